@@ -18,8 +18,8 @@ const OWN: Readonly<Record<GameId, GameCommands>> = {
 
 const own = Object.values(OWN);
 
-/** Every command that the bot knows: each game's, and what all of them share. */
+/** Every command of the bot: each game's, and the one that all share. */
 export const commands: readonly SlashCommand[] = [...own.map(({ command }) => command), games];
 
-/** Every menu on a person. */
+/** Menus on a person, of all games. */
 export const menus: readonly UserMenu[] = own.flatMap(game => game.menus);

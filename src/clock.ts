@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The real time and how far it was moved on; a file keeps that, so that time does not go back at a restart. */
+/** The real time plus the time that it was moved on. A file keeps that, so that time does not go back at a restart. */
 export class MovableClock {
   readonly #path: string;
   readonly #moved: (() => void)[] = [];
@@ -27,7 +27,7 @@ export class MovableClock {
   }
 }
 
-/** A missing or broken file means that time was not moved. */
+/** Reads by how much time was moved on; a missing or broken file means not at all. */
 function readAhead(path: string): number {
   try {
     const { ahead } = JSON.parse(readFileSync(path, 'utf8'));

@@ -5,13 +5,13 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
-  /** Absent: there is nobody to log in as. */
+  /** Absent: the bot can't log in. */
   readonly token?: string;
-  /** Without a slash at its end and without the API's version. */
+  /** Address without a slash at its end and without the API's version. */
   readonly apiUrl: string;
-  /** Commands are registered in this server alone; absent: globally. */
+  /** Commands are registered in this server alone. Absent: globally. */
   readonly guildId?: string;
-  /** A path, `:memory:`, or the address of a database of PostgreSQL: that has a password in it. */
+  /** A path, `:memory:`, or the address of a PostgreSQL database, which includes its password. */
   readonly database: string;
   /** Seconds that one statement of PostgreSQL may take. */
   readonly databaseTimeout: number;
@@ -19,20 +19,20 @@ export interface Config {
   readonly databaseConnections: number;
   readonly logLevel: LogLevel;
   readonly backups: BackupSettings;
-  /** Written again and again while the bot works; absent: no file. */
+  /** File that is rewritten regularly while the bot works. Absent: no file. */
   readonly heartbeatFile?: string;
-  /** What was abandoned is deleted after so many days. */
+  /** Days after which abandoned matches are deleted. */
   readonly retentionDays: number;
-  /** In UTC, at which the deal of a day takes the place of the one before. */
+  /** Hour in UTC at which a new daily deal replaces the last one. */
   readonly dailyHour: number;
-  /** Lobbies and running games in which one person sits at a time. */
+  /** Lobbies and running games that one person may be in at a time. */
   readonly gamesPerPerson: number;
-  /** How many processes paint. */
+  /** Number of painter processes. */
   readonly painters: number;
-  /** Where the playground would like to be; 0: anywhere. */
+  /** Wished port of the playground; 0: any. */
   readonly playgroundPort: number;
   readonly shards: ShardSettings;
-  /** Absent: nobody can look at the bot from outside. */
+  /** Absent: no metrics and no health checks over HTTP. */
   readonly metrics?: MetricsSettings;
 }
 
@@ -43,8 +43,8 @@ export interface MetricsSettings {
 }
 
 /**
- * Which of Discord's shards this process takes: `all`, in as many as Discord advises unless `total` is set; `these`; or its
- * `share` of all, as many as other processes leave to it.
+ * Discord shards that this process takes. `all`: every one, in the number that Discord advises unless `total` is set.
+ * `these`: the ones listed. `share`: those that other processes leave to it.
  */
 export type ShardSettings =
   | { readonly take: 'all'; readonly total?: number }
@@ -54,12 +54,12 @@ export type ShardSettings =
 export interface BackupSettings {
   /** Absent: `backups` beside the database. */
   readonly folder?: string;
-  /** 0: none are made. */
+  /** 0: no backups. */
   readonly everyHours: number;
   readonly keep: number;
 }
 
-/** A line for each bad setting: the variable and what it expects, never a secret's value. */
+/** An error with a line for each bad setting: the variable and what it expects, never a secret's value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -83,7 +83,10 @@ const decodes = (text: string): boolean => {
   }
 };
 
-/** A sign of the password that ends a part of an address would put the rest of it where addresses are told. */
+/**
+ * Checks a PostgreSQL address. A character of the password that ends a part of an address would move the rest of it to where
+ * addresses are shown.
+ */
 function isPostgresAddress(text: string): boolean {
   if (!(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return false;
   const { username, password, host, pathname, search, hash } = new URL(text);
@@ -93,7 +96,7 @@ function isPostgresAddress(text: string): boolean {
   return whole && !hash && !/[/@]/.test(database) && !search.includes('@');
 }
 
-/** The path, `:memory:` or the address that a setting names; undefined where it names none. */
+/** Returns the path, `:memory:` or the address of a setting; undefined where it is none of these. */
 function databaseOf(text: string): string | undefined {
   if (text === ':memory:') return text;
   if (isPostgres(text)) return isPostgresAddress(text) ? text : undefined;
@@ -103,7 +106,7 @@ function databaseOf(text: string): string | undefined {
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-/** A setting that counts something. */
+/** A setting that is a whole number. */
 const count = (min: number, max: number, of: string, standard: number) =>
   z
     .string()
@@ -120,7 +123,7 @@ const port = z
   .transform(Number);
 const MOST_SHARDS = 9_999;
 
-/** `auto`, `auto/16`, `5/16` or `0-3/16`; undefined for what is none of these. */
+/** Reads `auto`, `auto/16`, `5/16` or `0-3/16`; undefined for any other text. */
 function readShards(text: string): ShardSettings | undefined {
   if (text === 'auto') return { take: 'all' };
   const [, auto, first = '', last = first, of = ''] =
@@ -132,7 +135,10 @@ function readShards(text: string): ShardSettings | undefined {
   return { take: 'these', total, ids: Array.from({ length: to - from + 1 }, (_, index) => from + index) };
 }
 
-/** What one process has to itself it takes whole. Throws ConfigError where a part is asked of what only one can use. */
+/**
+ * Checks shards against the database, and takes all where one process has it to itself. Throws ConfigError for a part of the
+ * shards with SQLite.
+ */
 function shardsOn(database: string, shards: ShardSettings): ShardSettings {
   if (shards.take === 'all' || isPostgres(database)) return shards;
   if (shards.take === 'these' && shards.ids.length === shards.total)
@@ -199,7 +205,7 @@ const Environment = z.object({
     .default('127.0.0.1'),
 });
 
-/** What DATABASE_URL may be, given under another name. Throws ConfigError. */
+/** Reads a database address as DATABASE_URL is read, for a setting of another name. Throws ConfigError. */
 export function readDatabase(text: string, name: string): string {
   const parsed = Environment.shape.DATABASE_URL.safeParse(text);
   if (!parsed.success) throw new ConfigError(`${name} ${parsed.error.issues[0]?.message}`);
@@ -208,7 +214,7 @@ export function readDatabase(text: string, name: string): string {
 
 const NAMES = Object.keys(Environment.shape);
 
-/** An empty setting counts as absent. Throws ConfigError. */
+/** Reads the settings; an empty one counts as absent. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = NAMES.flatMap(name => {
     const value = env[name]?.trim();

@@ -1,6 +1,6 @@
 import type { Logger } from './log/log.ts';
 
-/** What nobody caught goes to the log and nowhere else: Node itself prints an error with all that it carries. */
+/** Logs errors that no code has caught, since Node itself would print them with all that they carry. */
 export function catchLastWords(log: Logger): void {
   process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
   process.on('uncaughtException', error => {

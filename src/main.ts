@@ -26,7 +26,7 @@ import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
 const TAKEN_OVER = 'Another instance has taken over this database: this one ends.';
 const SHARDS_TAKEN_OVER =
   'Others have taken over the shards of this process, which gave no sign of life for too long: it ends.';
-/** Supervisors kill ten seconds after they have asked. */
+/** Milliseconds until the process ends itself: a supervisor kills it ten seconds after asking it to stop. */
 const LAST_MOMENT_MS = 9_500;
 
 const NO_TOKEN = [
@@ -47,7 +47,7 @@ function configure(): Config | undefined {
 
 const never = new Promise<never>(() => {});
 
-/** Runs the bot until something ends it; the exit code. */
+/** Runs the bot until it ends, and returns the exit code. */
 async function live(
   running: Watched,
   { store, turn }: Pick<Joining, 'store' | 'turn'>,
@@ -89,7 +89,7 @@ async function live(
   });
   const isOurs = (): boolean => store.shards.holds(0);
   const upkeep = new Upkeep({ config, store, log, prune, isOurs });
-  /** Large files are cleared while nobody waits yet; one that can't be is cleared at another start. */
+  /** Clears large files while no one waits yet; a file that can't be cleared waits for another start. */
   const scrub = (): Promise<unknown> =>
     store.scrub('whole').catch(error => log.error({ err: error }, 'what was deleted is not cleared yet'));
   const begin = async (): Promise<void> => {
@@ -120,13 +120,13 @@ async function live(
   return code;
 }
 
-/** Undefined: this process takes all shards. */
+/** Returns how shards are divided between processes. Undefined: this process takes all. */
 const divisionOf = ({ shards }: Config): Division | undefined =>
   shards.take === 'all'
     ? undefined
     : { total: shards.total, ...(shards.take === 'these' && { ids: shards.ids }) };
 
-/** One look of a loop asks the database several times: in an outage each question waits half a minute. */
+/** Limit for one look of a loop: it asks the database several times, and in an outage each query waits half a minute. */
 const LOOP_LIMIT_MS = 120_000;
 
 const loopsOf = ({ databaseTimeout }: Config, log: Logger, metrics: Metrics): Loops =>
@@ -189,11 +189,11 @@ async function run(running: Running): Promise<number> {
   }
 }
 
-/** The image and an installation for production hold neither the room nor its packages. */
+/** Checks for a missing playground: images and installations for production have neither it nor its packages. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code));
 
-/** An exit code instead where there is none or it can't be opened, which has been said. */
+/** Opens the playground. Returns an exit code instead where there is none or it can't be opened, after saying so. */
 async function enterPlayground({ playgroundPort: port }: Config): Promise<Playground | number> {
   try {
     const { openPlayground } = await import('./playground.ts');
@@ -206,7 +206,7 @@ async function enterPlayground({ playgroundPort: port }: Config): Promise<Playgr
   }
 }
 
-/** The same bot as ever, in a Discord of its own. */
+/** Runs the same bot in a local Discord. */
 async function play(config: Config): Promise<number> {
   const playground = await enterPlayground(config);
   if (typeof playground === 'number') return playground;

@@ -9,7 +9,7 @@ export { FolderError };
 
 const FOLDER = join('data', 'db', 'playground');
 const PEOPLE = ['Ana', 'Bruno', 'Clara', 'Diogo'];
-/** Requests and events that the panel can look back at. */
+/** Requests and events that the panel keeps. */
 const HISTORY = 500;
 const HOUR_MS = 3_600_000;
 const HANGUL = 'U+1100-11FF,U+3131-318E,U+A960-A97C,U+AC00-D7FB';
@@ -22,11 +22,11 @@ const M_PLUS = [
   { weight: 400, file: '400Regular/MPLUSRounded1c_400Regular.ttf' },
   { weight: 700, file: '700Bold/MPLUSRounded1c_700Bold.ttf' },
 ];
-/** Squares, stars and hearts are spread over older blocks. */
+/** Ranges of emoji; squares, stars and hearts are in older blocks. */
 const EMOJI = 'U+23E9-23FA,U+2600-27BF,U+2B1B-2B1C,U+2B50,U+2B55,U+1F000-1FAFF';
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What the page brings along: Hangul, kana, kanji and emoji for a machine that has none, and the games to choose from. */
+/** Options of the page: fonts with Hangul, kana, kanji and emoji for machines without them, and the games to choose from. */
 export const pageOf = (shelf: GamesToOffer): PageOptions => ({
   fonts: [
     ...NANUM.map(({ weight, file }) => ({
@@ -54,27 +54,27 @@ const MOVES = [
 ];
 
 export interface PlaygroundOptions {
-  /** wished; the next free one if taken; 0: any */
+  /** wished port; the next free one if taken; 0: any */
   readonly port: number;
-  /** what went wrong in the folder, a line each */
+  /** reports what is wrong in the folder, a line each */
   readonly warn: (line: string) => void;
   readonly shelf: GamesToOffer;
 }
 
-/** A Discord in a browser tab, and where the bot that plays in it keeps its games. */
+/** A Discord in a browser tab, with the database of the bot that plays in it. */
 export interface Playground {
-  /** of the page */
+  /** address of the page */
   readonly url: string;
   readonly apiUrl: string;
   readonly token: string;
   /** path of the database */
   readonly database: string;
-  /** the time here, the same for the bot: the page can move it on */
+  /** the time here, which is also the bot's: the page can move it on */
   readonly clock: MovableClock;
   close(): Promise<void>;
 }
 
-/** Rejects with a FolderError when another playground is open here. */
+/** Opens the playground; rejects with a FolderError when another one is open here. */
 export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): Promise<Playground> {
   const clock = new MovableClock(join(FOLDER, 'clock.json'));
   const discord = await LocalDiscord.start({
@@ -92,7 +92,7 @@ export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): 
     const guild = discord.addGuild({ name: 'Harbour' });
     for (const name of Object.keys(shelf.games)) guild.addChannel({ name });
   }
-  // The bot is about to remember in its database who it is here.
+  // Saved first, since the bot is about to store its id here in its database.
   await discord.saved();
   return {
     url: discord.url,

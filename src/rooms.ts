@@ -20,15 +20,15 @@ import type { ThinkingQueue } from './thinking/queue.ts';
 import type { ActingTurn } from './upkeep/turn.ts';
 import type { UpkeepParts } from './upkeep/upkeep.ts';
 
-/** How soon it is noticed that another process has made something due; what is to be said is looked for more often. */
+/** Time in which the alarm notices that another process has made something due. The outbox is looked at more often. */
 const LOOK_MS = 10_000;
 
-/** Of games from before colours were counted, at each start and each day. */
+/** Earlier games without counted colours that are counted at each start and each day. */
 const COUNTED_AT_ONCE = 300;
 
 type Prune = NonNullable<UpkeepParts['prune']>;
 
-/** Joins the rooms: the table tells the bot that something waits to be said, the bot says it. */
+/** Joins table and bot: the table announces that something waits to be posted, and the bot posts it. */
 export function join(
   { config, token, log, clock, metrics, loops }: Watched,
   { store, turn, studio, thinking, refused }: Joining,
@@ -87,7 +87,7 @@ export function join(
         isConnected: bot.isConnected,
       });
       await store.refuseNewer();
-      // Before anything is said that waits from before an outage: what has become due since may stand for it.
+      // Before old notices are posted after an outage: newer due ones may replace them.
       await table.clock.due().catch(notLookedUp);
     },
   });
@@ -118,14 +118,14 @@ export function join(
     bot.refresh();
   });
   /**
-   * What ended before results were written gets its own, and players of the bot go on thinking; trouble with it keeps nobody
-   * from playing.
+   * Writes results for games that ended without them, and lets bots go on thinking. A failure here is logged and stops no
+   * game.
    */
   const catchUp = async (): Promise<void> => {
     const failed = (error: unknown): void =>
       log.error({ err: error }, 'what was left over from before could not be taken up');
     await table.housekeeping.catchUp().catch(failed);
-    // Waits for a database that is away.
+    // Waits while the database is unreachable.
     void table.thinking.resume().catch(failed);
   };
   const prune: Prune = async (days, keep) => {
@@ -150,7 +150,7 @@ export interface Running {
   readonly ready?: () => void;
 }
 
-/** With what watches it. */
+/** A running bot with its metrics and watched loops. */
 export interface Watched extends Running {
   readonly metrics: Metrics;
   readonly loops: Loops;

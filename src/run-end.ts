@@ -3,7 +3,7 @@ import type { Logger } from './log/log.ts';
 import { PortError } from './metrics/server.ts';
 import { DivisionError, StoreError, UnreachableError } from './store/index.ts';
 
-/** sysexits.h: EX_CONFIG. What a restart can't mend. */
+/** sysexits.h: EX_CONFIG. Errors that a restart can't repair. */
 export const BAD_CONFIG = 78;
 export const FAILED = 1;
 
@@ -15,10 +15,10 @@ export const REFUSED: Readonly<Record<Refused, string>> = {
     'Discord refuses this number of shards: the bot is in too many servers for it. Set SHARDS to auto, or to parts of a larger number.',
 };
 
-/** To whoever runs the bot. */
+/** Writes a line to the operator. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** How a run ends: with a line for whoever runs the bot, or with all of it in the log. */
+/** The end of a run: a line for the operator, or an error for the log. */
 export interface RunEnd {
   readonly code: number;
   readonly line?: string;
@@ -37,7 +37,7 @@ export function failure(error: unknown): RunEnd {
   return { code: FAILED, error };
 }
 
-/** The ending's exit code; it is told once. */
+/** Reports how the run ended and returns its exit code. */
 export function end({ code, line, error }: RunEnd, log: Logger): number {
   if (line !== undefined) say(line);
   if (error !== undefined) log.fatal({ err: error }, 'the bot could not start');

@@ -13,7 +13,7 @@ import { LANGUAGES } from './stage/language/languages.ts';
 import { PAINTED } from './stage/order.ts';
 import { NOTICE_KINDS, type Store } from './store/index.ts';
 
-/** Labels come from what is on the shelf, in the commands and on the buttons. */
+/** Creates the metrics with labels from the games, the commands and the buttons. */
 export const metricsOf = (
   commands: readonly SlashCommand[],
   menus: readonly UserMenu[],
@@ -28,7 +28,7 @@ export const metricsOf = (
     language: LANGUAGES,
   });
 
-/** What a language lacks or has broken is counted each time, and logged once. */
+/** Counts each missing or broken sentence of a language, and logs it once. */
 export function watchSentences(metrics: Metrics, log: Logger): void {
   const logged = new Set<string>();
   hearFaults(({ kind, language, sentence, errors }) => {
@@ -40,18 +40,18 @@ export function watchSentences(metrics: Metrics, log: Logger): void {
   });
 }
 
-/** What is looked at; what has not begun yet is absent. */
+/** Parts of the bot that the health checks look at; a part is absent until it has begun. */
 export interface Looked {
   store?: Store;
   loops?: Loops;
   bot?: Bot;
-  /** Shards that this process answers for, and all there are. */
+  /** Number of shards that this process answers for, and of all shards. */
   shards?: MetricSources['shards'];
   painter?: WorkerState;
   thinker?: WorkerState;
 }
 
-/** The state of a process beside the bot's, and how often in a row it failed. */
+/** State of a process separate from the bot's, and its failures in a row. */
 export interface WorkerState {
   readonly works: boolean;
   readonly failures: number;
@@ -60,7 +60,10 @@ export interface WorkerState {
 const well = (...lines: readonly string[]): Health => ({ well: true, lines });
 const ill = (...lines: readonly string[]): Health => ({ well: false, lines });
 
-/** That this is answered shows that the event loop turns; before the database is open there is nothing more to ask. */
+/**
+ * Checks the loops and the database. Any answer shows that the event loop runs; before the database is open there is nothing
+ * more to check.
+ */
 export async function healthy({ store, loops }: Looked): Promise<Health> {
   const stuck = loops?.stuck ?? [];
   if (stuck.length > 0) return ill(`stands still: ${stuck.join(', ')}`);
@@ -72,7 +75,7 @@ export async function healthy({ store, loops }: Looked): Promise<Health> {
 const inARow = ({ failures }: WorkerState): string =>
   failures === 0 ? ' (none was tried yet)' : ` (the last ${failures} failed)`;
 
-/** Names what the bot does without at this moment. */
+/** Names the parts that the bot does without at this moment. */
 const lacking = ({ painter, thinker }: Looked): readonly string[] => [
   ...(painter?.works === false
     ? [`no pictures are painted, boards are told in words${inARow(painter)}`]
@@ -81,8 +84,8 @@ const lacking = ({ painter, thinker }: Looked): readonly string[] => [
 ];
 
 /**
- * It acts, or waits with a connection that stands while another instance holds all there is: then it could act at once, and
- * whoever restarts the others one after the other may go on. A bot that can't paint or think plays on; it is not ready, so that a rolling
+ * Checks that the bot acts, or is connected and waits for another instance to end. A waiting instance could act at once, so
+ * a rolling restart may go on to the next. A bot that can't paint or think still plays. It is not ready, so that a rolling
  * restart stops at a version that can't.
  */
 export async function ready(looked: Looked): Promise<Health> {
@@ -100,7 +103,7 @@ export async function ready(looked: Looked): Promise<Health> {
   return without.length === 0 ? well(acts) : ill(acts, ...without);
 }
 
-/** Sums over the whole database. */
+/** Sums up the whole database for the metrics. */
 export async function storedIn({ figures }: Store, now: number) {
   const { since, ...states } = await figures.outbox(now);
   const live = await figures.live();
@@ -111,7 +114,7 @@ export async function storedIn({ figures }: Store, now: number) {
   };
 }
 
-/** Undefined where it is not wished. Rejects with a PortError. */
+/** Serves metrics and health checks; undefined where they are not configured. Rejects with a PortError. */
 export async function serveMetrics(
   { metrics: settings }: Pick<Config, 'metrics'>,
   metrics: Metrics,

@@ -1,4 +1,4 @@
 import './refuse-bad-data.ts';
 
-// Not a plain import: in a bundle what is imported runs before the file's own part, in which bad data is refused.
+// A dynamic import: a bundle runs static imports before the file's own code, which refuses bad data.
 await import('./main.ts');

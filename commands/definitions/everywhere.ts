@@ -1,7 +1,7 @@
 import type { SlashCommandBuilder } from '@discordjs/builders';
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 
-/** A command of servers, of direct messages, and of people who have installed the bot for themselves. */
+/** Makes a command available in servers, in direct messages, and to people who have installed the bot for themselves. */
 export const everywhere = (command: SlashCommandBuilder): SlashCommandBuilder =>
   command
     .setContexts(

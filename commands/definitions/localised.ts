@@ -4,7 +4,7 @@ import { type In, LANGUAGES, localesOf } from '../../src/stage/language/language
 
 type TextOf<Words> = (words: Words) => string;
 
-/** The texts for Discord's fields of localizations: English is what stands there without. */
+/** Texts for Discord's fields of localizations. English is the default without them. */
 export const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Record<string, string> =>
   Object.fromEntries(
     LANGUAGES.filter(language => language !== 'en').flatMap(language =>
@@ -12,13 +12,13 @@ export const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Rec
     ),
   );
 
-/** Names stay English; what they mean is told in the reader's language. */
+/** Keeps names in English; descriptions are in the reader's language. */
 export const describing =
   <Words>(words: In<Words>) =>
   <Builder extends SharedNameAndDescription>(builder: Builder, text: TextOf<Words>): Builder =>
     builder.setDescription(text(words.en)).setDescriptionLocalizations(localizations(words, text));
 
-/** A fixed choice: its value stays, its name is told in the reader's language. */
+/** A fixed choice: its value is the same everywhere, its name is in the reader's language. */
 export const choosing =
   <Words>(words: In<Words>) =>
   <Value extends string | number>(

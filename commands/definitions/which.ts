@@ -6,7 +6,6 @@ import { choosing } from './localised.ts';
 
 const presenters = await loaded('presenter');
 
-/** Which of the games on the shelf. */
 export const gameOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option.setName('game'), words => words.game).addChoices(
     Object.entries(presenters).map(([game, inLanguage]) =>

@@ -33,7 +33,7 @@ const flag = (typed: Typed, name: string): boolean | undefined => {
   return typeof value === 'boolean' ? value : undefined;
 };
 
-/** What was filled in, and nothing else. */
+/** Returns the options that were filled in. */
 function wishOf(typed: Typed): Parameters<typeof changeSettings>[2] {
   const wish = {
     pings: flag(typed, 'pings'),

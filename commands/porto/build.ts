@@ -32,7 +32,7 @@ const definition = described(new SlashCommandSubcommandBuilder().setName('build'
   )
   .addBooleanOption(option => nowOption(option));
 
-/** In the words of any language, since the list may have been read in another. */
+/** Recognizes the word for all in every language, since the suggestions may have been read in another one. */
 const isAll = (typed: string): boolean =>
   ['all', ...LANGUAGES.map(language => PORTO_COMMAND_WORDS[language].build.claimAll)].some(
     word => word.toLowerCase() === typed.toLowerCase(),
@@ -40,7 +40,7 @@ const isAll = (typed: string): boolean =>
 
 const size = (claim: string): number => (claim === 'none' ? 0 : claim.split(',').length);
 
-/** The claim that takes most, of those that can be made. */
+/** Returns the largest of the possible claims. */
 const mostOf = (claims: readonly string[]): string =>
   claims.toSorted((one, other) => size(other) - size(one))[0] ?? 'none';
 
@@ -88,7 +88,7 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
   }
   const roofs = turn.choices('roof', base);
   if (roof === undefined && roofs.length > 0 && !roofs.includes('none') && claims.includes(claim)) {
-    // Back takes the last away: the claim was settled first.
+    // The claim comes first, since Back removes the last pick.
     const picks: Picks = [['type', 'build'], ['claim', claim], ...Object.entries(base)];
     return panel(room, turn.seating, picks);
   }

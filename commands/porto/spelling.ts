@@ -1,4 +1,4 @@
-/** The game's own spelling of what was typed by hand, known or not. */
+/** Turns text typed by hand into the game's own spelling, known or not. */
 import { colourCalled } from '../../src/games/porto/presenter/typed.ts';
 
 /** `Red 3`, `red3`, `빨간색 3`, `vermelho 3` → `red-3`. */
@@ -29,8 +29,8 @@ export const slots = (typed: string): string => {
 };
 
 /**
- * Whether some slots belong to the numbers that are typed, and whether they are just those; undefined where something else
- * is typed than numbers.
+ * Compares some slots with the numbers that are typed: `exactly` for the same slots, true where they contain all of the
+ * numbers. Undefined where the text is not all numbers.
  */
 export const slotsAgree = (typed: string, value: string): 'exactly' | boolean | undefined => {
   const numbers = numbersAlone(typed);

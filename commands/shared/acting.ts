@@ -4,11 +4,11 @@ import { type Suggesting, suggest } from '../../src/discord/panels/autocomplete.
 import { actByFields, type TypedKind } from '../../src/discord/panels/typed-fields.ts';
 
 interface ActingVerb extends TypedKind, Pick<Suggesting, 'narrows'> {
-  /** Its options are the kind's fields, and `now` where a preview may be left out. */
+  /** Definition with the action's fields as options, and `now` where the preview can be skipped. */
   readonly definition: SlashCommandSubcommandBuilder;
 }
 
-/** A verb that is an action of its game: what is legal is suggested, and what was typed is done. */
+/** A verb that is an action of its game: it suggests legal values and carries out what was typed. */
 export const acting = ({ definition, narrows, ...kind }: ActingVerb): Subcommand => ({
   definition,
   run: (visit, typed, room) => actByFields(room, visit, typed, kind),

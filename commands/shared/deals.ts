@@ -4,7 +4,7 @@ import { dealPage } from '../../src/discord/panels/deals/page.ts';
 import { newChallenge } from '../../src/discord/panels/deals/press.ts';
 import { described } from './words.ts';
 
-/** Of a game that one person can be dealt alone. */
+/** Verbs of a game that can be dealt to one person alone. */
 export const dealVerbs = (game: string): Readonly<Record<'daily' | 'challenge', Subcommand>> => ({
   daily: {
     definition: described(new SlashCommandSubcommandBuilder().setName('daily'), words => words.daily.about),

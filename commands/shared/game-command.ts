@@ -7,19 +7,18 @@ import { onlyWhere } from './only-where.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { type Group, tableVerbs } from './table-verbs.ts';
 
-/** A game as its command presents it. */
 export interface GameCommand extends PlayableGame {
-  /** At most 100 characters. */
+  /** Texts of at most 100 characters. */
   readonly words: In<{ readonly about: string }>;
   /** The game's own verbs, by name. */
   readonly own?: Readonly<Record<string, Subcommand>>;
-  /** More of them, each group in one place. */
+  /** The game's own groups; each takes one place. */
   readonly groups?: Readonly<Record<string, Group>>;
-  /** Verbs and groups in the order in which Discord lists them; those that are not named follow. */
+  /** Verbs and groups in the order in which Discord lists them; all others follow. */
   readonly order?: readonly string[];
 }
 
-/** Of the 25 places that Discord has for a game's verbs and groups; the table's own and those to come take the others. */
+/** Places for a game's own verbs and groups, of Discord's 25. The table's verbs, present and future, take the others. */
 export const PLACES_OF_ITS_OWN = 5;
 
 type CommandPlace = readonly [name: string, held: Subcommand | Group];
@@ -29,7 +28,7 @@ const sorted = (places: readonly CommandPlace[], order: readonly string[]): read
   return places.toSorted(([one], [other]) => rank(one) - rank(other));
 };
 
-/** `/<game>`: the table's verbs and the game's own, each only where that game is played. */
+/** Builds `/<game>` with the table's verbs and the game's own, each only where that game is played. */
 export function gameCommand(played: GameCommand): SlashCommand {
   const { game, words, own = {}, groups: ownGroups = {}, order = [] } = played;
   const { verbs, groups } = tableVerbs(played);

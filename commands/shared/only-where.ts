@@ -7,7 +7,10 @@ import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
 /** Verbs that need no game in the channel. */
 const ANYWHERE: readonly string[] = ['new', 'solo', 'rules', 'daily', 'challenge'];
 
-/** A verb of one game, where the channel plays it or none: another game's channel tells its own command instead. */
+/**
+ * A verb of one game, for channels that play this game or none. In another game's channel it names that game's command
+ * instead.
+ */
 export function onlyWhere(game: string, name: string, verb: Subcommand): Subcommand {
   if (ANYWHERE.includes(name)) return verb;
   const elsewhere = async (room: Room, visit: Visit): Promise<Answer | undefined> => {

@@ -8,14 +8,14 @@ import { choosing } from '../definitions/localised.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words.ts';
 
-/** No chapter: a first turn. */
+/** Chapter option that means the lesson. */
 const LEARN = 'learn';
 
-/** A chapter by its id, which is the same in every language. */
+/** Finds a chapter by its id, which is the same in every language. */
 const titled = (id: string) => (topics: readonly Topic[]) =>
   topics.find(topic => topic.id === id)?.title ?? id;
 
-/** The rules of a game, a chapter at a time, and its lesson. */
+/** Shows the rules of a game, a chapter at a time, and its lesson. */
 export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
   const all = inEach(language => voice(language).topics);
   const named = choosing(all);

@@ -25,9 +25,9 @@ import { choice, described, type TABLE_COMMAND_WORDS } from './words.ts';
 type VerbWords = (typeof TABLE_COMMAND_WORDS)['en'];
 type About = (words: VerbWords) => string;
 
-/** Verbs that share a place. */
+/** Verbs that share one place of a command. */
 export interface Group {
-  /** Each command has a group of its own. */
+  /** Describes the group for one command. */
   describe(group: SlashCommandSubcommandGroupBuilder): SlashCommandSubcommandGroupBuilder;
   readonly verbs: Readonly<Record<string, Subcommand>>;
 }
@@ -189,8 +189,8 @@ const tableGroup: Group = {
 };
 
 /**
- * What every game's command can do. Discord has 25 places for verbs and groups, and these take 20 of them: what concerns the
- * table or the game as a whole goes into one of the two groups, which hold 25 each.
+ * Verbs and groups of every game's command. Discord has 25 places for them, and these take 20. Verbs for the table or the
+ * game as a whole go into one of the two groups, which hold 25 each.
  */
 export function tableVerbs(played: PlayableGame) {
   const verbs = {

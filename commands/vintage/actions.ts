@@ -9,10 +9,10 @@ import { described, VINTAGE_COMMAND_WORDS } from './words/index.ts';
 type VintageVerbs = (typeof VINTAGE_COMMAND_WORDS)['en']['verbs'];
 type VintageVerb = keyof VintageVerbs;
 
-/** Shown before it is done, unless `now` is typed: what spends pieces. A harvest asks Estate by Estate anyway. */
+/** Verbs that spend pieces: they show a preview, unless `now` is typed. A harvest asks Estate by Estate anyway. */
 const SHOWN: readonly VintageVerb[] = ['age', 'sail', 'buy', 'plant', 'take', 'play', 'first', 'pass'];
 
-/** One of the game's kinds of action: its options are described in the catalogs, in their order. */
+/** Builds the verb for a kind of action; the catalogues describe its options, in their order. */
 function verb(type: VintageVerb): Subcommand {
   const definition = described(
     new SlashCommandSubcommandBuilder().setName(type),
@@ -31,7 +31,7 @@ function verb(type: VintageVerb): Subcommand {
   return acting({ definition, type, fields, written: wholeAction(type), atOnce: !shown });
 }
 
-/** What the catalogue says of the options of a verb, by their names; some have none. */
+/** Describes the options of a verb, by their names; empty where the catalogue has none. */
 const optionsOf = (verbs: VintageVerbs, type: VintageVerb): Readonly<Record<string, string>> => {
   const words = verbs[type];
   return 'options' in words ? words.options : {};
@@ -40,12 +40,12 @@ const optionsOf = (verbs: VintageVerbs, type: VintageVerb): Readonly<Record<stri
 const together = (...types: readonly VintageVerb[]): Readonly<Record<string, Subcommand>> =>
   Object.fromEntries(types.map(type => [type, verb(type)]));
 
-/** The way of the wine: what each seat does in every round. */
+/** Actions that each seat takes in every round. */
 export const own = together('harvest', 'sail', 'age');
 
 /**
- * Discord has 25 places for a command's verbs and groups, and 14 do not fit beside the table's. So what else is done on the action
- * table is in one group, and the steps of what was begun are in another.
+ * Discord has 25 places for a command's verbs and groups, and 14 do not fit beside the table's. So one group holds the other
+ * actions on the action table. The other group holds the steps of an action that has begun.
  */
 export const groups = {
   act: {

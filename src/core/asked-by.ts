@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const askers = new AsyncLocalStorage<string>();
 
-/** Work for a person, whatever it was called from; the empty string: for nobody in particular. */
+/** Runs work for a person, wherever it was called from. The empty string: for no person. */
 export const workFor = <T>(personId: string, work: () => T): T => askers.run(personId, work);
 
-/** The id of the person for whom work is done; empty where there is none. */
+/** Returns the id of the person for whom work is done; empty where there is none. */
 export const askedBy = (): string => askers.getStore() ?? '';

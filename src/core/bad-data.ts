@@ -1,14 +1,14 @@
 import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 
-/** A file under data/ that nothing can be played with: one line that names the file and the lines at fault. */
+/** An error in a file under data/: one line with the file and the lines at fault. */
 export class BadData extends Error {
   override readonly name = 'BadData';
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** The line of an entry, or of what it is missing in. */
+/** Returns the line of an entry; of the entry around it where it is missing. */
 export function lineOf(text: string, path: readonly PropertyKey[]): number {
   const root = parseTree(text);
   const parts = path.map(part => (typeof part === 'number' ? part : String(part)));
@@ -19,7 +19,7 @@ export function lineOf(text: string, path: readonly PropertyKey[]): number {
   return 1;
 }
 
-/** The content of a JSON file under data/. Throws BadData. */
+/** Parses a JSON file under data/. Throws BadData. */
 export function parseData(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -31,7 +31,7 @@ export function parseData(file: string, text: string): unknown {
   }
 }
 
-/** The content of a JSON file under data/ that is of this shape. Throws BadData, which names the lines and entries at fault. */
+/** Parses a JSON file under data/ and checks its shape. Throws BadData with the lines and entries at fault. */
 export function checkedData<T>(file: string, text: string, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(parseData(file, text));
   if (parsed.success) return parsed.data;

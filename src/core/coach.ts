@@ -4,17 +4,17 @@ import type { Budget, Coach, Players } from './player.ts';
 import { type Difference, differences } from './reasons.ts';
 import type { WrittenLine } from './thinker.ts';
 
-/** How a game is judged: what was judged in another way is judged again. */
+/** Part of every edition: a judgement made in another way is made again. */
 const WAY = 'deals are rolled out, reasons are means of playouts';
 
-/** A short name of data that hold a player's knowledge: other data, another name. */
+/** Returns a short name for the data that hold a player's knowledge. Other data get another name. */
 export const editionOf = (...data: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([WAY, ...data]))
     .digest('hex')
     .slice(0, 12);
 
-/** Of a game that brings none of its own. */
+/** The coach for games that bring none of their own. */
 export const COACH: Coach = {
   edition: editionOf(),
   playouts: 2_000,
@@ -27,19 +27,18 @@ export const COACH: Coach = {
 export const coachOf = (gameId: string, players: Players): Coach =>
   (Object.hasOwn(players, gameId) ? players[gameId]?.coach : undefined) ?? COACH;
 
-/** How decisions of a game are looked into. */
 interface Looks {
   /** Finds the best line among the candidates. */
   readonly first: Budget;
-  /** Holds it against what was played. */
+  /** Compares that line with the action that was played. */
   readonly second: Budget;
-  /** So many decisions: those in which most seems to be lost. In the others nothing is. */
+  /** Number of decisions looked into: the ones that seem to lose most. The others count as without loss. */
   readonly most: number;
 }
 
-/** A candidate with fewer playouts than this is not told from another. */
+/** A difference between candidates with fewer playouts than this means nothing. */
 const FEWEST = 3;
-/** One with more gains nothing. */
+/** More playouts for one candidate gain nothing. */
 const MOST = 16;
 
 /** @param decisions of all seats together */
@@ -55,35 +54,35 @@ export const looksOf = ({ playouts, candidates, turns }: Coach, decisions: numbe
   };
 };
 
-/** A decision as it was made. Actions are in the game's notation. */
+/** A decision of a game. Actions are in the game's notation. */
 export interface Decision {
   readonly seat: Seat;
-  /** The revision that it made, as the log numbers it. */
+  /** Revision that the decision made, as the log numbers it. */
   readonly rev: number;
-  /** The revision of the position that its seat looked at: the one before, or earlier where several chose together. */
+  /** Revision of the position that its seat saw: the one before, or an earlier one where several seats chose together. */
   readonly seen: number;
-  /** The first revision of the turn that it belongs to. */
+  /** First revision of its turn. */
   readonly turn: number;
-  /** Its person chose it, and nobody in their stead. */
+  /** True where the seat's person chose the action, and no bot or rule chose it for them. */
   readonly own: boolean;
   readonly played: string;
 }
 
-/** What came of judging it, by what its seat could see then. Values are points of final margin. */
+/** A decision with its judgement, by what its seat could see then. Values are points of final margin. */
 export interface JudgedDecision extends Decision {
-  /** The best that was found in its place; null: nothing better was. */
+  /** The best action that was found instead. Null: none was better. */
   readonly better: string | null;
-  /** Expected with the best that was found. */
+  /** Value expected with the best action that was found. */
   readonly value: number;
-  /** What was played is worth so much less; 0 or more. */
+  /** Points by which the played action is worth less; 0 or more. */
   readonly loss: number;
-  /** So much a choice by lot would have lost on average, among all that was worth a look. */
+  /** Points that a random choice among all actions worth a look would have lost on average. */
   readonly lot: number;
-  /** How the better one's value differs in its parts, what differs most first; empty where nothing was better. */
+  /** Differences in the parts of the better action's value, the largest first; empty where no action was better. */
   readonly reasons: readonly Difference[];
 }
 
-/** Asks the player what actions are worth. @param among these alone; absent: all worth a look. */
+/** Asks the player for the values of actions. @param among only these; absent: all worth a look */
 export type Weigh = (
   seed: number,
   budget: Budget,
@@ -101,7 +100,7 @@ interface Glance {
   readonly among: readonly string[];
 }
 
-/** Undefined where there was no choice. */
+/** Judges a decision by the evaluation alone; undefined where there was no choice. */
 async function glanced(
   decision: Decision,
   { first }: Looks,
@@ -122,8 +121,8 @@ async function glanced(
 }
 
 /**
- * The best is sought among all worth a look, then held against what was played in worlds that had no part in finding it, the
- * same ones for both; so being found by luck brings the better line nothing.
+ * Seeks the best action among all worth a look. Then both it and the played one are tried in the same new worlds, which had
+ * no part in finding it. So a line found by luck gains nothing.
  */
 async function lookedInto(
   { judged, among }: Glance,
@@ -138,7 +137,7 @@ async function lookedInto(
   return against(judged, lot, found.action, await weigh(seed + 1, second, [found.action, played]));
 }
 
-/** What was played beside another line, both of them among these. */
+/** Judges the played action against another one. @param lines both of them, with their values */
 function against(
   { seat, rev, seen, turn, own, played }: Decision,
   lot: number,
@@ -158,14 +157,17 @@ function against(
   };
 }
 
-/** A decision to judge, and who weighs for it. The seed follows from what its seat saw. */
+/** A decision to judge, and the function that weighs its actions. The seed follows from what its seat saw. */
 export interface ToJudge {
   readonly decision: Decision;
   readonly seed: number;
   readonly weigh: Weigh;
 }
 
-/** All decisions of a game in which there was a choice, in their order. @param tell how many steps are done, of how many */
+/**
+ * Judges all decisions of a game in which there was a choice, in their order. @param tell takes the number of finished steps
+ * and of all steps
+ */
 export async function judgedAll(
   decisions: readonly ToJudge[],
   coach: Coach,
@@ -183,7 +185,7 @@ export async function judgedAll(
   const dearest = glances
     .toSorted((one, other) => other.glance.judged.loss - one.glance.judged.loss)
     .slice(0, looks.most);
-  // What was not looked into is not held against anybody: the evaluation alone may be wrong.
+  // A decision that was not looked into counts as without loss, since the evaluation alone may be wrong.
   const passed = (judged: JudgedDecision) => ({ ...judged, better: null, loss: 0, reasons: [] });
   const found = new Map<number, JudgedDecision>(
     glances.map(({ glance: { judged } }) => [judged.rev, passed(judged)]),

@@ -1,16 +1,16 @@
 const HOUR = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** The day of all dailies, as whole days since 1970. @param hour in UTC, at which each begins */
+/** Returns the day of all dailies, in whole days since 1970. @param hour in UTC, at which each day begins */
 export const dayAt = (now: number, hour: number): number => Math.floor((now - hour * HOUR) / DAY_MS);
 
-/** When a day begins, in milliseconds since the epoch. */
+/** Returns the moment at which a day begins, in milliseconds since the epoch. */
 export const beginOf = (day: number, hour: number): number => day * DAY_MS + hour * HOUR;
 
-/** "2026-11-22": the date on which the day begins, in UTC. */
+/** Returns the date in UTC on which the day begins: "2026-11-22". */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The inverse of `dateOf`; undefined for what is no date. */
+/** Inverse of `dateOf`; undefined for text that is no date. */
 export function dayOf(date: string): number | undefined {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at)) return undefined;
@@ -22,13 +22,16 @@ export function dayOf(date: string): number | undefined {
 export interface Streak {
   readonly days: number;
   readonly longest: number;
-  /** The free day of this month has bridged a day that was missed. */
+  /** True where this month's free day has bridged a missed day. */
   readonly freeUsed: boolean;
 }
 
 const monthOf = (day: number): string => dateOf(day).slice(0, 7);
 
-/** One missed day in each month does not end it, nor does a day that is not over. @param played in order */
+/**
+ * Counts days played in a row. One missed day in each month does not end them, nor does a day that is not over. @param
+ * played in order
+ */
 export function streakOf(played: readonly number[], today: number): Streak {
   const [first = today] = played;
   const there = new Set(played);
@@ -45,10 +48,13 @@ export function streakOf(played: readonly number[], today: number): Streak {
   return { days, longest, freeUsed: free.has(monthOf(today)) };
 }
 
-/** How much a round brought: nothing, some, much, very much. */
+/** Points that a round brought, as a level: none, some, many, very many. */
 export type RoundLevel = 0 | 1 | 2 | 3;
 
-/** What a course tells without telling what was dealt. @param great points that are very much for one round */
+/**
+ * Returns the levels of a course's rounds: they reveal nothing of the deal. @param great points that are very many for one
+ * round
+ */
 export const streetOf = (course: readonly number[], great: number): readonly RoundLevel[] =>
   course.map((score, at) => {
     const gain = score - (course[at - 1] ?? 0);

@@ -6,13 +6,13 @@ export interface Measured {
   readonly spread: number;
 }
 
-/** What a seat could expect at the deal, measured by playing worlds to their end: all seats alike, at a glance. Plain JSON. */
+/** A seat's prospects at the deal: worlds are played to their end, every seat moving without playouts. Plain JSON. */
 export interface DealWorth {
-  /** The final margin from what lay open to all: the place in the order, and the board. */
+  /** The final margin that follows from what everybody could see: the place in the turn order, and the board. */
   readonly open: Measured;
   /**
-   * What the seat's own hidden cards added: the same worlds with its cards as they were, and dealt again. Null where it was dealt
-   * nothing that others did not see.
+   * Points that the seat's own hidden cards added: each world played with its cards, and with them dealt again. Null where
+   * the seat was dealt nothing hidden.
    */
   readonly own: Measured | null;
 }
@@ -27,7 +27,10 @@ function measured(samples: readonly number[]): Measured {
   return { mean: rounded(mean), spread: rounded(Math.sqrt(variance / count)) };
 }
 
-/** Each world twice, so that what it brings anyway is in both and falls out of their difference. Undefined without any. */
+/**
+ * Compares each world with and without the seat's own cards, so that the rest of a world cancels out. Undefined without
+ * worlds.
+ */
 export function worthOf(worlds: readonly RolledOut[]): DealWorth | undefined {
   if (worlds.length === 0) return undefined;
   const hides = worlds.some(({ hides: hidden }) => hidden);

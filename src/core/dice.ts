@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Chance, handed in to the rules. A label names a stream of its own: what one draws, another does not miss. */
+/** Chance, handed in to the rules. Each label names its own stream: draws from one do not change another. */
 export interface Dice {
-  /** An integer from 0 to n − 1; n is 1 to 2³². */
+  /** Returns an integer from 0 to n − 1; n is 1 to 2³². */
   below(n: number, label: string): number;
-  /** A new array in random order (Fisher–Yates from the last index down). */
+  /** Returns a new array in random order (Fisher–Yates from the last index down). */
   shuffle<T>(items: readonly T[], label: string): T[];
 }
 
@@ -41,7 +41,7 @@ export class SeededDice implements Dice {
     this.#counters = { ...counters };
   }
 
-  /** A seed as 64 hexadecimal digits. Throws RangeError on anything else. */
+  /** Reads a seed of 64 hexadecimal digits. Throws RangeError on anything else. */
   static fromHex(hex: string, counters: DiceCounters = {}): SeededDice {
     if (!/^[0-9a-f]{64}$/i.test(hex)) throw new RangeError('a seed is 64 hexadecimal digits');
     return new SeededDice(Buffer.from(hex, 'hex'), counters);
@@ -78,6 +78,8 @@ export class SeededDice implements Dice {
   }
 }
 
-/** What is published before the first card (docs/dice.md): a seed can't be changed afterwards, nor found from it. */
+/**
+ * Returns the commitment that is published before the first card (docs/dice.md). It fixes the seed and does not reveal it.
+ */
 export const commitmentOf = (seed: string, salt: string): string =>
   createHash('sha256').update(`porto-shuffle/1/${seed.toLowerCase()}/${salt.toLowerCase()}`).digest('hex');

@@ -1,14 +1,17 @@
 import { askedBy } from './asked-by.ts';
 
-/** Work that has waited for so long is not overtaken any more by later work of the same person. */
+/** Milliseconds after which waiting work is not overtaken any more by later work of the same person. */
 const OVERTAKEN_MS = 5_000;
 
 export interface InQueue {
-  /** Higher goes first, in one person's work and among persons whose turn it is alike; default: 0. */
+  /** Higher goes first, in one person's work and among people whose turn it is alike. Default: 0. */
   readonly priority?: number;
-  /** Order in one person's work of one priority. `newest`: until the oldest has waited for five seconds; default: oldest. */
+  /**
+   * Order in one person's work of one priority. `newest`: later work first, until the oldest has waited for five seconds.
+   * Default: `oldest`.
+   */
   readonly first?: 'newest' | 'oldest';
-  /** Aborted while it waits, it is not begun, and rejects. */
+  /** Once aborted, waiting work is not begun and rejects. */
   readonly signal?: AbortSignal;
 }
 
@@ -19,16 +22,16 @@ interface WaitingWork {
   readonly start: (place: number) => void;
 }
 
-/** The work that one person waits for. */
+/** The waiting work of one person. */
 interface PersonsWork {
-  /** The round in which it is the person's turn: one later with whatever is begun for them. */
+  /** The person's next round: each work that is begun for them moves it on by one. */
   due: number;
   waiting: WaitingWork[];
 }
 
 /**
- * One queue for some places in which persons take turns: what one has asked for delays another by no more than what is under
- * way already, however much it is.
+ * One queue for several places, in which people take turns. However much work a person asks for, it delays others only by
+ * what is under way.
  */
 export class FairQueue {
   readonly #places: number;
@@ -37,14 +40,14 @@ export class FairQueue {
   readonly #lines = new Map<string, PersonsWork>();
   #round = 0;
 
-  /** @param now milliseconds from any moment on */
+  /** @param now milliseconds from any start */
   constructor(places: number, now: () => number = () => performance.now()) {
     this.#places = places;
     this.#now = now;
     this.#free = Array.from({ length: places }, (_, place) => places - 1 - place);
   }
 
-  /** Nothing is under way. */
+  /** True where no work is under way. */
   get isIdle(): boolean {
     return this.#free.length === this.#places;
   }
@@ -59,7 +62,7 @@ export class FairQueue {
     return this.#lines.get(personId)?.waiting.length ?? 0;
   }
 
-  /** Does some work, for whom it is done, at the next free place when it is its turn; places are counted from 0. */
+  /** Runs work at the next free place in its turn, for the person who asks for it; places are counted from 0. */
   async run<T>(work: (place: number) => Promise<T>, wish: InQueue = {}): Promise<T> {
     const line = this.#lineOf(askedBy());
     let place = this.#free.pop();
@@ -98,12 +101,12 @@ export class FairQueue {
     });
   }
 
-  /** Takes it out of its line. */
+  /** Takes the next work out of its queue. */
   #next(): WaitingWork | undefined {
     let found: { line: PersonsWork; waiting: WaitingWork } | undefined;
     for (const [personId, line] of this.#lines) {
       const waiting = firstOf(line.waiting, this.#now());
-      // Who has nothing to wait for begins anew, once their turn has come.
+      // A person without waiting work starts over, once their turn has come.
       if (!waiting && line.due <= this.#round) this.#lines.delete(personId);
       if (waiting && (!found || isBefore({ line, waiting }, found))) found = { line, waiting };
     }

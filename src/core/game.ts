@@ -3,10 +3,12 @@ import type { Refusal, Result } from './result.ts';
 
 /** A place at the table, counted from 0 in turn order. */
 export type Seat = number;
-/** Whose eyes: a seat's, or those of spectators and the public channel. */
+/** The viewer that a view is made for: a seat, or the table, which means spectators and the public channel. */
 export type Viewer = Seat | 'table';
 
-/** Secrecy is decided where an event is born: for all, or for one seat with what the others may hear instead. */
+/**
+ * An event with its secrecy, which is decided where the event is made: for all, or for one seat with a public substitute.
+ */
 export type Told<Event> =
   | { readonly to: 'all'; readonly event: Event }
   | { readonly to: Seat; readonly event: Event; readonly others?: Event };
@@ -14,27 +16,28 @@ export type Told<Event> =
 export interface Step<State, Event> {
   readonly state: State;
   readonly told: readonly Told<Event>[];
-  /** Something unknown to somebody became known: such a step is not undone without consent. */
+  /** True where something hidden from a viewer became known: such a step is not undone without consent. */
   readonly reveals: boolean;
   /**
-   * The turn isn't over: the same seat decides again, now or after the others have answered; who answers in the middle of
-   * it says so too. The board's message is edited and its seat is not called again; after a turn a new board is posted.
+   * True where the turn goes on: the same seat decides again, now or after others have answered. An answer in the middle of
+   * the turn says so too. Then the board's message is edited and its seat is not mentioned again, while a new board follows
+   * the end of a turn.
    */
   readonly goesOn: boolean;
   /**
-   * The places in `told` of what the actor could not foresee: decided by dice, or by what lay hidden. All else is certain
-   * before the action is made, from the actor's view alone.
+   * Places in `told` that the actor could not foresee, since dice or hidden things decided them. All else is certain from
+   * the actor's view before the action.
    */
   readonly chance: readonly number[];
 }
 
-/** What the table knows of a game and its rules do not. */
+/** Facts about a match that the table knows and the game's rules do not. */
 export interface Aside {
-  /** Seats that gave up: they rank last, whatever their points. */
+  /** Seats that resigned: they rank last, whatever their points. */
   readonly resigned: readonly Seat[];
-  /** Seats that have sealed a choice which the others' is waited for: that they have, never what. */
+  /** Seats that have sealed a choice and wait for the others. The choice itself is not shown. */
   readonly sealed?: readonly Seat[];
-  /** Who won a game that people ended before its rules did; nobody where it was called off. Null: it was not ended so. */
+  /** Winners of a game that people ended before its rules did; empty where it was called off. Null: it was not ended so. */
   readonly stopped: readonly Seat[] | null;
 }
 
@@ -42,13 +45,13 @@ export interface Outcome {
   readonly totals: readonly number[];
   /** 1 for the best; ties share a rank only where the rules leave them tied. */
   readonly ranks: readonly number[];
-  /** Solo games: was the goal reached. */
+  /** Solo games: true where the goal was reached. */
   readonly won?: boolean;
-  /** Solo games: how well, in the game's own terms. */
+  /** Solo games: grade of the result, in the game's own terms. */
   readonly level?: string;
 }
 
-/** One action as it was played: what it told, and the state after it. */
+/** An action that was played: its events, and the state after it. */
 export interface PlayedAction<State, Action, Event> {
   readonly seat: Seat;
   readonly action: Action;
@@ -56,11 +59,11 @@ export interface PlayedAction<State, Action, Event> {
   readonly state: State;
 }
 
-/** A game as it was played: the deal and every action that stands, undone ones left out. */
+/** The course of a game: the deal and every action that was not undone. */
 export interface History<State, Action, Event> {
   readonly deal: State;
   readonly played: readonly PlayedAction<State, Action, Event>[];
-  /** Seats that gave up, with how many actions stood then. */
+  /** Seats that resigned, each with the number of actions before that. */
   readonly resigned: readonly { readonly seat: Seat; readonly before: number }[];
 }
 
@@ -70,142 +73,158 @@ export interface Scored {
   readonly card: string;
   readonly points: number;
   readonly places: readonly string[];
-  /** False: only what it would have brought. */
+  /** False: it would have brought the points, but did not. */
   readonly counted: boolean;
 }
 
-/** How the points came about. Parts, cards and places are named by the game; its presenter has the words. */
+/** An account of the points. The game names parts, cards and places, and its presenter has the words. */
 export interface Summary {
-  /** Every part of the totals in the order of telling, its points by seat. */
+  /** Every part of the totals in the order of the account, with its points by seat. */
   readonly parts: readonly { readonly part: string; readonly points: readonly number[] }[];
-  /** By seat. */
+  /** Scored cards by seat. */
   readonly scored: readonly (readonly Scored[])[];
-  /** Seats with equal totals: the first is ranked above the second, and why. */
+  /** Tied seats: the first is ranked above the second by the rule that is named. */
   readonly ties: readonly { readonly seats: readonly [Seat, Seat]; readonly by: string }[];
-  /** What each action brought its seat at once, in the order of the history. */
+  /** Points that each action brought its seat at once, in the order of the history. */
   readonly gains: readonly number[];
-  /** By seat: the place that brought it most; null where none did. Absent: points have no place. */
+  /** Places by seat: the one that brought most points; null where none did. Absent: points have no place. */
   readonly best?: readonly (string | null)[];
   /** The score of every seat after each round. */
   readonly rounds: readonly (readonly number[])[];
 }
 
-/** Orders that say the same of different things: a page lists the kinds, and each has a page of its own. */
+/** Orders that say the same of different things. A page lists the kinds, and each kind has its own page. */
 export interface OrderKind {
   /** Named by the game in letters, digits and hyphens, at most 30 characters; its presenter has the words. */
   readonly kind: string;
-  /** The likeliest first, 25 at most. */
+  /** Orders of this kind, the likeliest first, 25 at most. */
   readonly orders: readonly string[];
 }
 
 /**
- * What a person may decide in advance: each order is a text of the game's own, at most 60 characters, and says itself how long it
- * stands. The table keeps it, knows no more of it, and tells nobody; it is not used up, since what it says is true of
- * each question until it is spent.
+ * Decisions that a person makes in advance. Each order is a text of the game's own, at most 60 characters, and says itself
+ * how long it holds. The table keeps it secret and does not interpret it. An order answers every question that it fits until
+ * it is spent.
  */
 export interface StandingOrders<View, Action> {
-  /** Orders that would have made this legal action now, the nearest first; none for what nobody is often asked. */
+  /** Orders that would have made this legal action now, the nearest first; empty for actions that are seldom asked for. */
   offered(view: View, seat: Seat, action: Action): readonly string[];
-  /** Those that the seat may leave at any time, kind by kind, asked or not. Absent: only with an action. */
+  /** Orders that the seat may leave at any time, kind by kind, asked or not. Absent: orders are left only with an action. */
   kinds?(view: View, seat: Seat): readonly OrderKind[];
-  /** What the order does now, from what its seat sees; undefined where it does not fit or is unknown: the person is asked. */
+  /**
+   * Returns the order's action, from what its seat sees; undefined where it does not fit or is unknown: the person is asked.
+   */
   applied(view: View, seat: Seat, order: string): Action | undefined;
-  /** It can never apply again; so is one that these rules can't read. */
+  /** Checks that the order can never apply again. True also for one that these rules can't read. */
   isSpent(view: View, seat: Seat, order: string): boolean;
 }
 
-/** A deal that people play each for themselves, and compare. */
+/** A deal that people play each alone, to compare their results. */
 export interface SoloDeal<Options> {
   readonly options: Options;
-  /** Points that are much for one round: a result is told by how near its rounds come to that. */
+  /** Points that are many for one round: rounds are graded by how near they come to it. */
   readonly great: number;
 }
 
 /**
- * What a game is to everything else: pure functions over plain JSON. No clock, no words, no Discord (laws 7 and 8).
+ * A game's rules: pure functions over plain JSON. No clock, no words, no Discord (laws 7 and 8).
  * Method syntax on purpose: `Game<GoState, …>` fits where `AnyGame` is asked for.
  */
 export interface Game<State, Action, Event, View, Options> {
   readonly id: string;
-  /** Bumped when an old log would no longer replay to the same state. Games that have begun go on under the new rules. */
+  /**
+   * Number of the rules, raised when an old log would no longer replay to the same state. Running games go on under the new
+   * rules.
+   */
   readonly rules: number;
   /**
-   * A state that the rules numbered `from` have saved, as these rules have it; where the shape is the same, as it is. Asked
-   * whenever such a state is read; `read` still reads what they wrote. Needed once `rules` is above 1.
+   * Converts a state saved under the rules numbered `from`; unchanged where the shape is the same. It runs whenever such a
+   * state is read; `read` still reads what those rules wrote. Needed once `rules` is above 1.
    */
   migrate?(state: unknown, from: number): State;
   readonly defaults: Options;
   seats(options: Options): { readonly min: number; readonly max: number };
   setup(seats: number, options: Options, dice: Dice): State;
   /**
-   * None: over. Several: sealed choices, applied in this order, in one transaction. What is legal for each alone may not be
-   * together (a supply runs short): where one is refused after those before it, nothing is applied, that choice alone is
-   * unsealed and its seat asked again; the others' stay, and nobody learns them. The refusal is shown to that seat. A choice
-   * that no person made gives way to another that is legal then. So that this ends, each later seat still is to act, and has
-   * a legal action, whatever those before it have chosen.
+   * Seats that are to act. None: the game is over. Several: their choices are sealed and applied in this order, in one
+   * transaction. Each may be legal alone and not together (a supply runs short). Where one is refused after those before it,
+   * nothing is applied. That choice alone is unsealed and its seat asked again, with the refusal, while the others stay
+   * secret. A choice that no person made is replaced by another that is legal then. So that this ends, each later seat is
+   * still to act and has a legal action, whatever those before it have chosen.
    */
   toAct(state: State): readonly Seat[];
-  /** Every legal action of the seat in a fixed order; empty exactly when the seat is not to act. `apply` agrees (law 6). */
+  /**
+   * Lists every legal action of the seat in a fixed order; empty exactly when the seat is not to act. `apply` agrees (law
+   * 6).
+   */
   legal(state: State, seat: Seat): readonly Action[];
-  /** The seat's one legal action, where the table makes it without asking: never one that reveals something (law 14). */
+  /**
+   * Returns the seat's one legal action, where the table makes it without asking: never one that reveals something (law 14).
+   */
   forced(state: State, seat: Seat): Action | undefined;
-  /** Checks and carries out. A refusal leaves everything, the dice too, untouched. */
+  /** Checks and carries out an action. A refusal leaves everything, the dice too, untouched. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Result<Step<State, Event>, Refusal>;
-  /** Built field by field, an allow-list (law 5). */
+  /** Returns what the viewer may see, built field by field as an allow-list (law 5). */
   view(state: State, viewer: Viewer, aside?: Aside): View;
-  /** A state that this view could come from: view(imagine(v, w, dice), w) equals v. */
+  /** Returns a state that this view could come from: view(imagine(v, w, dice), w) equals v. */
   imagine(view: View, viewer: Viewer, dice: Dice): State;
   /**
-   * The same state with all that the viewer may not know dealt again: view(redeal(s, w, dice), w) equals view(s, w), and
-   * so does whatever else w is shown. Made from the state and not from the view, so it finds what the view leaks.
+   * Deals again all that the viewer may not know: view(redeal(s, w, dice), w) equals view(s, w), and so does all else that w
+   * is shown. It starts from the state and not from the view, so it finds what the view leaks.
    */
   redeal(state: State, viewer: Viewer, dice: Dice): State;
   /**
-   * Points that a legal action brings its seat at once: exact, and from what the seat sees; undefined where they hang on
-   * chance or on what is hidden. Absent: no points before the end.
+   * Returns the points that a legal action brings its seat at once: exact, and from what the seat sees. Undefined where they
+   * depend on chance or on something hidden. Absent: no points before the end.
    */
   worth?(view: View, seat: Seat, action: Action): number | undefined;
   /**
-   * The kinds of action (the first of `fields`, of one name in all actions) that a seat may have as far as everybody knows,
-   * from the table's view: for buttons that all can see. One too many does no harm, one too few hides a way: a game whose
-   * kinds hang on a hidden hand names them all. Absent: those that the seat has in worlds imagined from that view.
+   * Lists the kinds of action that a seat may have as far as everybody knows, from the table's view: for public buttons. A
+   * kind is the first of `fields`, which has the same name in all actions. One too many does no harm, one too few hides a
+   * possibility, so a game with hidden hands names all that depend on them. Absent: those in worlds imagined from that view.
    */
   openers?(view: View, seat: Seat): readonly (readonly [name: string, value: string])[];
   /**
-   * What the seat could do later with what a legal action takes up or leaves, were all else to stay: one of each, the best
-   * first. Undefined for an action that changes nothing in that.
+   * Later actions for which a legal action takes up or leaves something, if all else stays: one of each, the best first.
+   * Undefined for an action that changes nothing in that.
    */
   prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
   /**
-   * All legal actions of a seat in the order in which they are proposed to its person, the best first: a permutation of
-   * `legal`, from what the seat sees. It agrees with `worth`, then with the worth of `prospects`. Absent: as `legal` has them.
+   * Orders all legal actions of a seat as they are proposed to its person, the best first: a permutation of `legal`, from
+   * what the seat sees. It agrees with `worth`, then with the worth of `prospects`. Absent: the order of `legal`.
    */
   proposed?(view: View, seat: Seat, legal: readonly Action[]): readonly Action[];
-  /** Absent: nothing can be decided in advance. */
+  /** Absent: no decision can be made in advance. */
   readonly orders?: StandingOrders<View, Action>;
-  /** What one person alone can be dealt while everybody else is dealt the same. Absent: nobody can play it alone. */
+  /** A deal for one person alone, the same for everybody. Absent: the game can't be played alone. */
   readonly soloDeal?: SoloDeal<Options>;
-  /** Games of one category compare: a leaderboard keeps bests for each. Absent: all of them do. */
+  /**
+   * Returns the category of a game: games of one category compare, and a leaderboard keeps bests for each. Absent: all games
+   * compare.
+   */
   category?(options: Options): string;
-  /** Of a game that has ended, by its rules or before them: everything is open. */
+  /** Sums up a game that has ended, by its rules or before them: everything is open. */
   summary?(history: History<State, Action, Event>): Summary;
-  /** The portable record as plain JSON: of all that happened, or of what a viewer may know. */
+  /** Returns the portable record as plain JSON: of the whole game, or of what a viewer may know. */
   record?(history: History<State, Action, Event>, names: readonly string[], viewer: Viewer | 'all'): object;
   /**
-   * Which round is on, as this view's viewer sees it: no action lowers it, and it is the same for everybody. Who follows the game is
-   * told when it goes up. Absent: the game has no rounds.
+   * Returns the number of the round, as this view's viewer sees it: no action lowers it, and it is the same for every
+   * viewer. Followers of the game are notified when it goes up. Absent: the game has no rounds.
    */
   round?(view: View): number;
   /**
-   * Colours of what an action puts in place, one for each piece, so named that the presenter knows them: which one somebody plays
-   * most stands on their card. Absent: nothing has a colour.
+   * Colours of the pieces that an action places, one for each piece, in names that the presenter knows. A profile card shows
+   * the colour that its person plays most. Absent: pieces have no colour.
    */
   colours?(action: Action): readonly string[];
-  /** Undefined while the game runs. */
+  /** Returns the outcome; undefined while the game runs. */
   outcome(state: State): Outcome | undefined;
-  /** The action's named parts in the order a menu asks for them; no two legal actions have the same parts. */
+  /** Returns the action's named parts in the order of a menu's questions; no two legal actions have the same parts. */
   fields(action: Action): readonly (readonly [name: string, value: string])[];
-  /** Exact inverses: read(write(a)) is a. A text that no action has is refused: which part of it, and what is possible there. */
+  /**
+   * Writes an action and reads it again: read(write(a)) is a. Other text is refused, with the wrong part and what is
+   * possible there.
+   */
   write(action: Action): string;
   read(text: string): Result<Action, Refusal>;
 }

@@ -1,18 +1,18 @@
-/** Loops that the bot lives by: what is said, what becomes due, and whose turn it is. */
+/** Loops that the bot depends on: for messages, due times, and shares of work between processes. */
 export const LOOPS = ['outbox', 'letters', 'leagues', 'duplicates', 'due', 'shards', 'leases'] as const;
 export type LoopName = (typeof LOOPS)[number];
 
-/** Tells that something was done. False where the loop has gone on without this work, which should end. */
+/** Reports progress. False where the loop has gone on without this work, which should end. */
 export type LoopStep = () => boolean;
 
 export interface LoopsParts {
-  /** Milliseconds between two steps of work, at most. */
+  /** Milliseconds that work may take between two steps. */
   readonly limitMs: number;
-  /** Work hangs: its loop goes on without it. */
+  /** Reports work that hangs, and that its loop has gone on without. */
   readonly stalled: (loop: LoopName, limitMs: number) => void;
 }
 
-/** Sees to it that the loops of this process get on. */
+/** Watches the loops of this process and goes on without work that hangs. */
 export class Loops {
   readonly #parts: LoopsParts;
   readonly #stuck = new Set<LoopName>();
@@ -21,12 +21,12 @@ export class Loops {
     this.#parts = parts;
   }
 
-  /** Loops whose work hung, and which have got nothing done since. */
+  /** Loops whose work hung, and which have made no progress since. */
   get stuck(): readonly LoopName[] {
     return [...this.#stuck];
   }
 
-  /** Resolves when the work is done, with true, or when it hangs. */
+  /** Runs work; true when it is done, false when it hangs. */
   async run(loop: LoopName, work: (step: LoopStep) => Promise<void>): Promise<boolean> {
     const { limitMs, stalled } = this.#parts;
     let live = true;
@@ -56,7 +56,7 @@ export class Loops {
   }
 }
 
-/** The same where somebody watches; else the work is waited for, however long it hangs. */
+/** Runs work under watch where there is a watcher; otherwise waits for it, however long it hangs. */
 export async function watched(
   loops: Loops | undefined,
   loop: LoopName,

@@ -8,7 +8,7 @@ export class NotationWords {
   readonly #as: string;
   readonly #left: string[];
 
-  /** @param as what such an action looks like, for refusals */
+  /** @param as example of such an action, for refusals */
   constructor(as: string, words: readonly string[]) {
     this.#as = as;
     this.#left = [...words];
@@ -18,7 +18,7 @@ export class NotationWords {
     return this.#left.length === 0;
   }
 
-  /** The next word as the named field; `wrong` refuses what is there. */
+  /** Reads the next word as the named field; `wrong` refuses a word that does not fit. */
   next<T extends string, R extends Refusal>(
     field: string,
     fits: (word: string) => word is T,
@@ -29,20 +29,20 @@ export class NotationWords {
     return fits(word) ? accept(word) : wrong(word);
   }
 
-  /** Whether such a word comes next; it is taken. */
+  /** Takes the next word where it is this one. @returns whether it was */
   takes(word: string): boolean {
     if (this.#left[0] !== word) return false;
     this.#left.shift();
     return true;
   }
 
-  /** The name that has to stand before a part. */
+  /** Takes the name that must come before a part. */
   named(name: string): Result<void, Missing | Rest> {
     if (this.isEmpty) return refuse('read-missing', { field: name, as: this.#as });
     return this.takes(name) ? accept(undefined) : this.end();
   }
 
-  /** Nothing is left, or what is too much. */
+  /** Accepts the end of the text, or refuses the first word too many. */
   end(): Result<void, Rest> {
     const [typed] = this.#left;
     return typed === undefined ? accept(undefined) : refuse('read-rest', { typed, as: this.#as });

@@ -1,12 +1,12 @@
 import type { Seat } from './game.ts';
 
-/** A game as it was played, with the state after each action. */
+/** The course of a game, with the state after each action. */
 interface PlayedCourse<State> {
   readonly deal: State;
   readonly played: readonly { readonly seat: Seat; readonly state: State }[];
 }
 
-/** By seat. */
+/** Points of a state, by seat. */
 type PointsOf<State> = (state: State) => number[];
 
 interface Rounds {
@@ -14,7 +14,7 @@ interface Rounds {
   readonly phase: { readonly type: string };
 }
 
-/** Points whenever a round ends. */
+/** Returns the points at the end of each round. */
 export function pointsByRound<State extends Rounds>(
   { deal, played }: PlayedCourse<State>,
   pointsOf: PointsOf<State>,
@@ -29,7 +29,7 @@ export function pointsByRound<State extends Rounds>(
   return rounds;
 }
 
-/** What each action brought its seat at once. */
+/** Returns the points that each action brought its seat at once. */
 export function gainsIn<State>({ deal, played }: PlayedCourse<State>, pointsOf: PointsOf<State>): number[] {
   let before = deal;
   return played.map(({ seat, state }) => {

@@ -3,15 +3,15 @@ import { type LoopName, type LoopStep, type Loops, watched } from './loops.ts';
 
 export interface PollLoopParts {
   readonly name: LoopName;
-  /** Watches each look; absent: a look that hangs holds the loop for ever. */
+  /** Watches each look. Absent: a look that hangs stops the loop for ever. */
   readonly loops?: Loops | undefined;
-  /** Does what is to be done now, and may say when to look again. Must not reject. */
+  /** Does all that is due, and may set the time of the next look. It must not reject. */
   readonly look: (step: LoopStep) => Promise<void>;
-  /** Calls `run` after so many milliseconds; returns a way to forget it. */
+  /** Calls `run` after so many milliseconds; returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** Looks when it is woken or when a sleep is over, one look at a time; what wakes it during a look is not missed. */
+/** A loop that looks when it is woken or a sleep is over, one look at a time. A wake during a look leads to another look. */
 export class PollLoop {
   readonly #look: () => Promise<boolean>;
   readonly #after: PollLoopParts['after'];
@@ -21,7 +21,7 @@ export class PollLoop {
   #lookAgain = false;
 
   constructor(parts: PollLoopParts) {
-    // Whoever wakes it, what it does is no part of their work.
+    // Bound here, so that a look is never part of the work that woke it.
     this.#look = AsyncResource.bind(() => watched(parts.loops, parts.name, parts.look));
     this.#after = parts.after;
   }
@@ -30,13 +30,13 @@ export class PollLoop {
     return this.#open;
   }
 
-  /** Looks at once. */
+  /** Starts the loop with a look. */
   open(): void {
     this.#open = true;
     this.wake();
   }
 
-  /** There may be something to see. Returns at once. */
+  /** Looks soon, since something may be due. Returns at once. */
   wake(): void {
     if (!this.#open) return;
     if (this.#looking) {
@@ -51,18 +51,18 @@ export class PollLoop {
     });
   }
 
-  /** Looks once more after a look that hung: it may have left something to be seen. */
+  /** Looks again after a look that hung, since it may have left work. */
   async #lookOnce(): Promise<void> {
     if (!(await this.#look())) this.#lookAgain = true;
   }
 
-  /** Looks again after so many milliseconds; an earlier wish is forgotten. */
+  /** Looks again after so many milliseconds; this replaces an earlier time. */
   lookIn(milliseconds: number): void {
     this.#forget?.();
     this.#forget = this.#open ? this.#after(milliseconds, () => this.wake()) : undefined;
   }
 
-  /** Resolves when the look that is under way is done; none comes after it. */
+  /** Resolves when the look under way is done; no other follows. */
   async close(): Promise<void> {
     this.#open = false;
     this.#forget?.();

@@ -1,47 +1,49 @@
 import type { Strength } from './player.ts';
 
-/** A rating as it is told. */
 export interface ToldRating {
   readonly points: number;
   /** Rated games. */
   readonly games: number;
-  /** Enough of them for no question mark. */
+  /** True where enough games are known for no question mark. */
   readonly settled: boolean;
-  /** Two thirds of the truth lie no farther off than so many points, as far as is known. */
+  /** Points of uncertainty: the true value is within them two times in three. */
   readonly spread: number;
 }
 
-/** Somebody whom a person has met in rated games. */
+/** An opponent from a person's rated games. */
 export interface Opponent {
   readonly name: string;
   readonly games: number;
-  /** In which the person was ahead, and level, of them. */
+  /** Games in which the person was ahead of the opponent. */
   readonly ahead: number;
   readonly level: number;
 }
 
-/** A person's play of one kind of tables, as its card shows it. */
+/** A person's record for one kind of tables, as its card shows it. */
 export interface Profile {
   readonly game: string;
   readonly category: string;
-  /** The last one seen. */
+  /** The last known name. */
   readonly name: string | null;
-  /** Among people; null before the first rated game. */
+  /** Rating among people; null before the first rated game. */
   readonly rating: ToldRating | null;
-  /** Alone against players of the bot. */
+  /** Rating from games alone against bots. */
   readonly withPlayers: ToldRating | null;
-  /** Before the first of them and after each rated game, a hundred of them at most; against players where there are none among people. */
+  /**
+   * Points before the first rated game and after each, a hundred at most. From games against bots where no rated game was
+   * among people.
+   */
   readonly course: readonly number[];
   readonly opponents: readonly Opponent[];
-  /** Among people, unrated ones too. */
+  /** Games among people, unrated ones too. */
   readonly games: number;
   readonly wins: number;
-  /** Won one after the other: now, and at most. */
+  /** Games won in a row: now, and at most. */
   readonly streak: { readonly now: number; readonly best: number };
   /** Points of the best single action. */
   readonly best: number | null;
-  /** Of all pieces that the person has played, the most frequent colour first; empty where nothing of the game has one. */
+  /** Colours of all pieces that the person has played, the most frequent first; empty where the game's pieces have none. */
   readonly colours: readonly { readonly colour: string; readonly pieces: number }[];
-  /** What players of the bot are rated, weakest first; empty where nobody has measured them. */
+  /** Ratings of the game's bots, weakest first; empty where none was measured. */
   readonly players: readonly { readonly strength: Strength; readonly points: number }[];
 }

@@ -1,50 +1,50 @@
 import { rate } from 'openskill';
 import { DAY_MS } from './days.ts';
 
-/** What is believed of somebody's play: by Weng and Lin's method a mean, and how sure that is. */
+/** An estimate of a player's strength by Weng and Lin's method: its mean, and its uncertainty. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
 }
 
-/** Of whom nothing is known. */
+/** Skill of a player without rated games. */
 export const FRESH: Skill = { mu: 25, sigma: 25 / 3 };
 
-/** By so much people may have changed between two games: it keeps old ratings moving. */
+/** Change that is assumed between two games: it keeps old ratings moving. */
 const DRIFT = FRESH.mu / 300;
 
-/** Whose rating is told with a question mark: of so many games or fewer too little is known. */
+/** Rated games after which a rating is shown without a question mark. */
 export const SETTLED_AT = 10;
 
-/** In the field of a game that has ended. */
+/** A place in the field of a game that has ended. */
 export interface FieldPlace {
   readonly skill: Skill;
-  /** 1 for the best; equal ranks tie. */
+  /** Rank, 1 for the best; equal ranks tie. */
   readonly rank: number;
-  /** From 0 to 1: how much of the change is carried out. 0: of who is fixed. */
+  /** Part of the change that is carried out, from 0 to 1. 0: the skill is fixed. */
   readonly weight: number;
 }
 
-/** So many points are one of the method's: then 400 points make one ten times as likely to win as the other, as in chess. */
+/** Points for one unit of the method: 400 points make a win ten times as likely as a loss, as in chess. */
 const POINTS = 30;
 const MIDDLE = 1_500;
 
-/** As people read it: 1500 for who begins. */
+/** Returns a skill's mean as the points that people read: 1500 for a beginner. */
 export const pointsOf = ({ mu }: Skill): number => Math.round(MIDDLE + POINTS * (mu - FRESH.mu));
 
-/** How sure that is: two thirds of the truth lie no farther off than so many points. */
+/** Returns the uncertainty in points: the true value is within it two times in three. */
 export const spreadOf = ({ sigma }: Skill): number => Math.round(POINTS * sigma);
 
-/** The inverse, with an uncertainty in points as well. */
+/** Inverse of `pointsOf` and `spreadOf`. */
 export const skillAt = (points: number, spread: number): Skill => ({
   mu: FRESH.mu + (points - MIDDLE) / POINTS,
   sigma: spread / POINTS,
 });
 
-/** As data/<game>/ratings.json has them: a kind of tables, a player of the bot, its points and how sure they are. */
+/** Shape of data/<game>/ratings.json: by kind of table and bot, the points and their uncertainty. */
 type MeasuredTables = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 
-/** The ratings of players that were measured, by category. */
+/** Returns the bots' measured ratings, by category. Throws where one was not measured. */
 export const measuredSkills = <Name extends string>(
   tables: MeasuredTables,
   names: readonly Name[],
@@ -61,7 +61,7 @@ export const measuredSkills = <Name extends string>(
     }),
   );
 
-/** Sums hang on their order in the last digit: the field is always looked at in the same one. */
+/** Returns the field's indices in a fixed order, since a sum's last digit depends on the order of its parts. */
 function inOrder(field: readonly FieldPlace[]): readonly number[] {
   return field
     .map((_, index) => index)
@@ -72,7 +72,10 @@ function inOrder(field: readonly FieldPlace[]): readonly number[] {
     });
 }
 
-/** Everybody's skill after the game, in the order of the field; whose weight is 0 keeps theirs. Of one alone nothing changes. */
+/**
+ * Returns all skills after the game, in the order of the field. A weight of 0 keeps a skill, and a field of one changes
+ * nothing.
+ */
 export function rerated(field: readonly FieldPlace[]): readonly Skill[] {
   if (field.length < 2) return field.map(({ skill }) => skill);
   const order = inOrder(field);
@@ -85,7 +88,7 @@ export function rerated(field: readonly FieldPlace[]): readonly Skill[] {
   return field.map((place, index) => partly(place, found.get(index) ?? place.skill));
 }
 
-/** The part of a change that counts: of the mean, and of the variance. */
+/** Applies the part of a change that counts: of the mean, and of the variance. */
 function partly({ skill, weight }: FieldPlace, { mu, sigma }: Skill): Skill {
   if (weight === 0) return skill;
   if (weight === 1) return { mu, sigma };
@@ -95,22 +98,25 @@ function partly({ skill, weight }: FieldPlace, { mu, sigma }: Skill): Skill {
   };
 }
 
-/** For so long it is remembered that two have met. */
+/** Time for which a meeting of two people counts. */
 export const MEETING_MS = 30 * DAY_MS;
 const WHOLE_MEETINGS = 4;
 const FADE = 0.75;
 
 /**
- * What one more game between the same two counts for: four in thirty days count whole, each after that three quarters of the one
- * before. However often they play, together they never count for more than seven.
- * @param before how often the two have met in the thirty days before
+ * Returns the weight of one more game between the same two. Four in thirty days count whole, and each after that three
+ * quarters of the one before. Together they never count for more than seven.
+ * @param before number of their meetings in the thirty days before
  */
 export const meetingWeight = (before: number): number => FADE ** Math.max(0, before - WHOLE_MEETINGS + 1);
 
-/** What was taken back with the others' consent, after something was seen, makes the game count for half as much each time. */
+/** Returns the factor for undone steps that had revealed something and that the others agreed to undo: half for each. */
 export const undoWeight = (undos: number): number => 0.5 ** undos;
 
-/** Of one person in a field: the mean of what the games with each of the others count for. @param meetings with each other person */
+/**
+ * Returns one person's weight in a field: the mean over the games with each of the others. @param meetings with each other
+ * person
+ */
 export function weightOf(meetings: readonly number[], undos: number): number {
   if (meetings.length === 0) return undoWeight(undos);
   const sum = meetings.reduce((total, before) => total + meetingWeight(before), 0);

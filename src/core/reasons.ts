@@ -2,23 +2,26 @@ import type { Term } from './evaluation.ts';
 
 /** Points by which a part of one action's value is above the same part of another. */
 export interface Difference extends Term {
-  /** Both were played on, and this is the mean over those worlds; else it is what the evaluation makes of the two at once. */
+  /**
+   * True where both were played on, and this is the mean over those worlds. Otherwise it is the evaluation's difference
+   * right after the actions.
+   */
   readonly ahead?: boolean;
 }
 
-/** Points: a part that differs by less is no reason. */
+/** Points: a smaller difference gives no reason. */
 const LEAST = 0.5;
-/** So many for what is said, and so many against it. */
+/** Most reasons that are given for the difference; one more may be given against it. */
 const FOR = 2;
 const AGAINST = 1;
 
-/** A line as it is held against another. */
+/** The parts of a line that are compared. */
 interface Compared {
   readonly terms: readonly Term[];
   readonly playouts: number;
 }
 
-/** All parts in which two lines differ, what differs most first. */
+/** Lists all parts in which two lines differ, the largest difference first. */
 export function differences(one: Compared, other: Compared): readonly Difference[] {
   const found = new Map(one.terms.map(({ name, value }) => [name, value]));
   for (const { name, value } of other.terms) found.set(name, (found.get(name) ?? 0) - value);
@@ -28,15 +31,15 @@ export function differences(one: Compared, other: Compared): readonly Difference
     .sort((one, another) => Math.abs(another.value) - Math.abs(one.value));
 }
 
-/** The parts that are told: together with the rest they come to the difference in all. */
+/** Reasons in words: with the rest they add up to the whole difference. */
 export interface ReasonsTold {
   readonly reasons: readonly string[];
   readonly rest: number;
 }
 
 /**
- * The parts that explain best why the difference in all is what it is; undefined where none does. @param all in tenths @param say
- * undefined: it has no words
+ * Chooses the parts that explain the whole difference best; undefined where none does. @param all in tenths @param say
+ * returns a part in words; undefined: it has none
  */
 export function told(
   parts: readonly Difference[],
@@ -55,6 +58,6 @@ export function told(
   return { reasons: chosen.map(({ text }) => text), rest: inTenths(all - sum) };
 }
 
-/** As points are printed. */
+/** Rounds points to tenths, as they are printed. */
 export const inTenths = (points: number): number =>
   (Math.sign(points) * Math.round(Math.abs(points) * 10)) / 10 || 0;

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { SeededDice } from './dice.ts';
 import type { Refusal } from './result.ts';
 
-/** A card (or whatever the game calls it) that the record's writer may not know. */
+/** Sign for a card (or whatever the game has) that the record's writer may not know. */
 export const UNKNOWN = '?';
 
-/** What is wrong with a record: the action's index where there is one, and the rule. */
+/** An error in a record: the index of the action at fault, if any, and the rule. */
 export class RecordError extends Error {
   readonly action: number | null;
 
@@ -16,21 +16,21 @@ export class RecordError extends Error {
   }
 }
 
-/** Something that chance decided and a record tells, held against what the seed gives; `?` agrees with anything. */
+/** One chance decision of a record, compared with what the seed gives; `?` agrees with anything. */
 export interface ProvenShuffle {
-  /** As in docs/dice.md. */
+  /** Label of the shuffle (docs/dice.md). */
   readonly label: string;
   readonly agrees: boolean;
 }
 
-/** A shuffle of a pile in the middle of a game. */
+/** A reshuffle of a pile during a game. */
 interface Reshuffled {
   readonly order: readonly string[];
 }
 
 /**
- * The deal held against the seed, then each reshuffle. A deal that is another is told without its reshuffles: they are of
- * other cards, and not derived. @param alike whether two reshuffles are of one pile, for one reason
+ * Compares the deal with the seed, then each reshuffle. Where the deal differs, its reshuffles are left out: they shuffle
+ * other cards and are not derived. @param alike whether two reshuffles are of one pile, for one reason
  */
 export function proven<R extends Reshuffled>(
   deal: readonly ProvenShuffle[],
@@ -52,13 +52,13 @@ export function proven<R extends Reshuffled>(
   return { agrees: later.every(({ agrees }) => agrees), shuffles: [...deal, ...later] };
 }
 
-/** What `record prove` prints. */
+/** Result of `record prove`. */
 export interface Proven {
   readonly agrees: boolean;
   readonly shuffles: readonly ProvenShuffle[];
 }
 
-/** What a random game can be told, as text. */
+/** A setting of a random game, as text. */
 export interface RecordSetting {
   readonly name: string;
   readonly about: string;
@@ -66,22 +66,22 @@ export interface RecordSetting {
   readonly fallback: string;
 }
 
-/** A game's portable record: the document that any program can replay. All that read one throw RecordError. */
+/** A game's portable record: a document that any program can replay. All methods that read one throw RecordError. */
 export interface RecordFormat {
-  /** What stands in the record as `format`: no two games have the same. */
+  /** Value of `format` in the record: no two games have the same. */
   readonly name: string;
   readonly settings: readonly RecordSetting[];
-  /** Replays it, and tells what each action brought and how it ended. */
+  /** Replays a record, and describes the effect of each action and the end. */
   verify(json: unknown): object;
-  /** Every legal action after the last one. */
+  /** Lists every legal action after the last one. */
   legal(json: unknown): readonly object[];
-  /** Derives again from the seed (64 hexadecimal digits) all that chance decided. */
+  /** Derives all chance decisions again from the seed (64 hexadecimal digits). */
   prove(json: unknown, seed: string): Proven;
-  /** The record of a random game; `settings` has a value for each of its own. `seats` absent: as few as can play. */
+  /** Plays a random game and returns its record; `settings` has a value for each of its own. `seats` absent: the fewest. */
   random(seats: number | undefined, settings: Readonly<Record<string, string>>, dice: SeededDice): object;
 }
 
-/** The format that a record names. Throws RecordError where none of them is meant. */
+/** Finds the format that a record names. Throws RecordError for an unknown one. */
 export function formatOf(formats: readonly RecordFormat[], json: unknown): RecordFormat {
   const named = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
   const found = formats.find(({ name }) => name === named);
@@ -90,7 +90,10 @@ export function formatOf(formats: readonly RecordFormat[], json: unknown): Recor
   throw new RecordError(null, `${fault}; known: ${formats.map(({ name }) => name).join(', ')}`);
 }
 
-/** Every card of a pile is one of the whole, none more often than it is there; `?` may stand for any of the others. */
+/**
+ * Checks that a pile has only cards of the whole, none more often than there are. `?` may stand for any other card. Returns
+ * the fault, if any.
+ */
 export const pileFault = (
   name: string,
   pile: readonly string[],
@@ -110,17 +113,17 @@ export const pileFault = (
   return pile.length > whole.length ? `${name}: ${pile.length} cards, at most ${whole.length}` : null;
 };
 
-/** What is wrong with the shape of a record or of an action in it. */
+/** Describes the faults in the shape of a record or of an action in it. */
 export const explained = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ');
 
-/** The rule that an action breaks, with what the refusal tells. */
+/** Names the rule that an action breaks, with the facts of the refusal. */
 export const ruleOf = ({ code, with: details }: Refusal): string => {
   const parts = Object.entries(details).map(([name, value]) => `${name} ${[value].flat().join(' ')}`);
   return parts.length > 0 ? `${code} (${parts.join(', ')})` : code;
 };
 
-/** Whether a recorded pile is what was derived; `?` agrees with anything. */
+/** Checks that a recorded pile is the derived one; `?` agrees with anything. */
 export const fits = (recorded: readonly string[], derived: readonly string[]): boolean =>
   recorded.length === derived.length &&
   recorded.every((card, index) => card === UNKNOWN || card === derived[index]);

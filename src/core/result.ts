@@ -1,4 +1,4 @@
-/** A choice that the rules turn down: a value, put into words at the edge (law 4 of docs/architecture.md). */
+/** A choice that the rules refuse: a value, put into words at the edge (law 4 of docs/architecture.md). */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly with: Readonly<Record<string, string | number | readonly (string | number)[]>>;

@@ -4,85 +4,88 @@ import type { Seat } from './game.ts';
 import { marginOf } from './margin.ts';
 import type { Coach } from './player.ts';
 
-/** The game as its seat could see it before one of its turns, and at the end as it was. */
+/** The game as its seat saw it before one of its turns, and at the end the result. */
 export interface CurvePoint {
-  /** The turn's first revision, as the log numbers it. */
+  /** First revision of the turn, as the log numbers it. */
   readonly turn: number;
-  /** Expected final margin with the best play that was found; of a seat alone, its final score. */
+  /** Expected final margin with the best play that was found; for a seat alone, its final score. */
   readonly margin: number;
-  /** Of winning, 0 to 1; null for a seat alone. */
+  /** Chance of winning, 0 to 1; null for a seat alone. */
   readonly chance: number | null;
 }
 
-/** A turn that cost much, by the decision in it that lost most: what is left out twice in a turn is lost once. */
+/** A turn that cost much, by its decision that lost most: an omission that is repeated in a turn counts once. */
 export interface CostlyTurn {
   readonly turn: number;
   readonly loss: number;
-  /** Of winning, with the best play of the turn and with what was played; null for a seat alone. */
+  /** Chances of winning with the best play of the turn and with the actual one; null for a seat alone. */
   readonly chances: readonly [best: number, played: number] | null;
   readonly worst: JudgedDecision;
 }
 
 /**
- * How the final margin came about; the parts add up to it. Only `start`, `deal` and `own` are judged by what the seat could see:
- * `others` by what they could, and `luck` is what is left, so both use what is known only now.
+ * Parts of the final margin, which add up to it. `start`, `deal` and `own` are judged by what the seat could see, and
+ * `others` by what each of them could. `luck` is the remainder, so both of these use what is known only now.
  */
 export interface Account {
-  /** Expected at the deal from what lay open to all: the board, and the place in the order of turns. */
+  /** Margin expected at the deal from what everybody could see: the board, and the place in the turn order. */
   readonly start: number;
-  /** The standard error of `start`; null: nothing was measured, and it is the judge's opinion at the seat's first decision. */
+  /** Standard error of `start`. Null: the deal was not measured, and `start` is the value at the seat's first decision. */
   readonly startSpread: number | null;
-  /** What the cards added that the seat alone saw, with its standard error; null: there were none. */
+  /** Points that the seat's own hidden cards added, with their standard error. Null: it had none. */
   readonly deal: Measured | null;
-  /** What own choices lost; 0 or less. */
+  /** Points that the seat's own choices lost; 0 or less. */
   readonly own: number;
-  /** What the others' choices lost, as far as it came to this seat; 0 or more. */
+  /** Points that the others' choices lost, divided by their number; 0 or more. */
   readonly others: number;
-  /** What came up by chance after the deal, and what no judge foresees. */
+  /** Points from chance after the deal, and from all else that no judge foresees. */
   readonly luck: number;
-  /** Where the rules did not end the game, what was expected last. */
+  /** The final margin; where the rules did not end the game, the last expected one. */
   readonly final: number;
 }
 
-/** What one seat's game looks like afterwards. Plain JSON, in no language. */
+/** A seat's game in retrospect. Plain JSON, in no language. */
 export interface Review {
   readonly seat: Seat;
   readonly seats: number;
-  /** Its person's decisions in which there was a choice. */
+  /** Number of the person's own decisions in which there was a choice. */
   readonly decisions: number;
   readonly curve: readonly CurvePoint[];
-  /** Three at most, the costliest first. */
+  /** Costliest turns, three at most, the worst first. */
   readonly turns: readonly CostlyTurn[];
   /**
-   * 100: no better line was found for any own decision; 0: no better than a choice by lot among all that was worth a look.
-   * Null where nothing hung on any choice.
+   * Grade of the play. 100: no better line was found for any own decision. 0: no better than a random choice among all
+   * actions worth a look. Null where no choice mattered.
    */
   readonly accuracy: number | null;
   readonly account: Account;
-  /** The rules ended the game. */
+  /** True where the rules ended the game. */
   readonly ended: boolean;
 }
 
-/** How a game came out. */
+/** The result of a game that its rules have ended. */
 export interface ReviewedResult {
   readonly totals: readonly number[];
   readonly won: readonly Seat[];
 }
 
 const TURNS = 3;
-/** Points: less is no mistake that one could learn from. */
+/** Points: a smaller loss is no mistake to learn from. */
 const DEAR = 0.5;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Of winning with an expected margin, at a part of the game from 0 to 1; all seats are as likely at 0 points. */
+/**
+ * Returns the chance of winning with an expected margin, at a part of the game from 0 to 1. At 0 points all seats have the
+ * same.
+ */
 export const chanceOf = (margin: number, part: number, seats: number, { spread }: Coach): number => {
   const [first, last] = spread;
   const scale = first + (last - first) * part;
   return rounded(1 / (1 + (seats - 1) * Math.exp(-margin / scale)));
 };
 
-/** Decisions by the turn that they belong to, in their order. */
+/** Groups decisions by turn, in their order. */
 const byTurn = (decisions: readonly JudgedDecision[]): ReadonlyMap<number, readonly JudgedDecision[]> => {
   const turns = new Map<number, JudgedDecision[]>();
   for (const decision of decisions) {
@@ -93,7 +96,7 @@ const byTurn = (decisions: readonly JudgedDecision[]): ReadonlyMap<number, reado
   return turns;
 };
 
-/** What a turn lost, and what drawing lots would have. */
+/** Returns the decision of a turn that lost most. */
 const worstOf = (made: readonly JudgedDecision[]): JudgedDecision | undefined =>
   made.toSorted((one, other) => other.loss - one.loss)[0];
 const lostIn = (decisions: readonly JudgedDecision[]): number =>
@@ -122,8 +125,8 @@ const accuracyOf = (own: readonly JudgedDecision[]): number | null => {
 };
 
 /**
- * A seat's game from the decisions of all seats, in the order in which they were made. Undefined where its person never
- * had a choice. @param worth of the seat's deal, where it was measured
+ * Reviews a seat's game from the decisions of all seats, in their order. Undefined where its person never had a choice.
+ * @param worth of the seat's deal, where it was measured
  */
 export function reviewOf(
   all: readonly JudgedDecision[],

@@ -1,12 +1,12 @@
 import type { Dice } from './dice.ts';
 import { pileFault } from './record.ts';
 
-/** What chance decided once: the order of a shuffle, or a number from 0 to `of` − 1 (a die, a draw). */
+/** One chance decision: the order of a shuffle, or a number from 0 to `of` − 1 (a die, a draw). */
 export type Chance =
   | { readonly label: string; readonly order: readonly string[] }
   | { readonly label: string; readonly of: number; readonly value: number };
 
-/** Dice that write down what they decide. */
+/** Dice that record what they decide. */
 export class RecordingDice implements Dice {
   readonly chances: Chance[] = [];
   readonly #dice: Dice;
@@ -28,14 +28,14 @@ export class RecordingDice implements Dice {
   }
 }
 
-/** Dice that decide as a record says. What does not fit is kept as a fault, for the rules know no bad dice. */
+/** Dice that decide as a record says. A decision that does not fit is kept as a fault, since the rules can't refuse dice. */
 export class ScriptedDice implements Dice {
   readonly #script: Chance[];
   readonly #alsoWrong: (index: number, items: readonly string[]) => string | null;
   #taken = 0;
   #fault: string | null = null;
 
-  /** @param alsoWrong what else is wrong with the script's chance of that index, which shuffles these items. */
+  /** @param alsoWrong returns a further fault of the script's chance at that index, which shuffles these items */
   constructor(
     script: readonly Chance[],
     alsoWrong: (index: number, items: readonly string[]) => string | null = () => null,
@@ -44,12 +44,12 @@ export class ScriptedDice implements Dice {
     this.#alsoWrong = alsoWrong;
   }
 
-  /** Decisions of the script that nobody has asked for. */
+  /** Counts the decisions of the script that were not used. */
   get left(): number {
     return Math.max(0, this.#script.length - this.#taken);
   }
 
-  /** The first thing that was wrong since the last call. */
+  /** Returns the first fault since the last call. */
   takeFault(): string | null {
     const fault = this.#fault;
     this.#fault = null;

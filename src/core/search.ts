@@ -6,9 +6,9 @@ import { marginOf } from './margin.ts';
 import type { Budget, Line } from './player.ts';
 import { Trial, type Worth } from './trial.ts';
 
-/** A game that has not ended by then goes in circles. */
+/** Actions after which a game that has not ended counts as endless. */
 const MOST_PLIES_IN_ALL = 5_000;
-/** A playout that does not come to the end of the seat's turn ends here. */
+/** Actions after which a playout ends that has not come to the end of the seat's turn. */
 const MOST_PLIES = 400;
 const WORLD_SEEDS = 2 ** 31;
 
@@ -17,7 +17,7 @@ type AnyRules<State, Action, View> = Pick<
   'apply' | 'imagine' | 'toAct' | 'outcome' | 'id' | 'write'
 >;
 
-/** Whoever looked longer at a line knows more of it: none is said to be worth more than one that stands above it. */
+/** Lowers each value to the one above it: the lines above were looked at longer, so no later one may seem worth more. */
 function falling<Action>(lines: readonly Line<Action>[]): readonly Line<Action>[] {
   let most = Number.POSITIVE_INFINITY;
   return lines.map(line => {
@@ -27,8 +27,8 @@ function falling<Action>(lines: readonly Line<Action>[]): readonly Line<Action>[
 }
 
 /**
- * Plays from a view over worlds imagined from it; the same worlds and the same chance for every candidate. The budget is shared
- * out in stages: each goes on with the better half of the candidates.
+ * Searches for the best action over worlds imagined from a view, the same worlds and chance for every candidate. The budget
+ * is shared out in stages, each with the better half of the candidates.
  */
 export class Search<State, Action, View> {
   readonly #game: AnyRules<State, Action, View>;
@@ -40,8 +40,8 @@ export class Search<State, Action, View> {
   }
 
   /**
-   * Legal actions worth a look and why, the best first. What sets one apart from the best is what the worlds brought in which
-   * both were played. @param among legal ones, to be weighed instead
+   * Values legal actions worth a look in their parts, the best first. Its difference from the best comes from worlds in
+   * which both were played. @param among legal actions to weigh instead
    */
   lines(
     view: View,
@@ -55,21 +55,21 @@ export class Search<State, Action, View> {
     return best ? falling(trials.map(trial => trial.beside(best))) : [];
   }
 
-  /** The best of them. */
+  /** Returns the best action. */
   best(view: View, seat: Seat, dice: Dice, budget: Budget): Action {
     const [first] = this.#considered(view, seat, dice, budget, false);
     if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
     return first.action;
   }
 
-  /** What the evaluation alone makes of actions worth a look, the best first. */
+  /** Values actions worth a look by the evaluation alone, the best first. */
   glance(view: View, seat: Seat, dice: Dice): readonly Rated<Action>[] {
     const seed = dice.below(WORLD_SEEDS, 'player/worlds');
     const world = this.#game.imagine(view, seat, new LightDice(seed));
     return this.#rated(world, seat, true, seed);
   }
 
-  /** The best first. @param told in its parts, too */
+  /** Ranks the candidates, the best first. @param told whether their values are in parts too */
   #considered(
     view: View,
     seat: Seat,
@@ -120,18 +120,18 @@ export class Search<State, Action, View> {
     return [...live, ...out];
   }
 
-  /** What the evaluation alone makes of a world, the best first. */
+  /** Values the actions in a world by the evaluation alone, the best first. */
   ranked(state: State, seat: Seat, seed: number): readonly Rated<Action>[] {
     return this.#rated(state, seat, false, seed);
   }
 
-  /** One playout of an action, in a world of its own. @returns the margin that is expected then */
+  /** Plays an action on in a world imagined for it. @returns the margin that is expected then */
   playedOn(view: View, seat: Seat, action: Action, seed: number, turns: number): number {
     const world = this.#game.imagine(view, seat, new LightDice(seed));
     return this.#playout(world, seat, action, seed, turns, false).value;
   }
 
-  /** A world is played to its end, all seats by the evaluation at a glance. @returns the seat's final margin */
+  /** Plays a world to its end, all seats by the evaluation without playouts. @returns the seat's final margin */
   rollOut(view: View, viewer: Viewer, seat: Seat, seed: number): number {
     let state = this.#game.imagine(view, viewer, new LabelledDice(seed));
     for (let ply = 1; ply <= MOST_PLIES_IN_ALL; ply++) {
@@ -145,7 +145,7 @@ export class Search<State, Action, View> {
     throw new Error(`${this.#game.id}: a world of seat ${seat} does not end`);
   }
 
-  /** What a playout goes on with. */
+  /** Returns the action that a playout goes on with. */
   #best(state: State, seat: Seat, seed: number): Rated<Action> {
     const known = this.#evaluation.rated?.(state, seat, false);
     if (known === undefined) {
@@ -188,7 +188,10 @@ export class Search<State, Action, View> {
     return done.value;
   }
 
-  /** A turn is a run of decisions, those of other seats that are asked in it included: it ends with a step that does not go on. */
+  /**
+   * Plays an action on. A turn is a run of decisions, including those that other seats make in it. It ends with a step that
+   * does not go on.
+   */
   #playout(world: State, seat: Seat, action: Action, seed: number, turns: number, told: boolean): Worth {
     const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>
       (own < turns || goesOn) && this.#game.outcome(state) === undefined;
@@ -201,7 +204,7 @@ export class Search<State, Action, View> {
       const { action: chosen, value } = this.#best(step.state, next, seed + ply);
       if (next === seat && !step.goesOn) {
         own += 1;
-        // The last own turn is worth what the best candidate of its first decision was found to be.
+        // The last own turn has the value of the best candidate of its first decision.
         if (own === turns && !Number.isNaN(value)) {
           if (!told) return { value };
           const after = this.#after(step.state, next, chosen, seed + ply);

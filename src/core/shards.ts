@@ -1,27 +1,30 @@
-/** Which of Discord's shards a process acts for, of how many there are. */
+/** Discord shards that a process acts for, and the total number of shards. */
 export interface Shards {
   readonly total: number;
-  /** In ascending order. */
+  /** Shards in ascending order. */
   readonly held: readonly number[];
 }
 
-/** Discord's own rule. What belongs to no server, such as a direct message, belongs to shard 0. */
+/**
+ * Returns the shard of a server by Discord's own rule. Events outside of servers, such as direct messages, belong to shard
+ * 0.
+ */
 export const shardOf = (guildId: string | null, total: number): number =>
   guildId === null || total === 1 ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(total));
 
 /**
- * The shards that this process acts for, as they come and go. Unless it is one of several that divide them, it acts for all,
- * however many connections that takes.
+ * The shards that this process acts for, as they change. A process that shares them with no other acts for all, however many
+ * connections they need.
  */
 export class OwnShards {
   #part: Shards | undefined;
 
-  /** Undefined: it acts for all. */
+  /** The shards that it acts for. Undefined: all. */
   get part(): Shards | undefined {
     return this.#part;
   }
 
-  /** From now on it acts for these alone. */
+  /** Limits the process to these shards from now on. */
   hold(part: Shards): void {
     this.#part = part;
   }
@@ -30,7 +33,7 @@ export class OwnShards {
     return this.#part === undefined || this.#part.held.includes(shard);
   }
 
-  /** Whether what happens in a server, or outside of any (null), is for this process to do. */
+  /** Checks that this process handles what happens in a server, or outside of any (null). */
   covers(guildId: string | null): boolean {
     return this.#part === undefined || this.#part.held.includes(shardOf(guildId, this.#part.total));
   }

@@ -3,21 +3,21 @@ import type { AnyGame, Seat } from './game.ts';
 import { LabelledDice, LightDice } from './light-dice.ts';
 import { type Budget, type Player, type Players, playerOf, type Strength } from './player.ts';
 
-/** Whose turn it is in the queue: people wait for a move, one person for a hint, nobody in a hurry for a review. */
+/** A thought's place in the queue: many people wait for a move, one person for a hint, and a review is in no hurry. */
 export type Priority = 'play' | 'hint' | 'review';
 
-/** A decision to think about, as plain JSON: it holds a view, so what is hidden from the seat stays at the table. */
+/** A decision to think about, as plain JSON. It holds a view, so what is hidden from the seat stays at the table. */
 export interface Thought {
   readonly game: string;
   readonly view: unknown;
   readonly seat: Seat;
   readonly strength: Strength;
-  /** Of imagined worlds: the same thought with the same seed has the same answer. */
+  /** Seed of the imagined worlds: the same thought with the same seed has the same answer. */
   readonly seed: number;
   readonly priority: Priority;
-  /** default: that of the strength; of a hint the game's own, where it has one */
+  /** default: the budget of the strength; for a hint the game's own, where it has one */
   readonly budget?: Budget;
-  /** For `lines`: legal actions, as written, that are weighed in place of what the player thinks worth a look. */
+  /** Legal actions in notation, for `lines`: they are weighed instead of those that the player thinks worth a look. */
   readonly among?: readonly string[];
 }
 
@@ -31,33 +31,33 @@ export interface WrittenLine {
   readonly playouts: number;
 }
 
-/** A seat's deal in one world, to be played to the end twice: as the seat saw it, and as everybody did. */
+/** A seat's deal in one world, to be played to the end twice: with its own cards, and from what everybody saw. */
 export interface DealThought
   extends Pick<Thought, 'game' | 'view' | 'seat' | 'strength' | 'seed' | 'priority'> {
-  /** What all could see. */
+  /** View with what everybody could see. */
   readonly open: unknown;
 }
 
 /** The seat's final margins in one world. */
 export interface RolledOut {
   readonly dealt: number;
-  /** Its own hidden cards dealt again. */
+  /** Margin with its own hidden cards dealt again. */
   readonly redealt: number;
-  /** Whether the two worlds differ at all. */
+  /** True where the two worlds differ. */
   readonly hides: boolean;
 }
 
-/** Thinks for players of the bot, hints and reviews. All throw where nobody plays the game with that strength. */
+/** Thinks for bots, hints and reviews. All methods throw where the game has no bot of that strength. */
 export interface Thinker {
-  /** A legal action, as written. */
+  /** Chooses a legal action, in notation. */
   choose(thought: Thought): Promise<string>;
-  /** What is worth a look, the best first; none where the player can't tell. */
+  /** Lists actions worth a look, the best first; none where the player can't tell. */
   lines(thought: Thought): Promise<readonly WrittenLine[]>;
-  /** Undefined where the player can't tell. */
+  /** Rolls a deal out; undefined where the player can't. */
   rollOut(thought: DealThought): Promise<RolledOut | undefined>;
 }
 
-/** Who can think about which games. */
+/** The games that a thinker knows, and their bots. */
 export interface Thinkers {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Players;
@@ -93,7 +93,7 @@ export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenL
   return (lines ?? []).map(({ action, ...line }) => ({ ...line, action: game.write(action) }));
 }
 
-/** The same chance in both, so that they differ by the seat's own cards alone. */
+/** Rolls out both worlds with the same chance, so that they differ by the seat's own cards alone. */
 export function rolledOut(thinkers: Thinkers, thought: DealThought): RolledOut | undefined {
   const [game, player] = asked(thinkers, thought);
   const { view, open, seat, seed } = thought;

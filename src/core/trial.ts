@@ -1,10 +1,10 @@
 import type { Term } from './evaluation.ts';
 import type { Line } from './player.ts';
 
-/** So many playouts does the evaluation count for. */
+/** Playouts that the evaluation counts for. */
 const PRIOR = 5;
 
-/** The value of a position, and its parts where they are asked for. */
+/** The value of a position, and its parts where they are wanted. */
 export interface Worth {
   readonly value: number;
   readonly terms?: readonly Term[] | undefined;
@@ -17,17 +17,17 @@ interface TrialMeans {
   readonly playouts: number;
 }
 
-/** An action in the worlds in which it was played. Each time that others fall out, what is known of it then is kept. */
+/** An action's results in the worlds in which it was played. After each stage its means are kept for comparison. */
 export class Trial<Action> {
   readonly action: Action;
-  /** Its parts are summed up. */
+  /** True where its value is also summed up in parts. */
   readonly isTold: boolean;
   readonly #looks: TrialMeans[] = [];
   readonly #terms = new Map<string, number>();
   #sum = 0;
   #count = 0;
 
-  /** @param glance what the evaluation makes of it */
+  /** @param glance value by the evaluation alone */
   constructor(action: Action, glance: Worth) {
     this.action = action;
     this.isTold = glance.terms !== undefined;
@@ -35,7 +35,7 @@ export class Trial<Action> {
     this.look();
   }
 
-  /** The mean. */
+  /** Mean value, the evaluation included. */
   get value(): number {
     return this.#sum / this.#count;
   }
@@ -52,7 +52,7 @@ export class Trial<Action> {
     this.#looks.push({ value: this.value, terms, playouts: this.#count - PRIOR });
   }
 
-  /** As far behind or ahead of another as both were in the worlds that both were played in. */
+  /** Values the action against the best one by the worlds in which both were played. */
   beside(best: Trial<Action>): Line<Action> {
     const at = this.#looks.length - 1;
     const [own, its, last] = [this.#looks[at], best.#looks[at], best.#looks.at(-1)];

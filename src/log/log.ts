@@ -4,7 +4,7 @@ import { workFor } from '../core/asked-by.ts';
 
 export type { Logger } from 'pino';
 
-/** What is being worked at: each line that is written meanwhile tells it, whoever writes it. */
+/** Fields that every log line has while a piece of work goes on. */
 export interface WorkedAt {
   interactionId?: string;
   matchId?: string | undefined;
@@ -13,11 +13,11 @@ export interface WorkedAt {
 
 const contexts = new AsyncLocalStorage<WorkedAt>();
 
-/** Work of its own, whatever it was called from. @param personId for whom it is done, which no line tells */
+/** Runs a piece of work with log fields of its own. @param personId the person it is done for, which no line shows */
 export const workingAt = <T>(at: WorkedAt, work: () => T, personId = ''): T =>
   workFor(personId, () => contexts.run({ ...at }, work));
 
-/** More is known of what is being worked at; of nothing, where nobody has said that work begins. */
+/** Adds log fields to the current work; does nothing outside of any. */
 export function nowAt(more: WorkedAt): void {
   const at = contexts.getStore();
   if (at) Object.assign(at, more);
@@ -25,7 +25,10 @@ export function nowAt(more: WorkedAt): void {
 
 const CENSORED = '[secret]';
 
-/** Interaction and webhook tokens and a database's password stand in addresses; a bot token has three parts, the first a user id in base 64. */
+/**
+ * Interaction and webhook tokens and database passwords occur in addresses. A bot token has three parts, the first a user id
+ * in base 64.
+ */
 const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(\/interactions\/\d+\/)[^/?\s"'\\]+/g, `$1${CENSORED}`],
   [/(\/webhooks\/\d+\/)[^/?\s"'\\]+/g, `$1${CENSORED}`],
@@ -37,12 +40,12 @@ const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
 
 const KEYS = ['token', 'authorization', 'Authorization'];
 
-/** JSON writes some characters of a secret differently, so both spellings are looked for. */
+/** Spellings of a secret: JSON and addresses write some characters differently. */
 function spellings(secret: string): string[] {
   return [...new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])];
 }
 
-/** Takes secrets out of a line, whatever they stand in. */
+/** Removes secrets from a line, wherever they occur. */
 export function censor(line: string, secrets: readonly string[]): string {
   let clean = line;
   for (const spelling of secrets.filter(Boolean).flatMap(spellings)) {
@@ -52,28 +55,28 @@ export function censor(line: string, secrets: readonly string[]): string {
   return clean;
 }
 
-/** What a log may know of an error. */
+/** Fields of an error that a log may have. */
 export interface LoggedError {
   readonly name?: string;
   readonly message: string;
   readonly code?: string | number;
-  /** Of an HTTP request. */
+  /** Status of an HTTP request. */
   readonly status?: number;
   readonly method?: string;
-  /** The address without its host, its query and any token. */
+  /** Address without its host, its query and any token. */
   readonly route?: string;
-  /** Where what was sent is wrong: field and kind of fault, never the value. */
+  /** Faults in what was sent: field and kind, never the value. */
   readonly faults?: readonly string[];
   readonly stack?: string;
   readonly cause?: LoggedError;
 }
 
-/** An error may have another one as its cause, and that one too. */
+/** Number of errors that are logged in a chain of causes. */
 const DEEPEST = 4;
 
 /**
- * Field by field, so that nothing else of an error is ever printed: an error of a REST client carries what was sent, with hands
- * and private contracts in it, and its message may quote it.
+ * Copies named fields, so that nothing else of an error is ever printed. A REST client's error has the request's body, with
+ * hands and private contracts in it, and its message may quote it.
  */
 export function loggedError(error: unknown, depth = DEEPEST): LoggedError {
   if (!(error instanceof Error)) return { message: typeof error === 'object' ? typeof error : String(error) };
@@ -105,7 +108,7 @@ const routeOf = (url: string): string =>
     '/$1/$2/[secret]',
   );
 
-/** Discord's tree of faults as lines: `components.0.options: BASE_TYPE_BAD_LENGTH`. */
+/** Flattens Discord's tree of faults into lines: `components.0.options: BASE_TYPE_BAD_LENGTH`. */
 function faultsOf(tree: unknown, path = ''): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([key, below]) => {
@@ -116,7 +119,7 @@ function faultsOf(tree: unknown, path = ''): readonly string[] {
 
 export interface LogOptions {
   readonly level: LevelWithSilent;
-  /** Values that never leave, in messages, stacks and addresses too. */
+  /** Values that are never written, nor in messages, stacks and addresses. */
   readonly secrets: readonly string[];
   /** Default: standard output. */
   readonly to?: DestinationStream;
@@ -124,7 +127,7 @@ export interface LogOptions {
 
 const onlyErrors = (error: unknown): unknown => (error instanceof Error ? loggedError(error) : error);
 
-/** A line of JSON for each event; of an error only what a log may know. */
+/** Writes a line of JSON for each event, with only those fields of an error that a log may have. */
 export function makeLog({ level, secrets, to = destination(1) }: LogOptions): Logger {
   return pino(
     {

@@ -5,12 +5,12 @@ import { type Players, steadyOf } from '../core/player.ts';
 import type { AnyPresenter } from '../stage/presenter.ts';
 
 const SEATS = 3;
-/** Which games are dealt: the same every time. */
+/** Seed of the games on the covers, which are the same every time. */
 const SEED = new Uint8Array(32).fill(7);
-/** How much of a game has been played. */
+/** Part of a game that its cover shows as played. */
 const SHARE = 0.6;
 
-/** A board in the middle of a game that stand-ins have played, as a PNG; the bot goes on meanwhile. */
+/** Paints a board in the middle of a game that stand-ins have played, as a PNG. The bot goes on meanwhile. */
 export async function coverOf(
   game: AnyGame,
   presenter: AnyPresenter,

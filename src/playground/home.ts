@@ -6,12 +6,12 @@ import type { Presenters } from '../stage/presenter.ts';
 import { coverOf } from './cover.ts';
 import { WORDS } from './words/index.ts';
 
-/** The games that are offered on the first screen. */
+/** The games that the first screen offers. */
 export interface GamesToOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
   readonly players: Players;
-  /** those that one person can play */
+  /** games that one person can play */
   readonly alone: readonly string[];
 }
 
@@ -20,7 +20,9 @@ const inAll = (said: (language: Language) => string): LocalText => ({
   localizations: Object.fromEntries(LANGUAGES.map(language => [language, said(language)])),
 });
 
-/** The ways to begin a game: the quickest first, beside it what teaches it, since a phone shows no more than two at once. */
+/**
+ * Lists the ways to begin a game, the quickest first. The lesson is beside it, since a phone shows no more than two at once.
+ */
 function startsOf(
   id: string,
   { alone, bot, hasLesson }: { readonly alone: boolean; readonly bot: boolean; readonly hasLesson: boolean },
@@ -86,7 +88,7 @@ function offerOf(
   };
 }
 
-/** The first screen: every game, and how it is begun. @param names of the people on the pictures */
+/** Describes the first screen: every game, and the ways to begin it. @param names of the people on the pictures */
 export const homeOf = (shelf: GamesToOffer, names: readonly string[]): PageHome => ({
   name: inAll(of => WORDS[of].name),
   heading: inAll(of => WORDS[of].heading),

@@ -1,7 +1,10 @@
 import { GOLD_EDGE, INK, WHITE } from './colours.ts';
 import { type Point, polygon, rect, type Shape } from './scene.ts';
 
-/** Before the name of who is awaited; hollow before who is not, but whose turn it is. */
+/**
+ * Paints an arrow before the name of the awaited seat. A hollow one, in the given colour, is for a seat that is not awaited
+ * though it is its turn.
+ */
 export const turnArrow = (hollow?: string): Shape =>
   polygon(
     hollow === undefined ? 'turn' : 'active',
@@ -23,7 +26,7 @@ const SPIKES: readonly Point[] = [
   [32, 0],
 ];
 
-/** Before the name of who has won; x and y are its lower left corner. */
+/** Paints a crown before a winner's name; x and y are its lower left corner. */
 export const smallCrown = (x: number, y: number): Shape =>
   polygon(
     'crown',
@@ -31,7 +34,7 @@ export const smallCrown = (x: number, y: number): Shape =>
     { fill: GOLD_EDGE, stroke: { colour: GOLD_EDGE, width: 3 } },
   );
 
-/** Before the name of who gave up; x and y are its lower left corner. */
+/** Paints a flag before the name of a seat that resigned; x and y are its lower left corner. */
 export const smallFlag = (x: number, y: number): readonly Shape[] => [
   polygon(
     'flag/cloth',

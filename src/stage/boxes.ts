@@ -1,12 +1,12 @@
 import { type Box, type Item, inset, moved } from './scene.ts';
 
-/** All that is painted, with what sprites hold at its place in the picture. */
+/** Lists all items, with the contents of sprites moved to their places in the picture. */
 export const flat = (items: readonly Item[]): readonly Item[] =>
   items.flatMap((item): readonly Item[] =>
     item.type === 'sprite' ? [item, ...moved(item.id, item.items, item.x, item.y)] : [item],
   );
 
-/** The smallest box around an item, half its stroke included. */
+/** Returns the smallest box around an item, half its stroke included. */
 export const bounds = (item: Item): Box => {
   const edge = 'stroke' in item ? (item.stroke?.width ?? 0) / 2 : 0;
   switch (item.type) {
@@ -21,7 +21,7 @@ export const bounds = (item: Item): Box => {
   }
 };
 
-/** The smallest box around others. */
+/** Returns the smallest box around others. */
 export const around = (boxes: readonly Box[]): Box => {
   const left = Math.min(...boxes.map(({ x }) => x));
   const top = Math.min(...boxes.map(({ y }) => y));
@@ -30,16 +30,16 @@ export const around = (boxes: readonly Box[]): Box => {
   return { x: left, y: top, w: right - left, h: bottom - top };
 };
 
-/** Whether two boxes share some area; touching edges don't count. */
+/** Checks that two boxes share some area; touching edges don't count. */
 export const overlap = (one: Box, other: Box): boolean => shared(one, other) > 0;
 
-/** The area that two boxes share. */
+/** Returns the area that two boxes share. */
 export const shared = (one: Box, other: Box): number => {
   const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
   const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
   return w > 0 && h > 0 ? w * h : 0;
 };
 
-/** Whether a box lies in another; their edges may touch. */
+/** Checks that a box lies within another; their edges may touch. */
 export const isWithin = ({ x, y, w, h }: Box, outer: Box): boolean =>
   x >= outer.x && y >= outer.y && x + w <= outer.x + outer.w && y + h <= outer.y + outer.h;

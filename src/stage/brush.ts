@@ -5,7 +5,7 @@ import type { Box, Fill, Shape, Stroke } from './scene.ts';
 export type Context = CanvasRenderingContext2D;
 type Tile = ReturnType<typeof tile>;
 
-/** A pattern dies with the canvas it was made from: both are kept. */
+/** Patterns with their canvases: a pattern dies with the canvas it was made from, so both are kept. */
 const patterns = new Map<string, { pattern: CanvasPattern; tile: Tile }>();
 
 export const drawShape = (context: Context, shape: Shape): void => {
@@ -48,7 +48,7 @@ const fill = (context: Context, paint: Fill | undefined, box: Box): void => {
     context.fill();
   } else {
     context.save();
-    // Off whole pixels every tile would be resampled.
+    // On whole pixels, or every tile would be resampled.
     context.translate(Math.round(box.x), Math.round(box.y));
     context.fillStyle = tiling(context, paint.pattern, paint.ground, paint.ink);
     context.fill();

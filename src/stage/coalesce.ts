@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 type Argument = string | number | boolean;
 
 /**
- * Makes a thing once for each set of arguments and keeps it: for plain data that is drawn again and again. At most
- * `room` of them, for large things: those unused for longest are made again.
+ * Makes a thing once for each set of arguments and keeps it: for plain data that is painted again and again. `room` limits
+ * their number, for large things; the one unused for longest is dropped.
  */
 export const once = <Keys extends readonly Argument[], Made extends NonNullable<unknown>>(
   make: (...keys: Keys) => Made,

@@ -1,6 +1,6 @@
 import type { PatternName } from './scene.ts';
 
-/** Of paper, ink and metal: what every game's picture is furnished with. */
+/** Colours of paper, ink and metal that every game's pictures share. */
 export const INK = '#2b2233';
 export const WHITE = '#ffffff';
 export const PAPER = '#fdf6e7';
@@ -9,10 +9,10 @@ export const FADED = '#736853';
 export const GOLD = '#ffd25e';
 export const GOLD_EDGE = '#8f6410';
 export const ALARM = '#a82a22';
-/** Under cards and panels. */
+/** Shadow under cards and panels. */
 export const SHADOW = '#0b1f3050';
 
-/** A colour on the way to another: 0 is the first, 1 the second. */
+/** Mixes two colours: 0 is the first, 1 the second. */
 export const mix = (one: string, other: string, part: number): string => {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const blend = (at: number) =>
@@ -22,7 +22,7 @@ export const mix = (one: string, other: string, part: number): string => {
   return `#${blend(1)}${blend(3)}${blend(5)}`;
 };
 
-/** How a colour of a game is painted. */
+/** A game's colour as it is painted. */
 export interface Dye {
   readonly wall: string;
   /** Ink of the wall's pattern: near the wall, so that windows and letters stay calm. */

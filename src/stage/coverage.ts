@@ -1,13 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Which characters a font can write: its `cmap` table, as OpenType describes it. */
+/** Reads the characters that a font can write from its `cmap` table, as OpenType describes it. */
 
-/** A bit for each character of Unicode. */
+/** Set of characters, a bit for each in Unicode. */
 export type Coverage = Uint8Array;
 
 const CHARACTERS = 0x110000;
 
-/** One table of a font's file, without the rest of it, which may be megabytes. */
+/** Reads one table of a font's file, without the rest of it, which may be megabytes. */
 const tableOf = (file: string, name: string): Buffer => {
   const font = openSync(file, 'r');
   try {
@@ -30,7 +30,7 @@ const tableOf = (file: string, name: string): Buffer => {
 
 type MarkRange = (from: number, to: number) => void;
 
-/** Format 4: segments of the first 65,536 characters; 0xffff ends the list. */
+/** Reads format 4: segments of the first 65,536 characters; 0xffff ends the list. */
 const segments = (cmap: Buffer, at: number, mark: MarkRange): void => {
   const count = cmap.readUInt16BE(at + 6) / 2;
   for (let index = 0; index < count; index++) {
@@ -40,14 +40,14 @@ const segments = (cmap: Buffer, at: number, mark: MarkRange): void => {
   }
 };
 
-/** Format 12: groups of any characters. */
+/** Reads format 12: groups of any characters. */
 const groups = (cmap: Buffer, at: number, mark: MarkRange): void => {
   const count = cmap.readUInt32BE(at + 12);
   for (let entry = at + 16; entry < at + 16 + count * 12; entry += 12)
     mark(cmap.readUInt32BE(entry), cmap.readUInt32BE(entry + 4));
 };
 
-/** The characters that a font's file has, of all its tables that we can read. */
+/** Returns the characters that a font's file has, from all its tables of a known format. */
 export const coverageOf = (file: string): Coverage => {
   const cmap = tableOf(file, 'cmap');
   const bits = new Uint8Array(CHARACTERS / 8);
@@ -63,7 +63,7 @@ export const coverageOf = (file: string): Coverage => {
   return bits;
 };
 
-/** Whether the first character of a text is among them. */
+/** Checks that the first character of a text is covered. */
 export const covers = (coverage: Coverage, character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
   return ((coverage[code >> 3] ?? 0) & (1 << (code & 7))) !== 0;

@@ -2,13 +2,13 @@ import { GOLD, GOLD_EDGE, INK, PAPER, WHITE } from './colours.ts';
 import { arc, bend } from './curves.ts';
 import { circle, type Point, polygon, rect, type Shape } from './scene.ts';
 
-/** What belongs to a feast, in small: lamps on a string, fireworks, crown, flag, people. */
+/** Small shapes of a festival: lamps on a string, fireworks, crown, flag, people. */
 
 const LAMPLIGHT = '#ffd67d';
 
 const BULBS = [LAMPLIGHT, '#ff9d7a', '#9be3c5', '#ffd25e', '#f3a7cf'];
 
-/** Lamps on a string that hangs between two points. */
+/** Paints lamps on a string between two points. */
 export const lamps = (id: string, from: Point, to: Point, sag: number): readonly Shape[] => {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag];
   const count = Math.max(4, Math.round(Math.abs(to[0] - from[0]) / 46));
@@ -29,7 +29,7 @@ export const lamps = (id: string, from: Point, to: Point, sag: number): readonly
 const SPARKS = ['#ffd97a', '#ff8fa8', '#8fe8ff', '#c9a2ff', '#a6f0b8'];
 const RAYS = 14;
 
-/** One firework that has just opened. */
+/** Paints one firework that has just opened. */
 export const firework = (id: string, [x, y]: Point, r: number, colour: number): readonly Shape[] => {
   const spark = SPARKS[colour % SPARKS.length] ?? GOLD;
   const ray = (at: number, from: number, to: number): readonly Point[] => {
@@ -63,7 +63,7 @@ export const firework = (id: string, [x, y]: Point, r: number, colour: number): 
   ];
 };
 
-/** Stands on y, x is its middle. */
+/** Paints a crown that stands on y; x is its middle. */
 export const crown = (id: string, x: number, y: number, w: number): readonly Shape[] => {
   const [half, h] = [w / 2, w * 0.62];
   const jewel = (part: number, up: number, at: number) =>
@@ -96,7 +96,7 @@ export const crown = (id: string, x: number, y: number, w: number): readonly Sha
   ];
 };
 
-/** Somebody, seen from the front, 92 wide and 132 high; stands on y, x is the middle. */
+/** Paints a person from the front, 92 wide and 132 high, who stands on y; x is the middle. */
 export const figure = (id: string, x: number, y: number, colour: string): readonly Shape[] => [
   circle(`${id}/shade`, x, y - 2, 3, { fill: colour }),
   polygon(
@@ -116,7 +116,7 @@ export const figure = (id: string, x: number, y: number, colour: string): readon
   }),
 ];
 
-/** Of who gave up: a white flag on its pole, 70 high; stands on y. */
+/** Paints the white flag of a seat that resigned, 70 high; its pole stands on y. */
 export const flag = (id: string, x: number, y: number): readonly Shape[] => [
   rect(
     `${id}/pole`,

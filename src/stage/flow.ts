@@ -1,10 +1,10 @@
-/** Where a thing stands in a paragraph of things: from the left, and in which row. */
+/** A thing's place in rows of things: its distance from the left, and its row. */
 export interface Spot {
   readonly x: number;
   readonly row: number;
 }
 
-/** Where things of these widths stand, one after the other, in rows. */
+/** Places things of these widths in rows, one after the other. */
 export const flowed = (widths: readonly number[], room: number, gap: number): readonly Spot[] => {
   let [x, row] = [0, 0];
   return widths.map(w => {

@@ -4,8 +4,9 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import { certain, heard } from '../core/told.ts';
 
 /**
- * What an action would surely bring, as its seat may foresee it: tried in a world imagined from the seat's own view, and
- * told without what chance decides there. Which world follows from the view alone: the same panel says the same again.
+ * Foresees the sure results of an action, as its seat may know them. It is tried in a world imagined from the seat's own
+ * view, and results of chance are left out. View, seat and action are the seed of that world, so the same panel shows the
+ * same again.
  */
 export function foresee(game: AnyGame, view: unknown, seat: Seat, action: unknown): readonly unknown[] {
   const seen = `[${textOf(view)},${seat},${JSON.stringify(game.write(action))}]`;
@@ -14,7 +15,7 @@ export function foresee(game: AnyGame, view: unknown, seat: Seat, action: unknow
   return step.ok ? heard(certain(step.value), seat) : [];
 }
 
-/** Of views of which many actions are foreseen. */
+/** Texts of views for which many actions are foreseen. */
 const texts = new WeakMap<object, string>();
 
 function textOf(view: unknown): string {

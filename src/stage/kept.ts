@@ -4,9 +4,9 @@ import { type Context, drawShape } from './brush.ts';
 import { writeText } from './letters.ts';
 import type { Drawn, Sprite, Text } from './scene.ts';
 
-/** Pixels of all small things that are kept at a time: 4 bytes each. */
+/** Pixels of all small sprites and texts that are kept, at 4 bytes each. */
 const ROOM = 2_500_000;
-/** Opaque sprites are landscapes: few are kept, and their canvases used again, since fresh ones scatter memory. */
+/** Opaque sprites, which are landscapes: few are kept. Their canvases are used again, since fresh ones fragment memory. */
 const LANDSCAPES = 4;
 /** Room around a text's box, where letters reach below their line. */
 const MARGIN = 14;
@@ -14,13 +14,13 @@ const MARGIN = 14;
 const kept = new LRUCache<string, Canvas>({
   maxSize: ROOM,
   sizeCalculation: ({ width, height }) => width * height,
-  // Its memory is given back at once, not when the collector comes by.
+  // Frees its memory at once, without the garbage collector.
   dispose: canvas => {
     canvas.width = 0;
   },
 });
 const landscapes = new LRUCache<string, Canvas>({ max: LANDSCAPES });
-/** A sprite's content in words, written once for each list of items. */
+/** Keys of sprites' contents, written once for each list of items. */
 const keys = new WeakMap<
   readonly Drawn[],
   { readonly w: number; readonly h: number; readonly key: string }
@@ -34,7 +34,7 @@ const keyOf = ({ w, h, items, opaque }: Sprite): string => {
   return key;
 };
 
-/** The sprite as painted before, or painted now; those unused for longest make room. */
+/** Returns the sprite as it was painted before, or paints it now. The one unused for longest is dropped. */
 export const painted = (sprite: Sprite): Canvas =>
   keptAs(keyOf(sprite), sprite.w, sprite.h, !sprite.opaque, context => {
     for (const item of sprite.items) {
@@ -43,7 +43,7 @@ export const painted = (sprite: Sprite): Canvas =>
     }
   });
 
-/** A text as painted before, with where its picture belongs. */
+/** Returns the picture of a text, painted now or before, with its place. */
 export const lettered = (item: Text): { readonly canvas: Canvas; readonly x: number; readonly y: number } => {
   const [left, top] = [Math.floor(item.x), Math.floor(item.y)];
   const box = { x: MARGIN + item.x - left, y: MARGIN + item.y - top, w: item.w, h: item.h };
@@ -70,7 +70,7 @@ const keptAs = (
   return canvas;
 };
 
-/** The canvas of the landscape unused for longest, empty. */
+/** Empties the canvas of the landscape that is unused for longest, and returns it. */
 const usedAgain = (w: number, h: number): Canvas => {
   const canvas = landscapes.size < LANDSCAPES ? undefined : landscapes.pop();
   if (!canvas) return createCanvas(w, h);

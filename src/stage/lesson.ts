@@ -1,7 +1,9 @@
 import { saidWith } from './catalogue/index.ts';
 import type { LessonOption, LessonStep } from './presenter.ts';
 
-/** A choice of a lesson: its words' name, its label, and whether it leads on; one that does not says why and stays. */
+/**
+ * A choice of a lesson: the name of its words, its label, and whether it leads on. One that does not explains why and stays.
+ */
 export type LessonChoice<Name extends string> = readonly [name: Name, label: string, leads?: 'on'];
 
 type Sentence = Parameters<typeof saidWith>[0];
@@ -12,7 +14,7 @@ export interface StepWords<Name extends string> {
 }
 
 /**
- * @param index the step's own, from 0
+ * @param index of the step, from 0
  * @param facts numbers of the rules that the words name
  */
 export const lessonStep = <View, Event, Name extends string>(

@@ -27,7 +27,7 @@ export const writeText = (context: CanvasRenderingContext2D, item: Text): void =
   if (item.clip) context.restore();
 };
 
-/** A small robot's head in the colour of the letters, its eyes and mouth left open; y is the letters' line. */
+/** Paints a small robot's head in the colour of the letters, its eyes and mouth left open; y is the letters' line. */
 const drawMark = (context: CanvasRenderingContext2D, x: number, y: number, side: number): void => {
   const part = (dx: number, dy: number, w: number, h: number, r: number): void =>
     context.roundRect(x + dx * side, y - (1 - dy) * side, w * side, h * side, r * side);

@@ -1,14 +1,16 @@
-/** Where a text may be broken into lines: at spaces, and in Japanese, which has none, between words. */
+/** Breaks a text into lines: at spaces, and in Japanese, which has none, between words. */
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
 const JAPANESE = /[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\uff01-\uff60]/u;
-/** What may not begin a line. */
+/** Characters that may not begin a line. */
 const CLOSES =
   /^[、。，．・：；？！」』）】〕》〉］｝ー～…‥々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?,.:;)\]}%％”’×/]/u;
-/** What may not end one. */
+/** Characters that may not end a line. */
 const OPENS = /[「『（【〔《〈［｛([{“‘]$/u;
-/** Particles and endings stay with the word before them, counters with their number, figures with each other. */
+/**
+ * Particles and endings that stay with the word before them. Counters stay with their number, and figures with each other.
+ */
 const LEANS = /^[ぁ-ゖ]{1,2}$/u;
 const COUNTS = /[\d０-９+−±]$/u;
 
@@ -19,7 +21,7 @@ const parted = (before: string, after: string): boolean =>
   !COUNTS.test(before) &&
   (JAPANESE.test(before.slice(-1)) || JAPANESE.test(after.slice(0, 1)));
 
-/** A word between spaces in pieces that may stand on two lines. */
+/** Splits a word between spaces into pieces that may be on two lines. */
 const piecesOf = (word: string): readonly string[] => {
   if (!JAPANESE.test(word)) return [word];
   const found: string[] = [];
@@ -32,8 +34,8 @@ const piecesOf = (word: string): readonly string[] => {
 };
 
 /**
- * A text in lines that fit, the last of `most` holding whatever is left; a piece that fits nowhere stands alone.
- * @param fits whether a line has room for so much
+ * Breaks a text into lines that fit, the last of `most` with all the rest; a piece that fits nowhere has its own line.
+ * @param fits tells whether a line has room
  */
 export const inLines = (
   text: string,

@@ -1,9 +1,9 @@
 import type { AnyGame, Seat } from '../core/game.ts';
 
-/** What is already fixed of an action: field name → value. */
+/** Fields of an action that are fixed already: field name → value. */
 export type Picked = Readonly<Record<string, string>>;
 
-/** The part of a game that a menu needs; any game of the shelf fits. */
+/** The part of a game that a menu needs; any game fits. */
 export interface Fielded<Action> {
   fields(action: Action): ReturnType<AnyGame['fields']>;
 }
@@ -16,14 +16,14 @@ export const asPicked = (picks: Picks): Picked => Object.fromEntries(picks);
 
 export interface MenuQuestion {
   readonly field: string;
-  /** At least two, in legal order. */
+  /** Values in legal order, at least two. */
   readonly values: readonly string[];
 }
 
 const fieldValue = (fields: ReturnType<AnyGame['fields']>, name: string): string | undefined =>
   fields.find(([field]) => field === name)?.[1];
 
-/** Law 10: legal actions that agree with all that is picked; an action without a picked field does not agree. */
+/** Lists the legal actions that agree with all picks (law 10); an action without a picked field does not agree. */
 export const agreeing = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
@@ -40,7 +40,7 @@ export const agreeing = <Action>(
 const without = (picked: Picked, field: string): Picked =>
   Object.fromEntries(Object.entries(picked).filter(([name]) => name !== field));
 
-/** Distinct values of a field among the actions that agree (the field's own pick is ignored), in legal order. */
+/** Lists the distinct values of a field among the actions that agree, in legal order. The field's own pick is ignored. */
 export const choices = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
@@ -55,12 +55,12 @@ export const choices = <Action>(
   return [...values];
 };
 
-/** What a choice can bring. */
+/** Points that a choice can bring. */
 export interface Bringing {
-  /** What the actions that it leads to are worth: the least and the most, of those of which it is known. */
+  /** Worth of the actions that it leads to: the least and the most, where it is known. */
   readonly least: number | undefined;
   readonly most: number | undefined;
-  /** What one of them is worth hangs on chance, or on what is hidden. */
+  /** True where one of them has a worth that depends on chance, or on something hidden. */
   readonly unsure: boolean;
 }
 
@@ -73,19 +73,22 @@ export interface JointOffer extends Bringing {
   readonly picks: Picks;
 }
 
-/** What each action is worth to a seat (undefined: nobody knows); nothing in a game whose points all come at the end. */
+/** Returns an action's worth to a seat; undefined where it is unknown, 0 in a game whose points all come at the end. */
 export const worthTo =
   (game: Pick<AnyGame, 'worth'>, view: unknown, seat: Seat) =>
   (action: unknown): number | undefined =>
     game.worth ? game.worth(view, seat, action) : 0;
 
-/** For an order by worth: what nobody knows stands where nothing is brought. */
+/** Returns a worth for sorting: an unknown one counts as 0. */
 export const known = (worth: number | undefined): number => worth ?? 0;
 
 const extreme = (pick: (...all: number[]) => number, one?: number, other?: number): number | undefined =>
   one === undefined || other === undefined ? (one ?? other) : pick(one, other);
 
-/** The values that some fields have together among some actions, with what each can bring; the best first, equals in legal order. */
+/**
+ * Lists the combined values of some fields among some actions, with the points that each can bring; the best first, equals
+ * in legal order.
+ */
 export const jointOffers = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
@@ -113,7 +116,7 @@ export const jointOffers = <Action>(
   return [...found.values()].sort((one, other) => known(other.most) - known(one.most));
 };
 
-/** As `choices`, with what each can bring. */
+/** Lists the values of a field as `choices` does, with the points that each can bring. */
 export const offers = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
@@ -126,9 +129,9 @@ export const offers = <Action>(
   );
 
 /**
- * The fields, in the action's own order, that are not settled: not picked and with more than one value among those
- * that agree. None when at most one action is left. A field with one value is settled silently. Actions that agree in
- * all they share must have the same fields (an empty part is a value such as `none`).
+ * Lists the fields, in the action's own order, that are not settled: not picked, and with more than one value among the
+ * actions that agree. Empty when at most one action is left. A field with one value is settled silently. Actions that agree
+ * in all their common fields must have the same fields (an empty part is a value such as `none`).
  */
 export const openQuestions = <Action>(
   game: Fielded<Action>,
@@ -150,7 +153,7 @@ export const openQuestions = <Action>(
   );
 };
 
-/** The first of them. */
+/** Returns the first of the open questions. */
 export const nextQuestion = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],

@@ -8,7 +8,7 @@ type Paints<Of> = {
 }[keyof Of];
 export type Painted = Paints<AnyPresenter>;
 
-/** All that a presenter paints, and whether whoever asks can do without. */
+/** Pictures that a presenter paints, and whether a message can do without each. */
 export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   picture: 'needed',
   preview: 'spared',
@@ -31,7 +31,7 @@ export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   profile: 'spared',
 };
 
-/** A picture asked of the painter; all plain data. */
+/** A picture ordered from the painter, as plain data. */
 export interface PictureOrder {
   readonly game: string;
   readonly language: Language;
@@ -39,13 +39,13 @@ export interface PictureOrder {
   readonly given: readonly unknown[];
 }
 
-/** A trial shows that the painter can draw, write and encode; nobody looks at it. */
+/** A request to the painter. A trial shows that it can draw, write and encode; its picture is not used. */
 export type PainterRequest = { readonly number: number } & (PictureOrder | { readonly what: 'trial' });
 
 export interface PainterReply {
   readonly number: number;
   readonly picture?: Picture | undefined;
-  /** Why there is none. */
+  /** Reason why there is no picture. */
   readonly fault?: string | undefined;
   /** Memory that the painter holds, in bytes. */
   readonly rss: number;

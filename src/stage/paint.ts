@@ -6,10 +6,13 @@ import { lettered, painted } from './kept.ts';
 import type { Item, Scene } from './scene.ts';
 
 const canvas = createCanvas(1, 1);
-/** One canvas for all: drawing during an encode tears the picture, resizing during one is a segmentation fault. */
+/** One canvas for all: drawing during an encode breaks the picture, and resizing during one is a segmentation fault. */
 const easel = pLimit(1);
 
-/** Paints a scene as an opaque PNG; one that would be too large in coarser colours. Calls queue up behind each other; encoding leaves the event loop free. */
+/**
+ * Paints a scene as an opaque PNG, in coarser colours where it would be too large. Calls queue up behind each other;
+ * encoding leaves the event loop free.
+ */
 export const paint = (scene: Scene): Promise<Buffer> =>
   easel(() => {
     if (canvas.width !== scene.width) canvas.width = scene.width;
@@ -23,12 +26,12 @@ export const paint = (scene: Scene): Promise<Buffer> =>
     return encode().then(png => (png.length > LARGEST ? encodeCoarsely(context) : png));
   });
 
-/** In bytes: what a phone should load at most. */
+/** Bytes: the most that a phone should load. */
 const LARGEST = 350 * 1024;
 /** The lowest two bits of each channel. */
 const FINEST = 0x03030303;
 
-/** A fifth smaller: channels in steps of four, white and all that is opaque as they were. */
+/** Encodes a fifth smaller: channels in steps of four, with white and opacity as they were. */
 const encodeCoarsely = (context: Context): Promise<Buffer> => {
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
   const words = new Uint32Array(image.data.buffer);
@@ -38,8 +41,8 @@ const encodeCoarsely = (context: Context): Promise<Buffer> => {
 };
 
 /**
- * The pixels of a scene as so many columns of it, RGBA row by row. It holds up whoever waits for the event loop: for a
- * process of its own.
+ * Returns the pixels of a scene scaled to a width, RGBA row by row. It blocks the event loop, so it belongs in a process of
+ * its own.
  */
 export const pixelsOf = (
   scene: Scene,
@@ -59,7 +62,10 @@ export const pixelsOf = (
   return { data: new Uint8Array(data.buffer), width, height };
 };
 
-/** Level 3 without filters takes two fifths of level 6's time for a fifth more bytes; filters cost both, and level 2 a twentieth more bytes. */
+/**
+ * Encodes at level 3 without filters: two fifths of level 6's time for a fifth more bytes. Filters cost both, and level 2 a
+ * twentieth more bytes.
+ */
 const encode = (): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     canvas.toBuffer((error, png) => (error ? reject(error) : resolve(png)), 'image/png', {

@@ -41,6 +41,6 @@ const answered = async (presenters: Presenters, order: PainterRequest): Promise<
   }
 };
 
-/** A process that paints what the studio orders. */
+/** Paints what the studio orders, in a process of its own. */
 export const servePictures = (presenters: Presenters): void =>
   serve<PainterRequest, PainterReply>(order => answered(presenters, order));

@@ -5,7 +5,7 @@ import { type Box, circle, type Drawn, inset, READABLE, rect, type Sprite, sprit
 /** Radius of a coin. */
 export const COIN = 23;
 
-/** Points, wherever they are: a gold coin. */
+/** Paints points as they are everywhere: on a gold coin. */
 export const coinItems = once((points: number): readonly Drawn[] => {
   const r = COIN;
   return [
@@ -24,10 +24,10 @@ export const coin = (id: string, x: number, y: number, points: number): Sprite =
   return sprite(id, { x: x - side / 2, y: y - side / 2, w: side, h: side }, coinItems(points));
 };
 
-/** How far a sheet's shadow falls. */
+/** Distance of a sheet's shadow. */
 export const FALL = 5;
 
-/** A sheet of paper that lies on the picture, with its shadow. */
+/** Paints a sheet of paper on the picture, with its shadow. */
 export const panelItems = once(
   (w: number, h: number, radius: number, fill: string, edge: string): readonly Drawn[] => [
     rect('shadow', { x: 0, y: FALL, w, h }, { fill: SHADOW, radius }),
@@ -35,7 +35,7 @@ export const panelItems = once(
   ],
 );
 
-/** A box with room for the shadow below it. */
+/** Returns the box with room for the shadow below it. */
 export const lying = (box: Box): Box => ({ ...box, h: box.h + FALL });
 
 export const panel = (id: string, box: Box, radius: number, fill = PAPER, edge = PAPER_SHADE): Sprite =>

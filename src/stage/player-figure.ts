@@ -8,9 +8,9 @@ import { panel } from './panel.ts';
 import { STRENGTH_NAMES } from './player-names.ts';
 import { circle, type Item, type Point, polygon, READABLE, rect, type Shape, sprite, text } from './scene.ts';
 
-/** A player of the bot in a lobby's picture: a robot with a face for each strength, that holds a board with its strength. */
+/** Figure of a bot in a lobby's picture: a robot with a face for each strength, which holds a board with that strength. */
 
-/** Feet at the bottom. */
+/** Size of the figure; its feet are at the bottom. */
 export const PLAYER_FIGURE = { w: 200, h: 222 } as const;
 const MIDDLE = PLAYER_FIGURE.w / 2;
 const BOARD = { y: 152, h: 58 } as const;
@@ -26,7 +26,7 @@ const METALS: Readonly<Record<Strength, readonly [metal: string, shade: string]>
   hard: ['#6d7a92', '#39435a'],
 };
 
-/** x is the middle, y the chin. */
+/** Paints a head; x is the middle, y the chin. */
 type Head = (x: number, y: number) => readonly Shape[];
 
 const eye = (id: string, x: number, y: number, r: number): readonly Shape[] => [
@@ -37,7 +37,7 @@ const eye = (id: string, x: number, y: number, r: number): readonly Shape[] => [
 const line = (id: string, points: readonly Point[], colour: string, width: number): Shape =>
   polygon(id, points, { open: true, stroke: { colour, width } });
 
-/** Round as an egg, wide awake, a sprout for a hat. */
+/** Paints a head as round as an egg, wide awake, with a sprout for a hat. */
 const easy: Head = (x, y) => {
   const [metal, shade] = METALS.easy;
   const stroke = { colour: shade, width: 4 };
@@ -74,7 +74,7 @@ const easy: Head = (x, y) => {
   ];
 };
 
-/** A square head with rounded corners, spectacles, a straw hat. */
+/** Paints a square head with rounded corners, spectacles and a straw hat. */
 const medium: Head = (x, y) => {
   const [metal, shade] = METALS.medium;
   const stroke = { colour: shade, width: 4 };
@@ -113,7 +113,7 @@ const medium: Head = (x, y) => {
   ];
 };
 
-/** A narrow chin, knitted brows, a monocle, a top hat. */
+/** Paints a head with a narrow chin, knitted brows, a monocle and a top hat. */
 const hard: Head = (x, y) => {
   const [metal, shade] = METALS.hard;
   const stroke = { colour: shade, width: 4 };
@@ -187,7 +187,7 @@ const hard: Head = (x, y) => {
 
 const HEADS: Readonly<Record<Strength, Head>> = { easy, medium, hard };
 
-/** Behind the board. */
+/** Paints the robot behind the board. */
 const robot = once((strength: Strength, coat: string): readonly Shape[] => {
   const [metal, shade] = METALS[strength];
   const dark = mix(coat, INK, 0.35);
@@ -217,7 +217,7 @@ const robot = once((strength: Strength, coat: string): readonly Shape[] => {
   ];
 });
 
-/** Over the edge of the board. */
+/** Paints the hands over the edge of the board. */
 const hands = once((strength: Strength): readonly Shape[] =>
   [-1, 1].map(side =>
     circle(`hand/${side < 0 ? 'left' : 'right'}`, side < 0 ? 14 : 118, 14, 12, {
@@ -227,7 +227,7 @@ const hands = once((strength: Strength): readonly Shape[] =>
   ),
 );
 
-/** @param x its middle; @param y where it stands; @param coat in which colour */
+/** @param x its middle; @param y its feet; @param coat its colour */
 export const playerFigure = (
   id: string,
   [x, y]: Point,

@@ -3,14 +3,14 @@ import { type In, inEach, type Language } from './language/languages.ts';
 import { escaped, PLAYER_MARK, safeName, unescaped } from './names.ts';
 import { STAGE_WORDS } from './words/index.ts';
 
-/** How strong a player of the bot is, in a word. */
+/** Names of the strengths of bots, in a word. */
 export const STRENGTH_NAMES: In<Readonly<Record<Strength, string>>> = inEach(
   language => STAGE_WORDS[language].players.strengths,
 );
 
 /**
- * A player of the bot, ready to stand in a message: always marked, with its strength. At one table two of a strength have
- * two names. @param number of its strength at the table, counted from 1
+ * Returns a bot's name for a message: always marked, with its strength. Two bots of one strength at a table have different
+ * names. @param number of its strength at the table, counted from 1
  */
 export function playerName(strength: Strength, number: number, language: Language = 'en'): string {
   const people = STAGE_WORDS[language].players.people[strength].split(', ');
@@ -20,7 +20,7 @@ export function playerName(strength: Strength, number: number, language: Languag
   return escaped(`${PLAYER_MARK} ${name} (${STRENGTH_NAMES[language][strength]})`);
 }
 
-/** The name alone, for a place whose picture shows that it is a player of the bot, and how strong. @param name unescaped */
+/** Returns the name alone, for a picture that shows the bot and its strength. @param name unescaped */
 export const nameAlone = (name: string): string =>
   name.startsWith(PLAYER_MARK)
     ? name
@@ -29,19 +29,19 @@ export const nameAlone = (name: string): string =>
         .trim()
     : name;
 
-/** Who has a seat, as far as their name goes. */
+/** The holder of a seat, as far as the name needs it. */
 export interface NamedSeat {
   readonly id: string;
   readonly name: string;
 }
 
-/** What whoever looks for somebody types: a player of the bot is found by its name in the reader's language, as it is shown. */
+/** Returns the name to search a seat's holder by: a bot's is the one shown in the reader's language. */
 export function soughtName({ id, name }: NamedSeat, language: Language): string {
   const player = playerIn(id);
   return player ? unescaped(playerName(player.strength, player.number, language)) : name;
 }
 
-/** Whoever has a seat, ready to stand in a message. */
+/** Returns the name of a seat's holder, person or bot, for a message. */
 export function sitterName({ id, name }: NamedSeat, language: Language = 'en'): string {
   const player = playerIn(id);
   return player ? playerName(player.strength, player.number, language) : safeName(name, language);

@@ -2,29 +2,31 @@ import type { AnyGame } from '../core/game.ts';
 import { agreeing, asPicked, type FieldPick, type JointOffer, jointOffers, type Picks } from './menu.ts';
 
 export interface JointQuestion {
-  /** Asked together, in the action's own order. */
+  /** Fields that are asked for together, in the action's own order. */
   readonly fields: readonly string[];
   /** The best first, equals in legal order; at least two. */
   readonly options: readonly JointOffer[];
 }
 
-/** Options that stand side by side: Discord's 25 buttons, but one for the way back. */
+/** Options side by side: Discord's 25 buttons, but one for the way back. */
 export const SIDE_BY_SIDE = 24;
-/** So few are read at a glance: then all that is open is asked at once. */
+/** Actions that are read at a glance: with so few, all open fields are asked for at once. */
 const AT_A_GLANCE = 10;
-/** Questions from the kind of an action to the action, where that is possible. */
+/** Most questions between the kind of an action and the action, where that is possible. */
 export const QUESTIONS = 3;
 const PAGE = 25;
 
-/** More actions than two questions can tell apart: then the first asks for as much as stands side by side. */
+/**
+ * Number of actions above which two questions can't tell them apart: then the first asks for as much as fits side by side.
+ */
 const MANY = SIDE_BY_SIDE * SIDE_BY_SIDE;
 
-/** Actions by their fields: numbers stand for the values of a column, in the order in which they come. */
+/** Actions by their fields: numbers stand for the values of a column, in order of appearance. */
 interface Sheet {
   readonly names: readonly string[];
-  /** Of each column, how many values it has; an action without the field has a value of its own. */
+  /** Number of values in each column; an action without the field has a value of its own. */
   readonly sizes: readonly number[];
-  /** Of each action, its number in each column. */
+  /** Numbers of each action's values, by column. */
   readonly rows: readonly (readonly number[])[];
 }
 
@@ -51,7 +53,7 @@ function sheetOf(game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): Sh
 
 type Rows = Sheet['rows'];
 
-/** The rows by their values in some columns. */
+/** Groups the rows by their values in some columns. */
 function grouped({ sizes }: Sheet, rows: Rows, columns: readonly number[]): readonly Rows[] {
   const groups = new Map<number, (readonly number[])[]>();
   for (const row of rows) {
@@ -67,11 +69,14 @@ function grouped({ sizes }: Sheet, rows: Rows, columns: readonly number[]): read
 const openColumns = (rows: Rows): readonly number[] =>
   (rows[0] ?? []).flatMap((value, column) => (rows.some(row => row[column] !== value) ? [column] : []));
 
-/** Presses that one question costs: a menu is opened first, and leafed through. */
+/** Returns the presses that one question costs: a menu has to be opened first, and its pages turned. */
 const presses = (options: number): number =>
   options <= SIDE_BY_SIDE ? 1 : 2 + Math.floor((options - 1) / PAGE);
 
-/** The rows after each question that could come first: for one column, for two, …, as long as they stand side by side. */
+/**
+ * Yields the groups of rows after each possible first question: for one column, for two, …, as long as the answers fit side
+ * by side.
+ */
 function* ways(
   sheet: Sheet,
   rows: Rows,
@@ -90,7 +95,7 @@ function* ways(
 const cost = (sheet: Sheet, groups: readonly Rows[]): number =>
   presses(groups.length) + Math.max(...groups.map(group => depth(sheet, group)));
 
-/** The presses that the last of some actions needs at most, asked well. */
+/** Returns the presses that the last of some actions needs, with the best questions. */
 function depth(sheet: Sheet, rows: Rows): number {
   if (rows.length <= 1) return 0;
   if (rows.length <= SIDE_BY_SIDE) return 1;
@@ -102,7 +107,9 @@ function depth(sheet: Sheet, rows: Rows): number {
   return best;
 }
 
-/** The columns to ask for: as few as leave the rest within so many presses; all where they are read at a glance. */
+/**
+ * Returns the columns to ask for: as few as leave the rest within so many presses, or all where they are read at a glance.
+ */
 function asked(sheet: Sheet, within: number): readonly number[] {
   const { rows } = sheet;
   const open = openColumns(rows);
@@ -116,23 +123,23 @@ function asked(sheet: Sheet, within: number): readonly number[] {
   return open.slice(0, least?.count ?? 1);
 }
 
-/** How many presses the last of some actions of a kind needs, from the first question to its preview. */
+/** Returns the presses that the last of some actions of a kind needs, from the first question to its preview. */
 export const pressesAmong = (game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): number => {
   const sheet = sheetOf(game, actions);
   return depth(sheet, sheet.rows);
 };
 
-/** Where some picks stand: what was picked before the last question, and what is to be asked. */
+/** The state of some picks: the picks before the last question, and the next question. */
 export interface NextQuestion {
   readonly before: Picks;
-  /** Undefined when at most one action is left. */
+  /** Next question; undefined when at most one action is left. */
   readonly question: JointQuestion | undefined;
 }
 
 /**
- * What to ask next, given what is picked (the kind of action first), so that every action is reached by few presses: some
- * fields together, as many as needed. What was asked before follows from the picks; picks that no question gave have no before.
- * @param within so many presses, where that is possible
+ * Chooses the next question for some picks (the kind of action first), so that few presses reach every action. It may ask
+ * for several fields together. The questions before follow from the picks; picks that no question gave have no `before`.
+ * @param within presses to keep to, where that is possible
  */
 export function questionAfter(
   game: Pick<AnyGame, 'fields'>,

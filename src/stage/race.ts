@@ -5,19 +5,22 @@ import { panel } from './panel.ts';
 import { type Box, circle, type Item, type Point, polygon, READABLE, rect, text } from './scene.ts';
 import { shownName } from './shown-name.ts';
 
-/** A seat's line: told apart by colour, by its dots and by the name at its end. */
+/** Colours of the seats' lines. The dots and the name at the end tell them apart as well. */
 export const SEAT_INKS = ['#1d4e7a', ALARM, '#14694c', '#7a5600'];
 const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [18, 12], [2, 12], [18, 10, 2, 10]];
 const LABEL = 46;
 const LABELS = 236;
 
-/** The rounds, and what came after the last one: a curve ends where the total is. */
+/** Returns the scores of the rounds with the final total, so that a curve ends where the total is. */
 export const courseTo = (
   rounds: readonly (readonly number[])[],
   totals: readonly number[],
 ): readonly (readonly number[])[] => (rounds.at(-1)?.join() === totals.join() ? rounds : [...rounds, totals]);
 
-/** Scores after every round, a line a seat, its name where it ends. `inks`: of the seats, where a game has its own. */
+/**
+ * Paints the scores after every round, a line for each seat with its name at the end. `inks`: of the seats, where a game has
+ * its own.
+ */
 export const race = (
   rounds: readonly (readonly number[])[],
   names: readonly string[],
@@ -83,7 +86,7 @@ export const race = (
   ];
 };
 
-/** Places for labels in the order of what they name, none on another, all between two lines. */
+/** Places labels in the order of their values, none on another, all between two lines. */
 const spread = (wanted: readonly number[], top: number, bottom: number): readonly number[] => {
   const order = wanted.map((at, index) => ({ at, index })).sort((one, other) => one.at - other.at);
   const places = [...wanted];

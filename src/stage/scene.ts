@@ -1,4 +1,4 @@
-/** A picture as plain data: what stands where, before anybody paints it. Lengths in pixels, y downwards. */
+/** A picture as plain data, before it is painted. Lengths in pixels, y downwards. */
 export const PATTERNS = [
   'diamonds',
   'crosses',
@@ -52,7 +52,7 @@ export interface Polygon extends Look {
   readonly type: 'polygon';
   readonly id: string;
   readonly points: readonly Point[];
-  /** An open polygon is a line. */
+  /** True for a line instead of an area. */
   readonly open?: boolean;
 }
 export interface Circle extends Look {
@@ -62,10 +62,10 @@ export interface Circle extends Look {
   readonly y: number;
   readonly r: number;
 }
-/** Font size of whatever a decision needs: 11 px high on a display 320 px wide. */
+/** Font size of all that a decision needs: 11 px high on a display 320 px wide. */
 export const READABLE = 38;
 export type Weight = 'bold' | 'black';
-/** One line, its capitals centred in the height of the box. */
+/** One line of text, its capitals centred in the height of the box. */
 export interface Text extends Box {
   readonly type: 'text';
   readonly id: string;
@@ -81,24 +81,27 @@ export interface Text extends Box {
 export type Shape = Rect | Polygon | Circle;
 export type Drawn = Shape | Text;
 /**
- * Items that are painted once and kept, keyed by their content: what repeats, and what seldom changes. They lie relative
- * to the box's upper left corner; nothing of them is painted outside it.
+ * Items that are painted once and kept, keyed by their content: repeated ones, and those that seldom change. They are
+ * relative to the box's upper left corner, and nothing of them is painted outside it.
  */
 export interface Sprite extends Box {
   readonly type: 'sprite';
   readonly id: string;
   readonly items: readonly Drawn[];
-  /** Its items cover all of it. */
+  /** Set where its items cover all of it. */
   readonly opaque?: true;
 }
 export type Item = Drawn | Sprite;
 
-/** Painted in order. The first item should cover the whole picture: the canvas is opaque and used again. */
+/** A picture, painted in order. The first item should cover all of it: the canvas is opaque and used again. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly items: readonly Item[];
-  /** Written with a palette: for one with so many words that its file would be too large. It takes a fifth of a second more. */
+  /**
+   * Set where it is written with a palette, since its many words would make the file too large. It takes a fifth of a second
+   * more.
+   */
   readonly fewColours?: true;
 }
 
@@ -176,11 +179,11 @@ export const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
     ? { ...item, points: item.points.map(([x, y]): Point => [x + dx, y + dy]) }
     : { ...item, x: item.x + dx, y: item.y + dy };
 
-/** Items somewhere else, under the name of what they are part of. */
+/** Moves items elsewhere, and prefixes their ids with the name of the whole. */
 export const moved = (id: string, items: readonly Drawn[], dx: number, dy: number): readonly Drawn[] =>
   items.map(item => ({ ...shifted(item, dx, dy), id: `${id}/${item.id}` }));
 
-/** The box shrunk by a margin on every side. */
+/** Shrinks a box by a margin on every side. */
 export const inset = (box: Box, by: number): Box => ({
   x: box.x + by,
   y: box.y + by,

@@ -7,12 +7,15 @@ import { PAINTED, type Painted, type PainterReply, type PainterRequest, type Pic
 import type { AnyPresenter, Picture, Presenters } from './presenter.ts';
 
 const MB = 1024 * 1024;
-/** A painter that holds more makes room for a new one. */
+/** Bytes: a painter that holds more is replaced. */
 const LARGEST = 220 * MB;
-/** Longer than any picture takes: the painter hangs. */
+/** Milliseconds, longer than any picture takes: after them the painter hangs. */
 const PATIENCE_MS = 60_000;
 
-/** Megabytes: half of it is in use; without a bound it fills with what nobody needs. Optimised code takes 10 MB and saves no time: Cairo draws. */
+/**
+ * Megabytes of heap: half of it is in use, and without a limit it fills with garbage. Optimised code takes 10 MB and saves
+ * no time, since Cairo does the drawing.
+ */
 const SMALL_HEAP = ['--max-old-space-size=64', '--max-semi-space-size=1', '--no-opt', '--no-maglev'];
 
 const NEWEST = { first: 'newest' } as const;
@@ -27,30 +30,30 @@ const newPainter = (): Painter =>
 export interface StudioParts {
   readonly presenters: Presenters;
   readonly warn: (details: object, message: string) => void;
-  /** A picture is there; milliseconds since it was asked for. */
+  /** Reports a painted picture, with the milliseconds since it was asked for. */
   readonly painted?: (what: Painted, milliseconds: number) => void;
-  /** A picture could not be painted. */
+  /** Reports a picture that could not be painted. */
   readonly failed?: (what: Painted) => void;
-  /** A painter had ended, or held too much memory, and another took its place. */
+  /** Reports that a painter had ended, or held too much memory, and was replaced. */
   readonly restarted?: (reason: 'ended' | 'memory') => void;
-  /** Milliseconds after which painters that fail are tried again; default: 30,000. */
+  /** Milliseconds after which painters that fail are tried again. Default: 30,000. */
   readonly againMs?: number | undefined;
-  /** Bytes that one painter may hold; default: 220 MB. */
+  /** Bytes that one painter may hold. Default: 220 MB. */
   readonly largest?: number;
-  /** How many paint at once, a process each; default: one. */
+  /** Number of painters, a process each. Default: one. */
   readonly painters?: number;
 }
 
 /**
- * Pictures are painted in processes of their own: the bot goes on meanwhile, and neither a crash nor the memory of the
- * drawing library is the bot's. All wait in one queue: persons take turns, and of one person's the newest goes first. A painter is
- * given one at a time: when it dies it is replaced, what it was at is tried once more, and nothing else is lost.
+ * Paints pictures in processes of their own: the bot goes on meanwhile, and a crash or the drawing library's memory is not
+ * its own. All orders wait in one queue. People take turns, and of one person's orders the newest goes first. A painter gets
+ * one order at a time. When it dies it is replaced and that order is tried once more; no other is lost.
  */
 export class Studio {
   readonly #parts: StudioParts;
   readonly #known = new Map<string, AnyPresenter>();
   readonly #queue: FairQueue;
-  /** By place. */
+  /** Painters by place. */
   readonly #painters: (Painter | undefined)[];
   readonly #rss: number[];
   readonly #health: WorkerHealth;
@@ -73,12 +76,12 @@ export class Studio {
     return this.#health.prove(() => this.#made({ what: 'trial' }));
   }
 
-  /** Whether pictures come of it, and how many in a row did not. */
+  /** Tells whether painting works, and how many pictures in a row have failed. */
   get health(): Pick<WorkerHealth, 'works' | 'failures'> {
     return this.#health;
   }
 
-  /** The painters end when all that was asked for is made. */
+  /** Lets the painters end when all pictures that were asked for are done. */
   close(): void {
     this.#closed = true;
     this.#health.close();
@@ -89,22 +92,21 @@ export class Studio {
     }
   }
 
-  /** The process ids of the painters that there are. */
   get pids(): readonly number[] {
     return this.#painters.flatMap(painter => (painter?.gone === false ? (painter.pid ?? []) : []));
   }
 
-  /** Pictures that were asked for and are not there yet. */
+  /** Pictures that were asked for and are not done yet. */
   get waiting(): number {
     return this.#unpainted;
   }
 
-  /** Memory that each painter held after its last picture, in bytes. */
+  /** Bytes that each painter held after its last picture. */
   get rss(): readonly number[] {
     return this.#rss;
   }
 
-  /** The same voices; what they paint is painted over there. */
+  /** The presenters, with their pictures painted by the painters. */
   get presenters(): Presenters {
     return Object.fromEntries(
       Object.entries(this.#parts.presenters).map(([game, presenterIn]) => [

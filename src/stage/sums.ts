@@ -9,10 +9,9 @@ import { type Box, type Drawn, type Item, READABLE, rect, sprite, text } from '.
 import { shownName } from './shown-name.ts';
 
 export const SUMS_LINE = 54;
-/** Of the labels' column, where none is longer. */
+/** Width of the labels' column, unless a label is longer. */
 const LABEL = 296;
 
-/** By seat. */
 export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 
@@ -20,12 +19,12 @@ export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =
 export interface SumPart {
   readonly part: string;
   readonly label: string;
-  /** 44 square. */
+  /** Icon, 44 square. */
   readonly icon: readonly Drawn[];
   readonly points: readonly number[];
 }
 
-/** The totals, part by part: a column a seat. `inks`: of the seats, where a game has its own. */
+/** Paints the totals part by part, a column for each seat. `inks`: of the seats, where a game has its own. */
 export const sums = (
   parts: readonly SumPart[],
   totals: readonly number[],

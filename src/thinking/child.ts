@@ -10,7 +10,7 @@ import {
 } from '../core/thinker.ts';
 import { serve } from '../workers/serve.ts';
 
-/** What is asked of the process. */
+/** A request to the thinking process. */
 export type AskedThought =
   | { readonly what: 'choose' | 'lines'; readonly thought: Thought }
   | { readonly what: 'rollOut'; readonly thought: DealThought };
@@ -22,7 +22,7 @@ export interface ThinkingReply {
   readonly action?: string;
   readonly lines?: readonly WrittenLine[];
   readonly rolledOut?: RolledOut | undefined;
-  /** Why there is none of them. */
+  /** Reason why there is no answer. */
   readonly fault?: string;
 }
 
@@ -41,6 +41,6 @@ function answered(thinkers: Thinkers, { number, ...asked }: ThinkingRequest): Th
   }
 }
 
-/** A process that thinks: one thought after the other. */
+/** Serves thoughts in this process, one after the other. */
 export const serveThoughts = (thinkers: Thinkers): void =>
   serve<ThinkingRequest, ThinkingReply>(async request => answered(thinkers, request));

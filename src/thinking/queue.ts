@@ -7,26 +7,26 @@ import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
 import type { AskedThought, ThinkingReply, ThinkingRequest } from './child.ts';
 
 const MODULE = ours('../games/thinking', import.meta.url);
-/** A thought takes half a second; longer than this the process hangs. */
+/** Milliseconds after which the process hangs; a thought takes half a second. */
 const PATIENCE_MS = 30_000;
-/** A move that has waited so long is made by a player that thinks no further. */
+/** Milliseconds that a move waits at most; then the medium bot makes it. */
 const MOST_WAIT_MS = 4_000;
-/** So many of one person's moves wait at most for a long thought. */
+/** Moves of one person that may wait for a long thought. */
 const MOST_WAITING = 64;
-/** Of one person's: later moves first among moves; all of them before a hint, that before a review. */
+/** Priorities in one person's work: moves, the later ones first, then hints, then reviews. */
 const PRIORITIES: Readonly<Record<Priority, number>> = { play: 2, hint: 1, review: 0 };
 
 export interface ThinkingQueueParts {
   readonly warn: (details: object, message: string) => void;
-  /** A thought is there; milliseconds since it was asked for. */
+  /** Reports a thought that is done, with the milliseconds since it was asked for. */
   readonly thought?: (priority: Priority, milliseconds: number) => void;
-  /** A thought came to nothing. */
+  /** Reports a thought that failed. */
   readonly failed?: (priority: Priority) => void;
-  /** The process had ended, and another took its place. */
+  /** Reports that the process had ended and was replaced. */
   readonly restarted?: () => void;
-  /** Milliseconds after which a process that fails is tried again; default: 30,000. */
+  /** Milliseconds after which a process that fails is tried again. Default: 30,000. */
   readonly againMs?: number | undefined;
-  /** Milliseconds; default: 4,000. */
+  /** Milliseconds. Default: 4,000. */
   readonly mostWaitMs?: number;
   /** default: 64 */
   readonly mostWaiting?: number;
@@ -37,8 +37,9 @@ export interface ThinkingQueueParts {
 type Process = RequestProcess<ThinkingRequest, ThinkingReply>;
 
 /**
- * One process thinks for all games, one thought at a time. Persons take turns; of one person's, and of those whose turn it is
- * alike, a move goes before a hint and that before a review. Moves that would wait too long are made by the medium player, at once.
+ * One process thinks for all games, one thought at a time. People take turns. In one person's work, and among people whose
+ * turn it is alike, a move goes before a hint and a hint before a review. The medium bot makes moves that would wait too
+ * long, at once.
  */
 export class ThinkingQueue implements Thinker {
   readonly #parts: ThinkingQueueParts;
@@ -60,7 +61,7 @@ export class ThinkingQueue implements Thinker {
     this.#current();
   }
 
-  /** Whether thoughts come of it, and how many in a row did not. */
+  /** Tells whether thinking works, and how many thoughts in a row have failed. */
   get health(): Pick<WorkerHealth, 'works' | 'failures'> {
     return this.#health;
   }
@@ -77,12 +78,12 @@ export class ThinkingQueue implements Thinker {
     return this.#process?.pid;
   }
 
-  /** Thoughts that were asked for and are not there yet. */
+  /** Thoughts that were asked for and are not done yet. */
   get waiting(): number {
     return this.#unthought;
   }
 
-  /** Moves that were made without the long thought. */
+  /** Moves that the short thought made. */
   get hurried(): number {
     return this.#hurried;
   }
@@ -124,7 +125,7 @@ export class ThinkingQueue implements Thinker {
     return rolledOut;
   }
 
-  /** A thought that has to wait too long gives its place up to a short one. */
+  /** Waits for a long thought for a limited time, then takes a short one. */
   async #soon(thought: Thought): Promise<ThinkingReply> {
     const { mostWaitMs = MOST_WAIT_MS, mostWaiting = MOST_WAITING } = this.#parts;
     if (this.#queue.waitingFor(askedBy()) >= mostWaiting) return this.#short(thought);
@@ -148,7 +149,7 @@ export class ThinkingQueue implements Thinker {
   #queued(asked: AskedThought, signal?: AbortSignal, begun: () => void = () => {}): Promise<ThinkingReply> {
     const work = (): Promise<ThinkingReply> => {
       begun();
-      // What waited then is thought after the next start.
+      // Waiting thoughts are begun again after the next start.
       return this.#isClosed ? new Promise(() => {}) : this.#asked(asked);
     };
     const { priority } = asked.thought;

@@ -1,10 +1,10 @@
-/** So many failures without a success between them, and it does not work. */
+/** Failures in a row after which a process counts as broken. */
 export const FAILURES = 5;
 const AGAIN_MS = 30_000;
 
 /**
- * Whether a process beside the bot's does what it is asked. Once it does not, what failed last is tried again every half a
- * minute, so that it is known to work again also where nobody asks for anything.
+ * Health of a process separate from the bot's. While it is broken, the last failed work is tried again every half a minute.
+ * So a recovery is noticed even where no one asks for anything.
  */
 export class WorkerHealth {
   readonly #againMs: number;
@@ -20,12 +20,12 @@ export class WorkerHealth {
     return this.#isProven && this.#failures < FAILURES;
   }
 
-  /** In a row, up to now. */
+  /** Failures in a row up to now. */
   get failures(): number {
     return this.#failures;
   }
 
-  /** It is not said to work before something was done. Rejects never. */
+  /** Tries some work; until it succeeds, the process counts as not working. Never rejects. */
   prove(trial: () => Promise<unknown>): Promise<void> {
     this.#isProven = false;
     return this.#try(trial);

@@ -5,14 +5,14 @@ import { loader, surroundings } from './aside.ts';
 export interface RequestProcessParts {
   /** The module that it runs. */
   readonly module: URL;
-  /** What it is called in errors: the painter. */
+  /** Name in error messages, such as painter. */
   readonly name: string;
   readonly execArgv?: readonly string[];
-  /** Longer than any answer takes: the process hangs. */
+  /** Milliseconds; a process that takes longer for an answer hangs. */
   readonly patienceMs: number;
 }
 
-/** The process ended with requests still to be answered. */
+/** The process ended before it had answered all requests. */
 export class ProcessGone extends Error {
   override readonly name = 'ProcessGone';
 }
@@ -23,7 +23,7 @@ interface Unanswered<Reply> {
   readonly patience: NodeJS.Timeout;
 }
 
-/** A process beside the bot's that answers requests, in whatever order they are done; it ends with the bot. */
+/** A process separate from the bot's that answers requests, in any order; it ends with the bot. */
 export class RequestProcess<
   Request extends { readonly number: number },
   Reply extends { readonly number: number },
@@ -46,7 +46,7 @@ export class RequestProcess<
     this.#child.on('message', message => this.#answered(message as Reply));
     this.#child.once('exit', (code, signal) => this.#ended(`the ${name} ended (${signal ?? code})`));
     this.#child.once('error', error => this.#ended(`the ${name} failed: ${error.message}`));
-    // The bot's end is not put off by it.
+    // The process does not keep the bot alive.
     this.#child.unref();
     this.#child.channel?.unref();
   }
@@ -59,19 +59,19 @@ export class RequestProcess<
     return this.#child.pid;
   }
 
-  /** Rejects with ProcessGone where the process ends before it answers. */
+  /** Asks for an answer; rejects with ProcessGone where the process ends first. */
   ask(request: Request): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => this.#child.kill('SIGKILL'), this.#parts.patienceMs);
       this.#waiting.set(request.number, { resolve, reject, patience });
-      // With a callback a failure to send is no event of its own; the end of the process tells it.
+      // With the callback a failure to send raises no error event; it ends the process here.
       this.#child.send(request, error => {
         if (error) this.#ended(`nothing reaches the ${this.#parts.name}: ${error.message}`);
       });
     });
   }
 
-  /** Answers what it has been asked, and ends. */
+  /** Lets the process answer the requests it has, and end. */
   retire(): void {
     this.#retired = true;
     if (this.#waiting.size === 0 && this.#child.connected) this.#child.disconnect();

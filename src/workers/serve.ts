@@ -1,10 +1,10 @@
-/** In a process of its own: answers every request, and is gone with whoever started it. */
+/** Answers every request in a process of its own, which ends with its parent. */
 export function serve<Request, Reply>(answer: (request: Request) => Promise<Reply>): void {
   process.on('message', (request: Request) => {
-    // Whoever asked may have gone meanwhile: nobody wants it then.
+    // The parent may have gone meanwhile; then no one needs the reply.
     void answer(request).then(reply => process.send?.(reply, undefined, undefined, () => {}));
   });
   process.on('disconnect', () => process.exit());
-  // What a terminal sends goes to all: the bot says when to go, once what is under way is done.
+  // A terminal's signal reaches all processes, but the bot ends this one once its work is done.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 }

@@ -10,9 +10,9 @@ import { gameOption } from '../../definitions/which.ts';
 import { optionsOf, suggestVariants, variantsOf } from './variants.ts';
 import { choice, described } from './words.ts';
 
-/** Without one nobody would ever be late. */
+/** Leagues need a pace: without one no move would ever be late. */
 const PACES = ['day', 'three-days'] as const;
-/** Of any game. */
+/** Numbers of seats that a league's games may have, whatever the game. */
 const SEATS = {
   least: 2,
   most: Math.max(...Object.values(games).map(game => game.seats(game.defaults).max)),
@@ -71,7 +71,7 @@ const open: Subcommand = {
       : [],
 };
 
-/** About a league that there is. */
+/** Builds a subcommand for a league that exists. */
 const about = (
   name: 'join' | 'leave' | 'start' | 'show' | 'close',
   deed: Parameters<typeof leagueCommand>[3],
@@ -99,7 +99,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 const group = described(new SlashCommandSubcommandGroupBuilder().setName('league'), words => words.about);
 for (const { definition } of Object.values(subcommands)) group.addSubcommand(definition);
 
-/** Seasons of a server, by the names that /games has for them: "league open". */
+/** Leagues of a server, as a group of /games: "league open". */
 export const league = {
   group,
   subcommands: Object.fromEntries(

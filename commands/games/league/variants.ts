@@ -4,10 +4,10 @@ import { loaded } from '../../../src/games/registry.ts';
 
 const settings = await loaded('settings');
 
-/** What a game calls the rules that are played. */
+/** Name of the setting for the rules that are played. */
 const VARIANT = 'variant';
 
-/** Rules of a game by which two or more can play, the usual ones first, as the reader's language calls them. */
+/** Lists the rules of a game that two or more can play, the usual ones first, with names in the reader's language. */
 export function variantsOf(
   room: Room,
   game: string,
@@ -22,7 +22,7 @@ export function variantsOf(
   });
 }
 
-/** Undefined where nobody plays by such rules. @param typed a value, or what it is called */
+/** Returns the options of these rules; undefined where no game has them. @param typed a value or its name */
 export function optionsOf(room: Room, game: string, typed: string): unknown {
   const wanted = typed.toLowerCase();
   return variantsOf(room, game).find(({ name, value }) => value === wanted || name.toLowerCase() === wanted)

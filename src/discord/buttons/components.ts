@@ -17,7 +17,7 @@ export interface Button {
   readonly style?: 'main' | 'quiet' | 'commit' | 'danger';
 }
 
-/** Opens an address: nothing of ours hears of the press. */
+/** A button that opens an address; Discord does not report the press. */
 export interface LinkButton {
   readonly label: string;
   readonly url: string;
@@ -31,14 +31,14 @@ const STYLES = {
 } as const;
 
 export const BUTTONS_IN_A_ROW = 5;
-/** Of a message. */
+/** Rows of a message. */
 export const ROWS = 5;
 
-/** A label has no markdown in it; cut to the letters that Discord takes. */
+/** Returns a label without markdown, cut to Discord's limit. */
 export const label = (text: string, longest = 80): string =>
   clipped(plain(text), longest, longest - 1) || '–';
 
-/** Rows of five buttons; at most five rows. */
+/** Puts buttons in rows of five; at most five rows. */
 export function buttonRows(buttons: readonly (Button | LinkButton)[]): readonly ComponentRow[] {
   const rows: ComponentRow[] = [];
   for (let from = 0; from < buttons.length && rows.length < ROWS; from += BUTTONS_IN_A_ROW) {
@@ -60,14 +60,14 @@ export const OPTIONS_IN_A_SELECT = 25;
 
 export interface SelectOption {
   readonly label: string;
-  /** At most 100 characters, no two alike. */
+  /** Value of at most 100 characters, different from the others. */
   readonly value: string;
   readonly meaning?: string | undefined;
-  /** Marked from the start. */
+  /** Selected from the start. */
   readonly chosen?: boolean;
 }
 
-/** At most 25 options, of which so many are to be marked: one, unless told otherwise. */
+/** Returns a select of at most 25 options, of which one can be selected unless another number is given. */
 export function selectRow(
   id: CustomId,
   placeholder: string,
@@ -91,7 +91,7 @@ export function selectRow(
   return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select).toJSON();
 }
 
-/** One of the people of this place. */
+/** Returns a select for one of the people of this place. */
 export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<UserSelectMenuBuilder>()
     .addComponents(
@@ -99,7 +99,7 @@ export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
     )
     .toJSON();
 
-/** One of the roles of this server. */
+/** Returns a select for one of the roles of this server. */
 export const roleRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<RoleSelectMenuBuilder>()
     .addComponents(

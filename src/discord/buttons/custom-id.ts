@@ -1,7 +1,7 @@
 import { STRENGTHS } from '../../core/player.ts';
 import { MOTION_KINDS, WATCH_MODES } from '../../table/match/types.ts';
 
-/** What an argument may be. */
+/** Patterns of the arguments. */
 export const PARTS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
@@ -13,7 +13,7 @@ export const PARTS = {
   /** The panel's select at another page, counted from 0. */
   turn: /^[<>]\d{1,3}$/,
   action: /^.+$/s,
-  /** Of a request or a motion. */
+  /** Number of a request or a motion. */
   number: /^[1-9]\d{0,14}$/,
   motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
   answer: /^(yes|no)$/,
@@ -23,86 +23,86 @@ export const PARTS = {
   options: /^\{.*\}$/s,
   strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
   how: /^(\d)([-ndtw])([-rj])([-s])([emh]{0,9})(q?)(x?)(r?)$/,
-  /** One of ours, by its id. */
+  /** Id of one of our games. */
   game: /^[a-z][a-z-]{0,30}$/,
   /** A person's id in base 36. */
   short: /^[0-9a-z]{1,13}$/,
-  /** What to do with a deal that many play: src/discord/buttons/deal-ids.ts lists it. */
+  /** Action on a deal's page: src/discord/buttons/deal-ids.ts lists them. */
   deed: /^[a-z]+$/,
   /** A word or an argument of a page of /games: src/discord/buttons/games-ids.ts lists them. */
   games: /^.+$/s,
 } as const;
 export type IdPart = keyof typeof PARTS;
 
-/** The number that an argument is; undefined where it is none of this kind. */
+/** Returns the number in an argument; undefined where it is none of this kind. */
 export const numberIn = (
   part: 'page' | 'step' | 'revision' | 'seat',
   text: string | undefined,
 ): number | undefined => (text !== undefined && PARTS[part].test(text) ? Number(text) : undefined);
 
 export interface IdShape {
-  /** What stands where the match is named. */
+  /** Content of the field for the match. */
   readonly of: 'match' | 'game' | 'none';
-  /** It is made for a revision: it is a game action, or leads to one. */
+  /** True where it belongs to a revision: a game action, or a step to one. */
   readonly rev: boolean;
-  /** `?`: may be missing; `*`: any number of them. */
+  /** Arguments; `?`: optional; `*`: any number of them. */
   readonly args: readonly `${IdPart}${'' | '?' | '*'}`[];
 }
 
 const plain = { of: 'match', rev: false, args: [] } as const satisfies IdShape;
 
-/** What a component does when it is pressed, and what stands in its custom id. */
+/** Verbs of components, and the contents of their custom ids. */
 export const SHAPES = {
   join: plain,
   leave: plain,
   start: plain,
   hand: plain,
   board: plain,
-  seat: { ...plain, args: ['seat'] }, // what lies before a seat, as whoever presses may see it
+  seat: { ...plain, args: ['seat'] }, // a seat's own area, as the presser may see it
   recap: plain,
-  learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and which of its options was chosen
+  learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and the chosen option
   rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
   play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
-  parts: { ...plain, args: ['revision', 'step?'] }, // what is what on the board of a revision; a page of it, counted from 0
+  parts: { ...plain, args: ['revision', 'step?'] }, // the parts of a revision's board; its page, counted from 0
   log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
   open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
   pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
-  hint: { of: 'match', rev: true, args: [] }, // what is worth a look
-  do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commit an action, then those that follow
-  always: { of: 'match', rev: true, args: ['action', 'step?'] }, // the same, and an order by its place among those offered; none: asks which
+  hint: { of: 'match', rev: true, args: [] }, // actions worth a look
+  do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the following ones
+  always: { of: 'match', rev: true, args: ['action', 'step?'] }, // the same with an order, by its place among those offered; none: asks for it
   withdraw: { ...plain, args: ['action'] }, // a standing order
-  orders: { ...plain, args: ['action?'] }, // what may be decided in advance: a kind of it; none: all kinds
-  order: { ...plain, args: ['action?'] }, // leaves a standing order; none: the one that is chosen
-  undo: { of: 'match', rev: true, args: ['answer?'] }, // take back one's own last action; yes: though it makes the score practice
-  ask: { of: 'match', rev: true, args: [] }, // the others, to agree to it
-  agree: { ...plain, args: ['number'] }, // to what is asked
+  orders: { ...plain, args: ['action?'] }, // possible standing orders of a kind; none: all kinds
+  order: { ...plain, args: ['action?'] }, // leaves a standing order; none: the selected one
+  undo: { of: 'match', rev: true, args: ['answer?'] }, // undoes the person's last action; yes: even if the score becomes practice
+  ask: { of: 'match', rev: true, args: [] }, // asks the others to agree to an undo
+  agree: { ...plain, args: ['number'] }, // agrees to a question
   refuse: { ...plain, args: ['number'] },
-  deal: { of: 'match', rev: false, args: ['deed'] }, // a deal that many play, by its id in place of a match's
-  deals: { of: 'game', rev: false, args: ['deed', 'page?'] }, // today's, a new challenge, or a page of an archive; without a page: the deal that is chosen
-  league: { of: 'match', rev: false, args: ['deed'] }, // a season, by its id in place of a match's
+  deal: { of: 'match', rev: false, args: ['deed'] }, // a common deal, by its id in place of a match's
+  deals: { of: 'game', rev: false, args: ['deed', 'page?'] }, // today's, a new challenge, or a page of an archive; without a page: the selected deal
+  league: { of: 'match', rev: false, args: ['deed'] }, // a league, by its id in place of a match's
   duplicate: { of: 'match', rev: false, args: ['deed', 'page?'] }, // the same deal at several tables, by its id in place of a match's; a table's number
-  dare: plain, // others, to play the same deal
-  games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and what to do there
-  watch: { ...plain, args: ['watching?', 'number?'] }, // a game without a seat in it, how, and the letter that says so; none: from each round to the next
-  call: plain, // the role that the server names, to a lobby
-  nudge: plain, // the others who are waited for
-  propose: { ...plain, args: ['motion', 'seat?', 'strength?'] }, // a vote, the seat that it is about, and who is to play there
-  substitute: { ...plain, args: ['seat'] }, // a choice of who is to play for it
+  dare: plain, // offers others the same deal
+  games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and an action there
+  watch: { ...plain, args: ['watching?', 'number?'] }, // follows a game: the mode, and the number of the letter with the button; none: each round
+  call: plain, // mentions the server's role about a lobby
+  nudge: plain, // mentions the awaited others
+  propose: { ...plain, args: ['motion', 'seat?', 'strength?'] }, // a vote, its seat, and the stand-in for that seat
+  substitute: { ...plain, args: ['seat'] }, // a choice of stand-ins for the seat
   vote: { ...plain, args: ['number', 'answer'] }, // the same, in messages of earlier versions
   take: { ...plain, args: ['seat?'] }, // a seat that is on offer
-  return: plain, // to one's own seat
-  remove: { ...plain, args: ['person'] }, // somebody from the lobby
-  player: { ...plain, args: ['strength?'] }, // of the bot, into the lobby; none: a choice of them
-  cancel: { ...plain, args: ['answer?'] }, // the game, as far as all agree; no: play on
+  return: plain, // returns to the person's own seat
+  remove: { ...plain, args: ['person'] }, // removes a person from the lobby
+  player: { ...plain, args: ['strength?'] }, // adds a bot to the lobby; none: a choice of bots
+  cancel: { ...plain, args: ['answer?'] }, // votes to call the game off; no: play on
   share: plain, // a card of the game, privately
-  post: plain, // the same for all in the channel
+  post: plain, // the same, publicly
   replay: plain, // the game as an animated picture
-  review: { ...plain, args: ['page?'] }, // a game that has ended, judged: all of it, or its costliest turns by their place from 1
-  publish: plain, // its first page for all in the channel
-  resign: plain, // for good: it was asked for and is confirmed
+  review: { ...plain, args: ['page?'] }, // review of an ended game: the overview, or a costly turn by its place from 1
+  publish: plain, // its first page, publicly
+  resign: plain, // final, after a confirmation
   rematch: { ...plain, args: ['game?'] }, // none: the same game
-  another: plain, // game with the same people
+  another: plain, // another game with the same people
   thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // a table in a thread of its own
 } as const satisfies Readonly<Record<string, IdShape>>;
 export type ButtonVerb = keyof typeof SHAPES;
@@ -118,10 +118,10 @@ export interface CustomId {
 
 export type ParsedId =
   | { readonly ok: true; readonly id: CustomId }
-  /** `version`: made by another version of the bot; `garbage`: never ours. */
+  /** Result of reading a custom id. `version`: made by another version of the bot. `garbage`: never ours. */
   | { readonly ok: false; readonly why: 'version' | 'garbage' };
 
-/** Discord's limit. */
+/** Length limit of Discord. */
 export const MAX_LENGTH = 100;
 const VERSION = '1';
 
@@ -131,13 +131,13 @@ const isEscaped = (text: string): boolean => !/~(?![01])/.test(text);
 const isVerb = (text: string): text is ButtonVerb => Object.hasOwn(SHAPES, text);
 
 /**
- * `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`: all that a press needs (law 3). May be longer than Discord
- * takes.
+ * Writes a custom id, `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`: all that a press needs (law 3). It may
+ * be longer than Discord's limit.
  */
 export const writeId = ({ match, rev, verb, args }: CustomId): string =>
   [VERSION, shielded(match), rev === null ? '-' : rev.toString(36), verb, ...args.map(shielded)].join(':');
 
-/** The same, for use: throws RangeError when Discord would not take it. */
+/** Writes a custom id for use; throws RangeError when it exceeds Discord's limit. */
 export function makeId(id: CustomId): string {
   const text = writeId(id);
   if (text.length > MAX_LENGTH) throw new RangeError(`a custom id of ${text.length} characters: ${text}`);
@@ -146,7 +146,7 @@ export function makeId(id: CustomId): string {
 
 const GARBAGE: ParsedId = { ok: false, why: 'garbage' };
 
-/** The inverse of `makeId`; accepts nothing that `makeId` would not write. */
+/** Inverse of `makeId`; accepts nothing that `makeId` would not write. */
 export function parseId(text: string): ParsedId {
   const [version, match, rev, verb, ...args] = text.split(':');
   if (version === undefined || match === undefined) return GARBAGE;

@@ -1,7 +1,7 @@
 import type { Button } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 
-/** What a button of a deal's page does. */
+/** Actions of the buttons on a deal's page. */
 export const DEAL_DEEDS = ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'] as const;
 export type DealDeed = (typeof DEAL_DEEDS)[number];
 export const isDealDeed = (text: unknown): text is DealDeed => DEAL_DEEDS.some(deed => deed === text);
@@ -45,5 +45,5 @@ export const newChallengeId = (game: string): CustomId => ({
   args: ['new'],
 });
 
-/** The deal of a game that one has played alone, for others. */
+/** Returns the id of the button that offers a solo game's deal to others. */
 export const dareId = (match: string): CustomId => ({ match, rev: null, verb: 'dare', args: [] });

@@ -1,13 +1,13 @@
 import type { Button } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 
-/** What a button of a duplicate does. */
+/** Actions of a duplicate's buttons. */
 export const DUPLICATE_DEEDS = ['join', 'leave', 'start', 'stop', 'sure', 'table'] as const;
 export type DuplicateDeed = (typeof DUPLICATE_DEEDS)[number];
 export const isDuplicateDeed = (text: unknown): text is DuplicateDeed =>
   DUPLICATE_DEEDS.some(deed => deed === text);
 
-/** @param table which one is to be shown */
+/** @param table number of the table to show */
 export const duplicateId = (duplicate: string, deed: DuplicateDeed, table?: number): CustomId => ({
   match: duplicate,
   rev: null,

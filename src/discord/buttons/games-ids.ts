@@ -1,27 +1,27 @@
 import type { CustomId } from './custom-id.ts';
 
-/** What an argument after the words may be; `?`: may be missing. */
+/** Kinds of arguments after the words; `?`: optional. */
 type DeedArgument = 'page' | 'person' | 'game' | 'category' | 'switch' | 'onOff' | 'setting' | 'value';
 
-/** Every page of /games and what can be done there by a component: the words in its custom id, and what follows them. */
+/** Every page of /games with the actions of its components: the words in the custom id, and the arguments after them. */
 export const DEEDS = {
   list: ['page?'],
   open: ['page?'],
   'open sit': ['value'],
   'open notices': [],
-  'open notify': ['value'], // a game, all or off
-  'open hush': ['value', 'value?'], // a server, and the letter that says so
-  glance: ['page?'], // a select: the match that was chosen
+  'open notify': ['value'], // a game, `all` or `off`
+  'open hush': ['value', 'value?'], // a server, and the number of the letter with the button
+  glance: ['page?'], // a select: the chosen match
   settings: [],
   'settings set': ['switch', 'onOff'],
   'settings quiet': [], // a select: a span of hours
-  'settings away': [], // a select: until when
+  'settings away': [], // a select: the end
   'settings block': [], // a select: the person
   'settings unblock': [], // a select: the person
   'settings hours': [],
   'settings forget-hours': [],
   server: [],
-  'server set': ['setting', 'value?'], // without a value a select
+  'server set': ['setting', 'value?'], // without a value: a select
   'server role': ['setting'], // a select: the role
   'server acts': [],
   profile: [],
@@ -45,10 +45,10 @@ type Values<P extends readonly string[]> = P extends readonly [
     : [string | number, ...Values<More>]
   : [];
 
-/** Words and arguments of a deed. */
+/** Words and arguments of an action. */
 export type Path = { [D in GamesDeed]: readonly [...WordsOf<D>, ...Values<(typeof DEEDS)[D]>] }[GamesDeed];
 
-/** The custom id of something on a page of /games: it belongs to no match. */
+/** Returns the custom id of a component on a page of /games, which belongs to no match. */
 export const gamesId = (...args: Path): CustomId => ({
   match: '-',
   rev: null,
@@ -56,9 +56,11 @@ export const gamesId = (...args: Path): CustomId => ({
   args: args.map(String),
 });
 
-/** Who looks at what is stored of them, or has it forgotten, is not stored anew by that. */
+/**
+ * Checks that an interaction stores nothing: a person who looks at stored data, or deletes it, is not stored again by that.
+ */
 export const isTraceless = ({ verb, args }: CustomId): boolean => verb === 'games' && args[0] === 'privacy';
 
-/** A page counted from 0; the first where it is none. */
+/** Reads a page, counted from 0; the first where the text is none. */
 export const pageIn = (text: string | undefined): number =>
   text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0;

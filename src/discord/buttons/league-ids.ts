@@ -1,7 +1,7 @@
 import type { Button } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 
-/** What a button of a league does. */
+/** Actions of a league's buttons. */
 export const LEAGUE_DEEDS = ['join', 'leave', 'start', 'standing', 'close'] as const;
 export type LeagueDeed = (typeof LEAGUE_DEEDS)[number];
 export const isLeagueDeed = (text: unknown): text is LeagueDeed => LEAGUE_DEEDS.some(deed => deed === text);

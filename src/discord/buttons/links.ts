@@ -5,14 +5,17 @@ import type { LinkButton } from './components.ts';
 
 type Where = Pick<Match, 'guildId' | 'channelId' | 'boardMessageId' | 'lobbyMessageId'>;
 
-/** The address of a match's newest message with its board, or with its lobby; of the channel where there is none yet. */
+/**
+ * Returns the address of a match's newest message with its board, or with its lobby; of its channel before the first
+ * message.
+ */
 export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Where): string {
   const message = boardMessageId ?? lobbyMessageId;
   const channel = `https://discord.com/channels/${guildId ?? '@me'}/${channelId}`;
   return message === null ? channel : `${channel}/${message}`;
 }
 
-/** The way to the next game that waits for the person, where another one does. */
+/** Returns the button to the next game that waits for the person; none where no other does. */
 export async function nextGame(
   { table, language }: Room,
   personId: string,

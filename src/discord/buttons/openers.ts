@@ -6,7 +6,7 @@ import { gameOf, type Room } from '../context/room.ts';
 import type { Button } from './components.ts';
 import { commitId, kindArgument } from './picks.ts';
 
-/** The question to a seat in another's turn, in a few words; undefined in its own. */
+/** Returns the question to a seat in another's turn, in a few words; undefined in its own turn. */
 export function askedAside(room: Room, match: Match, seat: number): string | undefined {
   if (match.turn.seat === null || match.turn.seat === seat) return undefined;
   const kinds = match.position.openers(seat).map(([, value]) => value);
@@ -15,20 +15,20 @@ export function askedAside(room: Room, match: Match, seat: number): string | und
 
 type ButtonStyleName = NonNullable<Button['style']>;
 
-/** For one person's eyes: a button for each kind of action that the seat has; it opens the panel. */
+/** Returns private buttons, one for each kind of action that the seat has; each opens the panel. */
 export function openers(room: Room, match: Match, seat: number, style: ButtonStyleName): readonly Button[] {
   const { game } = gameOf(room, match);
   return buttonsFor(room, match, kindsOf(game, match.position.legal(seat)), style);
 }
 
-/** What is legal in a world that the table's view could come from: the same each time, and nothing hidden is told by it. */
+/** Lists what is legal in a world imagined from the table's view: the same each time, and without any secret. */
 function legalOpenly(room: Room, match: Match, seat: number): readonly unknown[] {
   const { game } = gameOf(room, match);
   const dice = new SeededDice(new Uint8Array(32));
   return game.legal(game.imagine(match.position.view('table'), 'table', dice), seat);
 }
 
-/** The only action that a seat has as far as everybody knows, where its kind names all of it and a button does it at once. */
+/** Returns a seat's only action as far as everybody knows, where its kind is all of its name and its button acts at once. */
 function onlyAction(room: Room, match: Match, seats: readonly number[]): unknown {
   const { game, presenter } = gameOf(room, match);
   const [seat, ...others] = seats;
@@ -39,9 +39,9 @@ function onlyAction(room: Room, match: Match, seats: readonly number[]): unknown
 }
 
 /**
- * For everybody's eyes: one button that opens the panel of whoever presses it. It names what is to be done where these seats
- * have but one kind of action as far as everybody knows, or a hidden hand would be told. Where that is a single action whose
- * button acts at once in a panel, it does here too.
+ * Returns the public button that opens the presser's panel. It names the kind of action where these seats have only one as
+ * far as everybody knows, so that it reveals no hidden hand. Where that kind is a single action whose button acts at once in
+ * a panel, this button does too.
  */
 export function publicOpeners(
   room: Room,

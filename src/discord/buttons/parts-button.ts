@@ -3,7 +3,7 @@ import { gameOf, type Room } from '../context/room.ts';
 import type { Button } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 
-/** @param page counted from 0 */
+/** @param page from 0 */
 export const partsId = (match: Match, rev: number, page?: number): CustomId => ({
   match: match.id,
   rev: null,
@@ -11,7 +11,10 @@ export const partsId = (match: Match, rev: number, page?: number): CustomId => (
   args: [rev, page].filter(number => number !== undefined).map(String),
 });
 
-/** What is what on the board of a revision, under every message that shows it; none where the game names nothing. */
+/**
+ * Returns the button that names the parts of a revision's board, for every message that shows it; none where the game names
+ * no parts.
+ */
 export const partsButtons = (room: Room, match: Match, rev = match.rev): readonly Button[] =>
   match.dealt && gameOf(room, match).presenter.parts
     ? [{ label: room.words.board.parts, id: partsId(match, rev) }]

@@ -5,11 +5,11 @@ import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
 
 const HASHED = /^#[\w-]{8}$/;
 export const isDigest = (text: string): boolean => HASHED.test(text);
-/** A long value's short name: the same in every version of the bot, unlike a place in a list. */
+/** Returns a long value's short name, which is the same in every version of the bot, unlike its place in a list. */
 export const digest = (value: string): string =>
   `#${createHash('sha256').update(value).digest('base64url').slice(0, 8)}`;
 
-/** Of each list of actions, found once: a panel asks for every one of its custom ids. */
+/** Field names of each list of actions, found once: a panel needs them for every custom id. */
 const known = new WeakMap<readonly unknown[], readonly string[]>();
 
 function fieldNames(game: AnyGame, actions: readonly unknown[]): readonly string[] {
@@ -23,7 +23,7 @@ function fieldNames(game: AnyGame, actions: readonly unknown[]): readonly string
 
 const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
 
-/** A field's letter: its place among the fields of all that is legal. Throws for a field that no action has. */
+/** Returns a field's letter by its place among the fields of all legal actions. Throws for a field that no action has. */
 export function fieldLetter(game: AnyGame, actions: readonly unknown[], field: string): string {
   const index = fieldNames(game, actions).indexOf(field);
   if (index < 0 || index > 25) throw new Error(`no letter for the field ${field}`);
@@ -36,11 +36,14 @@ export const letterField = (
   text: string | undefined,
 ): string | undefined => fieldNames(game, actions).find((_, index) => letter(index) === text);
 
-/** A pick of the kind alone: its field is the first of every action, so it needs no list of them. */
+/** Writes a pick of the kind alone: its field is the first of every action, so it needs no list of them. */
 export const kindArgument = (value: string): string =>
   letter(0) + (value.length > 60 ? digest(value) : value);
 
-/** One argument for each pick: the field's letter and the value; long values by their digest where room is short. */
+/**
+ * Writes an argument for each pick: the field's letter and the value. Long values are written as digests where room is
+ * short.
+ */
 export function packPicks(
   game: AnyGame,
   actions: readonly unknown[],
@@ -59,7 +62,7 @@ export function packPicks(
   return writeId(plain).length <= MAX_LENGTH ? plain : pack(9);
 }
 
-/** The picks of a custom id, as far as they name choices that exist at this table now. */
+/** Reads the picks of a custom id, as far as they name choices that exist at this table now. */
 export function unpackPicks(
   game: AnyGame,
   actions: readonly unknown[],
@@ -76,7 +79,7 @@ export function unpackPicks(
   return picks;
 }
 
-/** Of the picks that an older custom id names, those that are still possible together; the first tells the kind. */
+/** Reads those picks of an older custom id that are still possible together; the first is the kind. */
 export function picksLeft(game: AnyGame, actions: readonly unknown[], args: readonly string[]): Picks {
   return possible(
     game,
@@ -85,7 +88,7 @@ export function picksLeft(game: AnyGame, actions: readonly unknown[], args: read
   );
 }
 
-/** Of some picks, those that are legal together; none without the first, which tells the kind of action. */
+/** Returns those of some picks that are legal together; none without the first, which is the kind of action. */
 export function possible(game: AnyGame, actions: readonly unknown[], picks: Picks): Picks {
   const kind = actions.flatMap(action => game.fields(action).slice(0, 1))[0]?.[0];
   const kept: FieldPick[] = [];
@@ -95,11 +98,11 @@ export function possible(game: AnyGame, actions: readonly unknown[], picks: Pick
   return kept.some(([field]) => field === kind) ? kept : [];
 }
 
-/** A value by itself or by its digest. */
+/** Finds a value by itself or by its digest. */
 export const named = (values: readonly string[], text: string): string | undefined =>
   values.find(value => value === text) ?? values.find(value => digest(value) === text);
 
-/** An action as a custom id carries it: in the game's notation, or its digest where that is too long. */
+/** Writes an action for a custom id: in the game's notation, or as its digest where that is too long. */
 export function writtenAction(
   game: AnyGame,
   match: { readonly id: string; readonly rev: number },
@@ -110,13 +113,13 @@ export function writtenAction(
   return length <= MAX_LENGTH ? text : digest(text);
 }
 
-/** The inverse, among some actions in the game's notation; other text is left for the table to judge. */
+/** Inverse of `writtenAction`, among some actions in the game's notation. Other text is returned for the table to judge. */
 export function readAction(known: readonly string[], text: string): string {
   if (!HASHED.test(text)) return text;
   return known.find(action => digest(action) === text) ?? text;
 }
 
-/** A press on it commits the action. */
+/** Returns the id of a button that commits the action. */
 export const commitId = (
   {
     game,

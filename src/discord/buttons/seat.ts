@@ -18,13 +18,13 @@ const SHOW_BOARD: readonly string[] = [
   'not-your-turn',
 ];
 
-/** A person's place in a match, with the eyes that go with it. */
+/** A person's seat in a match, which decides what they may see. */
 export interface SeatedPerson {
   readonly match: Match;
   readonly seat: Seat;
 }
 
-/** The channel's live game and the asker's seat in it. */
+/** Finds the channel's live game and the person's seat in it. */
 export async function seatHere(room: Room, visit: Visit): Promise<Result<SeatedPerson>> {
   const match = await room.table.live(visit.channelId);
   if (!match) {
@@ -34,13 +34,13 @@ export async function seatHere(room: Room, visit: Visit): Promise<Result<SeatedP
   return seatIn(room, match, visit);
 }
 
-/** The asker's seat in a match that may have ended. */
+/** Finds the person's seat in a match that may have ended. */
 export function seatIn(room: Room, match: Match, visit: Visit): Result<SeatedPerson> {
   const seat = room.table.seatOf(match, visit.person.id);
   return seat === undefined ? refuse('table/not-seated') : accept({ match, seat });
 }
 
-/** Refused unless the game runs and waits for this seat. */
+/** Refuses unless the game runs and waits for this seat. */
 export function awaited({ match, seat }: SeatedPerson): Refusal | undefined {
   if (match.status === 'lobby') return { code: 'table/not-started', with: {} };
   if (match.status !== 'running') return { code: 'table/over', with: {} };
@@ -49,7 +49,7 @@ export function awaited({ match, seat }: SeatedPerson): Refusal | undefined {
   return seats.includes(seat) ? undefined : { code: 'table/not-to-act', with: { seats } };
 }
 
-/** A refusal in words, of the table or of the game. */
+/** Writes a refusal of the table or of the game in words. */
 export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Seat): string {
   const ofTable = tableRefusal(room, refusal, match);
   if (ofTable !== undefined) return ofTable;
@@ -57,10 +57,10 @@ export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Sea
   return gameOf(room, match).presenter.refusal(refusal, match.position.view(seat ?? 'table'));
 }
 
-/** A refusal in words, with the button that helps where there is one. */
+/** Writes a refusal in words, with the button that helps where there is one. */
 export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat): Answer {
   const way = match && wayOn(room, refusal, match);
-  // Who presses what is for those who play may want to follow them.
+  // A person without a seat who presses such a button may want to follow the game.
   const follow = match && refusal.code === 'table/not-seated' ? watchButtons(room, match) : [];
   return {
     ...say(wordsFor(room, refusal, match, seat)),
@@ -69,7 +69,10 @@ export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat
   };
 }
 
-/** The board for who can't act in a game, the open seat for who sits nowhere, players of the bot where people are too few. */
+/**
+ * Returns the button that helps. It shows the board where the person can't act, takes an open seat for a person without one,
+ * or adds bots where people are too few.
+ */
 function wayOn({ words, table }: Room, { code }: Refusal, match: Match): Button | undefined {
   const id = { match: match.id, rev: null, args: [] };
   if (match.dealt && SHOW_BOARD.includes(code)) return boardButton({ words }, match);

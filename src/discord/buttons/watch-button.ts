@@ -4,8 +4,8 @@ import { PEOPLE_WORDS } from '../words/index.ts';
 import type { Button } from './components.ts';
 
 /**
- * To follow a running game, for who has no seat in it; none for who has one, and where there is nothing to be followed.
- * @param personId absent: of somebody who is known to have none
+ * Returns the button to follow a running game; none for people with a seat, and for games that can't be followed.
+ * @param personId absent: the reader is known to have no seat
  */
 export function watchButtons(
   { table, language }: Pick<Room, 'table' | 'language'>,

@@ -7,54 +7,54 @@ import type { Answer } from '../ports/answer.ts';
 import type { Room } from './room.ts';
 import type { Visit } from './visit.ts';
 
-/** The options as typed, by name; half-typed ones too while autocompleting. */
+/** Typed options by name; half-typed ones too while autocompleting. */
 export type Typed = Readonly<Record<string, string | number | boolean>>;
 
 export interface OptionChoice {
-  /** At most 100 characters. */
+  /** Name of at most 100 characters. */
   readonly name: string;
   readonly value: string;
 }
 
 export type Meanwhile = (content: string) => Promise<void>;
 
-/** Definition and behaviour of a subcommand; the answer is private. */
+/** A subcommand with its definition and behaviour; the answer is private. */
 export interface Subcommand {
   readonly definition: SlashCommandSubcommandBuilder;
-  /** Changes nothing: it may answer in one request, where it is ready at once. */
+  /** True where it changes nothing: it may answer in one request, if it is ready at once. */
   readonly reads?: boolean;
-  /** Nothing is stored of who asks. */
+  /** True where nothing is stored about the person who asks. */
   readonly traceless?: boolean;
-  /** Takes seconds and changes nothing: what its asker does next need not wait for it. */
+  /** True where it takes seconds and changes nothing: the person's next request need not wait for it. */
   readonly long?: boolean;
-  /** `meanwhile` shows how far a long work has come, until the answer takes its place; it never fails. */
+  /** Answers the subcommand. `meanwhile` shows the progress of long work until the answer replaces it; it never fails. */
   run(visit: Visit, typed: Typed, room: Room, meanwhile: Meanwhile): Promise<Answer>;
-  /** At most 25 choices for the option being typed. */
+  /** Suggests at most 25 choices for the option being typed. */
   suggest?(visit: Visit, typed: Typed, focused: string, room: Room): Promise<readonly OptionChoice[]>;
 }
 
 export interface SlashCommand {
   readonly name: string;
-  /** The game that it plays; absent: it is about all of them. */
+  /** The game that it plays. Absent: it is for all games. */
   readonly game?: string;
   toJSON(): RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** By name; in a group by both: "game log". */
+  /** Subcommands by name; in a group by both names: "game log". */
   readonly subcommands: Readonly<Record<string, Subcommand>>;
 }
 
-/** The games that one person can play. */
+/** Lists the games that one person can play alone. */
 export const aloneIn = (commands: readonly SlashCommand[]): readonly string[] =>
   commands.flatMap(({ game, subcommands }) => (game !== undefined && 'solo' in subcommands ? game : []));
 
-/** A command in the menu of a person: the visit names them. */
+/** A command in the menu on a person, whom the visit names. */
 export interface UserMenu {
-  /** As Discord shows it in English, at most 32 characters. */
+  /** Name in English, at most 32 characters. */
   readonly name: string;
   toJSON(): RESTPostAPIContextMenuApplicationCommandsJSONBody;
   run(visit: Visit, room: Room): Promise<Answer>;
 }
 
-/** An option that is there and not blank. */
+/** Returns an option's text; undefined where it is missing or blank. */
 export function text(typed: Typed, name: string): string | undefined {
   const value = typed[name];
   const trimmed = value === undefined ? '' : String(value).trim();

@@ -15,28 +15,27 @@ export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): str
   return seated ? sitterName(seated, language) : nameOf([], seat, language);
 };
 
-/** Of these seats those of people: nobody calls a player of the bot. */
+/** Lists those of these seats that people hold; bots are never mentioned. */
 export const personsAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter(seat => isPersonAt(match, seat));
 
-/** Seats of people who decide themselves: for the others a player of the bot thinks. */
+/** Lists the seats of people who decide themselves: for the others a bot thinks. */
 export const decidersAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
   personsAt(match, seats).filter(seat => match.seats[seat]?.thinks === false);
 
-/** The ids of the people in these seats, to be called. */
+/** Returns the ids of the people in these seats, to be mentioned. */
 export const idsAt = (match: Match, seats: readonly Seat[]): readonly string[] =>
   personsAt(match, seats).flatMap(seat => match.seats[seat]?.id ?? []);
 
-/** A person as a mention, which may call them; a player of the bot by its name. */
+/** Mentions the person of a seat, which may notify them; names a bot. */
 export const mentionAt = (match: Match, seat: Seat, language: Language): string => {
   const [id] = idsAt(match, [seat]);
   return id === undefined ? nameAt(match, seat, language) : `<@${id}>`;
 };
 
-/** What everybody may hear of a move. */
 export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>
   moves.flatMap(move => heard(move.told, 'table'));
 
-/** What one seat hears. */
+/** Returns the events that one seat may know. */
 export const eventsFor = (moves: readonly Move[], seat: Seat): readonly unknown[] =>
   moves.flatMap(move => heard(move.told, seat));

@@ -18,11 +18,11 @@ export interface Wanted {
   readonly view: unknown;
   readonly names: Names;
   readonly marked: readonly unknown[];
-  /** The view with more detail, where there is one. */
+  /** True for the view with more detail, where the game has one. */
   readonly wide: boolean;
 }
 
-/** A board that nobody has begun to paint. */
+/** A board that no painter has begun. */
 interface WaitingBoard {
   key: string;
   rev: number;
@@ -31,38 +31,38 @@ interface WaitingBoard {
 }
 
 /**
- * The public boards drawn last: the same revision is drawn once, for the channel and for whoever asks. Each painter has one
- * at a time; persons take turns, and of one person's the newest goes first; of a match's newest boards only the newest waits, and whoever waited for an older one
- * gets that.
+ * The public boards painted last: each revision is painted once, for the channel and for all who ask. Each painter has one
+ * at a time. People take turns, and of one person's boards the newest goes first. Of a match's newest boards only the newest
+ * waits, and requests for an older one get it as well.
  */
 export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
   readonly #waiting = new Map<string, WaitingBoard>();
   readonly #painting: FairQueue;
   readonly #lapsing = new Set<string>();
-  /** One process at a time beside our own. */
+  /** Queue of other processes, such as time-lapses: one at a time. */
   readonly #processes = new FairQueue(1);
 
-  /** @param painters how many paint at once */
+  /** @param painters number of boards that are painted at once */
   constructor(painters = 1) {
     this.#painting = new FairQueue(painters);
   }
 
-  /** The board that everybody may see. */
+  /** Paints the board as everybody may see it. */
   public(wanted: Wanted): Promise<Picture> {
-    // Boards that nobody has just brought about, as after an outage, are their openers'.
+    // Boards without a present asker, as after an outage, count as work for their openers.
     return workFor(askedBy() || wanted.match.opener.id, () => this.#public(wanted));
   }
 
   #public(wanted: Wanted): Promise<Picture> {
     const { language, match, rev, names, wide, view } = wanted;
-    // The view too: of one revision there is another picture with each choice that is sealed.
+    // The view is in the key too, since each sealed choice changes the picture of a revision.
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;
-    // Painted as work of whoever asked for it, not of whoever was before.
+    // Bound here, so that it is painted as work of the person who asked for it.
     const draw = AsyncResource.bind(() => drawing(wanted));
-    // An old turn's board is what was asked for; the newest board is whichever is newest.
+    // Requests for an old turn's board get that board; requests for the newest get the newest.
     if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw, NEWEST));
     const place = JSON.stringify([match.id, language, wide]);
     const waiting = this.#waiting.get(place);
@@ -73,13 +73,13 @@ export class BoardPictures {
     return this.#keep(key, waiting.picture);
   }
 
-  /** A picture for one person's eyes; the key names the position and whose it is. */
+  /** Paints a picture for one person alone; the key names the position and the person. */
   own(key: readonly unknown[], draw: () => Promise<Picture>): Promise<Picture> {
     const name = JSON.stringify(['own', ...key]);
     return this.#drawn.get(name) ?? this.#keep(name, draw());
   }
 
-  /** A time-lapse; undefined where the same person waits for one of the same channel already. */
+  /** Makes a time-lapse; undefined where the same person already waits for one of the same channel. */
   async timelapse(
     channelId: string,
     order: () => Promise<TimelapseRequest>,
@@ -95,7 +95,7 @@ export class BoardPictures {
     }
   }
 
-  /** Boards that nobody has begun to paint. */
+  /** Counts the boards that no painter has begun. */
   get waiting(): number {
     return this.#painting.waiting;
   }

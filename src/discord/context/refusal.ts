@@ -38,7 +38,7 @@ function factsOf({ code, with: details }: Refusal, language: Language, match?: M
 const isTableCode = (words: Words['refusals'], code: string): code is keyof Words['refusals'] =>
   Object.hasOwn(words, code);
 
-/** The table's own refusals in a sentence; undefined for those of a game. */
+/** Writes the table's own refusals as a sentence; undefined for those of a game. */
 export function tableRefusal(room: Room, refusal: Refusal, match?: Match): string | undefined {
   if (!refusal.code.startsWith('table/')) return undefined;
   const { language } = room;

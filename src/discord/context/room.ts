@@ -10,26 +10,26 @@ import type { Guilds } from '../rest/guilds.ts';
 import { type Spoken, spokenIn } from '../words/index.ts';
 import type { BoardPictures } from './pictures.ts';
 
-/** Where retries wait; the rows stay the truth. */
+/** A timer for retries; the rows hold the state. */
 export interface Scheduler {
-  /** Calls `run` after so many milliseconds; returns a way to forget it. */
+  /** Calls `run` after so many milliseconds; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** What handlers work with, whoever listens. */
+/** Parts that handlers work with, in any language. */
 export interface RoomParts {
   readonly table: Table;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
-  /** The games that one person can play. */
+  /** Games that one person can play. */
   readonly alone: readonly string[];
   readonly pictures: BoardPictures;
   readonly log: Log;
-  /** Counts what is done; absent: nobody does. */
+  /** Counts work for the metrics. Absent: nothing is counted. */
   readonly observer?: Observer | undefined;
-  /** Which of the bot's connections hears of a server; absent: the only one. */
+  /** Returns the shard that receives a server's events. Absent: there is only one. */
   readonly shardOf?: (guildId: string | null) => number;
-  /** Whether the bot's application is theirs; absent: nobody's is. */
+  /** Checks that a person owns the bot's application. Absent: no one does. */
   readonly isOwner?: (personId: string) => Promise<boolean>;
   /** Milliseconds since the epoch. */
   now(): number;
@@ -46,33 +46,32 @@ export interface RoomParts {
     | 'canCall'
     | 'roleName'
   >;
-  /** Direct messages to people; absent: nobody carries them. */
+  /** Sends direct messages to people. Absent: none are sent. */
   readonly direct?: Pick<DirectMessages, 'say'>;
-  /** The language of a match's public messages. */
   publicLanguage(match: Match): Promise<Language>;
-  /** The language of what all in a server may read. */
+  /** Returns the language of a server's public messages. */
   serverLanguage(guildId: string): Promise<Language>;
-  /** Nothing is kept of what a person reads. */
+  /** Deletes the stored language of a person. */
   forgetLanguage(personId: string): Promise<void>;
 }
 
-/** What every handler works with: the parts, and the language of who listens. */
+/** All that a handler works with: the parts, and the language of the reader. */
 export interface Room extends RoomParts, Spoken {
-  /** What is said from here: the reader's for what is private, the server's for what is public. */
+  /** Language of the texts: the reader's for private ones, the server's for public ones. */
   readonly language: Language;
 }
 
-/** The room as it is heard in a language. @param game whose commands are named; absent: all games' */
+/** Returns the room in a language. @param game whose commands are named; absent: all games' */
 export function roomIn(parts: RoomParts, language: Language, game?: string): Room {
   const games = game === undefined ? Object.keys(parts.games) : [game];
   return { ...parts, language, ...spokenIn(language, games, parts.alone) };
 }
 
-/** The room as a match's channel hears it. */
+/** Returns the room in the language of a match's channel. */
 export const publicRoom = async (room: RoomParts, match: Match): Promise<Room> =>
   roomIn(room, await room.publicLanguage(match), match.game);
 
-/** The rules and the voice of a match's game. Throws when the shelf does not hold it: a broken invariant. */
+/** Returns the rules and the presenter of a match's game. Throws for an unknown game, which breaks an invariant. */
 export function gameOf(room: Room, match: Match): { game: AnyGame; presenter: AnyPresenter } {
   const game = room.games[match.game];
   const presenter = room.presenters[match.game]?.(room.language);
@@ -80,14 +79,14 @@ export function gameOf(room: Room, match: Match): { game: AnyGame; presenter: An
   return { game, presenter };
 }
 
-/** Who plays for somebody at this table: where the game has no players of the bot, its rule does. @param chosen by the others */
+/** Returns the stand-in at this table; where the game has no bots it is the game's rule. @param chosen by the others */
 export const standInOf = (
   { table }: Pick<Room, 'table'>,
   { game, standIn }: Match,
   chosen: Strength | null = null,
 ): AnyStandIn => (table.strengths(game).length > 0 ? (chosen ?? standIn) : 'steady');
 
-/** What a game is called; its id where the shelf does not hold it. */
+/** Returns the title of a game; its id where it is unknown. */
 export const gameTitle = (
   { presenters, language }: Pick<Room, 'presenters' | 'language'>,
   game: string,

@@ -2,24 +2,24 @@ import { escaped } from '../../stage/names.ts';
 import type { Words } from '../words/index.ts';
 import type { Room } from './room.ts';
 
-/** What was typed, made harmless and short enough to be quoted. */
+/** Makes typed text harmless and short enough to quote. */
 export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));
 
-/** So many hexadecimal digits of a commitment no one can meet twice: 128 bits. */
+/** Hexadecimal digits of a commitment that make a collision infeasible: 128 bits. */
 const DIGITS = 32;
 
-/** As much of a commitment as a message shows. */
+/** Shortens a commitment for a message. */
 export const firstDigits = (commitment: string): string => commitment.slice(0, DIGITS);
 
-/** What the shuffles are bound to, in one line. */
+/** Writes the commitment of the shuffles in one line. */
 export const sealedShuffle = ({ words }: Pick<Room, 'words'>, commitment: string): string =>
   `-# ${words.fair.shuffleSealed(firstDigits(commitment))}`;
 
-/** As many as fit, then how many more. */
+/** Lists as many values as fit, then the number of the others. */
 export const some = (words: Words['typing'], values: readonly string[], most: number): string =>
   values.length <= most ? values.join(', ') : words.andMore(values.slice(0, most), values.length - most);
 
-/** Whole lines from the end, as many as fit; what is left out is marked. */
+/** Keeps as many whole lines from the end as fit; a mark stands for the others. */
 export function newestLines(lines: readonly string[], room: number): string {
   const kept: string[] = [];
   let left = room;
@@ -31,7 +31,7 @@ export function newestLines(lines: readonly string[], room: number): string {
   return kept.join('\n');
 }
 
-/** Whole lines from the beginning, as many as fit; what is left out is marked. */
+/** Keeps as many whole lines from the beginning as fit; a mark stands for the others. */
 export function firstLines(lines: readonly string[], room: number): string {
   const whole = lines.join('\n');
   if (whole.length <= room) return whole;
@@ -46,6 +46,6 @@ export function firstLines(lines: readonly string[], room: number): string {
 }
 
 export const MAX_CONTENT = 2000;
-/** A private answer cut to what Discord takes. */
+/** Cuts a private answer to Discord's limit. */
 export const fitted = (content: string): string =>
   content.length <= MAX_CONTENT ? content : `${content.slice(0, MAX_CONTENT - 1)}…`;

@@ -2,50 +2,52 @@ import type { Person } from '../../table/match/types.ts';
 import type { Member } from '../../table/people/servers.ts';
 import type { Permission } from '../rest/permissions.ts';
 
-/** Where an interaction comes from, as far as play is concerned. */
+/** Kinds of places that an interaction comes from, as far as play is concerned. */
 export type Place = 'server' | 'dm' | 'group-dm' | 'not-installed';
 
-/** Who asks, and where. */
+/** The person and place of an interaction. */
 export interface Visit {
   readonly person: Person;
   readonly channelId: string;
   readonly guildId: string | null;
   readonly place: Place;
-  /** Has Manage Server. */
+  /** True for people with Manage Server. */
   readonly moderator: boolean;
-  /** Permissions that the bot would need here and lacks. */
+  /** Permissions that the bot needs here and lacks. */
   readonly lacking: readonly Permission[];
-  /** Of a place in a server: whether it is a thread, and what the bot would lack for opening one, be it public or private. */
+  /**
+   * Set in a server: whether the place is a thread, and which permissions the bot lacks to open a public or a private one.
+   */
   readonly threads?:
     | {
         readonly here: boolean;
-        /** The channel is in no cache, as an archived thread is: it may be one. */
+        /** True where the channel is in no cache, as an archived thread is, so that it may be a thread. */
         readonly unknown: boolean;
         readonly lacking: readonly Permission[];
         readonly lackingPrivate: readonly Permission[];
       }
     | undefined;
-  /** In a server: what the person is there. */
+  /** The person as a member of the server. */
   readonly member?: Member | undefined;
-  /** A button of a public message: its answer is a new one, for this person alone. */
+  /** True for a button of a public message: its answer is a new message for this person alone. */
   readonly onPublic?: boolean;
-  /** Whether the person may look into a channel of this server. */
+  /** Checks that the person may see a channel of this server. */
   maySee(channelId: string): boolean;
   /** Other people whom the interaction names, in options or as its target. */
   readonly named?: readonly Named[];
-  /** The interaction, where it is to be taken up with what it brings about; absent: it was taken up already. */
+  /** The interaction, to be claimed together with its effect. Absent: it was claimed already. */
   readonly claim?: string | undefined;
-  /** When it was sent, by the table's clock: what happened since then was not seen. Absent: now. */
+  /** Time of sending by the table's clock: the person had not seen anything newer. Absent: now. */
   readonly sentAt?: number;
 }
 
-/** Whether the person may look into a channel: the one they are in they may. */
+/** Checks that the person may see a channel; true for the one they are in. */
 export const maySeeInto = (
   { channelId, maySee }: Pick<Visit, 'channelId' | 'maySee'>,
   other: string,
 ): boolean => other === channelId || maySee(other);
 
-/** Somebody whom an interaction names. */
+/** A person whom an interaction names. */
 export interface Named extends Person {
   readonly bot: boolean;
 }

@@ -5,27 +5,27 @@ import { logged } from '../rest/channel.ts';
 import type { Connections } from './connections.ts';
 import { type Refused, refusedLogin } from './login.ts';
 
-/** After a connection that could not be made. */
+/** Milliseconds until a failed connection is tried again. */
 const AGAIN_MS = 5_000;
-/** A second, of a bot. */
+/** Requests a second, for the whole bot. */
 const MOST_REQUESTS = 50;
 
 export interface ActingShardsParts {
   readonly connections: Connections;
-  /** Of the whole bot, a second; default: fifty. */
+  /** Requests a second of the whole bot. Default: fifty. */
   readonly requestsPerSecond?: number | undefined;
-  /** How many shards the bot has in all. */
+  /** Returns the bot's number of shards. */
   readonly total: () => number;
-  /** Looks after the shard's servers from now on. */
+  /** Follows the events of the shard's servers from now on. */
   readonly attend: (client: Client, shard: number) => Promise<void>;
   readonly refused: (refused: Refused) => void;
   readonly log: Log;
 }
 
-/** The shards that this process acts for: their connections, and what is under way in each. */
+/** The shards that this process acts for, with their connections and the work under way in each. */
 export class ActingShards {
   readonly #parts: ActingShardsParts;
-  /** What ends its acting, by shard. */
+  /** Aborts the acting, by shard. */
   readonly #acting = new Map<number, AbortController>();
   readonly #connecting = new Map<number, Promise<void>>();
   readonly #working = new Map<Promise<void>, number>();
@@ -43,19 +43,19 @@ export class ActingShards {
     return this.#acting.has(shard);
   }
 
-  /** What came in over the shard's connection is carried out, if the shard is ours. */
+  /** Carries out work that came over the shard's connection, if this process acts for the shard. */
   carryOut(shard: number, carriedOut: () => Promise<void>): void {
     if (!this.#acting.has(shard) || this.#ended) return;
     const work = carriedOut().finally(() => this.#working.delete(work));
     this.#working.set(work, shard);
   }
 
-  /** All of the bot's, whose connections are made already. */
+  /** Takes all of the bot's shards, which are connected already. */
   takeAll(): void {
     for (let shard = 0; shard < this.#parts.total(); shard++) this.#acting.set(shard, new AbortController());
   }
 
-  /** These are connected from now on. Returns at once. */
+  /** Takes these shards and connects them. Returns at once. */
   take(shards: readonly number[]): void {
     for (const shard of shards) {
       const left = new AbortController();
@@ -65,12 +65,12 @@ export class ActingShards {
     this.#share();
   }
 
-  /** Resolves when those that were taken stand, or are given away. */
+  /** Resolves when the shards that were taken are connected, or given up. */
   async connected(): Promise<void> {
     await Promise.all(this.#connecting.values());
   }
 
-  /** Nothing more is taken up for it; what is under way goes on. Its connection stays. */
+  /** Takes no more work for a shard and returns the work under way. Its connection stays. */
   give(shard: number): readonly Promise<void>[] {
     this.#acting.get(shard)?.abort();
     this.#acting.delete(shard);
@@ -79,14 +79,14 @@ export class ActingShards {
     return [...this.#working].flatMap(([work, whose]) => (whose === shard ? work : []));
   }
 
-  /** Nothing more is taken up at all; what is under way goes on. */
+  /** Takes no more work at all and returns the work under way. */
   end(): readonly Promise<void>[] {
     this.#ended = true;
     for (const left of this.#acting.values()) left.abort();
     return [...this.#working.keys()];
   }
 
-  /** Until it stands, or the shard is given away. */
+  /** Connects a shard; resolves when it is connected, refused for good, or given up. */
   async #connect(shard: number, left: AbortSignal): Promise<void> {
     const { connections, total, attend, refused: tellRefused, log } = this.#parts;
     while (!left.aborted) {
@@ -103,7 +103,7 @@ export class ActingShards {
     }
   }
 
-  /** All processes together ask no more of Discord than one would. */
+  /** Limits this process to its share of the requests, so that all together make no more than one would. */
   #share(): void {
     const { connections, requestsPerSecond: most = MOST_REQUESTS, total } = this.#parts;
     const share = Math.floor((most * this.#acting.size) / total());

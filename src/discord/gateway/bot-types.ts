@@ -13,9 +13,9 @@ import type { PersonRate } from './rate-limiter.ts';
 
 export interface BotParts {
   readonly token: string;
-  /** Without the version: `https://discord.com/api`. */
+  /** Address without the API's version: `https://discord.com/api`. */
   readonly apiUrl: string;
-  /** Commands are registered in this server alone; absent: globally. */
+  /** Commands are registered in this server alone. Absent: globally. */
   readonly guildId?: string | undefined;
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
@@ -27,53 +27,53 @@ export interface BotParts {
   readonly now: () => number;
   /** Default: real timers. */
   readonly scheduler?: Scheduler;
-  /** Asked after the login; until it resolves another instance acts, and this one keeps still. */
+  /** Waits after the login for this bot's turn: until it resolves, another instance acts and this one does nothing. */
   readonly turn?: () => Promise<void>;
-  /** Discord takes this bot no more; trying again would change nothing. */
+  /** Reports that Discord refuses this bot, so that trying again would change nothing. */
   readonly refused?: (refused: Refused) => void;
-  /** How fast one person is served; default: fast enough for people. */
+  /** Rate at which one person is served. Default: enough for any person. */
   readonly pace?: PersonRate;
-  /** The same for what is offered while they type. */
+  /** Rate for suggestions while a person types. */
   readonly typing?: PersonRate;
-  /** What Discord takes from a bot; default: fifty. */
+  /** Requests a second that Discord accepts from a bot. Default: fifty. */
   readonly requestsPerSecond?: number;
-  /** Counts what is done; absent: nobody does. */
+  /** Counts work for the metrics. Absent: nothing is counted. */
   readonly observer?: Observer;
-  /** Watches the loops that say things; absent: nobody does. */
+  /** Watches the loops that post messages. Absent: they are not watched. */
   readonly loops?: Loops;
-  /** How many; default: as many as Discord advises. */
+  /** Number of shards. Default: as many as Discord advises. */
   readonly shards?: number | undefined;
-  /** Where several processes divide the shards: which are this one's is told by `taken` and `leave`. */
+  /** Set where several processes divide the shards; `taken` and `leave` change which are this one's. */
   readonly division?: ShardDivision | undefined;
-  /** How many boards are painted at once; default: one. */
+  /** Number of boards that are painted at once. Default: one. */
   readonly painters?: number;
 }
 
 export interface ShardDivision {
   readonly total: number;
-  /** Discord counts the logins of all of them together. */
+  /** Claims a login, since Discord counts those of all processes together. */
   readonly login: ClaimLogin;
 }
 
-/** `waiting`: another instance acts; `acting`: people are answered, and what is to be said is said. */
+/** Stage of the bot. `waiting`: another instance acts. `acting`: interactions are answered and messages posted. */
 export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
 
 export interface Bot extends Required<Carrier> {
   readonly stage: BotStage;
-  /** The shards whose connection to the gateway was begun and does not stand at this moment. */
+  /** Shards that were being connected to the gateway and have no connection at this moment. */
   readonly unconnected: readonly number[];
-  /** Pictures that nobody has begun to paint. */
+  /** Pictures that no painter has begun. */
   readonly picturesWaiting: number;
-  /** Resolves when it is this bot's turn, its commands are registered and boards left behind are being posted. */
+  /** Resolves when it is this bot's turn, its commands are registered, and boards left behind are being posted. */
   start(): Promise<void>;
-  /** These shards are ours from now on, where several processes divide them. Returns at once. */
+  /** Adds these shards to ours, where several processes divide them. Returns at once. */
   taken(shards: readonly number[]): void;
-  /** It is given to another process: resolves when what is under way is done (8 s at most) and its connection is closed. */
+  /** Gives a shard to another process. Resolves when work under way is done (8 s at most) and its connection is closed. */
   leave(shard: number): Promise<void>;
-  /** What happens in its servers arrives here. */
+  /** Checks that a shard has a connection, over which its servers' events arrive. */
   isConnected(shard: number): boolean;
-  /** What this process acts for at this moment. */
+  /** Shards that this process acts for at this moment. */
   readonly shards: Shards;
-  /** Finishes what is under way (8 s at most, since a supervisor grants ten in all) and leaves. */
+  /** Finishes work under way (8 s at most, since a supervisor grants ten in all) and disconnects. */
   stop(): Promise<void>;
 }

@@ -29,7 +29,7 @@ import { Router } from './router.ts';
 import { ServerPresence } from './servers.ts';
 import { UnconnectedShards } from './unconnected-shards.ts';
 
-/** A supervisor grants ten seconds in all. */
+/** Milliseconds for a stop: a supervisor grants ten seconds in all. */
 const PATIENCE_MS = 8_000;
 const timers: Scheduler = {
   after(milliseconds, run) {
@@ -39,10 +39,10 @@ const timers: Scheduler = {
   },
 };
 
-/** How often what other processes have written is looked for. */
+/** Milliseconds between two looks for what other processes have written. */
 const LOOK_MS = 1_000;
 
-/** What Discord sends is heard, and what the table has to say is said. */
+/** The bot: it handles Discord's events and posts the table's messages. */
 class DiscordBot implements Bot {
   readonly #parts: BotParts;
   readonly #connections: Connections;
@@ -84,7 +84,7 @@ class DiscordBot implements Bot {
     this.#room = room;
     this.#messengers = new Messengers({
       ...{ room, rest, kv, direct, self, now, scheduler, loops: parts.loops },
-      // Where another process writes as well, rows are looked at again.
+      // Where other processes add rows, they are looked for again.
       longest: () => (division ? LOOK_MS : undefined),
     });
     this.#presence = new ServerPresence(table, log);
@@ -140,7 +140,7 @@ class DiscordBot implements Bot {
     whenRefused(client, this.#refused);
   }
 
-  /** Its servers are looked after from now on. */
+  /** Follows the events of the shard's servers from now on. */
   #attend(client: Client, shard: number): Promise<void> {
     return this.#presence.open(client, id => shardOf(id, this.#total) === shard);
   }
@@ -222,7 +222,7 @@ class DiscordBot implements Bot {
     return { total: this.#total, held: this.#acting.held };
   }
 
-  // Handed on one by one, as a carrier and as what is told of shards.
+  // Methods are bound, since they are passed on one by one to the table and to the division of shards.
   readonly announce = (_: string, begun?: BegunNotice): void => this.#messengers.announce(begun);
   readonly ready = (matchId: string): boolean => this.#messengers.ready(matchId);
   readonly post = (): void => this.#messengers.post();

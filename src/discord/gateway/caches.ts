@@ -1,13 +1,13 @@
 import { type CacheFactory, Collection, Options } from 'discord.js';
 
-/** What is put there is gone: one serves all servers and channels, each of which would have empty ones of its own. */
+/** A collection that stays empty: one serves all servers and channels, which would each have empty ones. */
 class Unkept<K, V> extends Collection<K, V> {
   override set(): this {
     return this;
   }
 }
 
-/** Managers of discord.js, by class, whose things the bot never asks for. */
+/** Manager classes of discord.js whose contents the bot never uses. */
 const NEVER_ASKED = new Set([
   'ApplicationCommandManager',
   'AutoModerationRuleManager',
@@ -28,6 +28,6 @@ const NEVER_ASKED = new Set([
 const nothing = new Unkept<never, never>();
 const kept = Options.cacheEverything();
 
-/** What discord.js remembers of what it hears: servers with their channels, roles and own member; no messages, no emoji. */
+/** Limits what discord.js caches: servers with their channels, roles and own member, but no messages and no emoji. */
 export const makeCache = ((manager, ...more) =>
   NEVER_ASKED.has(manager.name) ? nothing : kept(manager, ...more)) as CacheFactory;

@@ -13,10 +13,10 @@ import { makeCache } from './caches.ts';
 import { type ClaimLogin, type Throttled, throttled } from './identify-throttle.ts';
 import { leave } from './login.ts';
 
-/** A call that is not answered is repeated twice; discord.js would wait for a minute in all. */
+/** Options for requests: one without an answer is repeated twice, since discord.js would wait for a minute in all. */
 const UNANSWERED = { timeout: 10_000, retries: 2 };
 
-/** Each interaction gets a queue of its own in the REST client, which would be kept for an hour. */
+/** Sweeps the REST client's queues often: each interaction gets one of its own, which would be kept for an hour. */
 const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
 
 const requestsOf = (apiUrl: string, requestsPerSecond: number) => ({
@@ -27,7 +27,7 @@ const requestsOf = (apiUrl: string, requestsPerSecond: number) => ({
   globalRequestsPerSecond: requestsPerSecond,
 });
 
-/** Which part of the servers a client hears of; absent: all of them. */
+/** The part of the servers that a client receives events of. Absent: all of them. */
 interface ClientShard {
   readonly shard: number;
   readonly total: number;
@@ -37,7 +37,7 @@ interface ClientShard {
 export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: ClientShard): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
-    // Without it a button in a direct message comes with a message that is no Message.
+    // Without it a button in a direct message has raw JSON in place of a Message.
     partials: [Partials.Channel],
     ...(part && { shards: [part.shard], shardCount: part.total }),
     ws: { buildIdentifyThrottler: part?.throttle ?? throttled() },
@@ -47,7 +47,7 @@ export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: Client
   });
 }
 
-/** One for all connections: a client that leaves, or can not log in, would take the token from the others. */
+/** A REST client for all connections. A client that is destroyed, or can't log in, would take the token from the others. */
 class SharedRest extends REST {
   override setToken(token: string | null): this {
     return token === null ? this : super.setToken(token);
@@ -57,7 +57,7 @@ class SharedRest extends REST {
 
   override clearHandlerSweeper(): void {}
 
-  /** Nothing is asked any more. */
+  /** Ends all requests. */
   close(): void {
     super.setToken('');
     super.clearHashSweeper();
@@ -69,15 +69,15 @@ export interface ConnectionsParts {
   readonly token: string;
   readonly apiUrl: string;
   readonly requestsPerSecond?: number | undefined;
-  /** Is told of each client before it logs in. */
+  /** Prepares each client before it logs in. */
   readonly made: (client: Client, shard: number) => void;
-  /** Asked before a login where other processes log in too. */
+  /** Claims a login where other processes log in too. */
   readonly claimLogin?: ClaimLogin | undefined;
 }
 
 /**
- * One client of discord.js for each shard: a client can't take shards up or give them back once it is logged in, and holds back
- * what it hears until all of its own are ready. They share what they ask of Discord, and its limits.
+ * One client of discord.js for each shard. Once logged in, a client can neither add shards nor give any up, and it holds
+ * back events until all of its own are ready. The clients share the REST client and its limits.
  */
 export class Connections {
   readonly rest: REST;
@@ -94,7 +94,7 @@ export class Connections {
     this.rest = this.#shared.setToken(token);
   }
 
-  /** Logs a shard in. Undefined where it was closed meanwhile; rejects where Discord refuses or can't be reached. */
+  /** Logs a shard in; undefined where it was closed meanwhile. Rejects where Discord refuses it or can't be reached. */
   async open(shard: number, total: number, closed?: AbortSignal): Promise<Client<true> | undefined> {
     const { apiUrl, requestsPerSecond, token, made } = this.#parts;
     const client = makeClient(apiUrl, requestsPerSecond, { shard, total, throttle: this.#throttle });
@@ -122,24 +122,24 @@ export class Connections {
     this.#shared.close();
   }
 
-  /** Its connection stands at this moment: a client that lost its connection still calls itself ready. */
+  /** Checks that the shard is connected at this moment: a client that lost its connection still calls itself ready. */
   isReady(shard: number): boolean {
     const client = this.#clients.get(shard);
     return client?.isReady() === true && client.ws.shards.get(shard)?.status === Status.Ready;
   }
 
-  /** The shards that were begun and whose connection does not stand. */
+  /** Shards that were begun and are not connected. */
   get unready(): readonly number[] {
     return [...this.#clients.keys()].filter(shard => !this.isReady(shard)).toSorted((a, b) => a - b);
   }
 
-  /** Null before the first is ready. */
+  /** The application; null before the first client is ready. */
   get application(): ClientApplication | null {
     for (const { application } of this.#clients.values()) if (application) return application;
     return null;
   }
 
-  /** A server that some connection hears of. */
+  /** Returns a server that one of the connections knows. */
   guild(id: string): Guild | undefined {
     for (const client of this.#clients.values()) {
       const guild = client.guilds.cache.get(id);

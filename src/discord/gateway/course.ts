@@ -3,21 +3,21 @@ import { parseId } from '../buttons/custom-id.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
 import type { ArrivalKind, InteractionOutcome } from '../ports/ports.ts';
 
-/** How an interaction goes, for who counts. */
+/** The course of an interaction, for the metrics. */
 export interface InteractionCourse {
   readonly kind: ArrivalKind;
-  /** Of a list that stands before anybody comes: a button's verb, the words of a command of ours. */
+  /** A verb from a fixed list: a button's verb, or the words of one of our commands. */
   readonly verb: string;
   outcome: InteractionOutcome;
 }
 
 const STRANGE = 'other';
 
-/** "board", or with its group "game log". */
+/** Returns "board", or with its group "game log". */
 export const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string =>
   [options.getSubcommandGroup(false), options.getSubcommand(false)].filter(name => name !== null).join(' ');
 
-/** Every verb that a course may have. */
+/** Lists every verb that a course may have. */
 export const verbsOf = (commands: readonly SlashCommand[], menus: readonly UserMenu[]): readonly string[] => [
   ...commands.flatMap(({ name, subcommands }) => Object.keys(subcommands).map(sub => `${name} ${sub}`)),
   ...menus.map(({ name }) => name),
@@ -38,7 +38,7 @@ export function courseOf(interaction: BaseInteraction, known: ReadonlySet<string
   return begun('button', parsed.ok ? parsed.id.verb : STRANGE);
 }
 
-/** What a log may know of an interaction: never its token, never what was picked. */
+/** Returns the fields of an interaction that a log may have: never its token, never the picks. */
 export function about(interaction: BaseInteraction): object {
   const { id, guildId, channelId, user } = interaction;
   const what =

@@ -5,26 +5,30 @@ import type { RoomParts } from '../context/room.ts';
 import { BoundedMap } from '../ports/bounded-map.ts';
 import { Channel, logged } from '../rest/channel.ts';
 
-/** One look serves all presses of a decision: what it leads to is an edit, or a new board, which finds that a message is gone. */
+/**
+ * Milliseconds for which one look serves all presses of a decision. The decision ends in an edit or a new board, which finds
+ * out that a message is gone.
+ */
 const LOOKED_MS = 60_000;
-/** So many matches are remembered at most. */
+/** Matches that are remembered. */
 const KEPT = 20_000;
 
 /**
- * Finds messages of a game that somebody has deleted. Discord reports deletions only to bots that receive all messages, so
- * the bot looks after it has answered; not in direct messages, where nobody else can delete, nor where it has just looked.
+ * Finds messages of a game that were deleted. Discord reports deletions only to bots that receive all messages, so the bot
+ * looks after it has answered. It does not look in direct messages, where only the bot can delete, nor where it has just
+ * looked.
  */
 export class DeletedMessages {
   readonly #room: RoomParts;
   readonly #looking = new Map<string, Promise<boolean>>();
-  /** By match: when all that should stand there was found. */
+  /** Time of the last look that found all messages, by match. */
   readonly #looked = new BoundedMap<number>(KEPT);
 
   constructor(room: RoomParts) {
     this.#room = room;
   }
 
-  /** Never throws: the next press or command looks again. */
+  /** Looks for the messages of a match. It never throws, since the next press or command looks again. */
   async look(interaction: BaseInteraction): Promise<void> {
     const { guildId, channelId } = interaction;
     if (guildId === null || channelId === null) return;
@@ -37,7 +41,7 @@ export class DeletedMessages {
       if (matchId === undefined) return;
       if (pressed !== undefined && this.#within(LOOKED_MS, this.#looked.get(matchId))) return;
       const messages = await table.outbox.ownMessages(matchId, channelId);
-      // Posted after this came in: it stood then.
+      // Messages newer than the interaction need no look: they existed at that time.
       const sought = messages.filter(({ id }) => id !== pressed && BigInt(id) <= BigInt(interaction.id));
       let stand = messages.length > 0;
       for (const message of sought) stand = (await this.#find(interaction, matchId, message)) && stand;
@@ -62,7 +66,7 @@ export class DeletedMessages {
     return 0 <= since && since < milliseconds;
   }
 
-  /** True where it stands. One look at a time: who asks meanwhile waits for it. */
+  /** Checks that a message exists. There is one look at a time, and later calls wait for it. */
   #find({ client, channelId }: BaseInteraction, matchId: string, { id }: OwnMessage): Promise<boolean> {
     const under = this.#looking.get(id);
     if (under) return under;

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIGatewayBotInfo } from 'discord.js';
 import { Queues } from '../../table/match/queues.ts';
 
-/** What the library hands over that is needed here. */
+/** The part of the library's manager that is needed here. */
 interface Manager {
   fetchGatewayInformation(): Promise<Pick<APIGatewayBotInfo, 'session_start_limit'>>;
 }
 
-/** Discord takes one login in five seconds of each group of shards; a little is to spare. */
+/** Milliseconds between two logins of a group: Discord takes one in five seconds, and some more are added. */
 const BETWEEN_MS = 5_250;
 
-/** Resolves when a shard of the group may log in, and keeps the others of it away for so many milliseconds. */
+/** Resolves when a shard of the group may log in, and keeps its other shards away for so many milliseconds. */
 export type ClaimLogin = (group: number, keepFor: number, signal: AbortSignal) => Promise<void>;
 
 /**
- * Logins one after the other. The library's throttle sleeps on when the connection that waits is closed, and then speaks on the
- * next one, which may only be being made: a rejection that nobody handles. Here a wait ends with its connection, and what it
- * has waited counts for the next.
+ * Lets connections log in one after the other. The library's throttle goes on although its waiting connection was closed. It
+ * then uses the next connection, which may not be ready, and no code handles that rejection. Here a wait ends with its
+ * connection, and the time it waited counts for the next.
  */
 export class IdentifyThrottle {
   readonly #groups: number;
@@ -24,13 +24,13 @@ export class IdentifyThrottle {
   readonly #freeAt = new Map<number, number>();
   readonly #claim: ClaimLogin | undefined;
 
-  /** @param groups Discord's `max_concurrency` @param claim where other processes log in too */
+  /** @param groups Discord's `max_concurrency` @param claim used where other processes log in too */
   constructor(groups: number, claim?: ClaimLogin) {
     this.#groups = groups;
     this.#claim = claim;
   }
 
-  /** Rejects as soon as the connection that wanted to log in is closed. */
+  /** Waits for a login; rejects as soon as the connection for it is closed. */
   waitForIdentify(shardId: number, signal: AbortSignal): Promise<void> {
     const group = shardId % this.#groups;
     return this.#lines.run(`${group}`, async () => {
@@ -45,7 +45,7 @@ export class IdentifyThrottle {
 
 export type Throttled = (manager: Manager) => Promise<IdentifyThrottle>;
 
-/** For the options of clients, which wait for each other. */
+/** Makes one throttle for the options of all clients, so that they wait for each other. */
 export function throttled(claim?: ClaimLogin): Throttled {
   let made: Promise<IdentifyThrottle> | undefined;
   const make = async (manager: Manager): Promise<IdentifyThrottle> => {

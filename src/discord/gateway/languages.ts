@@ -6,7 +6,7 @@ import { logged } from '../rest/channel.ts';
 
 const key = (personId: string): string => `locale:${personId}`;
 
-/** Who reads what: a person's language comes with each interaction, a server's with the gateway. */
+/** Languages of people and servers: a person's comes with each interaction, a server's with the gateway. */
 export class Languages {
   readonly #localeOf: (guildId: string) => string | undefined;
   readonly #kv: Notebook;
@@ -14,7 +14,9 @@ export class Languages {
   readonly #chosen: (guildId: string) => Promise<string | null>;
   readonly #known = new Map<string, Language>();
 
-  /** @param localeOf a server's own, where it is known @param chosen the one that it wishes for; null: its own */
+  /**
+   * @param localeOf returns a server's own locale, where it is known @param chosen returns the one set for it; null: its own
+   */
   constructor(
     localeOf: (guildId: string) => string | undefined,
     kv: Notebook,
@@ -31,7 +33,7 @@ export class Languages {
     return languageOf(interaction.locale);
   }
 
-  /** Keeps the reader's, since a public message in a direct message has only its reader to go by. */
+  /** Stores the reader's language. A public message in a direct message is written in it. */
   async remember(interaction: BaseInteraction): Promise<void> {
     const language = this.ofReader(interaction);
     const { id } = interaction.user;
@@ -44,12 +46,12 @@ export class Languages {
     }
   }
 
-  /** What was chosen for it, else its own. */
+  /** Returns the language set for a server, or else its own. */
   async ofServer(guildId: string): Promise<Language> {
     return languageOf((await this.#chosen(guildId)) ?? this.#localeOf(guildId));
   }
 
-  /** The server's, or in a direct message that of who opened the game. */
+  /** Returns the server's language, or in a direct message that of the person who opened the game. */
   async ofMatch(match: Match): Promise<Language> {
     if (match.guildId !== null) return this.ofServer(match.guildId);
     const opener = match.opener.id;

@@ -9,7 +9,7 @@ import {
 } from 'discord.js';
 import { atMost } from '../rest/time-limit.ts';
 
-/** What Discord will go on refusing, however often it is tried. */
+/** Refusals of Discord that no further try can change. */
 export type Refused = 'token' | 'intents' | 'shards';
 
 const ERRORS: Readonly<Record<string, Refused>> = {
@@ -26,13 +26,13 @@ const CLOSES: Readonly<Record<number, Refused>> = {
   [GatewayCloseCodes.ShardingRequired]: 'shards',
 };
 
-/** Undefined for what another try may mend. */
+/** Returns the refusal in an error; undefined where another try may help. */
 export function refusedLogin(error: unknown): Refused | undefined {
   if (error instanceof DiscordAPIError && error.status === 401) return 'token';
   return error instanceof Error && 'code' in error ? ERRORS[String(error.code)] : undefined;
 }
 
-/** Tells when the gateway refuses the bot. */
+/** Reports that the gateway refuses the bot. */
 export function whenRefused(client: Client, tell: (refused: Refused) => void): void {
   client.on(Events.ShardDisconnect, ({ code }) => {
     const refused = CLOSES[code];
@@ -40,9 +40,9 @@ export function whenRefused(client: Client, tell: (refused: Refused) => void): v
   });
 }
 
-/** Tells when a request is refused that carries the bot's token, which may have been reset. */
+/** Reports that Discord refuses the bot's token, which may have been reset. */
 export function whenTokenRefused(rest: REST, tell: (refused: Refused) => void): void {
-  // Interactions and webhooks have tokens of their own, and a late answer is a 401 too.
+  // Interactions and webhooks have their own tokens, and a late answer is a 401 too.
   rest.on(RESTEvents.Response, ({ data }, { status }) => {
     if (status === 401 && data.auth) tell('token');
   });
@@ -50,5 +50,5 @@ export function whenTokenRefused(rest: REST, tell: (refused: Refused) => void): 
 
 const GOODBYE_MS = 1_000;
 
-/** Leaves. discord.js waits for ever for the end of a connection that the gateway has opened and not taken up. */
+/** Disconnects. discord.js waits for ever for the end of a connection that the gateway has opened and not accepted. */
 export const leave = (client: Client): Promise<void> => atMost(GOODBYE_MS, client.destroy());

@@ -6,7 +6,7 @@ import { Postman, type PostmanParts } from '../messages/letters/postman.ts';
 import { Messenger, type MessengerParts } from '../messages/messenger.ts';
 import { logged } from '../rest/channel.ts';
 
-/** Who says what is to be said: boards and calls, direct messages, leagues, duplicates. */
+/** All services that post messages: boards and mentions, direct messages, leagues, duplicates. */
 export class Messengers {
   readonly #parts: MessengerParts;
   readonly #boards: Messenger;
@@ -30,7 +30,7 @@ export class Messengers {
     for (const keeper of this.#keepers) await keeper.open();
   }
 
-  /** A channel or a server may have opened to us. Returns at once. */
+  /** Retries what waits for a channel or a server that may have opened to us. Returns at once. */
   opened(where: KeptWhere): void {
     const { log, table } = this.#parts.room;
     for (const keeper of this.#keepers) keeper.hurry(where);
@@ -39,34 +39,34 @@ export class Messengers {
       .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
   }
 
-  /** Something of a game may be waiting. Returns at once. */
+  /** Announces a notice of a game. Returns at once. */
   announce(begun?: BegunNotice): void {
     this.#boards.announce(begun);
   }
 
-  /** Something of a league or of a duplicate may be waiting. Returns at once. */
+  /** Looks for changes of leagues and duplicates soon. Returns at once. */
   refresh(): void {
     for (const keeper of this.#keepers) keeper.wake();
   }
 
-  /** Whether what is to be said of a match would leave at once. */
+  /** Checks that a notice of a match would be posted at once. */
   ready(matchId: string): boolean {
     return this.#boards.ready(matchId);
   }
 
-  /** A direct message may be waiting. Returns at once. */
+  /** Looks for direct messages soon. Returns at once. */
   post(): void {
     this.#letters.wake();
   }
 
-  /** More shards are ours: what waits for them is said. Returns at once. */
+  /** Posts what waits for shards that were taken over. Returns at once. */
   takeOver(): void {
     void this.#boards.takeOver();
     this.#letters.wake();
     this.refresh();
   }
 
-  /** Resolves when all that is being said in channels now has been said. */
+  /** Resolves when the posts in channels that are under way are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([this.#boards, ...this.#keepers].map(each => each.settled()));
   }

@@ -2,10 +2,10 @@ import { type ClientApplication, Team, TeamMemberMembershipState } from 'discord
 import type { Log } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';
 
-/** Teams change seldom. */
+/** Milliseconds for which owners are remembered, since teams change seldom. */
 const KNOWN_MS = 3_600_000;
 
-/** The people whose application the bot is, as Discord knows them: its owner, or who belongs to the team that owns it. */
+/** The owners of the bot's application, as Discord knows them: its owner, or the members of the team that owns it. */
 export class BotOwners {
   readonly #application: () => Pick<ClientApplication, 'fetch'> | null;
   readonly #log: Log;
@@ -18,7 +18,7 @@ export class BotOwners {
     this.#now = now;
   }
 
-  /** False too where Discord does not tell; the next one asks again. */
+  /** Checks that a person is an owner. False too where Discord does not say; the next call asks again. */
   readonly has = async (personId: string): Promise<boolean> => {
     const now = this.#now();
     if (!this.#known || Math.abs(now - this.#known.at) >= KNOWN_MS)
@@ -38,7 +38,7 @@ export class BotOwners {
     const owner = found?.owner;
     if (!owner) return new Set();
     if (!(owner instanceof Team)) return new Set([owner.id]);
-    // Who is only invited has not said yes.
+    // People who are only invited have not accepted yet.
     const members = owner.members.filter(
       ({ membershipState }) => membershipState === TeamMemberMembershipState.Accepted,
     );

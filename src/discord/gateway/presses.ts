@@ -44,10 +44,10 @@ import { votePress } from '../panels/votes.ts';
 import { follows, watchPress } from '../panels/watch.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 
-/** What stands in letters to those who follow a game. */
+/** Verbs of buttons in direct messages to people who follow a game. */
 const LETTER_VERBS: readonly CustomId['verb'][] = ['review', 'parts'];
 
-/** A button or a select was used. The seat comes from the row and the presser, never from the id (law 3). */
+/** Handles the use of a button or a select. The seat comes from the row and the presser, never from the id (law 3). */
 export async function press(
   anyRoom: Room,
   visit: Visit,
@@ -58,7 +58,7 @@ export async function press(
   const match = await anyRoom.table.get(id.match);
   const room = match ? roomIn(anyRoom, anyRoom.language, match.game) : anyRoom;
   if (id.verb === 'watch') return watchPress(room, visit, id, match);
-  // Forged, unless it stands in a letter to somebody who follows the game.
+  // Forged, unless it is in a direct message to a follower of the game.
   if (
     match &&
     !belongs(room, match, visit, id) &&
@@ -160,14 +160,14 @@ export async function press(
   }
 }
 
-/** There is no channel that would show what is left: the panel does. */
+/** Undoes from a private panel, which then shows what is possible, since no public board does. */
 async function undoAlone(room: Room, visit: Visit, id: CustomId): Promise<Answer> {
   const answer = await undoPress(room, visit, id);
   const match = await room.table.get(id.match);
   return answer.done && match ? goOn(room, visit, match, answer.content) : answer;
 }
 
-/** From the end of a lesson: a table as the game has it by default. */
+/** Opens a table with the game's defaults, from the end of a lesson. */
 const toPlay = async (room: Room, visit: Visit, game: string): Promise<Answer> =>
   Object.hasOwn(room.games, game)
     ? openTable(room, visit, { game, options: room.games[game]?.defaults })
@@ -191,7 +191,7 @@ async function play(
   return asked(room, visit, seating, id, chosen);
 }
 
-/** The press that commits: the table judges it, and nothing is looked at before. */
+/** Carries out the action of a committing press; the table judges it without a look before. */
 async function doIt(
   room: Room,
   visit: Visit,
@@ -245,7 +245,10 @@ async function asked(
   }
 }
 
-/** A long one stands by its digest: among what is legal now, or what was played since the button was made. */
+/**
+ * Returns the action of a button. A long one is written as its digest, which is looked up among legal actions and those
+ * played since the button was made.
+ */
 async function actionOf(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -262,7 +265,7 @@ async function actionOf(
   return readAction(texts, text);
 }
 
-/** The value that was chosen. */
+/** Returns the value that was chosen. */
 function chosenValue(
   game: AnyGame,
   legal: readonly unknown[],
@@ -273,7 +276,7 @@ function chosenValue(
   return one === undefined || more.length > 0 ? undefined : named(choices(game, legal, {}, field), one);
 }
 
-/** The game has moved on: the reason, and the fresh panel with what is still possible of the picks. */
+/** Answers that the game has moved on, with the reason and a fresh panel of the picks that are still possible. */
 function overtaken(
   room: Room,
   seating: SeatedPerson,

@@ -1,25 +1,27 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Queues } from '../../table/match/queues.ts';
 
-/** How fast one person is served. */
 export interface PersonRate {
-  /** Interactions of a person that may wait or be worked at. */
+  /** Interactions of a person that may wait or be worked on. */
   readonly waiting: number;
   /** Interactions of a person in ten seconds. */
   readonly inTenSeconds: number;
 }
 
-/** Nobody plays faster; of the fifty requests a second that Discord takes from the bot, one person gets a fifth at most. */
+/**
+ * Rate above any person's play. Discord takes fifty requests a second from the bot, and one person gets a fifth of them at
+ * most.
+ */
 export const PACE: PersonRate = { waiting: 6, inTenSeconds: 50 };
 /**
- * Of what is offered while somebody types: a client asks at each pause between keys. It counts apart, so that typing
- * takes no command away; and six who type all the time leave the bot most of its time for everybody else.
+ * Rate of suggestions: a client asks for them at each pause between keys. They count apart, so that typing costs no
+ * commands. Six people who type all the time leave the bot most of its time for all others.
  */
 export const TYPING: PersonRate = { waiting: 6, inTenSeconds: 40 };
 /** Runs some work when all earlier work of the same person is done. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A line for each person: who floods the bot waits behind themselves, nobody else does. */
+/** A queue for each person: a person who floods the bot delays only their own requests. */
 export class RateLimiter {
   readonly #waiting: number;
   readonly #limiter: RateLimiterMemory;
@@ -31,7 +33,10 @@ export class RateLimiter {
     this.#limiter = new RateLimiterMemory({ points: inTenSeconds, duration: 10 });
   }
 
-  /** False, and nothing is done, where too much of this person waits already or came within a short while. */
+  /**
+   * Runs a visit in the person's turn. False, without doing anything, where too many of the person's requests wait or came
+   * just now.
+   */
   async admit(personId: string, visit: (inTurn: InTurn) => Promise<void>): Promise<boolean> {
     const inside = this.#inside.get(personId) ?? 0;
     if (inside >= this.#waiting) return false;
@@ -47,7 +52,7 @@ export class RateLimiter {
     }
   }
 
-  /** The limiter's no is a rejection, which is no error. */
+  /** Asks the limiter, whose no is a rejection and no error. */
   #isInTime(personId: string): Promise<boolean> {
     return this.#limiter.consume(personId).then(
       () => true,

@@ -7,21 +7,21 @@ import { logged } from '../rest/channel.ts';
 
 const KEY = 'discord/registration';
 
-/** What was registered last; `scope` is a server's id or `global`. */
+/** State of the last registration; `scope` is a server's id or `global`. */
 const Registered = z.object({
   application: z.string(),
   scope: z.string(),
   hash: z.string(),
   names: z.array(z.string()),
-  /** Of menus on a person. */
+  /** Menus on a person. */
   menus: z.array(z.string()).default([]),
-  /** Scopes that may still hold commands of ours. */
+  /** Scopes that may still hold our commands. */
   leftovers: z.array(z.string()),
 });
 type Registered = z.infer<typeof Registered>;
 
 const GLOBAL = 'global';
-/** Gone, or not ours any more: there is nothing left to remove. */
+/** Unknown channel or no access, so that there is nothing left to remove. */
 const GONE: readonly (number | string)[] = [10004, 50001];
 
 export interface RegistrationParts {
@@ -44,7 +44,7 @@ const oneRoute = (application: string, scope: string, id: string) =>
     ? Routes.applicationCommand(application, id)
     : Routes.applicationGuildCommand(application, scope, id);
 
-/** A server's commands know neither contexts nor kinds of installation. */
+/** Returns the JSON of commands. Those of a server have neither contexts nor kinds of installation. */
 function bodies(commands: readonly (SlashCommand | UserMenu)[], scope: string): readonly object[] {
   return commands.map(command => {
     const { contexts, integration_types, ...rest } = command.toJSON();
@@ -59,14 +59,14 @@ async function remembered({ kv, application }: RegistrationParts): Promise<Regis
   return parsed.success && parsed.data.application === application ? parsed.data : undefined;
 }
 
-/** What we have registered, by its kind and name: a menu and a command may share a name. */
+/** Commands that we have registered, by kind and name: a menu and a command may share a name. */
 type Ours = readonly string[];
 const ours = (names: readonly string[], menus: readonly string[]): Ours => [
   ...names.map(name => `${ApplicationCommandType.ChatInput} ${name}`),
   ...menus.map(name => `${ApplicationCommandType.User} ${name}`),
 ];
 
-/** Deletes these commands, one by one, and nothing else. */
+/** Deletes exactly these commands, one by one. */
 async function remove(parts: RegistrationParts, scope: string, gone: Ours): Promise<void> {
   const { rest, log, application } = parts;
   const there = (await rest.get(listRoute(application, scope))) as {
@@ -81,7 +81,7 @@ async function remove(parts: RegistrationParts, scope: string, gone: Ours): Prom
   }
 }
 
-/** The scopes that could not be cleaned and shall be tried again at the next start. */
+/** Removes commands from some scopes. Returns the scopes where it failed, to be tried at the next start. */
 async function clean(parts: RegistrationParts, scopes: readonly string[], gone: Ours): Promise<string[]> {
   const left: string[] = [];
   for (const scope of scopes) {
@@ -119,9 +119,9 @@ async function register(parts: RegistrationParts): Promise<void> {
 
   const fresh = before?.scope !== scope || before.hash !== hash;
   if (fresh) {
-    // Should this stop half-way and the setting be taken back, the half shall be found again.
+    // Noted before, so that a half-done registration is found again if this stops and the setting is undone.
     if (before) await kv.set(KEY, JSON.stringify({ ...before, leftovers: [...before.leftovers, scope] }));
-    // Each by itself: replacing the whole list would throw away what others have registered.
+    // One by one: replacing the whole list would delete commands that others have registered.
     for (const body of wanted) await rest.post(listRoute(application, scope), { body });
     log.info({ scope, commands: [...names, ...menus] }, 'registered the commands');
   }
@@ -139,7 +139,7 @@ async function register(parts: RegistrationParts): Promise<void> {
   if (others.size > 0) await save(await clean(parts, [...others], [...new Set([...now, ...then])]));
 }
 
-/** Tells Discord our commands where they changed. A failure is logged and nothing is undone: the bot goes on. */
+/** Registers our commands where they changed. A failure is logged and the bot goes on. */
 export async function registerCommands(parts: RegistrationParts): Promise<void> {
   try {
     await register(parts);

@@ -3,10 +3,10 @@ import type { Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import type { Answer } from '../ports/answer.ts';
 
-/** Longer than a double click and its way to us, far shorter than a change of mind. */
+/** Milliseconds for a repetition: longer than a double click and its way to us, far shorter than a change of mind. */
 const JUST_MS = 10_000;
 
-/** What leaves no move in the log from which its answer could be made again. */
+/** Verbs that leave no move in the log to make their answer again from. */
 const VERBS: readonly ButtonVerb[] = [
   'join',
   'leave',
@@ -31,7 +31,7 @@ interface Done {
   readonly place: string;
 }
 
-/** The person's place at the table, that of whom the button is about, and what is being asked. */
+/** Describes the match, the places of these people in it, and the open questions. */
 async function placeOf({ table }: Room, matchId: string, people: readonly string[]): Promise<string> {
   const match = await table.get(matchId);
   if (!match) return '';
@@ -41,7 +41,7 @@ async function placeOf({ table }: Room, matchId: string, people: readonly string
   return JSON.stringify([status, rev, pausedAt, own, open]);
 }
 
-/** A double click: the second press of what was done just now is answered like the first, as long as it still holds. */
+/** Detects double clicks: the second press is answered like the first, while the match is unchanged. */
 export class RepeatedPresses {
   readonly #done = new Map<string, Done>();
 

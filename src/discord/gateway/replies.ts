@@ -20,16 +20,16 @@ import { logged } from '../rest/channel.ts';
 import { about, type InteractionCourse } from './course.ts';
 import type { InTurn } from './rate-limiter.ts';
 
-/** Far below the three seconds that Discord waits for the first word. */
+/** Milliseconds, far below the three seconds that Discord waits for the first answer. */
 const AT_ONCE_MS = 300;
-/** How long the answer is tried: the token lives for 15 minutes. */
+/** Milliseconds for trying the answer: its token lives for 15 minutes. */
 const ANSWER_MS = 120_000;
 
-/** An interaction that was let in. */
+/** An interaction that the rate limiter has admitted. */
 export interface Arrival<I extends BaseInteraction> {
   readonly interaction: I;
   readonly inTurn: InTurn;
-  /** By our clock. */
+  /** Time of sending by our clock. */
   readonly sentAt: number;
   readonly course: InteractionCourse;
 }
@@ -41,7 +41,7 @@ export type Answerable =
 const sorry = ({ words: { errors } }: Room, error: unknown): string =>
   error instanceof ReplayError ? errors.turnsGone : errors.neutral;
 
-/** Interactions are acknowledged, and answered in private. */
+/** Acknowledges interactions and answers them in private. */
 export class Replies {
   readonly #room: RoomParts;
 
@@ -49,14 +49,14 @@ export class Replies {
     this.#room = room;
   }
 
-  /** Whatever is heard first. */
+  /** Sends the first answer to an interaction, and measures its time. */
   async firstWord({ interaction, sentAt, course }: Arrival<BaseInteraction>, speak: () => Promise<unknown>) {
     await firstWord(interaction, speak);
     const { observer, now } = this.#room;
     observer?.firstAnswered(course.kind, Math.max(0, now() - sentAt));
   }
 
-  /** What only reads is answered in one request if it is ready at once; else it is acknowledged like everything. */
+  /** Answers a reading command in one request if it is ready at once; otherwise acknowledges first. */
   async read(
     room: Room,
     arrival: Arrival<ChatInputCommandInteraction>,
@@ -79,7 +79,10 @@ export class Replies {
     }
   }
 
-  /** Acknowledge first, then work; trouble becomes one neutral private sentence. @param claims false: the work takes it up. */
+  /**
+   * Acknowledges first, then works; an error becomes one neutral private sentence. @param claims false: the work claims the
+   * interaction itself
+   */
   async answered(
     room: Room,
     arrival: Arrival<Answerable>,
@@ -116,7 +119,7 @@ export class Replies {
     }
   }
 
-  /** It is done and was told in private: trouble is only logged. */
+  /** Posts the public message. The private answer has been given, so an error is only logged. */
   async #sayAloud(room: Room, interaction: Answerable, content: string, file?: AnswerFile): Promise<void> {
     const { components: _, ...said } = message({ content, ...(file && { file }) });
     try {
@@ -126,7 +129,7 @@ export class Replies {
     }
   }
 
-  /** How far a long work has come. */
+  /** Shows the progress of long work. */
   readonly meanwhile =
     (interaction: Answerable): Meanwhile =>
     async content => {
@@ -138,7 +141,7 @@ export class Replies {
     };
 }
 
-/** Answered, so that nobody waits, and nothing else. */
+/** Answers with the reason and does nothing else. */
 export async function turnAway(interaction: Interaction, why: string): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
   else if (interaction.isRepliable())
@@ -151,9 +154,12 @@ const message = ({ content, rows, file }: Answer) => ({
   files: file ? [{ attachment: file.data, name: file.name, description: file.alt }] : [],
 });
 
-/** What stood there before goes, its picture too. */
+/** Replaces the earlier answer, including its picture. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
-/** On a private answer. Where the channel is unknown the message is Discord's own JSON, its flags a number. */
+/**
+ * Checks that a message is a private answer. Where the channel is unknown the message is Discord's own JSON, its flags a
+ * number.
+ */
 export const isOwn = ({ message }: MessageComponentInteraction): boolean =>
   (Number(message.flags) & MessageFlags.Ephemeral) !== 0;

@@ -30,7 +30,7 @@ import { focusedOf, typedOf, visitOf } from './visit.ts';
 
 const UNKNOWN_INTERACTION = 10062;
 const MAX_CHOICES = 25;
-/** Every interaction comes in here, and no exception goes out. */
+/** Handles every interaction; no exception leaves it. */
 export class Router {
   readonly #room: RoomParts;
   readonly #commands: readonly SlashCommand[];
@@ -99,7 +99,7 @@ export class Router {
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
       course.outcome = 'late';
-      // Nobody waits for it any more: it was too late, or it was never Discord's.
+      // No answer is awaited any more: it came too late, or the request was not Discord's.
       if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION)
         log.warn(details, 'an interaction is gone');
       else if (error instanceof StillArchived)
@@ -126,7 +126,7 @@ export class Router {
   async #command(anyRoom: Room, arrival: Arrival<ChatInputCommandInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
     const { subcommand, room } = this.#find(interaction, anyRoom);
-    // What takes long holds nobody up, its own asker neither.
+    // Long work delays no other request, nor the next one of its own person.
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
     const meanwhile = this.#replies.meanwhile(interaction);
     const work = () =>
@@ -170,13 +170,13 @@ export class Router {
         ? interaction.deferUpdate()
         : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const parsed = parseId(interaction.customId);
-    // What commits is taken up in the transaction that carries it out.
+    // A committing press is claimed in the transaction that carries it out.
     const commits = parsed.ok && parsed.id.verb === 'do';
     const work = async () => {
       const { oldButton, strangeButton } = room.words.errors;
       if (!parsed.ok) return turnedAway(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
-      // What takes long holds nobody up, its own asker neither.
+      // Long work delays no other request, nor the next one of its own person.
       const inLine: InTurn = isLong(parsed.id.verb) ? waiting => waiting() : inTurn;
       return inLine(async () => {
         const visit = {
@@ -196,8 +196,8 @@ export class Router {
   }
 
   /**
-   * A table with the same deal as others is its people's alone until all have ended: whoever else was let into its thread does nothing
-   * there, so that no command has to think of it. Undefined everywhere else.
+   * Refuses people who are not at a duplicate's table until all its tables have ended. They may be in its thread, and this
+   * keeps all commands from them. Undefined everywhere else.
    */
   async #shut(room: Room, { threads, channelId, person }: Visit): Promise<Answer | undefined> {
     if (!threads?.here && !threads?.unknown) return undefined;
@@ -205,7 +205,7 @@ export class Router {
     return refused(room, { code: 'table/duplicate-on', with: {} });
   }
 
-  /** The name and the language of who is here; that they can't be written down keeps nobody from playing. */
+  /** Stores the person's name and language; a failure here does not stop the interaction. */
   async #meet(room: Room, interaction: Answerable, { person, guildId, member }: Visit): Promise<void> {
     if (guildId !== null && member) room.guilds.met(guildId, person);
     try {
@@ -216,7 +216,7 @@ export class Router {
     }
   }
 
-  /** Never throws: trouble is an empty list. */
+  /** Suggests choices and never throws: an error gives an empty list. */
   async #suggest(room: Room, arrival: Arrival<AutocompleteInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt, course } = arrival;
     let choices: readonly OptionChoice[] = [];
@@ -240,7 +240,7 @@ export class Router {
     await this.#replies.firstWord(arrival, () => interaction.respond(offered));
   }
 
-  /** The subcommand, and the room that names its game's commands. */
+  /** Finds the subcommand, and the room with its game's command names. */
   #find(
     interaction: ChatInputCommandInteraction | AutocompleteInteraction,
     anyRoom: Room,
@@ -254,5 +254,5 @@ export class Router {
   }
 }
 
-/** Takes seconds, and changes nothing that anybody waits for. */
+/** Checks that a button takes seconds and changes nothing. */
 const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';

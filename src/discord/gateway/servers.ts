@@ -3,7 +3,9 @@ import type { Table } from '../../table/table.ts';
 import type { Log } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';
 
-/** Servers that remove the bot or ask it back: their games are parked or tried again, also where nobody was looking. */
+/**
+ * Watches for servers that remove the bot or add it again: their games are parked or tried again, also after a time offline.
+ */
 export class ServerPresence {
   readonly #table: Pick<Table, 'archive' | 'outbox'>;
   readonly #log: Log;
@@ -13,9 +15,9 @@ export class ServerPresence {
     this.#log = log;
   }
 
-  /** From now on this instance acts for the servers that a connection hears of. */
+  /** Follows the servers of a connection from now on, for this instance. */
   async open(client: Client, hears: (guildId: string) => boolean): Promise<void> {
-    // A server that Discord can't reach just now comes as another event.
+    // A server that Discord can't reach at the moment causes another event.
     client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
     for (const { id, parked } of await this.#table.archive.guilds()) {
       if (!hears(id)) continue;
@@ -24,7 +26,7 @@ export class ServerPresence {
     }
   }
 
-  /** Whatever closed a channel may have been mended while nobody was looking. */
+  /** Tries the parked games of a server again, since its channels may have been opened while the bot was offline. */
   async #unpark(guildId: string): Promise<void> {
     try {
       await this.#table.outbox.unpark({ guildId });

@@ -1,14 +1,17 @@
 import type { Log } from '../ports/ports.ts';
 
-/** A login may wait for those of other shards, five seconds each; a minute is more than one process needs by itself. */
+/**
+ * Milliseconds until a missing connection is logged. A login may wait five seconds for each other shard, and a minute is
+ * more than one process needs by itself.
+ */
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 10_000;
 
 export interface UnconnectedShardsParts {
-  /** The shards that this process acts for and hears nothing of at this moment. */
+  /** Lists the shards that this process acts for without a connection. */
   readonly shards: () => readonly number[];
   readonly log: Log;
-  /** Milliseconds from any beginning; default: the process's. */
+  /** Milliseconds from any start. Default: the process's. */
   readonly monotonic?: () => number;
 }
 

@@ -33,7 +33,7 @@ function nameOf(user: User, member: Membership): string {
   return member?.nick ?? user.displayName;
 }
 
-/** A private thread is seen by its members alone, which nobody here knows. */
+/** Checks that the person may see a channel. Only its members see a private thread, and they are not known here. */
 function maySee(interaction: BaseInteraction, channelId: string): boolean {
   const { member, guild } = interaction;
   if (channelId === interaction.channelId) return true;
@@ -43,7 +43,7 @@ function maySee(interaction: BaseInteraction, channelId: string): boolean {
   return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
 }
 
-/** People whom the interaction names: in options, or as the target of a menu. */
+/** Lists people whom the interaction names: in options, or as the target of a menu. */
 function namedBy(interaction: BaseInteraction): readonly Named[] {
   if (interaction.isUserContextMenuCommand()) {
     const { targetUser: user, targetMember: member } = interaction;
@@ -55,7 +55,7 @@ function namedBy(interaction: BaseInteraction): readonly Named[] {
   );
 }
 
-/** The options themselves, be they in a subcommand or in one of a group. */
+/** Lists the options themselves, in a subcommand or in one of a group. */
 const leaves = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
   options.flatMap(option => (option.options ? leaves(option.options) : option));
 
@@ -65,7 +65,7 @@ function memberOf({ member, memberPermissions }: BaseInteraction): Member | unde
   return { roles, managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false };
 }
 
-/** Who asks, when, where, and what the bot may do there: all that a handler may know of an interaction. */
+/** Describes an interaction for handlers: the person, the time, the place, and the bot's permissions there. */
 export function visitOf(interaction: BaseInteraction, sentAt: number): Visit {
   const { channelId, guildId, user, member, appPermissions } = interaction;
   if (channelId === null) throw new Error(`an interaction without a channel: ${interaction.id}`);
@@ -96,12 +96,12 @@ export function visitOf(interaction: BaseInteraction, sentAt: number): Visit {
 
 type Typing = ChatInputCommandInteraction | AutocompleteInteraction;
 
-/** The options of the subcommand by name, be it in a group or not. */
+/** Returns the options of the subcommand by name, in a group or not. */
 export const typedOf = ({ options }: Typing): Typed =>
   Object.fromEntries(
     leaves(options.data).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** The option being typed; undefined where none is. */
+/** Returns the name of the option being typed; undefined without one. */
 export const focusedOf = (interaction: AutocompleteInteraction): string | undefined =>
   leaves(interaction.options.data).find(({ focused }) => focused)?.name;

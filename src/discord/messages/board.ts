@@ -16,11 +16,11 @@ import { proposeButton } from './call.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { hintsUsed, practised, storyBegins, tell } from './story.ts';
 
-/** Whose choice is still missing. */
+/** Seats with a choice to make. */
 export interface Undecided {
-  /** Seats of people: nobody else is called. */
+  /** People's seats, the only ones that are mentioned. */
   readonly people: readonly number[];
-  /** Seats of players of the bot, who think. */
+  /** Seats of bots that are thinking. */
   readonly players: readonly number[];
 }
 
@@ -32,11 +32,14 @@ export async function undecidedSeats(room: Room, match: Match): Promise<Undecide
   return { people, players: seats.filter(seat => !people.includes(seat)) };
 }
 
-/** The seats of people whose choice is still missing. */
+/** Lists people's seats with a choice to make. */
 export const missingSeats = async (room: Room, match: Match): Promise<readonly number[]> =>
   (await undecidedSeats(room, match)).people;
 
-/** A button for each kind of action that the awaited seats may have, one for the hand, and one to take back what may be at once. */
+/**
+ * Returns the board's buttons. There is one for each kind of action that the awaited seats may have, one for the hand, and
+ * an undo button where undoing is possible at once.
+ */
 async function controls(
   room: Room,
   match: Match,
@@ -55,7 +58,7 @@ async function controls(
   };
   return [
     ...publicOpeners(room, match, seats, 'main'),
-    // Alone there is nobody else whose turns one could have missed.
+    // A solo game has no other turns to miss.
     ...(seats.length > 0 && match.rev > 0 && match.seats.length > 1
       ? [
           {
@@ -67,7 +70,7 @@ async function controls(
       : []),
     handOf,
     ...(last?.consent === null ? [undo] : []),
-    // The answer that offered it before stands above this board.
+    // An answer above this board has offered it before.
     ...(match.rev === 0 && gameOf(room, match).presenter.lesson ? [lessonButton(room, match.game)] : []),
     ...explained,
   ];
@@ -79,7 +82,7 @@ export interface Shown {
   readonly told?: string;
 }
 
-/** What a board shows. @property marked what happened lately, for its marks. */
+/** A position to show. @property marked recent events, for its marks */
 export interface ShownPosition {
   readonly rev: number;
   readonly view: unknown;
@@ -87,7 +90,7 @@ export interface ShownPosition {
   readonly wide?: boolean;
 }
 
-/** A public position, painted or told. */
+/** Paints a public position, or describes it. */
 export async function boardPicture(
   room: Room,
   match: Match,
@@ -112,7 +115,7 @@ export async function boardPicture(
 export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
   match.dealt && rev === match.rev ? room.table.publicView(match) : room.table.viewAt(match.id, rev, 'table');
 
-/** How it ended, where the rules did not end it. */
+/** Says how the game ended, where the rules did not end it. */
 export function ending(room: Room, match: Match): string | undefined {
   const { board } = room.words;
   if (match.status === 'cancelled') return `**${board.cancelled}**`;
@@ -121,7 +124,7 @@ export function ending(room: Room, match: Match): string | undefined {
   return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
 }
 
-/** That players of the bot think, at their own seats or for somebody. */
+/** Says that bots think, at their own seats or for a person. */
 export const thinkingAt = ({ words, language }: Room, match: Match, seats: readonly number[]): string =>
   words.players.thinking(
     seats.map(seat => {
@@ -130,7 +133,10 @@ export const thinkingAt = ({ words, language }: Room, match: Match, seats: reado
     }),
   );
 
-/** Who has chosen, who is awaited and what for, who thinks. @param people what those are called who are awaited */
+/**
+ * Says which seats have chosen, which are awaited and for what, and which bots think. @param people names of the awaited
+ * seats
+ */
 export function waiting(
   room: Room,
   match: Match,
@@ -154,7 +160,7 @@ export function waiting(
 const resignations = (room: Room, match: Match, seats: readonly number[]): readonly string[] =>
   seats.map(seat => room.words.board.resigned(`**${nameAt(match, seat, room.language)}**`));
 
-/** Who would call the game off, and how the others can; undefined when nobody would. */
+/** Says which people have voted to call the game off, and of how many; undefined without votes. */
 export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
   if (match.status !== 'running') return undefined;
   const voters = await room.table.cancelVotes(match.id);
@@ -167,13 +173,13 @@ export async function cancelVotes(room: Room, match: Match): Promise<string | un
   return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
-/** How many follow the game, never who. */
+/** Says how many people follow the game, without names. */
 const watched = (room: Room, { status, watchers }: Match): string | undefined =>
   status === 'running' && watchers > 0
     ? `-# ${PEOPLE_WORDS[room.language].watch.watchers(watchers)}`
     : undefined;
 
-/** With the deal what its shuffles are bound to, with the end the way to check them. */
+/** Returns the commitment of the shuffles with the deal, and the way to check them with the end. */
 async function shuffles(
   room: Room,
   match: Match,
@@ -185,7 +191,9 @@ async function shuffles(
   return proof && since < 0 ? sealedShuffle(room, proof.commitment) : undefined;
 }
 
-/** What happened, the board, the scores and whose choice is awaited. @param called seats that are really called. */
+/**
+ * Writes the message of a board: events, picture, scores and the awaited seats. @param called seats that are really notified
+ */
 export async function boardMessage(
   room: Room,
   match: Match,
@@ -217,7 +225,7 @@ export async function boardMessage(
   const since = storyBegins(match, notice.since, read);
   const told = await tell(room, match, { since, to: notice.rev }, read);
   const shown = { rev: notice.rev, view, marked: told.events };
-  // Two pictures of a message stand beside each other, 160 px wide on a phone: the result alone, and the board by a button.
+  // Two pictures of a message are side by side, 160 px wide on a phone. So only the result is shown, and a button opens the board.
   const scores = ended && !ended.early ? await resultPicture(room, match, view, ended) : undefined;
   const { file, told: inWords } = scores ? { file: scores } : await boardPicture(room, match, shown);
   const shortly = [
@@ -265,8 +273,8 @@ export async function boardMessage(
 }
 
 /**
- * The words that stay on a board once the next one stands: the story up to where that one begins, and the scores of then.
- * @param before its words until now: they alone tell who resigned
+ * Returns the text that stays on a board once the next one is posted: the story up to that point, and its scores.
+ * @param before its text until now: only that shows which seats had resigned
  */
 export async function closedBoard(
   room: Room,

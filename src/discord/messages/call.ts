@@ -15,7 +15,7 @@ const HOURS_A_DAY = 24;
 
 const bold = (room: Room, match: Match, seat: number): string => `**${nameAt(match, seat, room.language)}**`;
 
-/** Opens a vote about a seat. */
+/** Returns the button that opens a vote about a seat. */
 export const proposeButton = (
   { words }: Room,
   match: Match,
@@ -26,7 +26,7 @@ export const proposeButton = (
   id: { match: match.id, rev: null, verb: 'propose', args: seat === undefined ? [kind] : [kind, `${seat}`] },
 });
 
-/** To choose who is to play for a seat, where the game has players of the bot. */
+/** Returns the button to choose a substitute for a seat, where the game has bots. */
 const substituteButton = ({ words, table }: Room, match: Match, seat: number): readonly Button[] =>
   table.strengths(match.game).length === 0
     ? []
@@ -38,7 +38,7 @@ const substituteButton = ({ words, table }: Room, match: Match, seat: number): r
         },
       ];
 
-/** To act, and to read what has happened. */
+/** Returns the buttons to act and to read what has happened. */
 const waysToAct = (room: Room, match: Match, seat: number): readonly Button[] => {
   const id = { match: match.id, rev: null, args: [] };
   return [
@@ -48,7 +48,10 @@ const waysToAct = (room: Room, match: Match, seat: number): readonly Button[] =>
   ];
 };
 
-/** The question that all of these seats are asked in another's turn; undefined where it is their own, or not the same. */
+/**
+ * Returns the question that all of these seats are asked in another's turn; undefined where it is their own turn, or the
+ * questions differ.
+ */
 function askedOf(room: Room, match: Match, seats: readonly number[]): string | undefined {
   const [asked, ...others] = new Set(seats.map(seat => askedAside(room, match, seat)));
   return others.length === 0 ? asked : undefined;
@@ -82,8 +85,8 @@ function sentence(room: Room, match: Match, { kind, details, seat }: Notice): st
 }
 
 /**
- * One seat is called, and nobody else; that it is late is told to the others, without a call. Undefined where there is
- * nothing to say.
+ * Writes the message that mentions one seat. A late seat is reported to the others without a mention. Undefined without a
+ * sentence for the notice.
  */
 export function callMessage(room: Room, match: Match, notice: Notice): PublicMessage | undefined {
   const { seat, kind } = notice;
@@ -110,7 +113,7 @@ export function callMessage(room: Room, match: Match, notice: Notice): PublicMes
   };
 }
 
-/** Somebody is called to what was asked, or to a lobby, earlier: a tap leads there. */
+/** Mentions a person about an earlier question or lobby; a tap leads there. */
 export function questionMessage(
   { words }: Room,
   called: { readonly userId: string; readonly asked: string; readonly toLobby: boolean },
@@ -125,7 +128,7 @@ export function questionMessage(
   };
 }
 
-/** A role is called to a lobby, and nobody else: a press sits down. Undefined where it is no lobby any more. */
+/** Mentions a role about a lobby; a press takes a seat. Undefined once it is no lobby any more. */
 export function roleMessage(room: Room, match: Match, { seat, details }: Notice): PublicMessage | undefined {
   const { role } = details;
   if (role === undefined || seat === null || match.status !== 'lobby') return undefined;
@@ -147,7 +150,7 @@ export function roleMessage(room: Room, match: Match, { seat, details }: Notice)
   };
 }
 
-/** What has become of a seat; undefined where there is nothing to say. */
+/** Says what has changed at a seat; undefined where there is nothing to say. */
 export function seatMessage(room: Room, match: Match, { seat, details }: Notice): PublicMessage | undefined {
   const { change, until = 0, left, name = '' } = details;
   if (seat === null || change === undefined) return undefined;

@@ -37,11 +37,11 @@ export interface DeliveryParts {
 
 const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
 
-/** The same message once more, which calls nobody. */
+/** Posts the same message once more, without a mention. */
 const anew = ({ nonce }: Notice, message: PublicMessage) =>
   [{ ...message, pings: [], silent: true }, nonceFor(`${nonce}/anew`)] as const;
 
-/** What a notice becomes in its channel. */
+/** Turns a notice into messages in its channel. */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #posts: Posts;
@@ -54,12 +54,12 @@ export class Delivery {
   }
 
   /**
-   * Throws what Discord says against it. Returns undelivered where the match has just changed: there is newer news.
-   * @param known that it was begun with its move
+   * Delivers a notice; throws Discord's error. Returns without posting where the match has just changed, since newer news
+   * waits. @param known set where it was begun together with its move
    */
   async deliver(notice: Notice, known?: Begun): Promise<void> {
     const { room: anyRoom, rest, kv } = this.#parts;
-    // After the machine has slept, calls that are due by now replace older ones, whichever timer goes off first.
+    // After the machine was suspended, mentions that are due by now replace older ones, whichever timer fires first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
     const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyRoom.table.outbox.putOff(notice, quiet);
@@ -84,12 +84,18 @@ export class Delivery {
     }
   }
 
-  /** Asked with other things: what is not known, or may be added by this very message, is looked at afterwards. */
+  /**
+   * Checks, beside other work, that no old mentions are left. What is unknown, or may be added by this very message, is
+   * looked at afterwards.
+   */
   #isTidy({ id }: Match, { kind }: Notice): Promise<boolean> | false {
     return BOARDS.includes(kind) && isTidy(this.#parts.kv, id).catch(() => false);
   }
 
-  /** A call that was held up, by an outage or a closed channel, may come into quiet hours by now. */
+  /**
+   * Returns the end of the quiet hours that a late mention would fall into. An outage or a closed channel may have held it
+   * up.
+   */
   async #quietUntil({ matchId, kind, seat }: Notice): Promise<number | null> {
     if (seat === null || !isCall(kind)) return null;
     const { table } = this.#parts.room;
@@ -133,7 +139,7 @@ export class Delivery {
 
   async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = room;
-    // Asked once: a message that is edited, or posted again, calls nobody.
+    // People are mentioned once: an edited or repeated message mentions no one.
     const asks = match.lobbyMessageId === null;
     const called: string[] = [];
     for (const id of asks ? await table.clock.summonTo(match.id, null) : [])
@@ -147,7 +153,7 @@ export class Delivery {
     return table.outbox.delivered(notice, posted);
   }
 
-  /** The newest message again, as the row is now; nobody is pinged. */
+  /** Shows the row in its newest message again, without a mention. */
   async #redraw(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId, lobbyMessageId } = match;
     if (boardMessageId !== null) {
@@ -189,7 +195,7 @@ export class Delivery {
     await room.table.outbox.delivered(notice, null);
   }
 
-  /** The people of a role are called to a lobby, while it is one. */
+  /** Mentions the people of a role for a lobby, while it is one. */
   async #role(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const message = roleMessage(room, match, notice);
     if (message) await this.#posts.post(channel, match, notice, message);
@@ -208,7 +214,7 @@ export class Delivery {
     await room.table.outbox.delivered(notice, null);
   }
 
-  /** The turn goes on: its message is edited, which calls nobody; it is posted again only where it was deleted. */
+  /** Edits the message of a turn that goes on, without a mention. It is posted again only where it was deleted. */
   async #progress(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId } = match;
     const there =
@@ -236,7 +242,7 @@ export class Delivery {
     const first = await this.#posts.post(channel, match, notice, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
       await room.table.clock.hasCalled(notice, await channel.called(first));
-    // It was deleted before it was known to have arrived: it has called its people, and stands again.
+    // It was deleted before its arrival was known. It has mentioned its people, so it is posted again without that.
     const posted = first ?? (await this.#posts.post(channel, match, notice, ...anew(notice, message)));
     try {
       if (older !== null && posted !== null && older !== posted)
@@ -245,7 +251,7 @@ export class Delivery {
         await channel.edit(match.lobbyMessageId, await lobbyWithPicture(room, match));
       }
     } catch (error) {
-      // A message that still tells what the new one tells must be mended.
+      // An older message must not keep what the new one shows.
       if (!isHopeless(error) && !isClosed(error)) throw error;
       room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
     }
@@ -253,7 +259,7 @@ export class Delivery {
     await room.table.outbox.delivered(notice, posted);
   }
 
-  /** The board before the newest tells only what the newest does not, awaits nobody and has no buttons. */
+  /** Reduces the board before the newest to what the newest does not show, without buttons and awaited seats. */
   async #close(
     room: Room,
     channel: Channel,
@@ -266,7 +272,7 @@ export class Delivery {
     await channel.close(older, await closedBoard(room, match, told, before?.content));
   }
 
-  /** Begun, a thread is called after the people who play in it. */
+  /** Renames a thread after its people once the game begins. */
   #nameThread(room: Room, match: Match): Promise<void> {
     const people = namesOf(match, room.language).map(unescaped);
     return room.guilds.nameThread(

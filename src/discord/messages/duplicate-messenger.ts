@@ -14,7 +14,7 @@ export interface DuplicateMessengerParts extends KeeperParts {
   readonly self: () => string | undefined;
 }
 
-/** Opens the tables of duplicates, each in a private thread, and keeps their messages as the rows are. */
+/** Opens the tables of duplicates, each in a private thread, and keeps their messages up to date with the rows. */
 export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
   readonly #parts: DuplicateMessengerParts;
 
@@ -41,7 +41,10 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     return trouble;
   }
 
-  /** One that was begun may have opened some: they are found by their titles. Who is there already is added once more. */
+  /**
+   * Opens the missing threads. An interrupted attempt may have opened some, which are found by their titles, and their
+   * people are added once more.
+   */
   async #openThreads(room: Room, page: DuplicatePage, again: boolean): Promise<'threads' | null> {
     const { id, status, channelId } = page.duplicate;
     if (status !== 'running') return null;
@@ -62,7 +65,7 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     return null;
   }
 
-  /** Before the first word of the game: who sits there, and nobody else. Who has left the server is played for. */
+  /** Adds the table's people to its thread before the first message. A person who has left the server is replaced. */
   async #admit(room: Room, threadId: string, { people }: DuplicateTable): Promise<void> {
     for (const { id } of people) {
       if (isForgotten(id) || (await room.guilds.addToThread(threadId, id))) continue;
@@ -78,7 +81,7 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     return this.#parts.room.guilds.findThread(place, title, createdAt - SKEW_MS);
   }
 
-  /** Edited where it stands; posted where it does not. */
+  /** Edits the message; posts it where it does not exist. */
   async #message(room: Room, page: DuplicatePage, again: boolean): Promise<void> {
     const { id, messageId } = page.duplicate;
     const message = duplicateMessage(room, page, await room.table.duplicates.limit(id));

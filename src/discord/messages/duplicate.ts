@@ -9,7 +9,7 @@ import { gameTitle, type Room } from '../context/room.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
-/** How many tables there are, or were wanted. */
+/** Counts the tables, or those that were wanted before the start. */
 const tablesOf = ({ duplicate, tables }: DuplicatePage): number =>
   tables.length === 0 ? duplicate.wanted : tables.length;
 
@@ -77,7 +77,7 @@ function ways(room: Room, { duplicate: { id, status } }: DuplicatePage): readonl
   ];
 }
 
-/** The one message that shows what it is and where it stands. @param limit how many people may come */
+/** Writes the one message with the duplicate's description and state. @param limit most people who may join */
 export function duplicateMessage(room: Room, page: DuplicatePage, limit: number): PublicMessage {
   const { trouble, status } = page.duplicate;
   const lines = [
@@ -88,7 +88,7 @@ export function duplicateMessage(room: Room, page: DuplicatePage, limit: number)
   return { content: firstLines(lines, MAX_CONTENT), rows: buttonRows(ways(room, page)), pings: [] };
 }
 
-/** Who sat there: a player of the bot is named as at its table. */
+/** Names the holder of a seat; a bot has the name of its table. */
 function sitter({ language }: Room, { person, strength, number }: ComparedSeat): string {
   if (person) return safeName(person.name, language);
   return strength === null ? '–' : playerName(strength, number, language);
@@ -104,7 +104,7 @@ function seatLines(room: Room, { seats }: Comparison): readonly string[] {
   });
 }
 
-/** The score after each round, of the people. */
+/** Lists the people's scores after each round. */
 function roundLines(room: Room, { places }: Comparison): readonly string[] {
   const told = places.filter(({ course }) => course.length > 1);
   return told.length === 0
@@ -115,7 +115,7 @@ function roundLines(room: Room, { places }: Comparison): readonly string[] {
       ];
 }
 
-/** Where the tables went different ways. */
+/** Turn in which the tables first differed. */
 type Parted = Parting | 'never' | undefined;
 
 function parting(room: Room, parted: Parted): readonly string[] {
@@ -144,7 +144,7 @@ function comparedLines(room: Room, comparison: Comparison, parted: Parted): read
   ];
 }
 
-/** How the tables compare, as a message of its own, with the way to each; it calls nobody. */
+/** Compares the tables in a message of its own, with a link to each; it mentions no one. */
 export function comparisonMessage(
   room: Room,
   page: DuplicatePage,
@@ -170,7 +170,7 @@ export function comparisonMessage(
   };
 }
 
-/** Of a table's thread: no other of the channel is called so. */
+/** Returns the title of a table's thread, which no other thread of the channel has. */
 export const tableTitle = (room: Room, { duplicate }: DuplicatePage, { number }: DuplicateTable): string =>
   [
     cleanName(gameTitle(room, duplicate.game), room.language),

@@ -11,7 +11,7 @@ import { nameAt, namesOf } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
-/** How the points came about, whole lines; none where the game tells none. */
+/** Lists in whole lines how the points came about; empty where the game gives no account. */
 export function accountLines(
   room: Room,
   match: Match,
@@ -26,10 +26,10 @@ export function accountLines(
   return best && name !== undefined ? [...lines, room.words.ending.best(name, best.points, best.rev)] : lines;
 }
 
-/** "1512", "1488?": with a question mark until enough games are known. */
+/** Writes a rating, with a question mark until enough games are known: "1512", "1488?". */
 export const ratingText = (points: number, settled: boolean): string => `${points}${settled ? '' : '?'}`;
 
-/** What the game has made of ratings, of those who let others look; undefined where there is nothing to tell. */
+/** Lists the changes of ratings, for people who share theirs; undefined without any. */
 export function ratings(
   { words: { ending }, language }: Room,
   match: Match,
@@ -50,13 +50,13 @@ export function ratings(
 
 const NEARLY_WHOLE = 0.995;
 
-/** Whether the end is revealed name by name: what tells it at once is a spoiler then. */
+/** Checks that the end is revealed name by name, so that an early result is a spoiler. */
 export const isVeiled = ({ seats, endedBy }: Match): boolean => seats.length > 1 && endedBy !== 'resignation';
 
-/** So Discord knows a spoiler. */
+/** Prefix of a file's name by which Discord recognizes a spoiler. */
 const VEILED = 'SPOILER_';
 
-/** How it ended, where the game has a picture of it. */
+/** Paints the result, where the game has a picture of it. */
 export async function resultPicture(
   room: Room,
   match: Match,
@@ -71,7 +71,10 @@ export async function resultPicture(
   return picture && fileOf(picture);
 }
 
-/** Once more, and what can be seen and shown of it. @param resulted the message shows the result in place of the board */
+/**
+ * Returns the buttons for a rematch, and for all that can be seen and shared of the game. @param resulted the message shows
+ * the result instead of the board
+ */
 export function finalRows(room: Room, match: Match, resulted: boolean): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };
   const { presenter } = gameOf(room, match);
@@ -95,7 +98,7 @@ export function finalRows(room: Room, match: Match, resulted: boolean): readonly
   ]);
 }
 
-/** A seat's game turn by turn, painted. */
+/** Paints a seat's game turn by turn. */
 export async function curveOf(room: Room, match: Match, review: Review): Promise<AnswerFile | undefined> {
   const { presenter } = gameOf(room, match);
   const fileName = `${match.game}-${match.id}-review-${review.seat + 1}.png`;

@@ -9,21 +9,21 @@ export interface KeeperParts {
   readonly room: RoomParts;
   readonly now: () => number;
   readonly scheduler: Scheduler;
-  /** How long to wait at most, in milliseconds, where others too write what is to be said; undefined: nobody does. */
+  /** Longest wait between two looks, in milliseconds, where other processes add work too. Undefined: none do. */
   readonly longest?: () => number | undefined;
 }
 
-/** A row of which something is to be said. */
+/** A row whose messages have to change. */
 export interface KeptRow {
   readonly id: string;
   readonly attempts: number;
 }
 
 export type KeptWhere = { readonly channelId: string } | { readonly guildId: string };
-/** Why something could not be said or opened: its channel is closed to us, or no threads may be opened there. */
+/** Reason for a failure: the channel is closed to us, or no threads may be opened there. */
 type Trouble = 'closed' | 'threads';
 
-/** Rows whose messages stand in a channel, as the table has them. */
+/** Rows with messages in a channel, as the table has them. */
 export interface KeptRows<Row extends KeptRow> {
   outlook(): Promise<{ readonly due: readonly Row[]; readonly nextAt: number | undefined }>;
   begin(row: Row): Promise<boolean>;
@@ -32,26 +32,29 @@ export interface KeptRows<Row extends KeptRow> {
 }
 
 interface Keeping<Row extends KeptRow> {
-  /** What they are called in the log. */
+  /** Their name in the log. */
   readonly what: 'leagues' | 'duplicates';
   readonly rows: KeptRows<Row>;
 }
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
-/** Where something is closed to us. */
+/** Milliseconds until a closed channel is tried again. */
 const SHUT_WAIT = 60_000;
 const LONGEST_SHUT = 3_600_000;
 
-/** Keeps messages as rows are: looks for what is to be said, one row after the other, and tries again what failed, ever more seldom. */
+/**
+ * Keeps messages up to date with their rows. It takes one due row after the other, and repeats failed ones at growing
+ * intervals.
+ */
 export abstract class Keeper<Row extends KeptRow> {
   readonly #parts: KeeperParts;
   readonly #keeping: Keeping<Row>;
   readonly #loop: PollLoop;
   #underWay: Promise<void> = Promise.resolve();
-  /** Rows that are told now: one that hangs is not begun again beside itself. */
+  /** Rows under way: one that hangs is not begun twice. */
   readonly #busy = new Set<string>();
-  /** How often in a row one was refused. */
+  /** Refusals in a row, by row. */
   readonly #refused = new Map<string, number>();
 
   constructor(parts: KeeperParts, keeping: Keeping<Row>) {
@@ -68,26 +71,26 @@ export abstract class Keeper<Row extends KeptRow> {
     });
   }
 
-  /** Says and opens all that is to be; gives what is left to be tried again. */
+  /** Posts and opens all that is due for a row; returns what has to be tried again. */
   protected abstract tell(row: Row): Promise<'threads' | null>;
 
-  /** What waits for a retry need not wait any longer. */
+  /** Starts the loop, and ends the waits of rows to be tried again. */
   async open(): Promise<void> {
     await this.#hurried();
     this.#loop.open();
   }
 
-  /** Something may be waiting. Returns at once. */
+  /** Looks for due rows soon. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** A channel or a server may have opened to us. Returns at once. */
+  /** Retries the rows of a channel or server that may have opened to us. Returns at once. */
   hurry(where: KeptWhere): void {
     void this.#hurried(where);
   }
 
-  /** Resolves when all that is being said now has been said. */
+  /** Resolves when the work under way is done. */
   async settled(): Promise<void> {
     await this.#underWay;
   }
@@ -147,7 +150,7 @@ export abstract class Keeper<Row extends KeptRow> {
     }
   }
 
-  /** Milliseconds until one that was refused once more is tried again: twice as long each time. */
+  /** Counts a refusal and returns the milliseconds until the next attempt: twice as long each time. */
   #waitOf(id: string, least: number, longest: number): number {
     const times = (this.#refused.get(id) ?? 0) + 1;
     this.#refused.set(id, times);
@@ -155,5 +158,5 @@ export abstract class Keeper<Row extends KeptRow> {
   }
 }
 
-/** How far Discord's clock may be behind ours. */
+/** Milliseconds by which Discord's clock may be behind ours. */
 export const SKEW_MS = 60_000;

@@ -14,7 +14,7 @@ export interface LeagueMessengerParts extends KeeperParts {
   readonly self: () => string | undefined;
 }
 
-/** Opens the tables of leagues and keeps their messages as the rows are: the rows are the truth. */
+/** Opens the tables of leagues and keeps their messages up to date with the rows. */
 export class LeagueMessenger extends Keeper<UntoldLeague> {
   readonly #parts: LeagueMessengerParts;
 
@@ -42,7 +42,7 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     return trouble;
   }
 
-  /** One that was begun may have opened some: they are found by their titles. */
+  /** Opens the missing threads. An interrupted attempt may have opened some, which are found by their titles. */
   async #openThreads(room: Room, page: LeaguePage, again: boolean): Promise<'threads' | null> {
     const { league, now: round } = page;
     if (league.status !== 'running' || !round) return null;
@@ -66,12 +66,12 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     const author = this.#parts.self();
     if (author === undefined || !now) return undefined;
     const { guildId, channelId, updatedAt } = league;
-    // The round was planned no earlier than the league had changed before it; a week covers every retry.
+    // The league changed no later than the round's start, and a week covers every retry.
     const since = Math.min(updatedAt, this.#parts.now()) - 7 * DAY_MS - SKEW_MS;
     return this.#parts.room.guilds.findThread({ guildId, channelId, author }, title, since);
   }
 
-  /** Edited where it stands; posted where it does not. */
+  /** Edits the message; posts it where it does not exist. */
   async #message(room: Room, page: LeaguePage, again: boolean): Promise<string | null> {
     const { id, channelId, messageId, rev } = page.league;
     const channel = new Channel(this.#parts.rest, channelId);
@@ -83,20 +83,20 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     return posted;
   }
 
-  /** A message a round, and one for the end; that of the round that is on is edited. */
+  /** Posts a message for each round and one for the end; edits that of the current round. */
   async #roundMessage(room: Room, page: LeaguePage, again: boolean) {
     const { id, channelId, round, status, roundMessageId, shownRound } = page.league;
     const unchanged = { roundMessageId, shownRound };
     const channel = new Channel(this.#parts.rest, channelId);
     const now = page.now;
     if (!now || status === 'closed') return unchanged;
-    // The last one stands beside the round's own: the end is a message of its own.
+    // The end has a message of its own, after that of the last round.
     const wanted = status === 'over' ? round + 1 : round;
-    // That of the round before is edited once more, with how its last table came out.
+    // The message of the round before is edited once more, with the result of its last table.
     const told = page.history.find(each => each.round === shownRound);
     if (roundMessageId !== null && told) await channel.edit(roundMessageId, roundMessage(room, page, told));
     const message = status === 'over' ? await endMessage(room, page) : roundMessage(room, page, now);
-    // Somebody may have been forgotten since it was told.
+    // A person's data may have been deleted since it was posted.
     if (roundMessageId !== null && status === 'over' && shownRound === wanted)
       await channel.edit(roundMessageId, message);
     if (shownRound >= wanted) return unchanged;
@@ -106,7 +106,7 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     return shown;
   }
 
-  /** Somebody was forgotten: what was said of earlier rounds names them no more. */
+  /** Edits messages of earlier rounds after a person's data was deleted, so that their name disappears. */
   async #renew(room: Room, page: LeaguePage): Promise<void> {
     const { id, channelId, round: last } = page.league;
     const channel = new Channel(this.#parts.rest, channelId);

@@ -17,13 +17,12 @@ const EDGES = ' · ';
 
 const bold = (name: string, language: Language): string => `**${safeName(name, language)}**`;
 
-/** What a round is called. */
 export const roundName = ({ words }: Room, page: LeaguePage, round: LeagueRound): string =>
   round.cup
     ? words.leagues.cup(2 * round.tables.length)
     : words.leagues.round(round.round, page.league.rounds ?? round.round);
 
-/** What is played, and by which rules: told before anybody plays. */
+/** Describes the game and its rules, before the start. */
 export function leagueHead(room: Room, { league }: LeaguePage): readonly string[] {
   const words = room.words.leagues;
   const { how } = words;
@@ -46,7 +45,7 @@ export function leagueHead(room: Room, { league }: LeaguePage): readonly string[
   ];
 }
 
-/** Where it stands, in words. */
+/** Describes the state of the league. */
 export function leagueState(room: Room, page: LeaguePage): readonly string[] {
   const words = room.words.leagues;
   const { league, standing, now, winner, waiting } = page;
@@ -74,7 +73,6 @@ export function leagueState(room: Room, page: LeaguePage): readonly string[] {
   }
 }
 
-/** The picture of a standing. */
 export async function leaguePicture(room: Room, page: LeaguePage): Promise<AnswerFile | undefined> {
   const { league, standing, history, rounds } = page;
   const cup = history.filter(round => round.cup).map(({ tables }) => tables.map(duelOf));
@@ -102,7 +100,7 @@ function duelOf({ seats, ended }: LeagueTable): LeagueCard['cup'][number][number
   };
 }
 
-/** The one message that shows how a league stands. */
+/** Writes the one message with the league's standing. */
 export async function leagueMessage(room: Room, page: LeaguePage): Promise<PublicMessage> {
   const words = room.words.leagues;
   const { id, trouble, status } = page.league;
@@ -125,7 +123,7 @@ export async function leagueMessage(room: Room, page: LeaguePage): Promise<Publi
   };
 }
 
-/** Leads to where it is played. */
+/** Links to a table's thread. */
 export const threadLink = (threadId: string): string => `<#${threadId}>`;
 
 export const tableName = ({ words }: Room, round: LeagueRound, number: number): string =>
@@ -144,7 +142,7 @@ function tableLine(room: Room, round: LeagueRound, table: LeagueTable): string {
   return `✅ ${[place, results.join(', ')].join(EDGES)}`;
 }
 
-/** Tables of a round with the way to each. */
+/** Lists the tables of a round with a link to each. */
 export function roundLines(room: Room, round: LeagueRound): readonly string[] {
   const words = room.words.leagues;
   const byes = round.byes.map(({ name }) => safeName(name, room.language));
@@ -154,7 +152,7 @@ export function roundLines(room: Room, round: LeagueRound): readonly string[] {
   ];
 }
 
-/** The message of a round: it calls nobody, since everybody is called when it is their turn. */
+/** Writes the message of a round. It mentions no one, since each game mentions its people when it is their turn. */
 export function roundMessage(room: Room, page: LeaguePage, round: LeagueRound): PublicMessage {
   const words = room.words.leagues;
   const name = safeName(page.league.name, room.language);
@@ -172,7 +170,7 @@ export function roundMessage(room: Room, page: LeaguePage, round: LeagueRound): 
   };
 }
 
-/** That it is over, as a message of its own: who has won, and the picture. */
+/** Writes the message of the end: the winners, and the picture. */
 export async function endMessage(room: Room, page: LeaguePage): Promise<PublicMessage> {
   const words = room.words.leagues;
   const picture = await leaguePicture(room, page);
@@ -182,12 +180,11 @@ export async function endMessage(room: Room, page: LeaguePage): Promise<PublicMe
     rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
     files: picture ? [{ ...picture, name: `league-${id}-end.png` }] : [],
     pings: [],
-    // Without a picture its one button is that of every round's message.
+    // Without a picture it has the same button as every round's message.
     byWords: true,
   };
 }
 
-/** Of a table's thread. */
 export function threadTitle(room: Room, page: LeaguePage, round: LeagueRound, number: number): string {
   const names = [roundName(room, page, round), tableName(room, round, number)];
   return [cleanName(page.league.name, room.language), ...new Set(names)].join(' · ');

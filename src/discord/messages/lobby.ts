@@ -11,7 +11,7 @@ import { sealedShuffle } from '../context/text.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
-/** The variant in words; empty for a game without. */
+/** Names the variant; empty for a game without variants. */
 const variant = (room: Room, match: Match): string =>
   gameOf(room, match).presenter.variant?.(match.options) ?? '';
 
@@ -33,7 +33,7 @@ function state({ words: { lobby: words, tables }, language }: Room, match: Match
 
 const sits = (match: Match, personId: string): boolean => match.seats.some(({ id }) => id === personId);
 
-/** Tells whether it counts for ratings, as far as its lobby knows: one person against players of the bot is unrated. */
+/** Tells whether the match counts for ratings, as far as its lobby knows: one person against bots is unrated. */
 function ratingOf(match: Match): 'rated' | 'ratedWithMore' | 'unrated' | undefined {
   if (match.seatsWanted === 1) return undefined;
   if (!match.rated) return 'unrated';
@@ -41,7 +41,10 @@ function ratingOf(match: Match): 'rated' | 'ratedWithMore' | 'unrated' | undefin
   return match.seats.length < match.seatsWanted ? 'ratedWithMore' : 'unrated';
 }
 
-/** Who sits where, and the buttons to sit down, get up and start. @param called user ids that are really called */
+/**
+ * Writes the message of a lobby: the seats, and buttons to join, leave and start. @param called user ids that are really
+ * notified
+ */
 export async function lobbyMessage(
   room: Room,
   match: Match,
@@ -99,7 +102,10 @@ export async function lobbyMessage(
   };
 }
 
-/** The same with its picture, or with none where nobody sits there: an edit that says nothing of files leaves what is attached. */
+/**
+ * Writes the same with its picture, or without files where no one sits there: an edit that does not mention files leaves
+ * what is attached.
+ */
 export async function lobbyWithPicture(
   room: Room,
   match: Match,

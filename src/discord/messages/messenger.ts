@@ -8,7 +8,7 @@ import type { Scheduler } from '../context/room.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
-/** Channels that don't answer hold up nobody else, until there are so many of them. */
+/** Most deliveries at once: until then, channels that do not answer delay no other. */
 const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
@@ -16,11 +16,11 @@ const LONGEST_WAIT = 60_000;
 export interface MessengerParts extends DeliveryParts {
   readonly loops?: Loops | undefined;
   readonly scheduler: Scheduler;
-  /** How long to wait at most, in milliseconds, where others too write what is to be said; undefined: nobody does. */
+  /** Longest wait between two looks, in milliseconds, where other processes add notices too. Undefined: none do. */
   readonly longest?: () => number | undefined;
 }
 
-/** Posts what the outbox holds: in order for each match, a few matches at once. The rows are the truth. */
+/** Posts the notices in the outbox: in order for each match, several matches at once. */
 export class Messenger {
   readonly #parts: MessengerParts;
   readonly #delivery: Delivery;
@@ -40,13 +40,13 @@ export class Messenger {
     });
   }
 
-  /** From now on (the client is ready) notices go out, those left from before the start first. */
+  /** Starts posting once the client is ready, with the notices left from before the start first. */
   async open(): Promise<void> {
     await this.#hurry();
     this.#loop.open();
   }
 
-  /** Shards of another process were taken over: what it has left to say goes out. */
+  /** Posts the notices left by another process whose shards were taken over. */
   async takeOver(): Promise<void> {
     await this.#hurry();
     this.wake();
@@ -56,28 +56,28 @@ export class Messenger {
     return this.#loop.isOpen;
   }
 
-  /** Something may be waiting. Returns at once. */
+  /** Looks for notices soon. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Whether what is to be said of a match would leave at once. */
+  /** Checks that a notice of a match would be posted at once. */
   ready(matchId: string): boolean {
     return this.#loop.isOpen && !this.#busy.has(matchId) && this.#queue.pending < AT_ONCE;
   }
 
-  /** Something is waiting; what was begun with its move leaves without being looked for. Returns at once. */
+  /** Posts a notice that was begun with its move, or looks for waiting ones soon. Returns at once. */
   announce(begun?: BegunNotice): void {
     if (begun && this.ready(begun.notice.matchId)) this.#take(begun.notice, begun);
     else this.wake();
   }
 
-  /** Resolves when all that is being said now has been said. */
+  /** Resolves when the posts under way are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([...this.#underWay]);
   }
 
-  /** Nothing more is taken up; resolves when what is under way is done. */
+  /** Takes no more notices; resolves when those under way are done. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();
@@ -98,7 +98,7 @@ export class Messenger {
       const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outbox.outlook();
       if (!step()) return;
       for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
-      // Incident: what became due while the outbox was read was neither said nor waited for.
+      // Incident: a notice that became due during the reading of the outbox was neither posted nor waited for.
       const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
@@ -110,7 +110,7 @@ export class Messenger {
   #take(notice: Notice, begun?: Begun): void {
     this.#busy.add(notice.matchId);
     const at = { matchId: notice.matchId };
-    // What was looked for is said whoever made the bot look.
+    // A notice found in the outbox is posted as no person's work, whatever woke the loop.
     const personId = begun ? askedBy() : '';
     const work = this.#queue
       .add(() => workingAt(at, () => this.#handle(notice, begun), personId))
@@ -145,7 +145,7 @@ export class Messenger {
     await room.table.outbox.failed(notice, error instanceof Error ? error.message : String(error), retryAt);
   }
 
-  /** Whoever looks after the bot learns whose game it is: nobody can be told in a channel that is closed. */
+  /** Parks a notice and logs the game and its owner for the operator, since the closed channel can't show it. */
   async #park(notice: Notice, error: unknown): Promise<void> {
     const { room } = this.#parts;
     const match = await room.table.get(notice.matchId);

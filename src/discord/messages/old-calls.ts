@@ -5,9 +5,9 @@ import type { Channel } from '../rest/channel.ts';
 
 const Call = z.object({
   seat: z.number(),
-  /** Whom else it calls. */
+  /** Seats that it mentions too. */
   others: z.array(z.number()).optional(),
-  /** Of a call: the beginning of the decision that it is about. */
+  /** Revision at which the decision of a mention began. */
   since: z.number(),
   kind: z.enum(['call', 'offer', 'vote']),
   message: z.string(),
@@ -25,21 +25,21 @@ async function list(kv: Notebook, matchId: string): Promise<readonly Call[]> {
 const keep = (kv: Notebook, matchId: string, calls: readonly Call[]): Promise<void> =>
   calls.length === 0 ? kv.delete(key(matchId)) : kv.set(key(matchId), JSON.stringify(calls));
 
-/** Tells whether there is nothing to tidy. */
+/** Checks that no message is left to tidy. */
 export const isTidy = async (kv: Notebook, matchId: string): Promise<boolean> =>
   (await list(kv, matchId)).length === 0;
 
-/** Remembers a message that is to go when what it says is over. */
+/** Remembers a message that is to be removed once it is out of date. */
 export async function remember(kv: Notebook, matchId: string, call: Call): Promise<void> {
   const others = (await list(kv, matchId)).filter(({ message }) => message !== call.message);
   await keep(kv, matchId, [...others, call]);
 }
 
-/** A newer call of the same seat stands for the older ones. */
+/** Checks that no newer message replaces this one, such as a newer mention of the same seat. */
 const isNewest = ({ seat, kind }: Call, index: number, calls: readonly Call[]): boolean =>
   kind === 'offer' || !calls.some((other, at) => at > index && other.kind === kind && other.seat === seat);
 
-/** Calls to decisions that have been made go; an offer or a vote to cancel that is over loses its buttons. */
+/** Removes mentions for decisions that have been made, and the buttons of offers and cancel votes that are over. */
 export async function tidy(
   { table }: RoomParts,
   kv: Notebook,

@@ -3,12 +3,14 @@ import { BOARDS } from '../../table/outbox/notices.ts';
 import type { Channel, PublicMessage } from '../rest/channel.ts';
 
 const SHOW_A_BOARD: readonly NoticeKind[] = [...BOARDS, 'closed'];
-/** After this Discord may have forgotten a nonce. */
+/** Milliseconds after which Discord may have forgotten a nonce. */
 const NONCE_MS = 120_000;
-/** How far Discord's clock may be behind ours. */
+/** Milliseconds by which Discord's clock may be behind ours. */
 const SKEW_MS = 60_000;
 
-/** A message is known not to have arrived at any earlier try: one message may now tell it with all that came after it. */
+/**
+ * The message is known not to have arrived at any earlier attempt: one message may now show it with all that came after it.
+ */
 export class NotThere extends Error {}
 
 export interface PostsParts {
@@ -17,7 +19,7 @@ export interface PostsParts {
   readonly now: () => number;
 }
 
-/** Posts what notices say, each once, also where it is not known whether an earlier try has arrived. */
+/** Posts each notice once, even where it is unknown whether an earlier attempt has arrived. */
 export class Posts {
   readonly #parts: PostsParts;
 
@@ -26,8 +28,8 @@ export class Posts {
   }
 
   /**
-   * What was begun before may stand there already: it is looked for where its nonce may be forgotten, and where the channel
-   * was closed. A call that was refused at last may have arrived at first, with its answer lost.
+   * Posts a message. An earlier attempt may have arrived, so the message is looked for where its nonce may be forgotten, and
+   * where the channel was closed. A request that Discord refused in the end may have arrived at first, with its answer lost.
    */
   async post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
     const { now, self } = this.#parts;
@@ -42,8 +44,8 @@ export class Posts {
   }
 
   /**
-   * Where the message stands already. A board is newer than the last one, which may show the same; another message may be
-   * older: incident, a call was said again where a board had come after it.
+   * Finds the message where it exists already. A board is newer than the last one, which may show the same. Another message
+   * may be older: incident, a mention was repeated because a board had come after it.
    */
   async find(channel: Channel, match: Match, notice: Notice, message: PublicMessage) {
     const author = this.#parts.self();

@@ -8,29 +8,29 @@ import type { Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
 import { isGone, noticeGone, reachable } from './reachable.ts';
 
-/** A question that is about to be posted. */
+/** A question to be posted. */
 interface QuestionPost {
   readonly id: number;
-  /** Somebody has deleted its message: it calls nobody once more. */
+  /** True where its message was deleted: the new one mentions no one. */
   readonly again: boolean;
   readonly shown: (called: readonly Seat[]) => PublicMessage;
   readonly nonce: string;
 }
 
-/** A message that asks, once it stands in its channel. */
+/** A message with a question, posted in its channel. */
 interface AskingPost {
   readonly channel: Channel;
   readonly match: Match;
   readonly notice: Notice;
-  /** null: the lobby */
+  /** Question's id. Null: the lobby. */
   readonly request: number | null;
-  /** user ids that it was to call */
+  /** Ids of people whom it was to mention. */
   readonly called: readonly string[];
-  /** null: it has been deleted */
+  /** Id of the message. Null: it has been deleted. */
   readonly posted: string | null;
 }
 
-/** Posts what the people of a match are asked, and calls each of them once. */
+/** Posts the questions of a match, and mentions each person once. */
 export class QuestionPosts {
   readonly #posts: Posts;
   readonly #room: Pick<RoomParts, 'table'>;
@@ -51,7 +51,7 @@ export class QuestionPosts {
         messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
       if (status === 'refused' && kind === 'undo')
         await this.#posts.post(channel, match, notice, refusalMessage(room, match, question), refusalNonce);
-      // What was carried at once is told by what came of it.
+      // A question that passed at once needs no message: its effect is shown.
       const asks = !there && status === 'open';
       const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
       const again = messageId !== null;
@@ -61,7 +61,7 @@ export class QuestionPosts {
     await room.table.outbox.delivered(notice, null);
   }
 
-  /** Posts a question; who may not be called now is called later. */
+  /** Posts a question. People who may not be mentioned now are mentioned later. */
   async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
     const called = again ? [] : await this.#room.table.clock.summonTo(match.id, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
@@ -70,23 +70,23 @@ export class QuestionPosts {
     return posted;
   }
 
-  /** What was begun before may have arrived then, and have called others than may be called by now. */
+  /** Corrects who was mentioned: an earlier attempt may have arrived and mentioned others than may be mentioned by now. */
   async noteCalled({ channel, match, notice, request, called, posted }: AskingPost): Promise<void> {
     if (notice.attempts === 0 || posted === null) return;
     const { clock } = this.#room.table;
     await clock.wereCalled(match.id, request, await channel.called(posted), called);
   }
 
-  /** Who was asked or invited in quiet hours, or while away. */
+  /** Mentions a person who was asked or invited in quiet hours, or while away. */
   async question(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { userId, request } = notice.details;
     const { table } = room;
     const asked =
       request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
-    // What was never posted calls for itself, when it is.
+    // A question that is not posted yet mentions its people when it is.
     if (asked !== null && userId !== undefined) {
       const message = questionMessage(room, { userId, asked, toLobby: request === undefined });
-      // Whoever sleeps or is away by now was called already where it stands there.
+      // Where the message exists, a person now away or in quiet hours was mentioned already.
       const stands =
         notice.attempts > 0 && (await this.#posts.find(channel, match, notice, message)) !== undefined;
       if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);

@@ -13,7 +13,7 @@ import { meanwhile, publicStory } from './story.ts';
 
 const STORY_ROOM = 1_200;
 
-/** Whose answer is missing; nobody's once it is settled. */
+/** Lists the seats whose answer is missing; empty once the question is settled. */
 export const undecided = ({ status, asked, agreed, refused }: Question): readonly Seat[] =>
   status === 'open' ? asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat)) : [];
 
@@ -45,7 +45,10 @@ function howItStands(room: Room, match: Match, question: Question, called: reado
   }
 }
 
-/** Who asks for what, who is awaited, or how it ended. @param called seats that are really called. */
+/**
+ * Writes the message of a question: its asker, the awaited seats, or the result. @param called seats that are really
+ * notified
+ */
 export function requestMessage(
   room: Room,
   match: Match,
@@ -79,7 +82,7 @@ export function requestMessage(
   };
 }
 
-/** That nothing is taken back is news: an edit of the older message would be seen by nobody. */
+/** Writes a message about a refused undo: an edit of the older message would go unseen. */
 export const refusalMessage = (room: Room, match: Match, { seat, settledBy }: Question): PublicMessage => ({
   content: room.words.undo.refusedNews(
     settledBy === null ? undefined : bold(room, match, settledBy),
@@ -89,7 +92,7 @@ export const refusalMessage = (room: Room, match: Match, { seat, settledBy }: Qu
   pings: [],
 });
 
-/** @param request absent: the undo that is asked for. */
+/** @param request absent: the undo that is asked for */
 export async function reply(
   room: Room,
   visit: Visit,
@@ -109,7 +112,7 @@ export async function reply(
   return done(question.kind === 'undo' ? words.undo.youAgreed(missing) : words.votes.youAgreed);
 }
 
-/** Why it can't be, with what has happened meanwhile. */
+/** Answers with the reason why it is impossible, and with what has happened meanwhile. */
 export async function turnedDown(room: Room, match: Match, why: Refusal): Promise<Answer> {
   const now = (await room.table.get(match.id)) ?? match;
   const answer = refusal(room, why, now);

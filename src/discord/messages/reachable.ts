@@ -3,16 +3,19 @@ import { isPerson, playerIn } from '../../core/player.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { RoomParts } from '../context/room.ts';
 
-/** So old may be what is known of a member whom a message is about to call. */
+/** Milliseconds for which a membership counts as known before a mention. */
 export const FRESH_MS = 60_000;
 
-/** Whether the person is known not to be in the match's server any more. */
+/** Checks that the person is known to have left the match's server. */
 export async function isGone(room: RoomParts, { guildId }: Match, personId: string): Promise<boolean> {
   if (playerIn(personId)) return false;
   return guildId !== null && (await room.guilds.member(guildId, personId, FRESH_MS)) === 'gone';
 }
 
-/** Who has left a server is noticed only by asking. True where somebody had, so that there is other news now. */
+/**
+ * Asks whether the people of these seats have left the server, since Discord does not report it. True where one has, so that
+ * newer news waits.
+ */
 export async function noticeGone(room: RoomParts, match: Match, seats: readonly Seat[]): Promise<boolean> {
   if (match.guildId === null || match.status !== 'running' || match.seats.length === 1) return false;
   let news = false;
@@ -24,13 +27,16 @@ export async function noticeGone(room: RoomParts, match: Match, seats: readonly 
   return news;
 }
 
-/** Not away nor asleep, and calls are not turned off. */
+/** Checks that a person may be mentioned: not away, no quiet hours, and mentions not turned off. */
 export async function mayCall({ table }: Pick<RoomParts, 'table'>, personId: string): Promise<boolean> {
   const { pings, awayUntil } = await table.people.settings(personId);
   return pings && awayUntil === null && (await table.people.quietUntil(personId)) === null;
 }
 
-/** Of these seats those whose person may be called now: not away, gone or asleep, and calls are not turned off. */
+/**
+ * Lists those of the seats whose person may be mentioned now: present, not away, no quiet hours, and mentions not turned
+ * off.
+ */
 export async function reachable(
   { table }: RoomParts,
   match: Match,

@@ -12,13 +12,13 @@ interface Span {
 }
 
 export interface ToldMoves {
-  /** Lines of markdown; what was taken back is struck through. */
+  /** Lines of markdown; undone actions are struck through. */
   readonly lines: readonly string[];
-  /** Events that stand. */
+  /** Events that were not undone. */
   readonly events: readonly unknown[];
 }
 
-/** What somebody hears of a move, or of a turn, in one line; in several where the game tells it no shorter. */
+/** Describes the events of a move or a turn in one line, or in several where the game has no shorter form. */
 export function briefly(room: Room, match: Match, events: readonly unknown[]): readonly string[] {
   const { presenter } = gameOf(room, match);
   const names = namesOf(match, room.language);
@@ -27,13 +27,13 @@ export function briefly(room: Room, match: Match, events: readonly unknown[]): r
   return told === undefined ? [] : [told];
 }
 
-/** Why a move was not its person's own, in brackets. */
+/** Says in brackets why a move was not made by its person. */
 function noteOf({ words, language }: Room, match: Match, { by, seat }: Move): string | undefined {
   if (by === 'order') return words.history.byOrder;
   return by === 'stand-in' ? words.history.playedFor(nameAt(match, seat, language)) : undefined;
 }
 
-/** Moves in a row that are alike. */
+/** Groups consecutive moves that are alike. */
 function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolean): readonly Move[][] {
   const rows: Move[][] = [];
   for (const move of moves) {
@@ -45,7 +45,7 @@ function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolea
   return rows;
 }
 
-/** What everybody may hear of each move, event by event. */
+/** Describes the public events of one move, event by event. */
 export const wholeStory = (room: Room, match: Match, move: Move): readonly string[] =>
   noted(
     gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match, room.language)),
@@ -55,7 +55,7 @@ export const wholeStory = (room: Room, match: Match, move: Move): readonly strin
 const noted = (lines: readonly string[], note: string | undefined): readonly string[] =>
   lines.map((line, index) => (index === 0 && note !== undefined ? `${line} ${note}` : line));
 
-/** What everybody may hear of some moves: a turn in one line, where the game tells it so short. */
+/** Describes the public events of some moves; a turn is one line, where the game has that form. */
 export function publicStory(room: Room, match: Match, moves: readonly Move[]): readonly string[] {
   const short = gameOf(room, match).presenter.brief !== undefined;
   const note = (move: Move) => noteOf(room, match, move);
@@ -68,8 +68,9 @@ export function publicStory(room: Room, match: Match, moves: readonly Move[]): r
 }
 
 /**
- * The revision after which a message begins its story. One that is edited from turn to turn tells the last turn that each person has
- * ended, and what came after the first of them. @param since after which revision the message began when it was posted
+ * Returns the revision after which a message begins its story. An edited message tells the last turn that each person has
+ * ended, and all that came after the first of these turns. @param since revision after which the message began when it was
+ * posted
  */
 export function storyBegins(match: Match, since: number, { since: read, moves }: LogEnd): number {
   if (!isEdited(match)) return since;
@@ -83,7 +84,7 @@ export function storyBegins(match: Match, since: number, { since: read, moves }:
 }
 
 /**
- * The story of some revisions: an action that was taken back within them is told once, struck through.
+ * Tells the story of some revisions; an action that was undone within them appears once, struck through.
  * @param end of the log, where it was read already
  */
 export async function tell(room: Room, match: Match, { since, to }: Span, end?: LogEnd): Promise<ToldMoves> {
@@ -108,7 +109,7 @@ function takenBackLines(room: Room, match: Match, undo: Move, undone: readonly M
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
-/** After the end, how many hints were asked for; undefined where there were none. */
+/** Says after the end how many hints were used; undefined without any. */
 export async function hintsUsed(room: Room, match: Match): Promise<string | undefined> {
   if (match.status === 'running' || !match.dealt) return undefined;
   const { hints } = room.words;
@@ -122,11 +123,11 @@ export async function hintsUsed(room: Room, match: Match): Promise<string | unde
   return `-# ${told}`;
 }
 
-/** Said where a score is told. */
+/** Says after the end that the score is practice; undefined where it counts. */
 export const practised = ({ words }: Room, match: Match): string | undefined =>
   match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
 
-/** What happened while a command was under way, as the channel hears it. */
+/** Describes what happened while a command was under way, as the channel shows it. */
 export async function meanwhile(
   room: Room,
   match: Match,

@@ -7,7 +7,7 @@ import { gameTitle, type Room } from '../context/room.ts';
 import { ago } from '../context/times.ts';
 import { GAMES_WORDS } from '../words/index.ts';
 
-/** A lobby in a list, numbered. @param index counted from 0 */
+/** Writes a lobby's numbered entry in a list. @param index from 0 */
 export function tableEntry(room: Room, match: Listed, index: number): string {
   const words = GAMES_WORDS[room.language].lists;
   const { paces, rated, unrated } = room.words.tables;
@@ -17,7 +17,7 @@ export function tableEntry(room: Room, match: Listed, index: number): string {
   return `**${index + 1}.** ${words.together(place, namesOf(match, room.language))}\n-# ${gathering} · ${how}`;
 }
 
-/** To sit down there at once. */
+/** Returns the button to join a table from the list. */
 export const sitButton = (room: Room, match: Listed, index: number): Button => ({
   label: GAMES_WORDS[room.language].lists.sitAt(index + 1, gameTitle(room, match.game)),
   id: gamesId('open', 'sit', match.id),

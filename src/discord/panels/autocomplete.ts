@@ -12,17 +12,17 @@ export interface Suggesting {
   readonly type: string;
   /** The options, named as the action's fields. */
   readonly options: readonly string[];
-  /** Typed values that settle nothing, and values that need no typing. */
+  /** Typed values that do not restrict the other options, in lower case. */
   readonly silent?: readonly string[];
-  /** Whether a value belongs to what is typed so far, 'exactly' if it is just that; undefined: as its labels read. */
+  /** Checks that a value belongs to what is typed so far; 'exactly' if it is the same. Undefined: its labels decide. */
   narrows?(typed: string, value: string): 'exactly' | boolean | undefined;
 }
 
 const MOST = 25;
 
 /**
- * What is legal for the option being typed, given the other options already typed (law 10), in words, with the points that it
- * can bring; the best first.
+ * Suggests legal values for the option being typed, given the other options already typed (law 10). They are in words, with
+ * the points that they can bring, the best first.
  */
 export async function suggest(
   room: Room,

@@ -2,13 +2,13 @@ import { agreeing, asPicked, type JointOffer, known, type Picks } from '../../st
 import type { PanelContext } from './panel-context.ts';
 import { gain } from './points.ts';
 
-/** What an action could lead to, as far as it orders the actions. */
+/** Prospects of an action that count for the order of actions. */
 const PROSPECTS = 3;
 const UNJUDGED = Number.NEGATIVE_INFINITY;
 
 interface Ranked {
   readonly action: unknown;
-  /** What the medium player expects of it; behind all others where it does not look at it. */
+  /** Value that the medium bot gives it; behind all others where the bot does not look at it. */
   readonly judged: number;
   readonly worth: number | undefined;
   /** The worth of the best actions that it makes possible. */
@@ -17,13 +17,13 @@ interface Ranked {
 }
 
 export interface BestAction extends Ranked {
-  /** Short enough for a button, and of none of the others. */
+  /** Label short enough for a button, and different from all others. */
   readonly label: string;
 }
 
 const byJudgement = (one: number, other: number): number => (one === other ? 0 : one < other ? 1 : -1);
 
-/** The better one first. */
+/** Sorts the better action first. */
 export const byPromise = (one: Ranked, other: Ranked): number => {
   const judged = byJudgement(one.judged, other.judged);
   if (judged !== 0) return judged;
@@ -56,17 +56,17 @@ const labelled = ({ presenter, view, room }: PanelContext, { action, worth, pros
   );
 };
 
-/** An action on one of many buttons. */
+/** Returns the label of an action among many buttons. */
 export const shortLabel = (context: PanelContext, action: unknown): string =>
   labelled(context, ranked(context, action));
 
-/** What an action is without its points and its optional parts: a reader takes two that agree in it for the same thing. */
+/** Names an action without its points and its optional parts: a reader takes two actions with the same name for one. */
 export const thingOf = ({ presenter, view }: PanelContext, action: unknown): string =>
   presenter.shortDeed?.(action, view, undefined, undefined) ?? presenter.deed(action, view);
 
 /**
- * The actions that the medium player expects most of; where it does not judge, those that bring most, then those that lead furthest: from
- * what the seat sees. Of those that are the same thing the first.
+ * Lists the best actions by what the seat sees. The medium bot's values come first; without them the points, then the worth
+ * of the prospects. Of actions with the same name only the first is listed.
  */
 export function bestOf(
   context: PanelContext,
@@ -76,7 +76,7 @@ export function bestOf(
   const found = new Map<string, BestAction>();
   const looked = actions.filter(action => context.judged().has(action));
   const others = actions.filter(action => !context.judged().has(action));
-  // Of a thousand builds the player looks at ten: what stands behind those is seldom needed.
+  // The bot looks at ten of a thousand builds, and the others are seldom needed.
   for (const some of [looked, others]) {
     if (found.size === most) break;
     for (const each of some.map(action => ranked(context, action)).sort(byPromise)) {
@@ -88,7 +88,7 @@ export function bestOf(
   return [...found.values()];
 }
 
-/** The options of a question: those that lead to what the medium player expects most of first, the others as they come. */
+/** Orders the options of a question: those that lead to the medium bot's best actions first, the others as they come. */
 export function inOrder(
   { game, judged }: PanelContext,
   picks: Picks,

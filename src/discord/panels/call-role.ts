@@ -8,7 +8,7 @@ import { type Answer, done } from '../ports/answer.ts';
 import type { RoleCall } from '../rest/guilds.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
-/** In a lobby, for who sits there: to call the role that the server names for it, while it was not called. */
+/** Returns the button that mentions the server's role in a lobby, for a person seated there, until it was used. */
 export async function callButtons(room: Room, match: Match, personId: string): Promise<readonly Button[]> {
   const { guildId, id, roleCalledAt, seats, seatsWanted, status } = match;
   const free = seats.length < seatsWanted;
@@ -30,7 +30,7 @@ const WHY: Readonly<Record<Exclude<RoleCall, 'yes'>, string>> = {
   unknown: 'table/call-unknown',
 };
 
-/** Whether a message of ours there would call anybody; undefined: it would. */
+/** Returns the reason why a message there would notify no one; undefined where it would. */
 async function uncallable(room: Room, { guildId, channelId }: Match): Promise<Refusal | undefined> {
   const role = guildId === null ? null : (await room.table.archive.server(guildId)).callRole;
   if (guildId === null || role === null) return undefined;
@@ -40,7 +40,7 @@ async function uncallable(room: Room, { guildId, channelId }: Match): Promise<Re
     : { code: WHY[may], with: { role: room.guilds.roleName(guildId, role) ?? '' } };
 }
 
-/** Calls the role to a lobby, with a message of its own. */
+/** Mentions the role about a lobby, in a message of its own. */
 export async function callPress(room: Room, { person }: Visit, match: Match | undefined): Promise<Answer> {
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const why = await uncallable(room, match);

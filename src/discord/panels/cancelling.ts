@@ -16,7 +16,7 @@ async function mayAlone(room: Room, { guildId, member, person }: Visit, match: M
   return !(await archive.countsFor(match.id, person.id));
 }
 
-/** What needs the others is asked for first; all else is done at once. */
+/** Calls the game off, or asks for the others' votes first where they are needed. */
 export async function cancelTable(room: Room, visit: Visit): Promise<Answer> {
   const match = await liveHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
@@ -49,7 +49,7 @@ async function callOff(room: Room, visit: Visit, match: Match): Promise<Answer> 
   return say(room.words.lobby.agreedToCancel(agreed, needed));
 }
 
-/** @param answer no: the votes are void; anything else: one more agrees. */
+/** @param answer no: the votes are void; anything else: one more person agrees */
 export async function cancelPress(
   room: Room,
   visit: Visit,

@@ -27,8 +27,9 @@ import { chooseAgain, toldSealed, turnedDown } from './sealed.ts';
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
 
 /**
- * Commits an action: the one way for commands and buttons. @param given the action, or several steps, one after another as far as they
- * are legal; @param helped adds what to do instead; @param order is left with the first
+ * Commits an action: the only way for commands and buttons.
+ * @param given the action, or several steps, carried out as far as they are legal; @param helped adds what to do instead;
+ * @param order is left with the first
  */
 export async function commit(
   room: Room,
@@ -69,7 +70,10 @@ export async function commit(
   };
 }
 
-/** Further steps of the same press, each as a move of its own: the first that the table refuses is asked for again like any other. */
+/**
+ * Carries out further steps of the same press, each as a move of its own. It stops at the first that the table refuses; the
+ * panel asks for that one like any other.
+ */
 async function followed(room: Room, person: Person, first: Acted, steps: readonly string[]): Promise<Acted> {
   let done = first;
   for (const step of steps) {
@@ -81,7 +85,9 @@ async function followed(room: Room, person: Person, first: Acted, steps: readonl
   return done;
 }
 
-/** What was done, for the eyes of who did it; where the same seat decides next, its panel. @param steps that were asked for */
+/**
+ * Shows the person privately what was done, and the panel where the same seat decides next. @param steps that were asked for
+ */
 async function played(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -89,7 +95,7 @@ async function played(
   moves: readonly Move[],
   steps = 1,
 ): Promise<Answer> {
-  // The channel tells what followed from it.
+  // The channel shows what followed.
   const own = moves.filter(move => move.seat === seat).slice(0, steps);
   const [told] = briefly(room, match, eventsFor(own, seat));
   const remark = told || room.words.panel.done;
@@ -100,7 +106,7 @@ async function played(
   return { ...say(said), ...(ways.length > 0 && { rows: buttonRows(ways) }) };
 }
 
-/** How the rules ended it, as a spoiler where the channel reveals it name by name. */
+/** Says how the rules ended the game, as a spoiler where the channel reveals the end name by name. */
 function ended(room: Room, match: Match): readonly string[] {
   if (match.status !== 'over') return [];
   const { presenter } = gameOf(room, match);
@@ -108,7 +114,7 @@ function ended(room: Room, match: Match): readonly string[] {
   return finale === undefined ? [] : [isVeiled(match) ? `||${finale}||` : finale];
 }
 
-/** No channel tells what followed: the answer tells all of it. */
+/** Describes in the answer all that followed, since no channel shows it. */
 async function playedAlone(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -119,14 +125,14 @@ async function playedAlone(
   return awaited({ match, seat }) ? say(remark) : panel(room, { match, seat }, [], { remark });
 }
 
-/** The player of the bot who decides next and thinks about it; the channel tells what comes of it. */
+/** Names the bot that decides next and is thinking; the channel shows the result. */
 function thinking(room: Room, match: Match): readonly string[] {
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
   if (seat === undefined || others.length > 0 || decidersAt(match, [seat]).length > 0) return [];
   return [`-# ${thinkingAt(room, match, [seat])}`];
 }
 
-/** What is still possible of an action that the game has overtaken. */
+/** Returns the picks of an overtaken action that are still possible. */
 function picksOf(room: Room, match: Match, seat: Seat, action: string): Picks {
   const { game } = gameOf(room, match);
   const read = game.read(action);
@@ -134,7 +140,7 @@ function picksOf(room: Room, match: Match, seat: Seat, action: string): Picks {
   return read.ok ? possible(game, legal, game.fields(read.value)) : [];
 }
 
-/** The reason, and the fresh panel where it is still the presser's turn. */
+/** Answers with the reason, and with a fresh panel where it is still the presser's turn. */
 export async function stale(
   room: Room,
   seating: SeatedPerson,

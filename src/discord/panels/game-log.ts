@@ -11,7 +11,7 @@ import { type Answer, say } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
-/** Leaves room for the title and the scores. */
+/** Characters on a page, without those for the title and the scores. */
 const ROOM_ON_A_PAGE = MAX_CONTENT - 440;
 
 interface Entry {
@@ -22,7 +22,7 @@ interface Entry {
 const numbered = (rev: number, lines: readonly string[]): string =>
   lines.map((line, index) => (index === 0 ? `\`${rev}\` ${line}` : `-# ${line}`)).join('\n');
 
-/** Every action and undo of the game, a numbered entry each; what was taken back is struck through. */
+/** Lists every action and undo of the game as a numbered entry; undone actions are struck through. */
 function entriesOf(room: Room, match: Match, log: readonly Move[]): readonly Entry[] {
   const words = room.words.history;
   const gone = takenBackRevs(log);
@@ -37,7 +37,7 @@ function entriesOf(room: Room, match: Match, log: readonly Move[]): readonly Ent
   });
 }
 
-/** Filled from the beginning, so that a page which is full never changes but for its strokes. */
+/** Fills pages from the beginning, so that a full page changes only by lines struck through. */
 function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const pages: Entry[][] = [];
   let left = 0;
@@ -55,7 +55,7 @@ function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   return pages;
 }
 
-/** @param wanted counted from 0; absent or beyond the end: the newest page. */
+/** @param wanted page from 0; absent or beyond the end: the newest */
 export async function logPage(room: Room, match: Match, wanted?: number): Promise<Answer> {
   const words = room.words.history;
   if (!match.dealt) return say(words.logEmpty);
@@ -85,7 +85,7 @@ export async function logPage(room: Room, match: Match, wanted?: number): Promis
   };
 }
 
-/** @param matchId absent: the channel's game, ended ones too. */
+/** @param matchId absent: the channel's game, also one that has ended */
 export async function gameLog(room: Room, visit: Visit, matchId?: string, page?: number): Promise<Answer> {
   const match = await matchHere(room, visit, matchId);
   return match ? logPage(room, match, page) : refused(room, { code: 'table/no-match', with: {} });

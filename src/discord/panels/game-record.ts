@@ -4,7 +4,10 @@ import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
 
-/** The portable record of the channel's newest game, as a file: whole after the end, before it what the reader may know. */
+/**
+ * Exports the portable record of the channel's newest game as a file: complete after the end, before it what the reader may
+ * know.
+ */
 export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
   const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
@@ -23,7 +26,7 @@ export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
   };
 }
 
-/** Every shuffle of the channel's newest game checked again, once it has ended; before that what they are bound to. */
+/** Verifies every shuffle of the channel's newest game once it has ended; before that it shows their commitment. */
 export async function gameVerify(room: Room, visit: Visit): Promise<Answer> {
   const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });

@@ -4,7 +4,8 @@ import type { Visit } from '../context/visit.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
 /**
- * The first word where the others will come: who takes no direct messages is told so at once, and what was turned on is turned off.
+ * Sends a first direct message, silently. A person who takes none is told so at once, and what was turned on is turned off
+ * again.
  */
 export async function greet(
   room: Room,
@@ -20,7 +21,7 @@ export async function greet(
   return came;
 }
 
-/** That Discord refused a direct message since they last looked, told once; undefined: none. */
+/** Says once that Discord has refused a direct message since the person last looked; undefined otherwise. */
 export async function closedRemark(room: Room, { person }: Visit): Promise<string | undefined> {
   return (await room.table.letters.refusalToTell(person.id)) ? PEOPLE_WORDS[room.language].closed : undefined;
 }

@@ -21,7 +21,7 @@ import { chooseAgain, sealedBy } from './sealed.ts';
 import { seatRows } from './seat-rows.ts';
 import { standingOrders } from './standing-orders.ts';
 
-/** The asker's private page; made again at every press. */
+/** Shows the person's private page, made again at every press. */
 export async function hand(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
   const match = await matchHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
@@ -50,13 +50,13 @@ export type BoardForm = 'picture' | 'wide' | 'text';
 
 export interface BoardWish {
   readonly matchId?: string;
-  /** As the log numbers them; absent: the newest. */
+  /** Turn as the log numbers it. Absent: the newest. */
   readonly turn?: number;
   /** Absent: the picture. */
   readonly form?: BoardForm;
 }
 
-/** The board that everybody may see, for one reader: as it is, or as it was after a turn. */
+/** Shows the public board to one reader: as it is, or as it was after a turn. */
 export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
   const match = await matchHere(room, visit, wish.matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
@@ -94,13 +94,13 @@ export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Pro
   };
 }
 
-/** How the rules ended it; undefined where they did not. */
+/** Describes the end by the rules; undefined where they did not end the game. */
 const ended = (room: Room, match: Match, view: unknown): string | undefined =>
   match.status === 'running'
     ? undefined
     : gameOf(room, match).presenter.finale(view, namesOf(match, room.language));
 
-/** All that is open, below what is said of it. */
+/** Describes all that is open, below the given lines. */
 function inWords(room: Room, match: Match, view: unknown, lines: readonly string[]): string {
   const { presenter } = gameOf(room, match);
   const names = namesOf(match, room.language);
@@ -109,7 +109,7 @@ function inWords(room: Room, match: Match, view: unknown, lines: readonly string
   return fitted(above + (presenter.text?.(view, names, left) ?? escaped(presenter.alt(view, names))));
 }
 
-/** Who is awaited, or how people ended it. */
+/** Says which seats are awaited, or how people ended the game. */
 async function awaited(room: Room, match: Match, view: unknown): Promise<readonly string[]> {
   const { presenter } = gameOf(room, match);
   const undecided = await undecidedSeats(room, match);

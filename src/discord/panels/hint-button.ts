@@ -9,15 +9,15 @@ const hintId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'hint'
 
 const undoId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'undo', args: [] });
 
-/** Where no board in a channel has that button, and it is practice: what counts has no undo. */
+/** Checks that the panel needs an undo button: a private match has no board with one, and only practice can be undone. */
 const mayUndo = (match: Match): boolean => isPrivate(match) && match.practised && match.rev > 0;
 
 const isOfButtons = ({ components }: ComponentRow): boolean =>
   components.every(component => !('options' in component) && 'style' in component);
 
 /**
- * A way to a hint below what can be chosen, and what has no other place in a game that no channel sees: in a row of their own, else
- * at the end of rows that have room; what finds none is left out, the last ones first.
+ * Adds the hint button, and the buttons that have no other place in a private game. They have their own row, or fill the
+ * rows with room. Buttons without room are left out, the last ones first.
  */
 export function withHint(
   { room, seating: { match }, legal }: PanelContext,

@@ -17,24 +17,23 @@ import { kindOf, type PanelContext, panelContext } from './panel-context.ts';
 import { foreseenPicture } from './proposal.ts';
 import { reasonsFor } from './reasons.ts';
 
-/** So many actions are named. */
+/** Actions that a hint names. */
 const ACTIONS = 3;
 
-/** An action of a hint. */
 interface Advised extends Omit<WrittenLine, 'action'> {
   readonly action: unknown;
-  /** On its button. */
+  /** Label of its button. */
   readonly label: string;
 }
 
-/** Of the channel's game, asked for by a command. */
+/** Gives a hint for the channel's game, by a command. */
 export async function hintHere(room: Room, visit: Visit): Promise<Answer> {
   const seated = await seatHere(room, visit);
   if (seated.ok) return hint(room, visit, seated.value, seated.value.match.rev);
   return refused(room, seated.refusal, await room.table.latest(visit.channelId));
 }
 
-/** What is worth a look in the presser's decision, told to them alone. @param rev what the button was made for */
+/** Lists privately the actions worth a look in the presser's decision. @param rev revision that the button was made for */
 export async function hint(
   room: Room,
   { person }: Visit,
@@ -84,7 +83,7 @@ async function told(context: PanelContext, { lines, used }: Hint): Promise<Answe
   };
 }
 
-/** What each is, what it is worth, and why. */
+/** Describes each action with its worth and the reasons. */
 export function explained(context: PanelContext, advised: readonly Advised[]): readonly string[] {
   const { room, presenter, game, view, seating } = context;
   const { hints } = room.words;
@@ -103,8 +102,9 @@ export function explained(context: PanelContext, advised: readonly Advised[]): r
 }
 
 /**
- * Those that a reader can tell apart, the best first. Where the first two are of one kind, the last is the best of another; where the
- * panel's first is none of them, it is the last: so its reader learns what speaks against it.
+ * Chooses actions that a reader can tell apart, the best first. Where the first two are of one kind, the last is the best of
+ * another kind. Where the panel's first action is not among them it comes last, so that its reader learns what speaks
+ * against it.
  */
 export function advisedBy(context: PanelContext, lines: Hint['lines']): readonly Advised[] {
   const { game, legal } = context;
@@ -130,7 +130,10 @@ export function advisedBy(context: PanelContext, lines: Hint['lines']): readonly
   return last ? [...first, last] : first;
 }
 
-/** What sets an action apart from the best, or the best from the second, whose deed is named; nothing where there is no other. */
+/**
+ * Explains what sets an action apart from the best, or the best from the second, whose name is given; empty where there is
+ * no other.
+ */
 function whyOf(
   { room, presenter, view, seating: { seat } }: PanelContext,
   advised: Advised,

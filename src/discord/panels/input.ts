@@ -1,6 +1,6 @@
 /**
- * Letters and digits alone, in lower case: "Red 3", "red-3" and "red3" are the same to a reader. What stands between two
- * digits stays, since "13" is not "1,3" and "1-3" is neither.
+ * Reduces a text to letters and digits in lower case: "Red 3", "red-3" and "red3" are the same to a reader. What is between
+ * two digits stays, since "13" is not "1,3" and "1-3" is neither.
  */
 export const bare = (text: string): string =>
   text
@@ -11,7 +11,7 @@ export const bare = (text: string): string =>
       return !parts ? '' : /^[\s,;+&、·]+$/.test(between) ? ',' : between;
     });
 
-/** The parts of a list, in one order. */
+/** Sorts the parts of a list. */
 const parts = (text: string): string =>
   text
     .split(/[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+/i)
@@ -20,12 +20,12 @@ const parts = (text: string): string =>
     .sort()
     .join(',');
 
-/** A value's labels: in the reader's language, and in others that may be typed. */
+/** Returns a value's labels: in the reader's language, and in others that may be typed. */
 export type Labels = (value: string) => readonly string[];
 
 /**
- * The value that a text means: written exactly, or loosely (case, spaces, order of a list), or as one of its labels
- * reads. Undefined where it means none of them, or more than one.
+ * Finds the value that a text means: written exactly, or loosely (case, spaces, order of a list), or as one of its labels.
+ * Undefined where it means none of them, or more than one.
  */
 export function meant(
   typed: string,
@@ -49,13 +49,13 @@ export function meant(
   return undefined;
 }
 
-/** Whether a choice belongs in the list while this much of it is typed. */
+/** Checks that a choice belongs in the list for the text typed so far. */
 export const begins = (typed: string, value: string, labels: readonly string[]): boolean => {
   const text = bare(typed);
   return text === '' || [value, ...labels].some(reading => bare(reading).includes(text));
 };
 
-/** A text in which words are looked for. */
+/** A text to be searched for words. */
 export interface SearchedText {
   readonly text: string;
   readonly bare: string;
@@ -63,14 +63,17 @@ export interface SearchedText {
 
 export const readingOf = (text: string): SearchedText => ({ text, bare: bare(text) });
 
-/** Whether a bare word stands in a text; of a word in letters that part words by spaces, where one of its words begins. */
+/** Checks that a text contains a bare word. A word in Latin letters must be at the start of one of the text's words. */
 export const holds = ({ text, bare: whole }: SearchedText, word: string, atStart = true): boolean =>
   whole.includes(word) &&
   (!atStart ||
     !/^\p{Script=Latin}/u.test(word) ||
     [...text.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => bare(text.slice(index)).startsWith(word)));
 
-/** From each word on, the end of the longest run of words that stands in one of these texts; the word itself where none does. */
+/**
+ * Returns for each word the end of the longest run of words from there that one of these texts contains; its own index where
+ * none does.
+ */
 export const reach = (
   words: readonly string[],
   texts: readonly SearchedText[],
@@ -85,8 +88,8 @@ export const reach = (
   });
 
 /**
- * In how few runs all words are found in some parts, given what each part reaches: "build red 3" in two, where one part is
- * "Build" and another "red 3". Undefined where a word is in none.
+ * Counts the fewest runs in which some parts contain all words, given what each part reaches. "build red 3" takes two, where
+ * one part is "Build" and another "red 3". Undefined where a word is in none.
  */
 export function runs(length: number, reaches: readonly (readonly number[])[]): number | undefined {
   let found = 0;
@@ -103,7 +106,7 @@ const pairs = (text: string): readonly string[] => {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 };
 
-/** How much other texts have in common with this one, letter pair by letter pair: 0 to 1. */
+/** Returns a function that measures how much another text has in common with this one, by pairs of letters: 0 to 1. */
 export function likenessTo(text: string): (other: string) => number {
   const own = new Set(pairs(text));
   return other => {

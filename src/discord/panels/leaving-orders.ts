@@ -12,8 +12,8 @@ import { hand } from './hand-and-board.ts';
 import { alwaysId, offeredWith, orderInWords } from './standing-orders.ts';
 
 /**
- * Commits an action and leaves it as an order, or asks as which. The order's place among those offered says which, since the
- * table takes it at that revision alone.
+ * Commits an action and leaves it as an order, or asks in which form. The order's place among those offered identifies it,
+ * since the table takes it at that revision alone.
  * @param action in the game's notation
  */
 export async function always(
@@ -25,7 +25,7 @@ export async function always(
   seen: Seen,
 ): Promise<Answer> {
   const { match, seat } = seating;
-  // Refused as any old button is, or answered like the press that came before it.
+  // Refused like any old button, or answered like an earlier press.
   if (seen.rev !== match.rev) return commit(room, seating, person, action, seen);
   const read = gameOf(room, match).game.read(action);
   const offered = read.ok ? offeredWith(room, seating, read.value) : [];
@@ -51,7 +51,7 @@ function which(room: Room, seating: SeatedPerson, action: string, offered: reado
   };
 }
 
-/** An order is taken back; what is left is shown. */
+/** Withdraws an order and shows the others. */
 export async function withdraw(room: Room, visit: Visit, match: Match, text: string): Promise<Answer> {
   const seated = seatIn(room, match, visit);
   if (!seated.ok) return refused(room, seated.refusal, match);

@@ -14,7 +14,7 @@ const idOf = (game: string, ...args: readonly number[]): CustomId => ({
   args: args.map(String),
 });
 
-/** After the last step: the way to the game of this channel. */
+/** Returns the button after the last step: to this channel's game, or to a new one. */
 async function toGame(room: Room, visit: Visit, game: string): Promise<Button> {
   const { lesson, lobby } = room.words;
   const id = { match: game, rev: null, verb: 'play', args: [] } as const;
@@ -29,8 +29,8 @@ async function toGame(room: Room, visit: Visit, game: string): Promise<Button> {
 }
 
 /**
- * A step of a game's lesson, in private: it belongs to no match, and all that it knows stands in its custom ids.
- * @param args the step, and which of its options was chosen there; none: the beginning.
+ * Shows a step of a game's lesson in private. It belongs to no match, and its custom ids hold all its state.
+ * @param args the step, and the option that was chosen there; none: the beginning
  */
 export async function learn(
   room: Room,

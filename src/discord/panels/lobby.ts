@@ -11,7 +11,7 @@ import { type Answer, done } from '../ports/answer.ts';
 import { liveHere } from './live-match.ts';
 import { unplayable } from './unplayable.ts';
 
-/** What a person does with a table, as long as it is no action of the game. */
+/** Actions on a table, as opposed to actions of the game. */
 export type LobbyDeed = 'join' | 'leave' | 'start' | 'resign';
 
 const SAID: Readonly<Record<LobbyDeed, (room: Room, match: Match) => string>> = {
@@ -21,7 +21,7 @@ const SAID: Readonly<Record<LobbyDeed, (room: Room, match: Match) => string>> = 
   resign: afterResigning,
 };
 
-/** Whoever resigns last, or second last, ends the game. */
+/** Says what follows from a resignation: that of the last or last but one person ends the game. */
 function afterResigning(room: Room, match: Match): string {
   const { lobby } = room.words;
   if (match.status === 'running') return lobby.resigned;
@@ -41,7 +41,7 @@ function carryOut(room: Room, visit: Visit, deed: LobbyDeed, matchId: string): P
   }
 }
 
-/** @param matchId absent: the game of this channel. */
+/** @param matchId absent: this channel's game */
 export async function atTable(room: Room, visit: Visit, deed: LobbyDeed, matchId?: string): Promise<Answer> {
   const match = await liveHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
@@ -51,7 +51,7 @@ export async function atTable(room: Room, visit: Visit, deed: LobbyDeed, matchId
   return acted.ok ? done(SAID[deed](room, acted.value)) : refused(room, acted.refusal, match);
 }
 
-/** Giving up is for good: asked once more. */
+/** Asks for confirmation, since a resignation is final. */
 export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
   const match = await liveHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
@@ -85,7 +85,7 @@ export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
   };
 }
 
-/** The opener takes somebody off the lobby. @param matchId absent: the channel's. */
+/** Removes a person from the lobby, for its opener. @param matchId absent: the channel's */
 export async function removePerson(
   room: Room,
   visit: Visit,
@@ -100,7 +100,10 @@ export async function removePerson(
   return done(room.words.tables.removed(`**${nameAt(match, seat, room.language)}**`));
 }
 
-/** In a lobby: for its opener a button for each of the others, for all who sit there one for each player of the bot. */
+/**
+ * Returns the buttons that remove seats from a lobby: for its opener one for each other person, for all people seated there
+ * one for each bot.
+ */
 export function removing(room: Room, visit: Visit, match: Match): readonly Button[] {
   const own = room.table.seatOf(match, visit.person.id);
   if (match.status !== 'lobby' || own === undefined) return [];

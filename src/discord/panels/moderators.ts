@@ -5,7 +5,7 @@ import type { Visit } from '../context/visit.ts';
 import type { Answer } from '../ports/answer.ts';
 import { GAMES_WORDS } from '../words/index.ts';
 
-/** Acts of moderators are public: said where the game is not the person's own. */
+/** Announces publicly that a moderator has called a game off, where it was not the moderator's own. */
 export async function calledOffAloud(
   room: Room,
   { person }: Visit,

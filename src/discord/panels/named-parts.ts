@@ -10,7 +10,7 @@ import { publicView } from '../messages/board.ts';
 import { type Answer, fileOf, say, turnedAway } from '../ports/answer.ts';
 
 /**
- * What is what on the board that everybody sees, as it was at a revision: in private, as a picture and in words.
+ * Names the parts of the public board of a revision, in private, as a picture and in words.
  * @param args the revision, and the page where the board has several
  */
 export async function namedParts(

@@ -11,10 +11,10 @@ import { gameOf, type Room } from '../context/room.ts';
 import type { ComponentRow } from '../ports/answer.ts';
 import { likenessTo } from './input.ts';
 
-/** So many names are offered in place of one that is none. */
+/** Names that are offered instead of an unknown one. */
 const NEAREST = 3;
 
-/** The words most like what was typed, in the order in which they were given where they are as like. */
+/** Returns the words most like the typed one; equals stay in the given order. */
 export function nearestWords(typed: string, words: readonly string[]): readonly string[] {
   const like = likenessTo(typed);
   return words
@@ -24,14 +24,14 @@ export function nearestWords(typed: string, words: readonly string[]): readonly 
     .map(({ word }) => word);
 }
 
-/** The kinds of action that a seat has now, in words. */
+/** Lists the kinds of action that a seat has now, in words. */
 export function kindsPossible(room: Room, { match, seat }: SeatedPerson): readonly string[] {
   const { game, presenter } = gameOf(room, match);
   const view = match.position.view(seat);
   return kindsOf(game, match.position.legal(seat)).map(kind => presenter.value(...kind, view));
 }
 
-/** A button for each of these actions, which opens its preview. */
+/** Returns a button for each of these actions, which opens its preview. */
 export function previews(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -52,7 +52,10 @@ export function previews(
   }));
 }
 
-/** The nearest legal action: it shares most of what was asked for, earlier parts counting more; among equals the one that brings most. */
+/**
+ * Returns the nearest legal action: it shares most with the wanted one, earlier parts counting more. Among equals it is the
+ * one that brings most.
+ */
 export function nearestTo(
   { match, seat }: SeatedPerson,
   game: AnyGame,
@@ -75,10 +78,10 @@ export function nearestTo(
   return nearest?.action;
 }
 
-/** Buttons under a refusal: the preview of an action, if there is one, then the panels of what can be done. */
+/** Returns the buttons under a refusal: the preview of an action, if there is one, then the panels of possible kinds. */
 export function waysOn(room: Room, { match, seat }: SeatedPerson, action: unknown): readonly ComponentRow[] {
   const preview = previews(room, { match, seat }, action === undefined ? [] : [action]);
-  // Where the nearest is all that there is of its kind, its preview is what the button of the kind opens: Discord takes no id twice.
+  // Where the nearest is the only action of its kind, the kind's button would open the same preview, and Discord takes no id twice.
   const opened = preview.map(({ id }) => writeId(id));
   const kinds = openers(room, match, seat, 'quiet').filter(({ id }) => !opened.includes(writeId(id)));
   return buttonRows([...preview, ...kinds]);

@@ -4,10 +4,13 @@ import type { Button } from '../buttons/components.ts';
 import type { Room } from '../context/room.ts';
 import { missingSeats } from '../messages/board.ts';
 
-/** Nobody is nudged earlier in a turn. */
+/** Milliseconds of waiting before a seat may be nudged. */
 const HOUR = 3_600_000;
 
-/** A button that calls the others, for who has waited for somebody for an hour; none for whom all wait. */
+/**
+ * Returns the button to nudge others, for a seat that has waited for one of them for an hour. None for a seat that is
+ * awaited itself.
+ */
 export async function nudging(room: Room, match: Match, seat: Seat | undefined): Promise<readonly Button[]> {
   const own = seat === undefined ? undefined : match.seats[seat];
   if (!own || own.resigned || match.pausedAt !== null) return [];

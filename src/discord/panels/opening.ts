@@ -21,32 +21,32 @@ import { isHopeless, logged } from '../rest/channel.ts';
 import { callButtons } from './call-role.ts';
 import { unplayable } from './unplayable.ts';
 
-/** What somebody wants to open. */
+/** A request for a new table. */
 export interface OpeningRequest {
   readonly game: string;
   readonly options: unknown;
-  /** Absent: as many as the game takes. */
+  /** Absent: as many as the game allows. */
   readonly seats?: number | undefined;
-  /** Alone: no lobby, it starts at once. */
+  /** True for a solo game, which starts at once without a lobby. */
   readonly solo?: boolean;
-  /** Players of the bot: with one person and no seat left, no lobby either. */
+  /** Bots; with one person and no seat left, there is no lobby either. */
   readonly players?: readonly Strength[] | undefined;
-  /** Who plays for absent people; absent: a medium player of the bot. */
+  /** Stand-in for absent people. Absent: a medium bot. */
   readonly standIn?: StandIn | undefined;
   /** Absent: the server's. */
   readonly pace?: Pace | undefined;
   readonly seating?: Seating | undefined;
-  /** Absent: seats may ask for them where the game is not rated. */
+  /** Absent: seats may ask for hints where the game is not rated. */
   readonly hints?: boolean | undefined;
-  /** Absent: a game among several people is, unless it is to have hints. */
+  /** Absent: a game among several people is rated, unless it allows hints. */
   readonly rated?: boolean | undefined;
-  /** In a thread of its own. */
+  /** True for a table in a thread of its own. */
   readonly thread?: boolean;
-  /** Ids of people who are asked to come. */
+  /** Ids of invited people. */
   readonly invited?: readonly string[];
 }
 
-/** What is not chosen is a dash. */
+/** Letters of the paces; a dash stands for no choice. */
 const PACE_LETTERS: Readonly<Record<Pace, string>> = {
   none: 'n',
   day: 'd',
@@ -56,7 +56,7 @@ const PACE_LETTERS: Readonly<Record<Pace, string>> = {
 const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
 
 const STRENGTH_LETTERS: Readonly<Record<Strength, string>> = { easy: 'e', medium: 'm', hard: 'h' };
-/** Written only where it is not the usual one. */
+/** Written only where it is not the default. */
 const STEADY_LETTER = 'q';
 const RATED_LETTER = 'r';
 
@@ -67,7 +67,7 @@ const shortId = (id: string): string => BigInt(id).toString(36);
 const longId = (short: string): string =>
   [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
 
-/** On a button: the same table in a thread. Without the invitations where they do not fit. */
+/** Returns the id of a button for the same table in a thread. It leaves out invitations where they do not fit. */
 export function threadId({
   game,
   options,
@@ -101,7 +101,7 @@ export function threadId({
   return writeId(whole).length <= MAX_LENGTH ? whole : id([]);
 }
 
-/** The inverse; undefined for what `threadId` would not write. */
+/** Inverse of `threadId`; undefined for ids that `threadId` would not write. */
 export function readThreadId(room: Room, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
   const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated] =
@@ -133,7 +133,7 @@ export function readThreadId(room: Room, { match: game, args }: CustomId): Openi
 
 export const isPace = (text: unknown): text is Pace => PACES.some(pace => pace === text);
 
-/** Those whom the interaction itself does not name are asked of the server; unknown ones are left out. */
+/** Looks up people. Those that the interaction does not name are requested from the server; unknown ones are left out. */
 async function persons(room: Room, visit: Visit, ids: readonly string[]): Promise<readonly Person[]> {
   const found: Person[] = [];
   for (const id of ids) {
@@ -145,7 +145,7 @@ async function persons(room: Room, visit: Visit, ids: readonly string[]): Promis
   return found;
 }
 
-/** Why this can't be opened here, thread or not; undefined where it can. */
+/** Returns the reason why this can't be opened here, thread or not; undefined where it can. */
 function impossible(
   room: Room,
   visit: Visit,
@@ -157,14 +157,14 @@ function impossible(
   return unplayable(room, { ...visit, lacking: visit.threads?.lacking ?? visit.lacking }, { solo });
 }
 
-/** With players of the bot as many as there are to come, unless somebody says how many. */
+/** Returns the number of seats. With bots it is the number of people and bots to come, unless it is given. */
 function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }: OpeningRequest): number {
   const { min, max } = game.seats(options);
   const company = 1 + players.length + invited.length;
   return seats ?? (players.length === 0 ? max : Math.min(max, Math.max(min, company)));
 }
 
-/** Whether the server wants each game in a thread of its own, and this place is none. */
+/** Checks that the server wants each game in its own thread, and that this place is none. */
 export async function wantsThread({ table }: Room, { place, guildId, threads }: Visit): Promise<boolean> {
   if (place !== 'server' || threads === undefined || threads.here || threads.unknown) return false;
   return (await table.archive.server(guildId)).place === 'threads';
@@ -179,7 +179,7 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
   if (wish.rated && hints && !wish.solo)
     return { ...say(room.words.tables.ratedWithHints), outcome: 'refused' };
   const rated = !wish.solo && (wish.rated ?? (hints !== true && seats - players.length > 1));
-  // A button that lacks room for the invitations keeps their seats.
+  // The seats are fixed, since a button may lack room for the invitations.
   const opening = {
     ...wish,
     rated,
@@ -210,7 +210,7 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
   return opening.thread ? inThread(room, args, opening.solo) : here(room, visit, opening, args);
 }
 
-/** A second table in a channel is offered a thread of its own. */
+/** Opens a table in this channel, or offers a thread for a second one. */
 async function here(room: Room, visit: Visit, opening: OpeningRequest, args: TableOpening): Promise<Answer> {
   const solo = opening.solo ?? false;
   const opened = await (solo ? room.table.openAndStart(args) : room.table.open(args));
@@ -223,7 +223,7 @@ async function here(room: Room, visit: Visit, opening: OpeningRequest, args: Tab
       ]),
     };
   }
-  // The table that is in the way may be one of another game.
+  // The table in the way may be of another game.
   const busy =
     opened.refusal.code === 'table/channel-busy' ? await room.table.live(visit.channelId) : undefined;
   const answer = refused(room, opened.refusal, busy);
@@ -234,7 +234,7 @@ async function here(room: Room, visit: Visit, opening: OpeningRequest, args: Tab
   return { ...answer, rows: buttonRows([button]) };
 }
 
-/** The id of a new thread, named after its game and people; undefined: it can not be opened here. */
+/** Opens a thread named after its game and people, and returns its id. Undefined: it can't be opened here. */
 export async function threadOf(
   room: Room,
   channelId: string,
@@ -251,7 +251,7 @@ export async function threadOf(
   }
 }
 
-/** Names the thread of a table that was opened there. */
+/** Links to the thread of a table that was opened there. */
 export function saidThere({ words }: Room, { status, channelId }: Match): string {
   const link = `<#${channelId}>`;
   return status === 'lobby' ? words.tables.openedThere(link) : words.tables.dealtThere(link);

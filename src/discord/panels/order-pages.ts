@@ -13,7 +13,7 @@ import type { Answer, ComponentRow } from '../ports/answer.ts';
 import { done, say } from '../ports/answer.ts';
 import { orderId, orderInWords, standingOrders } from './standing-orders.ts';
 
-/** So many orders of a kind are buttons. */
+/** Most orders of a kind that are shown as buttons. */
 const FEW = 5;
 
 const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: readonly string[]): CustomId => ({
@@ -23,13 +23,13 @@ const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: reado
   args,
 });
 
-/** What the seat may decide in advance at any time; nothing once it plays no more. */
+/** Lists the orders that the seat may leave at any time; empty once it plays no more. */
 export function kindsOfOrders(room: Room, { match, seat }: SeatedPerson): readonly OrderKind[] {
   if (match.status !== 'running' || match.seats[seat]?.resigned) return [];
   return gameOf(room, match).game.orders?.kinds?.(match.position.view(seat), seat) ?? [];
 }
 
-/** On the seat's private page: the way to all that may be decided in advance. */
+/** Returns the button on the seat's private page to all its possible orders. */
 export const orderDoor = (room: Room, seating: SeatedPerson): readonly Button[] =>
   kindsOfOrders(room, seating).length > 0
     ? [{ label: room.words.orders.door, id: plainId(seating.match, 'orders') }]
@@ -38,7 +38,7 @@ export const orderDoor = (room: Room, seating: SeatedPerson): readonly Button[] 
 const kindInWords = (room: Room, { match, seat }: SeatedPerson, kind: string): string =>
   gameOf(room, match).presenter.orderKind?.(kind, match.position.view(seat)) ?? kind;
 
-/** A button for each kind; a kind of one order is that order. */
+/** Returns a button for each kind; a kind with one order is that order. */
 function kindRows(room: Room, seating: SeatedPerson, kinds: readonly OrderKind[]): readonly ComponentRow[] {
   const { match } = seating;
   const ways = kinds.map(({ kind, orders: [only, ...others] }): Button => {
@@ -49,7 +49,7 @@ function kindRows(room: Room, seating: SeatedPerson, kinds: readonly OrderKind[]
   return buttonRows([...ways, { label: room.words.panel.back, id: plainId(match, 'hand') }]);
 }
 
-/** The orders of a kind, each left by one press. */
+/** Returns the orders of a kind; one press leaves each. */
 function orderRows(room: Room, seating: SeatedPerson, { kind, orders }: OrderKind): readonly ComponentRow[] {
   const { match } = seating;
   const back: Button = { label: room.words.panel.back, id: plainId(match, 'orders') };
@@ -81,13 +81,13 @@ async function page(room: Room, seating: SeatedPerson, wanted?: string): Promise
   };
 }
 
-/** What may be decided in advance, asked or not: the kinds, or the orders of one. */
+/** Shows the possible orders, asked or not: the kinds, or the orders of one kind. */
 export async function orderKinds(room: Room, visit: Visit, match: Match, kind?: string): Promise<Answer> {
   const seated = seatIn(room, match, visit);
   return seated.ok ? page(room, seated.value, kind) : refused(room, seated.refusal, match);
 }
 
-/** An order is left by itself; what it does at once is told, and the way to leave another is shown. */
+/** Leaves an order without an action. It tells what the order does at once, and offers another one. */
 export async function leaveAlone(room: Room, visit: Visit, match: Match, text: string): Promise<Answer> {
   const seated = seatIn(room, match, visit);
   if (!seated.ok) return refused(room, seated.refusal, match);

@@ -8,7 +8,7 @@ import { namesOf } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 
-/** What a panel needs to know while it is made: of the seat that it is for, and nothing that the seat may not know. */
+/** Facts for making a panel: those of its seat, and nothing that the seat may not know. */
 export interface PanelContext {
   readonly room: Room;
   readonly seating: SeatedPerson;
@@ -17,11 +17,11 @@ export interface PanelContext {
   readonly view: unknown;
   readonly legal: readonly unknown[];
   worth(action: unknown): number | undefined;
-  /** What the medium player expects of actions that it looks at; none where this match has no hints. */
+  /** Returns the medium bot's values of actions that it looks at; empty where this match has no hints. */
   judged(): ReadonlyMap<unknown, number>;
-  /** What an action could lead to, the best first; nothing where it takes nothing up. */
+  /** Lists later actions that an action makes possible, the best first; empty where it takes nothing up. */
   prospects(action: unknown): readonly unknown[];
-  /** A press on it opens the panel with these picks. */
+  /** Returns the id of a button that opens the panel with these picks. */
   open(picks: Picks): CustomId;
 }
 
@@ -45,7 +45,7 @@ export function panelContext(room: Room, seating: SeatedPerson): PanelContext {
   };
 }
 
-/** An imagined world has actions of its own: they are told by their notation. */
+/** Returns the values of legal actions. An imagined world has action objects of its own, so they are matched by notation. */
 function judgedBy(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -68,7 +68,7 @@ const lazily = <Found>(find: () => Found): (() => Found) => {
   return () => found(undefined);
 };
 
-/** A panel asks for the same several times. */
+/** Remembers results, since a panel asks for the same several times. */
 const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Found) => {
   const found = new Map<unknown, { readonly value: Found }>();
   return action => {
@@ -78,14 +78,14 @@ const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Fo
   };
 };
 
-/** Whether a button that names an action may do it at once. */
+/** Checks that a button with an action's name may carry it out at once. */
 export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): boolean =>
   presenter.atOnce?.(action, view) ?? false;
 
-/** The kind of an action, as it is picked. */
+/** Returns the kind of an action, as a pick. */
 export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(action).slice(0, 1);
 
-/** The board with the seat's own hand, where the game has such a picture. */
+/** Paints the board with the seat's own hand, where the game has such a picture. */
 export async function turnPicture({
   room,
   seating: { match, seat },
@@ -100,7 +100,7 @@ export async function turnPicture({
   return fileOf(await room.pictures.own(key, () => draw(view, names, fileName)));
 }
 
-/** What may be chosen, with what is picked marked in it: of the first field that has a picture of its own. */
+/** Paints the choices for the first field that has its own picture, with the picks marked. */
 export async function fieldPicture(
   { room, seating: { match }, presenter, view }: PanelContext,
   fields: readonly (readonly [field: string, picked: string | undefined])[],

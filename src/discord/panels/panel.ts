@@ -25,15 +25,15 @@ import { turnKinds } from './turn-kinds.ts';
 import { leadsWithBest, turnRows } from './turn-panel.ts';
 
 export interface PanelOptions {
-  /** The page of the select; 0 is the first. */
+  /** Page of the select; 0 is the first. */
   readonly page?: number;
-  /** Said above all else. */
+  /** Text above all else. */
   readonly remark?: string;
 }
 
 /**
- * The private panel of a turn: what is best, or a question at a time, then what an action would bring and the button that
- * does it. All that it knows stands in its custom ids. Begins anew where nothing legal agrees with the picks.
+ * Shows the private panel of a turn: the best actions, or one question at a time. Last comes the preview of an action with
+ * the button that commits it. Its custom ids hold all its state. It starts over where nothing legal agrees with the picks.
  */
 export async function panel(
   room: Room,
@@ -125,7 +125,10 @@ async function asking(
   };
 }
 
-/** To what differs from a whole action in its last field alone: where the game has a name for that, and no way back leads there. */
+/**
+ * Returns the button to actions that differ in the last field alone. None where the game has no name for it, or the way back
+ * leads there.
+ */
 function otherwise(
   { game, presenter, legal, open }: PanelContext,
   action: unknown,
@@ -144,10 +147,13 @@ function otherwise(
   return [{ label, id: open(before) }];
 }
 
-/** A second page costs a press. */
+/** Returns the number of questions to keep to; a second page costs a press. */
 const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ? QUESTIONS - 1 : QUESTIONS);
 
-/** To all of an action's kind, where the turn's first panel shows but its best; a way back to the question before may lead there too. */
+/**
+ * Returns the button to all actions of the kind, where the turn's first panel shows only its best. The way back may lead
+ * there too.
+ */
 function ofItsKind(context: PanelContext, action: unknown): readonly Button[] {
   const { game, presenter, legal, open } = context;
   const fields = game.fields(action);
@@ -157,10 +163,10 @@ function ofItsKind(context: PanelContext, action: unknown): readonly Button[] {
   return label !== undefined && several && fields.length > 2 ? [{ label, id: open(kind) }] : [];
 }
 
-/** What the turn is chosen by, below its question. */
+/** Lists what the turn's choice depends on, below its question. */
 const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
 
-/** What is picked: the kind of action as a heading, then its parts. */
+/** Lists the picks: the kind of action as a heading, then its parts. */
 function summary({ presenter, view, room }: PanelContext, picks: Picks): readonly string[] {
   const [kind, ...parts] = picks.map(([field, value]) => ({
     name: presenter.fieldName?.(field) ?? field,

@@ -13,16 +13,16 @@ import { type Answer, say } from '../ports/answer.ts';
 import { liveHere } from './live-match.ts';
 import { removing } from './lobby.ts';
 
-/** Players of the bot: asked for in words when a table is opened, or added to a lobby by a press. */
+/** Bots: chosen by words when a table is opened, or added to a lobby by a button. */
 
-/** So many of a strength can be asked for; whether they fit the table is for the table to say. */
+/** Bots of one strength that a request may name; the table decides whether they fit. */
 const MOST_AT_ONCE = 9;
 const MOST_OFFERED = 25;
 
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
-/** In any of our languages, with or without accents. */
+/** Reads a strength in any of our languages, with or without accents. */
 const strengthOf = (word: string): Strength | undefined =>
   STRENGTHS.find(strength =>
     [strength, ...LANGUAGES.map(language => STRENGTH_NAMES[language][strength])].some(
@@ -30,7 +30,7 @@ const strengthOf = (word: string): Strength | undefined =>
     ),
   );
 
-/** "hard", "2 hard, easy", "difícil x2": who is asked for; the part that can't be read where there is one. */
+/** Reads the wanted bots, such as "hard", "2 hard, easy" or "difícil x2"; returns the part that can't be read, if any. */
 export function readPlayers(typed: string): readonly Strength[] | { readonly unknown: string } {
   const players: Strength[] = [];
   for (const part of typed.split(/[,;+&/]+|\s(?:and|e|와|과)\s/u)) {
@@ -49,14 +49,14 @@ export function readPlayers(typed: string): readonly Strength[] | { readonly unk
   return players;
 }
 
-/** "2 hard, easy". */
+/** Writes bots as they may be typed: "2 hard, easy". */
 const written = (players: readonly Strength[], nameOf: (strength: Strength) => string): string =>
   STRENGTHS.flatMap(strength => {
     const count = players.filter(player => player === strength).length;
     return count === 0 ? [] : count === 1 ? nameOf(strength) : `${count} ${nameOf(strength)}`;
   }).join(', ');
 
-/** Every company of so many players, the weakest first. */
+/** Lists every combination of so many bots, the weakest first. */
 const companies = (count: number, from = 0): readonly (readonly Strength[])[] =>
   count === 0
     ? [[]]
@@ -64,7 +64,7 @@ const companies = (count: number, from = 0): readonly (readonly Strength[])[] =>
         companies(count - 1, from + at).map(others => [strength, ...others]),
       );
 
-/** What may be typed for a table of so many seats, the smallest companies first. */
+/** Suggests bots for a table of so many seats, the smallest combinations first. */
 export function suggestPlayers(
   room: Room,
   game: string,
@@ -92,13 +92,13 @@ export function suggestPlayers(
     }));
 }
 
-/** Whoever is asked for is not known. */
+/** Answers that the wanted bot is unknown. */
 export function unknownPlayers(room: Room, typed: string): Answer {
   const names = STRENGTHS.map(strength => STRENGTH_NAMES[room.language][strength]);
   return say(room.words.players.unknown(quotable(typed), names, names.at(-1) ?? '', names.slice(0, 2)));
 }
 
-/** Who might join, what each does, a button for each; and one to take off each who is there. */
+/** Shows the bots that may join with their descriptions, a button for each, and one to remove each seated bot. */
 function choice(room: Room, visit: Visit, match: Match, remark?: string): Answer {
   const { does, ask, full } = room.words.players;
   const free = match.seats.length < match.seatsWanted;
@@ -124,7 +124,7 @@ function choice(room: Room, visit: Visit, match: Match, remark?: string): Answer
   };
 }
 
-/** The button in a lobby, and those of the choice that it opens. @param wanted absent: the choice */
+/** Handles the button in a lobby, and those of the choice that it opens. @param wanted absent: shows the choice */
 export async function playersPress(
   room: Room,
   visit: Visit,

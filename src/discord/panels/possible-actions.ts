@@ -19,9 +19,9 @@ import { labels } from './labels.ts';
 import { gain } from './points.ts';
 
 const LONGEST_CHOICE = 100;
-/** So many worlds are imagined in one turn of the event loop. */
+/** Imagined worlds in one turn of the event loop. */
 const FORESEEN = 8;
-/** Between the parts of a choice that is not a whole action yet: "type=build;house=L4". */
+/** Separator of the parts of a choice that is no whole action yet: "type=build;house=L4". */
 const PARTS = ';';
 
 interface Said {
@@ -37,7 +37,7 @@ const wordsOf = (text: string): readonly string[] =>
     .map(bare)
     .filter(word => word !== '');
 
-/** What a seat may do now, in the words of who reads it. */
+/** A seat's possible actions in the words of their reader. */
 export class Possible {
   readonly room: Room;
   readonly seating: SeatedPerson;
@@ -71,13 +71,13 @@ export class Possible {
     return known;
   };
 
-  /** As the preview's button says it: with what it would surely bring. */
+  /** Names an action as its preview's button does, with its sure results. */
   #deedForeseen(action: unknown): string {
     const { game, presenter } = this.#game;
     return presenter.deed(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
   }
 
-  /** A field's value as the reader reads it, and as it may be typed in any language. */
+  /** Returns a field's value in the reader's words, and as it may be typed in any language. */
   #value(field: string, value: string): Said {
     const key = `${field}=${value}`;
     const known = this.#said.get(key);
@@ -92,7 +92,7 @@ export class Possible {
     return picks.map(([field, value]) => this.#value(field, value).label).join(' · ');
   }
 
-  /** The actions that hold every word, those that hold them closest together; the best first. */
+  /** Lists the actions that contain every word, those with the words closest together; the best first. */
   matching(text: string): readonly unknown[] {
     const words = wordsOf(text);
     if (words.length === 0) return this.#best(this.legal.map(action => ({ action, like: 0 })));
@@ -100,7 +100,7 @@ export class Possible {
     return whole.length > 0 ? whole : this.#holding(words, false);
   }
 
-  /** @param atStart words are found at the start of others alone: "red" is no part of "prendre des cartes" */
+  /** @param atStart finds words only at the start of others: "red" is no part of "prendre des cartes" */
   #holding(words: readonly string[], atStart: boolean): readonly unknown[] {
     const ends = new Map<Said, readonly number[]>();
     const reached = (said: Said): readonly number[] => {
@@ -115,7 +115,7 @@ export class Possible {
       });
     const { game } = this.#game;
     const inParts = holding(action => game.fields(action).map(pick => reached(this.#value(...pick))));
-    // Whole deeds take longer to put into words: only for words that stand in no part, such as "on".
+    // Names of whole actions take longer, so they are used only for words that are in no part, such as "on".
     const found =
       inParts.length > 0
         ? inParts
@@ -126,7 +126,7 @@ export class Possible {
     return this.#best(found.filter(({ like }) => like === closest));
   }
 
-  /** Whatever was typed, what is possible, the most like it first. */
+  /** Lists all possible actions for any text, the most similar first. */
   nearest(text: string): readonly unknown[] {
     const like = likenessTo(text);
     return this.#best(
@@ -134,7 +134,7 @@ export class Possible {
     );
   }
 
-  /** Whether an action can begin now with the first word of a text in the game's notation. */
+  /** Checks that an action with the first word of this text, in the game's notation, is possible now. */
   begins(text: string): boolean {
     return this.legal.some(action => firstWord(this.written(action)) === firstWord(text));
   }
@@ -146,14 +146,17 @@ export class Possible {
       .map(({ action }) => action);
   }
 
-  /** The one action that a text is, in the game's notation or as any language's words say it. */
+  /** Finds the one action that a text means, in the game's notation or in the words of any language. */
   async meant(text: string): Promise<unknown> {
     const written = this.legal.map(this.written);
     const value = named(written, text) ?? (await this.#meantInWords(text, written));
     return value === undefined ? undefined : this.legal[written.indexOf(value)];
   }
 
-  /** Foreseeing takes a world for each action: a hundred of them held the event loop for a tenth of a second. */
+  /**
+   * Finds an action by its words, in slices. Foreseeing needs a world for each action, and a hundred held the event loop for
+   * a tenth of a second.
+   */
   async #meantInWords(text: string, written: readonly string[]): Promise<string | undefined> {
     const labels = new Map<string, readonly string[]>();
     for await (const slice of inSlices(this.legal, FORESEEN))
@@ -162,7 +165,7 @@ export class Possible {
     return meant(text, written, one => labels.get(one) ?? []);
   }
 
-  /** A choice of the list that is part of an action, as far as it is possible now. */
+  /** Reads a choice of the list that is part of an action, as far as it is possible now. */
   picks(text: string): Picks | undefined {
     const parts = text.split(PARTS).map(part => part.split('='));
     const picks = parts.flatMap(([field = '', value]) =>
@@ -172,7 +175,7 @@ export class Possible {
     return whole && agreeing(this.#game.game, this.legal, asPicked(picks)).length > 0 ? picks : undefined;
   }
 
-  /** What all of these actions have in common that was typed, after their kind. */
+  /** Returns the picks that all of these actions share: their kind, and those that were typed. */
   shared(actions: readonly unknown[], text: string): Picks {
     const words = wordsOf(text);
     const { game } = this.#game;
@@ -186,7 +189,7 @@ export class Possible {
     return picks;
   }
 
-  /** A choice for each value of what these actions leave open first: it opens the panel there. */
+  /** Returns a choice for each value of the first field that these actions leave open; it opens the panel there. */
   parts(actions: readonly unknown[], text: string): readonly OptionChoice[] {
     const { game } = this.#game;
     const question = nextQuestion(game, actions, {});
@@ -201,7 +204,7 @@ export class Possible {
     });
   }
 
-  /** A choice for each action. */
+  /** Returns a choice for each action. */
   whole(actions: readonly unknown[]): readonly OptionChoice[] {
     return actions.map(action => {
       const deed = this.deed(action);
@@ -219,7 +222,7 @@ export class Possible {
     });
   }
 
-  /** The parts that tell an action from others that read the same. */
+  /** Returns the parts that distinguish an action from others with the same words. */
   #apart(action: unknown, twins: readonly unknown[]): Picks {
     const { game } = this.#game;
     return game.fields(action).filter(pick => agreeing(game, twins, asPicked([pick])).length < twins.length);

@@ -11,14 +11,14 @@ const PROSPECTS = 3;
 
 interface ProposalParts {
   readonly head: readonly (string | undefined)[];
-  /** What was picked: told only where there is nothing to foresee. */
+  /** The picks, shown only where there is nothing to foresee. */
   readonly picked: readonly string[];
   readonly ways: readonly Button[];
 }
 
 /**
- * The last step before a commitment: what the action would bring, in words and as ghosts on the board, or the picture that
- * it was chosen from.
+ * Shows the last step before a commitment: the action's results in words and as ghosts. The ghosts are on the board, or in
+ * the picture that the action was chosen from.
  */
 export async function proposal(
   context: PanelContext,
@@ -51,7 +51,7 @@ export async function proposal(
   };
 }
 
-/** The action as ghosts on the board, or the picture that it is chosen from. @param events that it would bring */
+/** Paints the action as ghosts on the board, or the picture that it is chosen from. @param events that it would bring */
 export async function foreseenPicture(
   context: PanelContext,
   action: unknown,

@@ -7,29 +7,32 @@ import { actsAtOnce, type PanelContext } from './panel-context.ts';
 import { gainInFigures, withGain } from './points.ts';
 import { alwaysWays, offeredWith } from './standing-orders.ts';
 
-/** So many options are buttons, however long they read. */
+/** Most options that are always buttons, however long their labels. */
 const FEW = 5;
 
-/** Where a panel stands in its questions. */
+/** A panel's place among its questions. */
 export interface QuestionPlace {
   readonly picks: Picks;
   readonly question: JointQuestion;
-  /** Of the select; 0 is the first. */
+  /** Page of the select; 0 is the first. */
   readonly page: number;
-  /** What is sealed: marked as chosen already. */
+  /** The sealed choice, marked as chosen already. */
   readonly stands: Picks | undefined;
-  /** The way back; it stands behind the options. */
+  /** The way back, after the options. */
   readonly back: readonly Button[];
 }
 
-/** The rows of a question: its options as buttons; a select, page by page, where they are too many or have no short names. */
+/**
+ * Returns the rows of a question: its options as buttons, or as a select with pages where they are too many or have no short
+ * names.
+ */
 export function questionRows(context: PanelContext, place: QuestionPlace): readonly ComponentRow[] {
   const { question, picks, back } = place;
   const { options } = question;
   const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && context.presenter.short);
   if (!small) return selecting(context, place);
   const lone = options.map(option => onlyAction(context, [...picks, ...option.picks]));
-  // A press does it at once, so that no preview offers to do it always.
+  // Each press acts at once, so there is no preview that could offer "always".
   const always =
     options.length <= FEW && lone.every(action => action !== undefined)
       ? lone.flatMap(action => alwaysWays(context.room, context.seating, action))
@@ -39,7 +42,7 @@ export function questionRows(context: PanelContext, place: QuestionPlace): reado
 }
 
 /**
- * The options of a question as buttons; in full words where two have the same short name.
+ * Returns the options of a question as buttons, with full names where two have the same short name.
  * @param always other buttons offer to do it always
  */
 export function optionButtons(
@@ -66,7 +69,7 @@ export function optionButtons(
   });
 }
 
-/** The one action that some picks lead to, where its button may do it. */
+/** Returns the only action for some picks, where its button may carry it out. */
 function onlyAction(context: PanelContext, picks: Picks): unknown {
   const { game, presenter, legal } = context;
   if (!presenter.atOnce) return undefined;
@@ -87,7 +90,7 @@ function optionLabel({ room, presenter, view }: PanelContext, option: JointOffer
   return (label || room.words.panel.none) + gainInFigures(option);
 }
 
-/** A menu with the values of the question's first field. */
+/** Returns a menu with the values of the question's first field. */
 function selecting(context: PanelContext, { question, picks, page: wanted, stands, back }: QuestionPlace) {
   const { room, game, presenter, view, legal, seating } = context;
   const { match } = seating;

@@ -5,7 +5,7 @@ import type { AnyPresenter } from '../../stage/presenter.ts';
 import { signed } from '../../stage/review/words.ts';
 import type { Room } from '../context/room.ts';
 
-/** An action that is explained, as its seat sees it. */
+/** An action to explain, as its seat sees it. */
 export interface ReasonedAction {
   readonly presenter: AnyPresenter;
   readonly view: unknown;
@@ -13,7 +13,7 @@ export interface ReasonedAction {
   readonly action: unknown;
 }
 
-/** Why an action is worth so much more or less than another, each reason with its points; they come to the difference in all. */
+/** Explains why an action is worth more or less than another, each reason with its points; all add up to the difference. */
 export function reasonsFor(
   { words, language }: Room,
   { presenter, view, seat, action }: ReasonedAction,

@@ -18,16 +18,16 @@ import { chooseAgain, sealedBy } from './sealed.ts';
 
 const ROOM_FOR_LINES = 1200;
 
-/** The revision of what the seat last chose itself; 0 where it has not yet. */
+/** Returns the revision of the seat's last own choice; 0 before its first. */
 function lastOwn(log: readonly Move[], seat: number): number {
   const own = log.findLast(
     move => (move.by === 'person' && move.seat === seat) || (move.by === 'undo' && move.seat === seat),
   );
-  // What the table did in the same step came with the answer to it.
+  // Moves of the table in the same step were in the answer to it.
   return log.findLast(move => own !== undefined && move.batch === own.batch)?.rev ?? 0;
 }
 
-/** What happened, as the seat may hear it; what was taken back meanwhile is struck through. */
+/** Describes what happened, as the seat may know it; undone actions are struck through. */
 function linesSince(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -50,7 +50,7 @@ function linesSince(
     });
 }
 
-/** What came near the seat's own aims, where the game has a word for it. */
+/** Describes what came near the seat's own aims, where the game has words for it. */
 function nearness(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -67,7 +67,7 @@ function nearness(
 
 const ROOM_ABOVE_A_TURN = 320;
 
-/** What the others did since the seat last acted, above its turn; undefined where it plays alone or acted last. */
+/** Describes, above a seat's turn, what the others did since it last acted; undefined where it plays alone or acted last. */
 export async function whatOthersDid(room: Room, { match, seat }: SeatedPerson): Promise<string | undefined> {
   if (match.seats.length === 1) return undefined;
   const end = await room.table.endOfLog(match, match.rev);
@@ -76,7 +76,7 @@ export async function whatOthersDid(room: Room, { match, seat }: SeatedPerson): 
   return newestLines(lines, ROOM_ABOVE_A_TURN) || undefined;
 }
 
-/** All that happened since the seat last acted, and the way to its turn if it is awaited. */
+/** Describes all that happened since the seat last acted, with the way to its turn if it is awaited. */
 async function recapOf(room: Room, seating: SeatedPerson): Promise<Answer> {
   const { match, seat } = seating;
   const words = room.words.history;
@@ -112,13 +112,13 @@ async function recapOf(room: Room, seating: SeatedPerson): Promise<Answer> {
   };
 }
 
-/** @param matchId absent: the channel's game, ended ones too. */
+/** @param matchId absent: the channel's game, also one that has ended */
 export async function recap(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
   const match = await matchHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const seating = seatIn(room, match, visit);
-  // Alone nothing happens but what one does: the game so far.
+  // In a solo game all moves are the person's own, so the whole log is shown.
   if (seating.ok && match.seats.length === 1) return logPage(room, match);
   if (seating.ok) return recapOf(room, seating.value);
   const { content, rows } = await logPage(room, match);

@@ -8,7 +8,7 @@ import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
 import { saidThere, threadOf, wantsThread } from './opening.ts';
 
-/** Which other game it may be. */
+/** Asks which other game to play. */
 export async function chooseAnother(room: Room, matchId: string): Promise<Answer> {
   const match = await room.table.get(matchId);
   if (!match) return say(room.words.errors.strangeButton);
@@ -24,7 +24,7 @@ export async function chooseAnother(room: Room, matchId: string): Promise<Answer
 
 type Thread = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly answer: Answer };
 
-/** A thread for a rematch, where the server wants each game in one of its own; undefined: it needs none. */
+/** Opens a thread for a rematch, where the server wants each game in its own. Undefined: it needs none. */
 async function threadFor(
   room: Room,
   visit: Visit,
@@ -41,7 +41,10 @@ async function threadFor(
   return id === undefined ? { ok: false, answer: say(room.words.tables.noThread) } : { ok: true, id };
 }
 
-/** The same people again, in the channel of the game that ended or a thread of its own. @param other another game; absent: the same */
+/**
+ * Opens a table for the same people, in the channel of the game that ended or in a thread. @param other another game;
+ * absent: the same
+ */
 export async function rematch(room: Room, visit: Visit, matchId: string, other?: string): Promise<Answer> {
   const ended = await room.table.get(matchId);
   if (!ended || (other !== undefined && !Object.hasOwn(room.games, other)))
@@ -53,7 +56,7 @@ export async function rematch(room: Room, visit: Visit, matchId: string, other?:
   if (!opened.ok) return refused(room, opened.refusal, ended);
   if (thread?.id === opened.value.channelId) return say(saidThere(room, opened.value));
   if (opened.value.status !== 'lobby') return say(room.words.tables.againSolo);
-  // A second wish finds the lobby of the first: it is a yes.
+  // A second request finds the lobby of the first and joins it.
   const joined = await room.table.join(opened.value.id, visit.person);
   const { lobby, tables } = room.words;
   if (joined.ok) return say(lobby.joined(joined.value.seats.length, joined.value.seatsWanted));

@@ -18,10 +18,13 @@ import { type Answer, done, fileOf } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
 import { type ReasonedAction, reasonsFor } from './reasons.ts';
 
-/** Milliseconds between two edits of the answer that tell how far it is. */
+/** Milliseconds between two edits of the answer that show progress. */
 const STEP_MS = 2_500;
 
-/** How a game that has ended went for who asks, made while one watches; page 0 is all of it, then a page a costly turn. */
+/**
+ * Shows the review of an ended game to one person, with progress while it is made. Page 0 is the overview, then comes a page
+ * for each costly turn.
+ */
 export async function review(
   room: Room,
   visit: Visit,
@@ -42,7 +45,7 @@ export async function review(
   return { ...shown, rows: buttonRows(ways(room, match, found.value, turn ? page : 0)) };
 }
 
-/** The first page for all in the channel, in its language; whoever is there may look at the rest then. */
+/** Posts the first page in the channel, in its language; people there may then open the others. */
 export async function publishReview(room: Room, visit: Visit, matchId: string): Promise<Answer> {
   const match = await room.table.get(matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
@@ -63,7 +66,7 @@ export async function publishReview(room: Room, visit: Visit, matchId: string): 
   };
 }
 
-/** Tells how far it is at once, then every few seconds; what is told last is to arrive before the answer does. */
+/** Shows progress at once, then every few seconds. The last edit arrives before the answer does. */
 function telling(
   { now, words }: Room,
   meanwhile: Meanwhile,
@@ -161,14 +164,14 @@ async function turnPage(
   };
 }
 
-/** In the game's own words where it has some. */
+/** Gives the reasons in the game's own words, where it has some. */
 function because(room: Room, why: ReasonedAction, { reasons, loss }: CostlyTurn['worst']): readonly string[] {
   const words = room.words.review;
   const lines = reasonsFor(room, why, reasons, inTenths(loss)).map(said => `- ${said}`);
   return lines.length === 0 ? [words.noReason(signed(loss, room.language))] : [words.because, ...lines];
 }
 
-/** An action of the log as it could be foreseen from what its seat saw. */
+/** Foresees an action of the log from what its seat saw then. */
 function lineOf(game: AnyGame, presenter: AnyPresenter, view: unknown, seat: number, text: string) {
   const action = game.read(text);
   if (!action.ok) throw new Error(`${game.id}: nobody can read ${text}`);

@@ -12,7 +12,7 @@ const idOf = (game: string, ...chapter: readonly number[]): CustomId => ({
   args: chapter.map(String),
 });
 
-/** The chapters before and after it, by their titles. */
+/** Returns the buttons to the chapters before and after it, by their titles. */
 const leafing = (game: string, topics: readonly Topic[], at: number): readonly Button[] => {
   const [before, after] = [topics[at - 1], topics[at + 1]];
   return [
@@ -22,8 +22,8 @@ const leafing = (game: string, topics: readonly Topic[], at: number): readonly B
 };
 
 /**
- * A chapter of a game's rules with its picture, in private, and the ways to all the others.
- * @param chosen the chapter's place or its id; one that is not there: the first
+ * Shows a chapter of a game's rules with its picture, in private, and the ways to all others.
+ * @param chosen the chapter's place or its id; an unknown one: the first
  */
 export async function chapter(room: Room, game: string, chosen?: string): Promise<Answer> {
   const presenter = Object.hasOwn(room.presenters, game) ? room.presenters[game]?.(room.language) : undefined;

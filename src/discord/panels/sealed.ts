@@ -6,14 +6,14 @@ import { gameOf, type Room } from '../context/room.ts';
 import { quotable } from '../context/text.ts';
 import { missingSeats } from '../messages/board.ts';
 
-/** What a seat has sealed and can still change: for the eyes of its person alone. */
+/** A choice that a seat has sealed and can still change, for its person alone. */
 export interface SealedChoice {
   readonly action: unknown;
-  /** The deed in words, and until when it can be changed. */
+  /** Description of the action, and the time until which it can be changed. */
   readonly told: string;
 }
 
-/** @param waitingFor the seats whose choice is missing. */
+/** @param waitingFor the seats whose choice is missing */
 export function toldSealed(
   room: Room,
   { match, seat }: SeatedPerson,
@@ -29,10 +29,10 @@ export function toldSealed(
   ].join('\n');
 }
 
-/** Undefined where nothing is sealed. */
+/** Returns the sealed choice of a seat; undefined without one. */
 export async function sealedBy(room: Room, seating: SeatedPerson): Promise<SealedChoice | undefined> {
   const { match, seat } = seating;
-  // Who acts alone seals nothing.
+  // A seat that acts alone seals nothing.
   if (match.position.toAct.length < 2) return undefined;
   const text = await room.table.sealedOf(match.id, seat);
   const action = text === undefined ? undefined : gameOf(room, match).game.read(text);
@@ -43,7 +43,7 @@ export async function sealedBy(room: Room, seating: SeatedPerson): Promise<Seale
   };
 }
 
-/** Why the seat is asked again; undefined where it is not. */
+/** Returns the reason why the seat is asked again; undefined where it is not. */
 export async function turnedDown(room: Room, { match, seat }: SeatedPerson): Promise<string | undefined> {
   if (match.position.toAct.length < 2) return undefined;
   const found = await room.table.turnedDown(match.id, seat);
@@ -57,7 +57,7 @@ export async function turnedDown(room: Room, { match, seat }: SeatedPerson): Pro
     : room.words.panel.unreadable(quotable(found.action), why);
 }
 
-/** Opens the panel of a choice that is sealed already. */
+/** Returns the button that opens the panel of a sealed choice. */
 export const chooseAgain = ({ words }: Room, { id, rev }: Match): Button => ({
   label: words.panel.chooseAgain,
   id: { match: id, rev, verb: 'open', args: [] },

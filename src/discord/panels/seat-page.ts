@@ -10,7 +10,7 @@ import { type Answer, fileOf, turnedAway } from '../ports/answer.ts';
 import { hand } from './hand-and-board.ts';
 import { seatRows } from './seat-rows.ts';
 
-/** What lies before a seat, as the asker may see it: for whoever sits there the own page; made again at every press. */
+/** Shows a seat's own area, as the person may see it: for its holder the private page. It is made again at every press. */
 export async function seatPage(room: Room, visit: Visit, matchId: string, seat: Seat): Promise<Answer> {
   const match = await room.table.get(matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });

@@ -5,7 +5,7 @@ import { nameAt } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';
 import type { ComponentRow } from '../ports/answer.ts';
 
-/** The ways to what lies before the other seats, in a row of their own; none where the game's board shows all of it. */
+/** Returns a row of buttons to the other seats' areas; none where the game's board shows all of them. */
 export function seatRows(
   room: Room,
   match: Match,

@@ -10,12 +10,12 @@ import type { Visit } from '../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
 
-/** Bytes of a time-lapse. */
+/** Most bytes of a time-lapse. */
 const LARGEST = 3_000_000;
-/** Progress is shown whenever another such part is done. */
+/** Part of the work after which progress is shown again. */
 const STEP = 0.2;
 
-/** The game of the channel, or why there is nothing of it to show. */
+/** Returns the channel's game, or an answer why nothing of it can be shown. */
 async function shownMatch(room: Room, visit: Visit, matchId?: string): Promise<Match | Answer> {
   const match = await matchHere(room, visit, matchId);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
@@ -33,7 +33,7 @@ async function cardOf(room: Room, match: Match): Promise<AnswerFile | undefined>
   return picture && fileOf(picture);
 }
 
-/** A card of the channel's game, to be saved and shown to friends; who plays in it may post it after a look. */
+/** Shows a card of the channel's game to save and share; its players may then post it. */
 export async function share(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
   const match = await shownMatch(room, visit, matchId);
   if (isAnswer(match)) return match;
@@ -47,7 +47,7 @@ export async function share(room: Room, visit: Visit, matchId?: string): Promise
     : { content: words.cardToKeep, file };
 }
 
-/** The card for all in the channel, in its language. */
+/** Posts the card in the channel, in its language. */
 export async function post(room: Room, visit: Visit, matchId: string): Promise<Answer> {
   const match = await shownMatch(room, visit, matchId);
   if (isAnswer(match)) return match;
@@ -62,7 +62,7 @@ export async function post(room: Room, visit: Visit, matchId: string): Promise<A
   return { ...done(room.words.showing.posted), aloud: here.words.showing.sharedBy(by), aloudFile: file };
 }
 
-/** The channel's game as an animated picture, made while one watches how far it is. */
+/** Makes an animated picture of the channel's game, with progress meanwhile. */
 export async function replay(
   room: Room,
   visit: Visit,
@@ -93,7 +93,7 @@ export async function replay(
   return { content: words.replay, file: fileOf({ name, file: gif, alt }) };
 }
 
-/** The deal and every action that stands, as everybody may see them. */
+/** Returns the deal and every action that was not undone, as everybody may see them. */
 async function momentsOf(room: Room, match: Match): Promise<readonly Moment<unknown, unknown>[]> {
   const log = await room.table.moves(match.id, { since: 0, to: match.rev });
   const views = await room.table.views(match.id, 'table');

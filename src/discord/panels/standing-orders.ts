@@ -5,17 +5,17 @@ import { digest } from '../buttons/picks.ts';
 import type { SeatedPerson } from '../buttons/seat.ts';
 import { gameOf, type Room } from '../context/room.ts';
 
-/** An id with a text of the game in it, or with its digest where that is too long. */
+/** Returns an id with a text of the game in it, or with its digest where that is too long. */
 function fitting(text: string, idWith: (text: string) => CustomId): CustomId {
   const id = idWith(text);
   return writeId(id).length <= MAX_LENGTH ? id : idWith(digest(text));
 }
 
-/** In the presenter's words, or as the game writes it. */
+/** Names an order in the presenter's words, or as the game writes it. */
 export const orderInWords = (room: Room, { match, seat }: SeatedPerson, order: string): string =>
   gameOf(room, match).presenter.order?.(order, match.position.view(seat)) ?? order;
 
-/** What the game offers to decide in advance with a legal action; nothing for another. */
+/** Lists the orders that the game offers with a legal action; empty for other actions. */
 export function offeredWith(room: Room, { match, seat }: SeatedPerson, action: unknown): readonly string[] {
   const { game } = gameOf(room, match);
   if (!game.orders || match.status !== 'running') return [];
@@ -24,14 +24,14 @@ export function offeredWith(room: Room, { match, seat }: SeatedPerson, action: u
   return isLegal ? game.orders.offered(match.position.view(seat), seat, action) : [];
 }
 
-/** A press on it leaves the order, by itself. */
+/** Returns the id of a button that leaves the order without an action. */
 export const orderId = (match: Match, order: string): CustomId =>
   fitting(order, text => ({ match: match.id, rev: null, verb: 'order', args: [text] }));
 
 export const alwaysId = (match: Match, text: string, ...place: readonly string[]): CustomId =>
   fitting(text, action => ({ match: match.id, rev: match.rev, verb: 'always', args: [action, ...place] }));
 
-/** Beside the button that commits: the same, now and whenever it is asked again. */
+/** Returns the buttons beside the commit button that do the same now and whenever it is asked again. */
 export function alwaysWays(room: Room, seating: SeatedPerson, action: unknown): readonly Button[] {
   const { match } = seating;
   const [first, ...others] = offeredWith(room, seating, action);
@@ -43,7 +43,7 @@ export function alwaysWays(room: Room, seating: SeatedPerson, action: unknown): 
     : [{ label: always(orderInWords(room, seating, first)), id: alwaysId(match, text, '0') }];
 }
 
-/** The seat's own orders, for its private page: a line and a button for each. */
+/** Lists the seat's own orders on its private page, with a line and a button for each. */
 export async function standingOrders(
   room: Room,
   seating: SeatedPerson,

@@ -16,7 +16,10 @@ export interface KindGroup {
   readonly kinds: readonly RankedKind[];
 }
 
-/** The kinds of a turn in the presenter's groups, each ordered by its best; undefined where there are few, or no groups for them. */
+/**
+ * Groups the kinds of a turn as the presenter does, each group in order of its best actions. Undefined where there are few
+ * kinds, or no groups for them.
+ */
 export function groupsOf(
   context: PanelContext,
   kinds: readonly TurnKind[],
@@ -34,7 +37,10 @@ export function groupsOf(
 
 const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
 
-/** Whether the way to the others stands on the first page: no preview leads to them, and they are more than other ways to pay; or it is long. */
+/**
+ * Checks that the first page needs the way to a kind's other actions. It does where finding the right one is long, or where
+ * no preview leads to them and they differ in more than the last field.
+ */
 function needsOthers(context: PanelContext, kind: RankedKind): boolean {
   const { game } = context;
   const [first] = kind.best;
@@ -44,7 +50,7 @@ function needsOthers(context: PanelContext, kind: RankedKind): boolean {
   return new Set(kind.actions.map(action => String(game.fields(action).slice(0, -1)))).size > 1;
 }
 
-/** A row for each group with the best of its kinds; on the second page the way to all of each kind. */
+/** Returns a row for each group with the best of its kinds; on the second page the ways to all of each kind. */
 export function groupRows(
   context: PanelContext,
   groups: readonly KindGroup[],

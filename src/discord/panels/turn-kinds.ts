@@ -5,7 +5,7 @@ import { type BestAction, bestOf, byPromise } from './best.ts';
 import { actsAtOnce, kindOf, type PanelContext } from './panel-context.ts';
 import { runButtons } from './runs.ts';
 
-/** Of each kind of action; all of them where they are few. */
+/** Best actions that are shown of each kind; all of them where they are few. */
 const BEST = 3;
 export const FEW = 5;
 const KINDS_IN_ROWS = 4;
@@ -19,7 +19,7 @@ export interface RankedKind extends TurnKind {
   readonly best: readonly BestAction[];
 }
 
-/** What is legal, kind by kind, in legal order. */
+/** Groups legal actions by kind, in legal order. */
 export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
   const kinds = new Map<string, { readonly picks: Picks; readonly actions: unknown[] }>();
   for (const action of legal) {
@@ -32,10 +32,10 @@ export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
   return [...kinds.values()];
 }
 
-/** So few kinds have a row each. */
+/** Checks that there are few enough kinds for a row each. */
 export const areInRows = (kinds: readonly TurnKind[]): boolean => kinds.length <= KINDS_IN_ROWS;
 
-/** Each kind with its best; the kind of the best action first. */
+/** Adds the best actions to each kind; the kind of the best action comes first. */
 export const rankedKinds = (context: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] =>
   kinds
     .map((kind): RankedKind => {
@@ -46,7 +46,7 @@ export const rankedKinds = (context: PanelContext, kinds: readonly TurnKind[]): 
     })
     .sort(({ best: [one] }, { best: [other] }) => (one && other ? byPromise(one, other) : 0));
 
-/** What is best of a kind, then what does several steps of it at once: of these nobody has judged any. */
+/** Returns a kind's best actions as buttons, then those for several steps at once, which are not judged. */
 export function bestButtons(context: PanelContext, { picks, best }: RankedKind): readonly Button[] {
   const { game, presenter, open, view } = context;
   return [
@@ -64,7 +64,7 @@ export function bestButtons(context: PanelContext, { picks, best }: RankedKind):
   ];
 }
 
-/** The way to all of a kind. */
+/** Returns the button to all actions of a kind. */
 export function othersButton({ presenter, room, view, open }: PanelContext, { picks }: TurnKind): Button {
   const [[field, kind] = ['', '']] = picks;
   const label = presenter.another?.(kind) ?? room.words.panel.others(presenter.value(field, kind, view));

@@ -17,18 +17,21 @@ import {
   type TurnKind,
 } from './turn-kinds.ts';
 
-/** Whether a turn begins with what is best, or at once with the one question that there is. */
+/** Checks that a turn begins with its best actions rather than with its only question. */
 export const leadsWithBest = (context: PanelContext, kinds: readonly TurnKind[]): boolean =>
   kinds.length > 1 || kinds.some(({ actions }) => actions.length > FEW && hasBetter(context, actions));
 
-/** Whether some are better than the rest, as far as a panel tells; where one question asks for all, its options do. */
+/**
+ * Checks that some actions are better than the others, as far as a panel can tell. Where one question asks for all, its
+ * options show that.
+ */
 const hasBetter = ({ game, judged, worth, prospects }: PanelContext, actions: readonly unknown[]): boolean =>
   actions.some(action => known(worth(action)) > 0 || prospects(action).length > 0) ||
   (judged().size > 0 && pressesAmong(game, actions) > 1);
 
 /**
- * The best of each kind as buttons and the way to all others; the kind of the best action first. @param page of a turn in groups, which
- * has a second for all others
+ * Returns the best of each kind as buttons, with the ways to all others; the kind of the best action comes first. @param
+ * page of a turn in groups, which has a second one for all others
  */
 export function turnRows(
   context: PanelContext,
@@ -41,19 +44,19 @@ export function turnRows(
   const ranked = rankedKinds(context, kinds);
   if (!areInRows(kinds)) {
     const all = ranked.map(kind => kindButtons(context, kind, 'another'));
-    // The last button of a kind leads to all of it.
+    // The last button of a kind leads to all its actions.
     const fitting =
       all.flat().length <= ROWS * BUTTONS_IN_A_ROW ? all.flat() : all.flatMap(row => row.slice(-1));
     return buttonRows(fitting);
   }
   const saved = inOwnRows(ranked.map(kind => kindButtons(context, kind, 'first question')));
-  // What is cut off could not be reached.
+  // Cut-off buttons would leave actions out of reach.
   const fits = saved.reduce((rows, { length }) => rows + Math.ceil(length / BUTTONS_IN_A_ROW), 0) <= ROWS;
   const rows = fits ? saved : inOwnRows(ranked.map(kind => kindButtons(context, kind, 'another')));
   return rows.flatMap(buttons => buttonRows(buttons));
 }
 
-/** A row for each kind; those of a single button share one, at the place of the first of them. */
+/** Returns a row for each kind; kinds with a single button share one, at the place of the first of them. */
 function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Button[])[] {
   const lone = kinds.filter(({ length }) => length === 1);
   return kinds.flatMap(buttons => {
@@ -62,7 +65,7 @@ function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Bu
   });
 }
 
-/** @param rest how the others are reached: where a press must be saved, the first question about them stands here */
+/** @param rest how the other actions are reached: where a press must be saved, the first question about them is here */
 function kindButtons(
   context: PanelContext,
   kind: RankedKind,
@@ -72,7 +75,7 @@ function kindButtons(
   const { picks, actions, best } = kind;
   const buttons = bestButtons(context, kind);
   const [first] = best;
-  // Where a press does it at once, no preview offers to do it always.
+  // Where a press acts at once, there is no preview that could offer "always".
   const always = first && actsAtOnce(context, first.action) ? alwaysWays(room, seating, first.action) : [];
   if (best.length === actions.length) return [...buttons, ...always];
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {

@@ -11,7 +11,7 @@ import { labels } from './labels.ts';
 import { kindsPossible, nearestTo, nearestWords, waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
 
-/** A turn that is being typed as a command: what is legal, and how what was typed is understood. */
+/** A turn that is typed as a command: its legal actions, and the meaning of typed text. */
 export class TypedTurn {
   readonly seating: SeatedPerson;
   readonly #room: Room;
@@ -25,7 +25,7 @@ export class TypedTurn {
     this.seating = seating;
   }
 
-  /** Refused where there is no game, no seat, or somebody else is to act. */
+  /** Begins a typed turn; refuses where there is no game, no seat, or another seat is to act. */
   static async begin(room: Room, visit: Visit, type: string): Promise<TypedTurn | Answer> {
     const match = await room.table.live(visit.channelId);
     const seated = await seatHere(room, visit);
@@ -45,19 +45,19 @@ export class TypedTurn {
     return this.seating.match.position.legal(this.seating.seat);
   }
 
-  /** The values that a field can have, given the others. */
+  /** Lists the values that a field can have, given the others. */
   choices(field: string, picked: Picked = {}): readonly string[] {
     return choices(this.#game.game, this.#legal, { type: this.#type, ...picked }, field);
   }
 
-  /** What was typed, as one of the field's legal values; else in the given spelling, for the rules to judge. */
+  /** Returns the meaning of typed text: one of the field's legal values, else the given spelling, for the rules to judge. */
   meaning(field: string, typed: string, spelling: string): string {
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
     return meant(typed, this.choices(field), labels(this.#room, match, field, view)) ?? spelling;
   }
 
-  /** What was typed: as one of the field's legal values; else as the game reads that field; else in the given spelling. */
+  /** Reads typed text: as one of the field's legal values, else as the game reads that field, else in the given spelling. */
   read(field: string, text: string, spelling?: string): Result<string | undefined> {
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
@@ -67,18 +67,18 @@ export class TypedTurn {
       : accept(legal);
   }
 
-  /** The panel goes on with what is settled. */
+  /** Goes on in the panel with the settled picks. */
   goOn(picked: Picked): Promise<Answer> {
     return panel(this.#room, this.seating, Object.entries({ type: this.#type, ...picked }));
   }
 
-  /** A refusal of the game before anything was tried, with what is possible that is most like it. */
+  /** Answers with the game's refusal before an attempt, and with the most similar possible actions. */
   refuse(field: string, refusal: Refusal, typed: string): Answer {
     const { match, seat } = this.seating;
     return this.#helped(refused(this.#room, refusal, match, seat), this.#listed(field, {}, typed), {});
   }
 
-  /** The one legal action that agrees, in the game's notation. */
+  /** Returns the only legal action that agrees, in the game's notation. */
   settled(picked: Picked): string | undefined {
     const [action, ...others] = agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked });
     return action === undefined || others.length > 0 ? undefined : this.#game.game.write(action);
@@ -88,12 +88,12 @@ export class TypedTurn {
     return agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked }).length > 0;
   }
 
-  /** Whether the game can read a text at all. */
+  /** Checks that the game can read a text. */
   isReadable(action: string): boolean {
     return this.#game.game.read(action).ok;
   }
 
-  /** What it would bring and the button that does it; what is not legal is refused as if it were done. */
+  /** Previews an action with the button that commits it; an illegal one is refused as at a commitment. */
   async propose(action: string, picked: Picked): Promise<Answer> {
     const { game } = this.#game;
     const read = game.read(action);
@@ -103,7 +103,7 @@ export class TypedTurn {
     return panel(this.#room, this.seating, fields);
   }
 
-  /** Commits; a refusal is followed by what is possible instead. */
+  /** Commits an action; a refusal comes with what is possible instead. */
   async carryOut(action: string, picked: Picked): Promise<Answer> {
     const { person, sentAt } = this.#visit;
     return commit(this.#room, this.seating, person, action, { sentAt }, refusal =>
@@ -119,7 +119,7 @@ export class TypedTurn {
     };
   }
 
-  /** Something that this game does not hold was typed. */
+  /** Answers that the game does not know the typed value. */
   unknown(field: string, typed: string, others: Picked): Answer {
     const known = Object.fromEntries(Object.entries(others).filter(([name]) => name !== field));
     const picked = this.isLegal(known) ? known : {};
@@ -131,7 +131,7 @@ export class TypedTurn {
     };
   }
 
-  /** An option that is needed was not typed, and there is more than one value for it. */
+  /** Answers that a necessary option is missing and has more than one value. */
   lacking(field: string, picked: Picked): Answer {
     const sentence = this.#room.words.typing.lacking(`\`${field}\``);
     return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(picked) };
@@ -142,7 +142,9 @@ export class TypedTurn {
     return waysOn(this.#room, this.seating, near);
   }
 
-  /** The first field that leaves nothing legal, and what it could be instead. @param said the refusal, which may name all of it */
+  /**
+   * Lists alternatives for the first field that leaves nothing legal. @param said the refusal, which may name all of them
+   */
   #possible(picked: Picked, said: string): string {
     if (!this.isLegal({}))
       return kindsPossible(this.#room, this.seating).every(kind => said.includes(kind))
@@ -157,7 +159,7 @@ export class TypedTurn {
     return '';
   }
 
-  /** @param typed what is no value of it: the nearest ones are named */
+  /** @param typed text that is no value of it: the nearest values are named */
   #listed(field: string, picked: Picked, typed?: string): string {
     const { typing } = this.#room.words;
     const { presenter } = this.#game;

@@ -12,10 +12,13 @@ import { panel } from './panel.ts';
 import { firstWord, Possible } from './possible-actions.ts';
 
 const MOST_CHOICES = 25;
-/** Answers name so many actions that are possible. */
+/** Possible actions that an answer names. */
 const FEW = 5;
 
-/** What the asker may do now and what was typed so far fits: whole actions, and where they are many, the parts they begin with. */
+/**
+ * Suggests the person's possible actions for the text typed so far: whole actions, and where they are many, the parts they
+ * begin with.
+ */
 export async function suggestActions(
   room: Room,
   visit: Visit,
@@ -29,7 +32,7 @@ export async function suggestActions(
   return [...parts, ...possible.whole(found.slice(0, MOST_CHOICES))].slice(0, MOST_CHOICES);
 }
 
-/** An action as it was typed: its preview, or `now` the deed itself; of a part of one the panel goes on. */
+/** Handles a typed action: previews it, or carries it out with `now`; for a part of one the panel goes on. */
 export async function actTyped(room: Room, visit: Visit, text: string, now: boolean): Promise<Answer> {
   const match = await room.table.live(visit.channelId);
   const seated = await seatHere(room, visit);
@@ -49,7 +52,7 @@ export async function actTyped(room: Room, visit: Visit, text: string, now: bool
   if (picks) return panel(room, seating, picks);
   const read = game.read(text);
   if (read.ok) {
-    // Of the game, but not legal: its own rule says why.
+    // A valid action that is not legal: the rule gives the reason.
     return commit(room, seating, visit.person, text, { sentAt: visit.sentAt }, said =>
       helped(possible, text, said, Object.fromEntries(game.fields(read.value))),
     );
@@ -58,7 +61,7 @@ export async function actTyped(room: Room, visit: Visit, text: string, now: bool
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return panel(room, seating, game.fields(only));
   const shared = possible.shared(found, text);
-  // A panel that offered others, too, would forget what was typed.
+  // Only with exactly these actions: a panel that offered others would drop what was typed.
   if (shared.length > 0 && agreeing(game, possible.legal, asPicked(shared)).length === found.length)
     return panel(room, seating, shared);
   if (found.length > 0) return several(possible, text, found);
@@ -73,7 +76,7 @@ const named = (possible: Possible, actions: readonly unknown[]): string => {
   return possible.room.words.typing.possible(some(possible.room.words.typing, [...new Set(deeds)], FEW));
 };
 
-/** What was typed may be any of these: a few by name, with a button each. */
+/** Answers with several actions that the text may mean: a few by name, with a button each. */
 function several(possible: Possible, text: string, found: readonly unknown[]): Answer {
   const { room, seating } = possible;
   return {
@@ -83,7 +86,7 @@ function several(possible: Possible, text: string, found: readonly unknown[]): A
   };
 }
 
-/** A refusal, what is possible that is most like it, and the buttons for it. */
+/** Answers with a refusal, the most similar possible actions, and their buttons. */
 function helped(
   possible: Possible,
   text: string,

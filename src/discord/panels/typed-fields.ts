@@ -11,15 +11,18 @@ export interface TypedKind {
   readonly type: string;
   /** The options, named as the action's other fields. */
   readonly fields: readonly string[];
-  /** The game's own spelling of what is no value that it offers; absent: such a text is unknown. */
+  /** Returns the game's own spelling of a text that is none of its offered values. Absent: such a text is unknown. */
   spell?(field: string, text: string): string;
-  /** In the notation, with something of its kind for what was not typed: for the rules to refuse. */
+  /** Writes the action in notation, with samples for what was not typed, so that the rules refuse it. */
   written(picked: Picked, view: unknown): string;
-  /** Done without a preview, though `now` was not typed. */
+  /** True where it is carried out without a preview, even without `now`. */
   readonly atOnce?: boolean;
 }
 
-/** What was typed of an action: all of it is done or shown first, of a part the panel goes on, a wrong one its rule refuses. */
+/**
+ * Handles typed fields: a whole action is carried out or previewed, the panel goes on with a part, and the rules refuse a
+ * wrong one.
+ */
 export async function actByFields(room: Room, visit: Visit, typed: Typed, kind: TypedKind): Promise<Answer> {
   const turn = await TypedTurn.begin(room, visit, kind.type);
   if (!(turn instanceof TypedTurn)) return turn;
@@ -32,7 +35,7 @@ export async function actByFields(room: Room, visit: Visit, typed: Typed, kind: 
     const read = turn.read(field, given, kind.spell?.(field, given));
     if (!read.ok) return turn.refuse(field, read.refusal, given);
     const { value } = read;
-    // With what was typed before it: "tawny" is a category of Tawny alone.
+    // Checked together with the fields before it: "tawny" is a category of Tawny alone.
     const isKnown = (each: string): boolean =>
       turn.choices(field).includes(each) || turn.isReadable(kind.written({ ...picked, [field]: each }, view));
     if (value === undefined || !isKnown(value)) return turn.unknown(field, given, picked);

@@ -13,7 +13,7 @@ import { publicStory } from '../messages/story.ts';
 import { type Answer, done, say } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
 
-/** The command: one's own last action, or an answer to another's wish. */
+/** Handles the undo command: for the person's own last action, or as an answer to another's request. */
 export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
   const match = await matchHere(room, visit);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
@@ -22,7 +22,7 @@ export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'ref
     : reply(room, visit, match, answer === 'agree');
 }
 
-/** One of the buttons: Undo, Ask the others. */
+/** Handles one of the buttons: Undo, Ask the others. */
 export async function undoPress(
   room: Room,
   visit: Visit,
@@ -34,13 +34,13 @@ export async function undoPress(
   return args[0] === 'yes' ? takeBack(room, visit, match, rev) : takeBackAsked(room, visit, match, rev);
 }
 
-/** What was just taken back, for the eyes of who did it. */
+/** Shows privately what was just undone. */
 const struck = (room: Room, match: Match, undone: readonly Move[]): Answer => {
   const lines = publicStory(room, match, undone).map(line => `~~${line}~~`);
   return done(fitted([room.words.undo.done, ...lines].join('\n')));
 };
 
-/** Alone, or alone among players of the bot, the first time makes the score practice, which is asked before. */
+/** Undoes alone, or alone among bots; the first undo makes the score practice, so it asks before. */
 async function takeBackAsked(room: Room, visit: Visit, match: Match, rev?: number): Promise<Answer> {
   const alone = match.seats.filter(isPerson).length === 1;
   const first = match.status === 'running' && alone && !match.practised;

@@ -2,7 +2,7 @@ import type { Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
 
-/** Why no game can be played here; undefined where it can. Asked before a row is written. */
+/** Returns the reason why no game can be played here; undefined where one can. It is checked before a row is written. */
 export function unplayable(room: Room, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
   const { places } = room.words;
   switch (visit.place) {

@@ -25,7 +25,9 @@ const isStrength = (text: string | undefined): text is Strength =>
 
 const WAYS = ['play-once', 'play-until-back'] as const;
 
-/** Who might play for a seat, and how long, for whoever may ask for it: a button for each, and what each strength does. */
+/**
+ * Lists possible stand-ins for a seat with their durations and strengths, a button for each, for people who may ask for one.
+ */
 function substitutes(room: Room, visit: Visit, match: Match, seat: Seat): Answer {
   const own = room.table.seatOf(match, visit.person.id);
   if (match.status !== 'running') return refused(room, { code: 'table/over', with: {} }, match);
@@ -50,7 +52,7 @@ function substitutes(room: Room, visit: Visit, match: Match, seat: Seat): Answer
 }
 
 async function put(room: Room, visit: Visit, match: Match, proposal: Proposal): Promise<Answer> {
-  // Whoever has left the server is absent from now on, not from the next reminder on.
+  // A person who has left the server is absent from now on, not only from the next reminder.
   const { seat } = proposal;
   if (seat !== undefined && room.table.seatOf(match, visit.person.id) !== undefined)
     await noticeGone(room, match, [seat]);
@@ -60,7 +62,10 @@ async function put(room: Room, visit: Visit, match: Match, proposal: Proposal): 
   return done(asked.value.done ? carried : youAsked);
 }
 
-/** A vote in the channel's game. @param personId whose seat it is about; absent: nobody's. @param standIn who is to play there */
+/**
+ * Opens a vote in the channel's game. @param personId holder of the seat that it is about; absent: no seat @param standIn
+ * stand-in for that seat
+ */
 export async function proposeHere(
   room: Room,
   visit: Visit,
@@ -79,7 +84,7 @@ export async function proposeHere(
     : put(room, visit, match, { kind, seat, standIn });
 }
 
-/** The person plays their own seat again. @param matchId absent: the channel's game. */
+/** Gives the person's seat back to them. @param matchId absent: the channel's game */
 export async function comeBack(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
   const match = await liveHere(room, visit, matchId);
   if (!match) return noMatch(room);
@@ -87,7 +92,7 @@ export async function comeBack(room: Room, visit: Visit, matchId?: string): Prom
   return back.ok ? done(room.words.seats.youAreBack) : turnedDown(room, match, back.refusal);
 }
 
-/** @param seat absent: the first that is on offer. */
+/** @param seat absent: the first that is on offer */
 export async function takeSeat(room: Room, visit: Visit, matchId?: string, seat?: Seat): Promise<Answer> {
   const match = await liveHere(room, visit, matchId);
   if (!match) return noMatch(room);
@@ -95,11 +100,11 @@ export async function takeSeat(room: Room, visit: Visit, matchId?: string, seat?
   return taken.ok ? done(room.words.seats.took) : turnedDown(room, match, taken.refusal);
 }
 
-/** Calls the others who are waited for. */
+/** Mentions the others who are awaited. */
 export async function nudge(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
   const match = await liveHere(room, visit, matchId);
   if (!match) return noMatch(room);
-  // Whoever has left the server is not to be called, and uses up nobody's nudge.
+  // A person who has left the server is not mentioned, and uses up no nudge.
   const waiting = await room.table.clock.waiting(match.id);
   await noticeGone(
     room,
@@ -112,7 +117,7 @@ export async function nudge(room: Room, visit: Visit, matchId?: string): Promise
   return done(room.words.calls.nudged(seats.map(seat => nameAt(now, seat, room.language))));
 }
 
-/** A button: to ask the others, to answer what is asked, or about a seat. */
+/** Handles a button: to ask the others, to answer a question, or about a seat. */
 export async function votePress(
   room: Room,
   visit: Visit,
@@ -145,7 +150,7 @@ export async function votePress(
     }
     case 'agree':
     case 'refuse':
-    // Older messages vote with one verb.
+    // Older messages use one verb for all votes.
     case 'vote': {
       const request = numberIn('seat', first);
       if (request === undefined || (verb === 'vote' && second !== 'yes' && second !== 'no')) return strange;

@@ -12,21 +12,21 @@ import { greet } from './greeting.ts';
 
 const isMode = (text: string | undefined): text is WatchMode => WATCH_MODES.some(mode => mode === text);
 
-/** Whether the person may look into the channel of a match, wherever they ask from. */
+/** Checks that the person may see the channel of a match, wherever they ask from. */
 async function sees(room: Room, visit: Visit, { guildId, channelId }: Match) {
   if (guildId === null) return 'no';
   if (visit.guildId === guildId) return maySeeInto(visit, channelId) ? 'yes' : 'no';
   return visit.place === 'dm' ? room.guilds.maySee(guildId, channelId, visit.person.id) : 'no';
 }
 
-/** Whether a press in direct messages is that of somebody who follows the match, and may still see its channel. */
+/** Checks that a press in direct messages is by a follower of the match who may still see its channel. */
 export async function follows(room: Room, visit: Visit, match: Match): Promise<boolean> {
   if (visit.place !== 'dm' || isPrivate(match)) return false;
   const watcher = await room.table.watching.of(match.id, visit.person.id);
   return watcher !== undefined && (await sees(room, visit, match)) === 'yes';
 }
 
-/** To follow a game, to be told of it otherwise, or no more: wherever the button stands, and whoever presses. */
+/** Follows a game, changes its notifications or ends them, from any message. */
 export async function watchPress(
   room: Room,
   visit: Visit,

@@ -4,11 +4,11 @@ import type { Picture } from '../../stage/presenter.ts';
 export interface AnswerFile {
   readonly name: string;
   readonly data: Buffer;
-  /** Of a picture, the alt text; of a file, what it is: at most 1,024 characters. */
+  /** Alt text of a picture, or a description of a file, in at most 1,024 characters. */
   readonly alt: string;
 }
 
-/** A picture as Discord takes it. */
+/** Turns a picture into a file for Discord. */
 export const fileOf = ({ name, file, alt }: Picture): AnswerFile => ({
   name,
   data: file,
@@ -23,20 +23,20 @@ export interface Answer {
   readonly content: string;
   readonly rows?: readonly ComponentRow[];
   readonly file?: AnswerFile;
-  /** Said to all in the channel afterwards: what a moderator did, or what somebody wants to be seen. */
+  /** Message posted publicly afterwards: a moderator's action, or something that its author wants to show. */
   readonly aloud?: string;
-  /** Shown with it. */
+  /** File posted with it. */
   readonly aloudFile?: AnswerFile;
-  /** Nothing of what was asked for was done: it can't be, or the game has moved on. Absent: it was answered. */
+  /** Outcome where nothing was done: it is impossible, or the game has moved on. Absent: the request was answered. */
   readonly outcome?: 'refused' | 'stale';
-  /** It was done, and is not a refusal. */
+  /** True where the request was carried out. */
   readonly done?: boolean;
 }
 
 export const say = (content: string): Answer => ({ content });
 
-/** Why nothing is done. */
+/** Answers that nothing was done, with the reason. */
 export const turnedAway = (content: string): Answer => ({ content, outcome: 'refused' });
 
-/** What was done. */
+/** Answers that the request was carried out. */
 export const done = (content: string): Answer => ({ content, done: true });

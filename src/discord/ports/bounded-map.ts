@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A map of at most so many, without those unused for longest. It grows as it is filled: `max` would set aside room for all
- * of them at once, half a megabyte for 20,000.
+ * A bounded map that drops the entries unused for longest. It grows as it is filled, since `max` would reserve all the room
+ * at once, half a megabyte for 20,000 entries.
  */
 export class BoundedMap<V extends NonNullable<unknown>> extends LRUCache<string, V> {
   constructor(most: number) {

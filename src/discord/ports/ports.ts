@@ -1,4 +1,4 @@
-/** A pino logger fits. */
+/** A log that a pino logger fits. */
 export interface Log {
   debug(details: object, message: string): void;
   info(details: object, message: string): void;
@@ -6,7 +6,7 @@ export interface Log {
   error(details: object, message: string): void;
 }
 
-/** A place for the few words that the bot remembers about itself. */
+/** A store for the few values that the bot remembers about itself. */
 export interface Notebook {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
@@ -14,7 +14,7 @@ export interface Notebook {
 }
 
 export const ARRIVALS = ['command', 'menu', 'button', 'typing', 'other'] as const;
-/** What comes in from people. */
+/** Kinds of interactions that arrive. */
 export type ArrivalKind = (typeof ARRIVALS)[number];
 
 export const INTERACTION_OUTCOMES = [
@@ -27,22 +27,22 @@ export const INTERACTION_OUTCOMES = [
   'repeated',
 ] as const;
 /**
- * What became of it. `stale`: the game had moved on; `late`: Discord takes no answer any more; `slowed`: its person asks too
- * often; `repeated`: it came before, here or to another process.
+ * Outcome of an interaction. `stale`: the game had moved on. `late`: Discord takes no answer any more. `slowed`: its person
+ * asks too often. `repeated`: it came before, here or to another process.
  */
 export type InteractionOutcome = (typeof INTERACTION_OUTCOMES)[number];
 
-/** What is told of the bot's work while it is done: words of closed lists and times, nothing of anybody. */
+/** Receives measurements of the bot's work: words of closed lists and times, nothing about a person. */
 export interface Observer {
   /** @param verb of a button, or a command's words; `other` where it is none of ours */
   handled(kind: ArrivalKind, verb: string, outcome: InteractionOutcome): void;
-  /** Milliseconds from when it was sent, by our clock, until Discord has taken the first word of an answer. */
+  /** Reports the milliseconds from the sending, by our clock, until Discord has taken the first answer. */
   firstAnswered(kind: ArrivalKind, milliseconds: number): void;
-  /** Discord has answered a request. @param route without ids */
+  /** Reports Discord's answer to a request. @param route without ids */
   requested(method: string, route: string, status: number): void;
-  /** The client waits for so many milliseconds before it asks again. */
+  /** Reports a wait of so many milliseconds before the next request. */
   rateLimited(scope: string, milliseconds: number): void;
-  /** What has come of it; undefined where nobody looks any more. */
+  /** Returns the measurements; undefined once they are not collected any more. */
   vitals(): Promise<Vitals | undefined>;
 }
 
@@ -52,14 +52,14 @@ export interface Timing {
   readonly p95: number;
 }
 
-/** How the bot does, for who runs it. What is not known is absent. */
+/** State of the bot for its operator. Unknown figures are absent. */
 export interface Vitals {
-  /** When this process began, in milliseconds since the epoch. */
+  /** Start of this process, in milliseconds since the epoch. */
   readonly since: number;
   readonly interactions: Readonly<Record<InteractionOutcome, number>>;
   readonly firstAnswer?: Timing | undefined;
   readonly board?: Timing | undefined;
-  /** Of the whole database; absent: it does not answer. */
+  /** Figures of the whole database. Absent: it does not answer. */
   readonly stored?: StoredVitals | undefined;
   readonly pictures: {
     readonly waiting: number;
@@ -73,10 +73,10 @@ export interface Vitals {
     readonly timing?: Timing | undefined;
   };
   readonly transaction?: Timing | undefined;
-  /** Milliseconds that the event loop was late, 99 % of the time at most, and at worst. */
+  /** Milliseconds that the event loop was late: at most so many 99 % of the time, and at worst. */
   readonly eventLoop: { readonly p99: number; readonly worst: number };
   readonly requests: {
-    /** In the last minute, of those that Discord counts: fifty a second at most. */
+    /** Requests a second in the last minute, of those that Discord counts: fifty at most. */
     readonly perSecond: number;
     readonly rateLimits: number;
     readonly waitedMs: number;
@@ -86,17 +86,17 @@ export interface Vitals {
 
 export interface StoredVitals {
   readonly outbox: {
-    /** May be said now and was not tried yet. */
+    /** Messages that may be posted now and were not tried yet. */
     readonly due: number;
-    /** Was tried at least once. */
+    /** Messages that were tried at least once. */
     readonly retrying: number;
-    /** Waits for its hour. */
+    /** Messages that wait for their time. */
     readonly later: number;
     readonly parked: number;
-    /** Milliseconds that the oldest one which is due or tried has waited; null: nothing waits. */
+    /** Milliseconds that the oldest due or tried message has waited. Null: none waits. */
     readonly oldest: number | null;
   };
   readonly parkedGames: number;
-  /** By game. */
+  /** Lobbies and running matches by game. */
   readonly live: Readonly<Record<string, { readonly lobby: number; readonly running: number }>>;
 }

@@ -3,13 +3,16 @@ import { type BaseInteraction, DiscordAPIError, type REST, Routes } from 'discor
 
 const ALREADY_ACKNOWLEDGED = 40060;
 const THREAD_ARCHIVED = 50083;
-/** How long the first word is tried: the token lives for 3 seconds. */
+/** Time for trying the first answer: its token lives for 3 seconds. */
 const FIRST_WORD_MS = 2_500;
 
 export const isArchived = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === THREAD_ARCHIVED;
 
-/** What an archived thread refuses is said once more after it was woken. Throws what Discord says against the waking. */
+/**
+ * Repeats a request once where an archived thread refuses it, after unarchiving that thread. Throws Discord's error where
+ * that is refused.
+ */
 export async function awake<T>(
   rest: REST,
   channelId: string,
@@ -25,12 +28,12 @@ export async function awake<T>(
   }
 }
 
-/** The thread is archived and we can't wake it: it is locked, or we lack the permission. Discord takes no answer there. */
+/** The thread is archived, and it is locked or we lack the permission to unarchive it. Discord takes no answer there. */
 export class StillArchived extends Error {}
 
 /**
- * One answer to an interaction, whatever way of answering it is.
- * @param patience milliseconds for all of it
+ * Sends one answer to an interaction, by any method.
+ * @param patience milliseconds for all attempts
  */
 export async function answering<T>(
   { client, channelId }: BaseInteraction,
@@ -55,7 +58,10 @@ export async function answering<T>(
   }
 }
 
-/** discord.js sends a callback again after a 500, and may meet its own: then the word was heard. */
+/**
+ * Sends the first answer. discord.js repeats a callback after a 500 and may meet its own first attempt: then the answer has
+ * arrived.
+ */
 export async function firstWord(interaction: BaseInteraction, speak: () => Promise<unknown>): Promise<void> {
   try {
     await answering(interaction, speak, FIRST_WORD_MS);
@@ -68,9 +74,9 @@ const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Tries again, later and later, while the way to Discord is bad; what Discord itself refuses is thrown at once.
+ * Repeats a request at growing intervals while the connection to Discord is bad, and throws what Discord itself refuses.
  * discord.js repeats only after a 5xx, a timeout and ECONNRESET, and only three times.
- * @param patience milliseconds after which the last trouble is thrown
+ * @param patience milliseconds after which the last error is thrown
  */
 export async function insist<T>(speak: () => Promise<T>, patience: number): Promise<T> {
   const started = performance.now();

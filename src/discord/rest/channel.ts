@@ -11,30 +11,29 @@ import { loggedError } from '../../log/log.ts';
 import type { AnswerFile, ComponentRow } from '../ports/answer.ts';
 import { awake, isArchived } from './archived-threads.ts';
 
-/** A public message of the bot. */
 export interface PublicMessage {
   readonly content: string;
   readonly rows: readonly ComponentRow[];
-  /** Absent: those of a message that is edited stay. */
+  /** Absent: an edited message keeps its files. */
   readonly files?: readonly AnswerFile[];
-  /** User ids that are really notified; all other mentions stay silent. */
+  /** User ids that are really notified; all other mentions are silent. */
   readonly pings: readonly string[];
-  /** Nobody's telephone rings. */
+  /** True where it makes no sound. */
   readonly silent?: boolean;
-  /** The one role whose people are really notified. */
+  /** The one role whose members are really notified. */
   readonly callsRole?: string;
-  /** A message of the channel that it answers: a tap leads there. */
+  /** A message of the channel to reply to: a tap leads there. */
   readonly replyTo?: string;
-  /** Others may have the same buttons: its words tell it from them. */
+  /** Set where others may have the same buttons, so that only its text identifies it. */
   readonly byWords?: boolean;
 }
 
 const UNKNOWN_MESSAGE = 10008;
-/** How far back a message is looked for. */
+/** Newest messages among which one is looked for. */
 const LOOKED_AT = 50;
-/** A call takes no longer, however often it is repeated: it is the outbox that tries again, and others wait meanwhile. */
+/** Milliseconds for a request, repetitions included. The outbox tries again later, and others wait meanwhile. */
 const PATIENCE_MS = 20_000;
-/** Unknown channel, no access, no permission, no direct messages to this person. */
+/** Error codes for an unknown channel, no access, no permission, and no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
 
 const body = ({ content, rows, files, pings, callsRole }: PublicMessage) => ({
@@ -46,7 +45,7 @@ const body = ({ content, rows, files, pings, callsRole }: PublicMessage) => ({
   }),
 });
 
-/** What can be said of a message only when it is posted. */
+/** Returns the fields that can be set only when a message is posted. */
 const manner = ({ silent, replyTo }: PublicMessage) => ({
   ...(silent && { flags: MessageFlags.SuppressNotifications }),
   ...(replyTo !== undefined && { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
@@ -62,7 +61,7 @@ export interface ChannelParts {
   readonly patience?: number;
 }
 
-/** Posting and editing without a cache: a channel is its id, a thread's or a DM's too. */
+/** Posts and edits messages without a cache. A channel is its id, which may be that of a thread or a DM. */
 export class Channel {
   readonly #rest: REST;
   readonly #id: string;
@@ -75,7 +74,8 @@ export class Channel {
   }
 
   /**
-   * @param nonce at most 25 characters; the same nonce within minutes gives the message that is already there.
+   * Posts a message.
+   * @param nonce at most 25 characters; the same nonce within minutes returns the message that exists already.
    * @returns its id; null where it was posted before and has been deleted since (discord-api-docs#6647).
    */
   async post(message: PublicMessage, nonce: string): Promise<string | null> {
@@ -94,7 +94,7 @@ export class Channel {
     }
   }
 
-  /** The message where it stands already among the newest: Discord forgets nonces after minutes and lists none. */
+  /** Finds the message among the newest, where it exists already: Discord forgets nonces after minutes and lists none. */
   async find(message: PublicMessage, { author, after, since }: Sought): Promise<string | undefined> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) });
     const signal = AbortSignal.timeout(this.#patience);
@@ -108,7 +108,7 @@ export class Channel {
     )?.id;
   }
 
-  /** The message that has a button of this custom id, where it stands already among the newest. */
+  /** Finds the message with a button of this custom id among the newest. */
   async holding(
     customId: string,
     { author, since }: Pick<Sought, 'author' | 'since'>,
@@ -124,12 +124,12 @@ export class Channel {
     )?.id;
   }
 
-  /** Whom a message that stands there has called; nobody where it is gone. */
+  /** Returns the ids of people whom a message has mentioned; empty where it is gone. */
   async called(messageId: string): Promise<readonly string[]> {
     return (await this.read(messageId))?.mentions.map(({ id }) => id) ?? [];
   }
 
-  /** A message as it stands there; undefined where it is gone. */
+  /** Reads a message; undefined where it is gone. */
   async read(messageId: string): Promise<APIMessage | undefined> {
     const signal = AbortSignal.timeout(this.#patience);
     let found: APIMessage | undefined;
@@ -139,29 +139,28 @@ export class Channel {
     return found;
   }
 
-  /** Whether a message stands there. */
   has(messageId: string): Promise<boolean> {
     const signal = AbortSignal.timeout(this.#patience);
     return this.#onMessage(() => this.#rest.get(this.#message(messageId), { signal }));
   }
 
-  /** False when the message is gone. An archived thread is woken: what reads otherwise by now stands in it. */
+  /** Edits a message; false when it is gone. An archived thread is unarchived for the new text. */
   edit(messageId: string, message: PublicMessage): Promise<boolean> {
     const request = { body: body(message), ...uploads(message) };
     return this.#onMessage(() => awake(this.#rest, this.#id, () => this.#patch(messageId, request)));
   }
 
-  /** Takes the buttons away; false when the message is gone, or lies in a thread that is archived. */
+  /** Removes the buttons; false when the message is gone, or is in an archived thread. */
   strip(messageId: string): Promise<boolean> {
     return this.#onMessage(() => this.#patch(messageId, { body: { components: [] } }));
   }
 
-  /** Takes the buttons away and leaves these words, as `strip` does; its pictures stay. */
+  /** Replaces the text and removes the buttons, as `strip` does; its pictures stay. */
   close(messageId: string, content: string): Promise<boolean> {
     return this.#onMessage(() => this.#patch(messageId, { body: body({ content, rows: [], pings: [] }) }));
   }
 
-  /** False when it was gone already, or lies in a thread that is archived. */
+  /** Deletes a message; false when it is gone already, or is in an archived thread. */
   remove(messageId: string): Promise<boolean> {
     return this.#onMessage(() => this.#rest.delete(this.#message(messageId)));
   }
@@ -187,13 +186,13 @@ export class Channel {
   }
 }
 
-/** Where a message may stand. */
+/** The place of a message that is looked for. */
 export interface Sought {
-  /** user id of the bot */
+  /** User id of the bot. */
   readonly author: string;
-  /** newer than this message; null: any */
+  /** Message that is older than the sought one. Null: any. */
   readonly after: string | null;
-  /** not older than this, in milliseconds since the epoch */
+  /** Earliest time of the sought message, in milliseconds since the epoch. */
   readonly since: number;
 }
 
@@ -205,25 +204,28 @@ const idsIn = (rows: PublicMessage['rows'] | NonNullable<APIMessage['components'
   );
 const customIds = (rows: Parameters<typeof idsIn>[0]): string => JSON.stringify(idsIn(rows));
 
-/** A board is known by its picture's name, a lobby or a question by its buttons, calls and all else by their words. */
+/**
+ * Checks that a posted message is this one. A board has its picture's name, a lobby or a question its buttons, and mentions
+ * and all others their text.
+ */
 function isSame(message: PublicMessage, posted: APIMessage): boolean {
   const { files: [file] = [], rows, content, byWords = false, replyTo } = message;
   if (file) return posted.attachments.some(({ filename }) => filename === file.name);
   if (rows.length > 0 && !byWords) return customIds(rows) === customIds(posted.components ?? []);
-  // Calls of one person to two questions read alike.
+  // Two mentions of one person about different questions have the same text.
   const answers = byWords || replyTo === undefined || posted.message_reference?.message_id === replyTo;
   return answers && posted.content === content.trim();
 }
 
-/** Whether the channel is closed to us, which somebody may change. */
+/** Checks that the channel is closed to us, which a moderator may change. */
 export const isClosed = (error: unknown): boolean =>
   error instanceof DiscordAPIError && CLOSED_DOORS.includes(error.code);
 
-/** Whether trying again can't help: the message itself is refused. */
+/** Checks that trying again can't help, since the message itself is refused. */
 export function isHopeless(error: unknown): boolean {
   if (!(error instanceof DiscordAPIError)) return false;
   return error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
 }
 
-/** What a log may know of an error: never an address with a token in it, never what was sent. */
+/** Returns the fields of an error that a log may have: never an address with a token, never the request's body. */
 export const logged = (error: unknown): object => loggedError(error);

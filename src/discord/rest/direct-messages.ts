@@ -2,21 +2,21 @@ import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { BoundedMap } from '../ports/bounded-map.ts';
 import { Channel, type PublicMessage } from './channel.ts';
 
-/** Closed direct messages, no server in common, an account that is gone. */
+/** Error codes for closed direct messages, no server in common, and an account that is gone. */
 const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];
-/** So many people's channels are not asked for again. */
+/** People whose channels are remembered. */
 const MOST_KNOWN = 5_000;
-/** How far Discord's clock may be behind ours. */
+/** Milliseconds by which Discord's clock may be behind ours. */
 const SKEW_MS = 60_000;
 
-/** Whether Discord does not let us write to this person. */
+/** Checks that Discord does not let us write to this person. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof DiscordAPIError && REFUSED.includes(error.code);
 
-/** A message that was begun before may stand there already: it is known by a button that no other message has. */
+/** A message that an interrupted attempt may have sent already: a button that only it has identifies it. */
 export interface SentBefore {
   readonly customId: string;
-  /** When it was written, in milliseconds since the epoch. */
+  /** Time of writing, in milliseconds since the epoch. */
   readonly since: number;
 }
 
@@ -26,7 +26,7 @@ export interface DirectParts {
   readonly self: () => string | undefined;
 }
 
-/** Direct messages to people. */
+/** Sends direct messages to people. */
 export class DirectMessages {
   readonly #parts: DirectParts;
   readonly #channels = new BoundedMap<string>(MOST_KNOWN);
@@ -35,7 +35,7 @@ export class DirectMessages {
     this.#parts = parts;
   }
 
-  /** Throws what Discord says against it. @param nonce at most 25 characters, the same at every attempt */
+  /** Sends a message; throws Discord's error. @param nonce at most 25 characters, the same at every attempt */
   async send(userId: string, message: PublicMessage, nonce: string, before?: SentBefore): Promise<void> {
     const channel = new Channel(this.#parts.rest, await this.#channelOf(userId));
     const author = this.#parts.self();
@@ -46,7 +46,7 @@ export class DirectMessages {
     await channel.post(message, nonce);
   }
 
-  /** Once, and not again where it fails: whether the person can be written to. */
+  /** Sends a message once, without a retry, and returns whether the person could be reached. */
   async say(userId: string, message: PublicMessage, nonce: string): Promise<'sent' | 'refused' | 'failed'> {
     try {
       await this.send(userId, message, nonce);

@@ -18,25 +18,25 @@ import { logged } from './channel.ts';
 const HOUR = 3_600_000;
 const UNKNOWN_MEMBER = 10007;
 const UNKNOWN_USER = 10013;
-/** Nobody by that id, or nobody of this server. */
+/** Unknown user, or no member of this server. */
 const STRANGERS: readonly number[] = [UNKNOWN_MEMBER, UNKNOWN_USER];
-/** Unknown channel, no access. */
+/** Error codes for an unknown channel, and for no access. */
 const NO_CHANNEL: readonly (number | string)[] = [10003, 50001];
-/** A thread stays open for a week of silence. */
+/** Minutes after which a silent thread is archived: a week. */
 const WEEK_IN_MINUTES = 10_080;
 const LONGEST_TITLE = 100;
-/** A gateway that answers takes no longer. */
+/** Milliseconds for the gateway to answer. */
 const GATEWAY_MS = 2_000;
-/** So many answers are remembered at most. */
+/** Answers that are remembered. */
 const MOST_KNOWN = 50_000;
 
-/** What is asked of Discord about somebody; `unknown` where it does not say, or where another process would have to be asked. */
+/** Access to a channel; `unknown` where Discord does not say, or where another process would have to be asked. */
 export type MaySee = 'yes' | 'no' | 'unknown';
-/** `silent`: the role is there, and a mention of it would call nobody. */
+/** Effect of mentioning a role; `silent`: the role exists, and a mention would notify no member of it. */
 export type RoleCall = 'yes' | 'gone' | 'silent' | 'unknown';
 
 const ownThread = (id: string): string => `thread:${id}`;
-/** Tells whether a title is the same, and names nobody. */
+/** Identifies a title without storing names. */
 const printOf = (title: string): string => createHash('sha256').update(title).digest('base64url');
 
 interface MemberJson {
@@ -54,7 +54,7 @@ interface ThreadJson {
 export interface ThreadPlace {
   readonly guildId: string;
   readonly channelId: string;
-  /** user id of who opened it */
+  /** User id of the bot. */
   readonly author: string;
 }
 
@@ -63,7 +63,7 @@ interface KnownMember {
   readonly person: Person;
 }
 
-/** What is asked of servers beside their messages: who is a member, and rooms for games. */
+/** Requests about servers besides their messages: members, permissions and threads for games. */
 export class Guilds {
   readonly #rest: REST;
   readonly #guild: (id: string) => Guild | undefined;
@@ -72,7 +72,7 @@ export class Guilds {
   readonly #kv: Notebook;
   readonly #known = new BoundedMap<KnownMember>(MOST_KNOWN);
 
-  /** @param guild one that the gateway tells of */
+  /** @param guild returns a server that the gateway knows */
   constructor(
     rest: REST,
     guild: (id: string) => Guild | undefined,
@@ -87,7 +87,7 @@ export class Guilds {
     this.#now = now;
   }
 
-  /** A member as it was known within so many milliseconds; `unknown` where Discord does not say. */
+  /** Returns a member as known within so many milliseconds; `unknown` where Discord does not say. */
   async member(guildId: string, userId: string, within = HOUR): Promise<Person | 'gone' | 'unknown'> {
     const key = `${guildId}/${userId}`;
     const known = this.#known.get(key);
@@ -113,9 +113,8 @@ export class Guilds {
   }
 
   /**
-   * Asked by the gateway, which costs none of the bot's requests and needs no intent for people who are named; undefined
-   * where it does not say or knows of no such member, which is asked for once more. Its 120 messages a minute are the
-   * client's to keep.
+   * Asks the gateway for a member, which costs no request and needs no intent for named people. Undefined where it does not
+   * say or knows no such member, who is then asked for by a request. The client keeps its limit of 120 messages a minute.
    */
   async #byGateway(guildId: string, userId: string): Promise<Person | undefined> {
     const guild = this.#guild(guildId);
@@ -133,7 +132,10 @@ export class Guilds {
     }
   }
 
-  /** Whether somebody who does not ask from there may look into a channel of a server: with the roles that they have now. */
+  /**
+   * Checks that a person may see a channel of a server, by their present roles. It is for people whose interaction is not
+   * from there.
+   */
   async maySee(guildId: string, channelId: string, userId: string): Promise<MaySee> {
     const guild = this.#guild(guildId);
     if (!guild?.available) return 'unknown';
@@ -145,7 +147,7 @@ export class Guilds {
     return channel.type === ChannelType.PrivateThread ? this.#isInThread(channelId, userId) : 'yes';
   }
 
-  /** An archived thread is in no cache. */
+  /** Returns a channel; an archived thread is in no cache and is fetched. */
   async #channelOf(guild: Guild, channelId: string): Promise<GuildBasedChannel | Exclude<MaySee, 'yes'>> {
     const known = guild.channels.cache.get(channelId);
     if (known) return known;
@@ -167,7 +169,7 @@ export class Guilds {
     }
   }
 
-  /** Whether a message of ours in a channel would call the people of a role. */
+  /** Checks that a message of ours in a channel would notify the people of a role. */
   async canCall(guildId: string, channelId: string, roleId: string): Promise<RoleCall> {
     const guild = this.#guild(guildId);
     if (!guild?.available) return 'unknown';
@@ -180,19 +182,19 @@ export class Guilds {
     return channel.permissionsFor(self).has(PermissionFlagsBits.MentionEveryone) ? 'yes' : 'silent';
   }
 
-  /** What a role is called; undefined where it is not known here. */
+  /** Returns a role's name; undefined where it is not known here. */
   roleName(guildId: string, roleId: string): string | undefined {
     return this.#guild(guildId)?.roles.cache.get(roleId)?.name;
   }
 
-  /** A member who acts there now: Discord need not be asked. */
+  /** Remembers a member whose interaction has just arrived, so that Discord need not be asked. */
   met(guildId: string, person: Person): void {
     this.#known.set(`${guildId}/${person.id}`, { at: this.#now(), person });
   }
 
   /**
-   * A public thread of its own for a game. Returns its id; throws what Discord says against it.
-   * @param named once the game begins, after who plays in it
+   * Opens a public thread for a game. Returns its id; throws Discord's error.
+   * @param named whether it is renamed after its people once the game begins
    */
   async openThread(channelId: string, title: string, named = true): Promise<string> {
     const body = {
@@ -205,7 +207,7 @@ export class Guilds {
     return thread.id;
   }
 
-  /** A private thread to which nobody but the bot and moderators adds people. Returns its id; throws what Discord says against it. */
+  /** Opens a private thread to which only the bot and moderators add people. Returns its id; throws Discord's error. */
   async openPrivateThread(channelId: string, title: string): Promise<string> {
     const body = {
       name: title.slice(0, LONGEST_TITLE),
@@ -216,7 +218,7 @@ export class Guilds {
     return ((await this.#rest.post(Routes.threads(channelId), { body })) as { id: string }).id;
   }
 
-  /** Adds somebody to a thread; who is there stays there. False where they are not in the server. */
+  /** Adds a person to a thread, or leaves them there. False where they are not in the server. */
   async addToThread(threadId: string, userId: string): Promise<boolean> {
     try {
       await this.#rest.put(Routes.threadMembers(threadId, userId));
@@ -227,7 +229,7 @@ export class Guilds {
     }
   }
 
-  /** A thread that the bot has opened under this title since then, which is not archived; undefined: there is none. */
+  /** Finds a thread of this title that the bot has opened since then and that is not archived; undefined without one. */
   async findThread(
     { guildId, channelId, author }: ThreadPlace,
     title: string,
@@ -245,7 +247,7 @@ export class Guilds {
     )?.id;
   }
 
-  /** Another title, once, for a thread that was opened for a game. A failure is logged and nothing else. */
+  /** Renames a thread that was opened for a game, once. A failure is only logged. */
   async nameThread(channelId: string, title: string): Promise<void> {
     const named = await this.#kv.get(ownThread(channelId));
     if (named === undefined) return;

@@ -1,19 +1,19 @@
-/** What a refusal tells besides its code. */
+/** Facts of a refusal besides its code. */
 export interface Facts {
-  /** The people of the seats that it names, or whom it names itself; none where it names none. */
+  /** People of the seats that it names, or people that it names itself; empty where it names none. */
   readonly people: readonly string[];
-  /** Who opened the table, where that matters. */
+  /** Opener of the table, where that matters. */
   readonly opener: string | undefined;
-  /** Whether the table in question still gathers its players. */
+  /** True while the table waits for players. */
   readonly gathering: boolean;
-  /** Whether all of its seats are taken. */
+  /** True where all of its seats are taken. */
   readonly full: boolean;
-  /** Throws where the refusal does not come with it: its caller forgot. */
+  /** Returns a number of the refusal; throws where it has none, which is a mistake of its caller. */
   number(name: string): number;
-  /** A number that only some refusals of a code come with. */
+  /** Returns a number that only some refusals of a code have. */
   given(name: string): number | undefined;
-  /** A code, such as a status or a reason; nothing to print. */
+  /** Returns a code, such as a status or a reason, which is not for printing. */
   text(name: string): string | undefined;
-  /** What can be typed instead, as it is typed. */
+  /** Alternatives as they may be typed. */
   readonly possible: readonly string[];
 }

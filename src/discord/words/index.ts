@@ -4,20 +4,20 @@ import type { DiscordCatalogue } from './en.ftl';
 import { isVerb, type Naming, namingOf } from './naming.ts';
 import { type Refusals, refusalsIn } from './refusals.ts';
 
-/** All that is said about a game: whole sentences. What is handed in is ready to print, and in the same language. */
+/** All sentences about games. Their arguments are ready to print, and in the same language. */
 export type Words = Omit<DiscordCatalogue, 'refusals'> & { readonly refusals: Refusals };
 export type GamesWords = DiscordCatalogue['games'];
 export type PeopleWords = DiscordCatalogue['people'];
 
 const CATALOGUES = new URL('.', import.meta.url);
 
-/** What is said in a language, and how it names commands. */
+/** Texts in one language, and the names of commands. */
 export interface Spoken {
   readonly naming: Naming;
   readonly words: Words;
 }
 
-/** As catalogues ask for commands; `COMMAND("solo")` plays alone. */
+/** Returns command names as catalogues look them up; `COMMAND("solo")` is the command for playing alone. */
 const commandsOf =
   ({ command, alone }: Naming): CommandNames =>
   (verb, option) => {
@@ -26,7 +26,7 @@ const commandsOf =
     return command(verb, option);
   };
 
-/** Parts of a catalogue are made when they are first asked for: nothing is asked for here. */
+/** Adds the refusals to a catalogue. Parts of a catalogue are made when they are first used, and this uses none. */
 function withRefusals(catalogue: DiscordCatalogue): Words {
   let refusals: Refusals | undefined;
   const get = (): Refusals => {
@@ -40,8 +40,8 @@ function withRefusals(catalogue: DiscordCatalogue): Words {
 const spoken = new Map<string, Spoken>();
 
 /**
- * All that the messenger says in a language: made once for each game, since sentences name its commands.
- * @param games the game that it is about; all of them where it is about none
+ * Returns all texts in a language, made once for each game, since sentences name its commands.
+ * @param games the game that they are about; all games where it is none in particular
  * @param alone those that one person can play
  */
 export function spokenIn(language: Language, games: readonly string[], alone: readonly string[]): Spoken {
@@ -55,14 +55,14 @@ export function spokenIn(language: Language, games: readonly string[], alone: re
   return made;
 }
 
-/** What is about no game in particular names no command of one. */
+/** Throws for a game's command in sentences that are about no game. */
 const ofNoGame: CommandNames = verb => {
   throw new RangeError(`no game is meant whose ${verb} is named`);
 };
 const WORDS = inEach(language => wordsIn<DiscordCatalogue>(CATALOGUES, language, ofNoGame));
 
-/** What /games says, which is about no game in particular. */
+/** Texts of /games, which are about no game in particular. */
 export const GAMES_WORDS: In<GamesWords> = inEach(language => WORDS[language].games);
 
-/** By what people find each other: open tables, games that one follows, roles that are called. */
+/** Texts on finding each other: open tables, followed games, mentioned roles. */
 export const PEOPLE_WORDS: In<PeopleWords> = inEach(language => WORDS[language].people);

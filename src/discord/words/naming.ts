@@ -2,7 +2,7 @@ import { grammar } from '../../stage/language/grammar.ts';
 import type { Language } from '../../stage/language/languages.ts';
 import { commandName } from '../../stage/names.ts';
 
-/** What every game's command can do, as sentences name it; some games can be played alone as well. */
+/** Verbs of every game's command, as sentences name them; some games have one for playing alone as well. */
 export const VERBS = [
   'back',
   'board',
@@ -36,11 +36,11 @@ export type Verb = (typeof VERBS)[number];
 
 export const isVerb = (name: string): name is Verb => VERBS.some(verb => verb === name);
 
-/** How sentences name commands: those of one game, or of all games where none is meant yet. */
+/** Names of commands in sentences: those of one game, or of all games where none is meant yet. */
 export interface Naming {
-  /** "`/go join`", or "`/go join` or `/chess join`". @param option follows the verb: "`/go rules topic:`" */
+  /** Returns "`/go join`", or "`/go join` or `/chess join`". @param option follows the verb: "`/go rules topic:`" */
   command(verb: Verb, option?: string): string;
-  /** The command that plays alone; undefined where no game can be played so. */
+  /** Command for playing alone; undefined where no game can be played so. */
   readonly alone: string | undefined;
 }
 

@@ -5,21 +5,21 @@ import { notBefore, when } from './figures.ts';
 
 type Sentences = DiscordCatalogue['refusals'];
 
-/** Those that are filled with something. */
+/** Codes whose sentences have arguments. */
 type FilledCode = {
   [Code in keyof Sentences]: Sentences[Code] extends string ? never : Code;
 }[keyof Sentences];
 
-/** Why the table does nothing: a sentence for every code. */
+/** The table's refusals: a sentence for every code. */
 export type Refusals = Readonly<Record<TableRefusalCode, (facts: Facts) => string>>;
 
 const whenGiven = (at: number | undefined): string | undefined => (at === undefined ? undefined : when(at));
 
-/** Whether there is a sentence on how often that may be done. */
+/** Checks that there is a sentence about how often this may be done. */
 const isTold = (say: Sentences['too-soon'], what: string): what is Exclude<keyof typeof say, 'other'> =>
   what !== 'other' && Object.hasOwn(say, what);
 
-/** Which fact fills which argument. */
+/** Functions that fill each sentence with its facts. */
 const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Facts) => string } = {
   'channel-busy': (say, { text, given }) => say(text('status'), text('asker'), given('free')),
   'not-seated': (say, { gathering, full }) => say(gathering, full),
@@ -104,7 +104,7 @@ const filled = <Code extends FilledCode>(
 
 const codesOf = (sentences: Sentences) => Object.keys(sentences) as readonly (keyof Sentences)[];
 
-/** The refusals of a language, each filled with what is told beside its code. */
+/** Returns the refusals of a language, each filled with the facts beside its code. */
 export function refusalsIn(sentences: Sentences): Refusals {
   const say = (code: keyof Sentences, facts: Facts): string => {
     if (isFilled(code)) return filled(sentences, code, facts);

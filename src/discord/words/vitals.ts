@@ -3,7 +3,7 @@ import type { StoredVitals, Timing, Vitals } from '../ports/ports.ts';
 import { milliseconds, seconds, tenths } from './figures.ts';
 import { GAMES_WORDS } from './index.ts';
 
-/** How the whole bot does, in a language: what was measured, as its sentences are filled with it. */
+/** Returns sentences about the state of the whole bot, filled with its measurements. */
 export function vitalsIn(language: Language) {
   const words = GAMES_WORDS[language].vitals;
   const span = (ms: number): string =>
@@ -18,7 +18,7 @@ export function vitalsIn(language: Language) {
     board: (timing: Timing | undefined) => words.board(within(timing)),
     outbox: ({ due, retrying, later, parked, oldest }: StoredVitals['outbox']) =>
       words.outbox(due, retrying, later, parked, oldest === null ? words.seconds(0) : span(oldest)),
-    /** Each game comes with its title. */
+    /** Lists the games with their titles. */
     live: (games: readonly (readonly [title: string, running: number, lobbies: number])[], parked: number) =>
       words.live(
         games.map(game => words.liveGame(...game)),

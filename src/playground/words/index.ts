@@ -1,5 +1,5 @@
 import { catalogues } from '../../stage/catalogue/index.ts';
 import type { PlaygroundCatalogue } from './en.ftl';
 
-/** What the first screen says besides the games' own words. */
+/** Texts of the first screen besides the games' own. */
 export const WORDS = catalogues<PlaygroundCatalogue>(new URL('.', import.meta.url));

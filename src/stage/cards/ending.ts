@@ -6,17 +6,17 @@ import { type Box, type Item, READABLE, text } from '../scene.ts';
 
 const TITLE = 52;
 const WIDEST = 246;
-/** Where each rank stands: the best in the middle, the second to its left. */
+/** Ranks from left to right, by number of seats: the best in the middle, the second to its left. */
 const ORDERS: Readonly<Record<number, readonly number[]>> = { 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] };
-/** A race of fewer rounds is no race. */
+/** Fewest rounds that are shown as a race. */
 const ROUNDS = 3;
 
 export const isRace = (rounds: readonly unknown[]): boolean => rounds.length >= ROUNDS;
 
 /**
- * Who won, on gold, or how else it ended.
+ * Paints the winner on gold, or how else the game ended.
  * @param line the picture's whole width, with the sheet's upper edge and height
- * @param name of who won, with what is said of it; absent: nobody won
+ * @param winner the winner's name and the sentence for it; absent: the game has no winner
  */
 export const endingTitle = (
   line: Box,
@@ -36,19 +36,18 @@ export const endingTitle = (
   ];
 };
 
-/** A place on the podium. */
 export interface PodiumPlace {
   readonly seat: Seat;
   readonly rank: number;
   readonly id: string;
   readonly x: number;
-  /** Unrounded: the last place ends where it should. */
+  /** Width, unrounded, so that the last place ends at the right edge. */
   readonly w: number;
-  /** How high its tower is: the best has four levels. */
+  /** Height of the tower in levels: the best has four. */
   readonly levels: number;
 }
 
-/** Places from left to right in a picture so wide, its content in the middle. */
+/** Lays out the podium's places from left to right, centred in the picture. */
 export const podiumPlaces = (
   ranks: readonly number[],
   width: { readonly picture: number; readonly content: number; readonly gap: number },
@@ -67,7 +66,7 @@ export const podiumPlaces = (
   });
 };
 
-/** The name below a tower. */
+/** Paints the name below a tower. */
 export const podiumPlate = (
   { id, x, w }: PodiumPlace,
   y: number,
@@ -83,7 +82,7 @@ export const podiumPlate = (
   }),
 ];
 
-/** Above the head of who gave up. */
+/** Paints a sign above the head of a figure whose seat resigned. */
 export const gaveUpSign = (
   { id, x, w }: PodiumPlace,
   y: number,
@@ -98,7 +97,7 @@ export const gaveUpSign = (
   ];
 };
 
-/** What decided between equal totals, seat by seat. @param labelled width of the label */
+/** Paints what decided between equal totals, seat by seat. @param labelled width of the label */
 export const tieRow = (
   box: Box,
   label: string,

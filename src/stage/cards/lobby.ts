@@ -8,17 +8,17 @@ import { nameAlone } from '../player-names.ts';
 import { type Box, type Item, READABLE, text } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
 
-/** Who has a place in a lobby; nobody yet where there is no name. */
+/** A seat of a lobby; it is free where it has no name. */
 export interface LobbySeat {
   readonly name: string | undefined;
   readonly seat: Seat;
-  /** Of a player of the bot. */
+  /** Strength of a bot; undefined for a person. */
   readonly strength: Strength | undefined;
-  /** Has not said yes. */
+  /** True where the person is invited and has not accepted yet. */
   readonly invited: boolean;
 }
 
-/** Every seat of a lobby, its name as it is shown. */
+/** Lists the seats of a lobby, with names as they are shown. */
 export const lobbySeats = (
   seats: number,
   names: readonly string[],
@@ -36,10 +36,13 @@ export const lobbySeats = (
 const TITLE = 50;
 const OPTIONS = 40;
 const UNTAKEN = '#e9e2d2';
-/** Of a name on its sign. */
+/** Margin beside a name on its sign. */
 const MARGIN = 8;
 
-/** How a game's title stands: its paper, its letters and their edge, and the room beside them, or the whole width. */
+/**
+ * Look of a game's title: the colours of its paper, and of its letters and edge. `room` is added to the letters' width,
+ * unless `width` sets the whole.
+ */
 export interface TitleLook {
   readonly paper: string;
   readonly ink: string;
@@ -47,7 +50,7 @@ export interface TitleLook {
   readonly width?: number;
 }
 
-/** The game's title, and beside it how it is played. */
+/** Paints the game's title, and its options beside it. */
 export const lobbyHeading = (
   box: Box,
   title: string,
@@ -72,7 +75,9 @@ export const lobbyHeading = (
   ];
 };
 
-/** The sign of a place: a name, or that it is free. @param inks of a name, and of what is not taken yet */
+/**
+ * Paints the sign of a seat: a name, or the text for a free seat. @param inks of a name, and of a seat that is not taken yet
+ */
 export const seatSign = (
   { name, seat, strength, invited }: LobbySeat,
   sign: Box,
@@ -94,7 +99,7 @@ export const seatSign = (
   ];
 };
 
-/** Somebody has been asked. @param at the tag's middle, its upper edge and its height */
+/** Paints the tag of an invited person. @param at the tag's middle, its upper edge and its height */
 export const invitedTag = (
   seat: Seat,
   words: string,

@@ -8,9 +8,9 @@ import type { Names } from '../presenter.ts';
 import { type Box, type Item, READABLE, sprite, text } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
 
-/** As links unfold: about 1.9 times as wide as high. */
+/** Size for unfolded links: about 1.9 times as wide as high. */
 export const SHARE = { width: 1200, height: 630 } as const;
-/** Between columns, and between the parts of the heading. */
+/** Gap between columns, and between the parts of the heading. */
 export const SHARE_GAP = 16;
 const MARGIN = 24;
 const WIDEST = 430;
@@ -22,7 +22,7 @@ const CROWN = { size: 54, room: 84 } as const;
 const HEAD = { y: 16, h: 76 } as const;
 const BESIDE = 30;
 
-/** A column a seat, in the middle of the picture; plates are as high. */
+/** Lays out a column for each seat, centred in the picture; its height is that of a plate. */
 export const shareColumns = (seats: number, y: number): readonly Box[] => {
   const room = Math.floor((SHARE.width - 2 * MARGIN + SHARE_GAP) / seats) - SHARE_GAP;
   const w = Math.min(WIDEST, room);
@@ -35,17 +35,17 @@ export const shareColumns = (seats: number, y: number): readonly Box[] => {
   }));
 };
 
-/** How a game stands, for its headline. */
+/** Standing of a game, for its headline. */
 export interface ShareStanding {
   readonly winners: readonly Seat[];
-  /** By seat. */
+  /** Points by seat. */
   readonly points: readonly number[];
-  /** They lead no more. */
+  /** Seats that resigned and can't lead. */
   readonly resigned: readonly Seat[];
   readonly running: boolean;
 }
 
-/** Who alone has won, or leads; nobody's name where several do. */
+/** Returns the only winner, or the only leader of a running game; undefined where several share that. */
 export const aheadIn = ({ winners, points, resigned, running }: ShareStanding): Seat | undefined => {
   if (winners.length > 0) return winners.length === 1 ? winners[0] : undefined;
   const stay = points.flatMap((each, seat) => (resigned.includes(seat) ? [] : [{ each, seat }]));
@@ -60,7 +60,7 @@ interface Headline {
   readonly language: Language;
   readonly wins: (name: string) => string;
   readonly leads: (name: string) => string;
-  /** Where nobody is ahead alone. */
+  /** Headline where several seats are ahead. */
   readonly round: string;
 }
 
@@ -74,21 +74,24 @@ const headline = ({ standing, names, language, wins, leads, round }: Headline, w
 
 interface ShareTitle {
   readonly words: string;
-  /** Of its sheet, unless the words ask for more. */
+  /** Width of the title's sheet, unless the words need more. */
   readonly width: number;
   readonly paper: string;
 }
 
 const BESIDE_TITLE = 20;
 
-/** Smaller where a language's letters are wider than the sheet; a wider sheet where they could not be read then. */
+/**
+ * Fits the title onto its sheet: smaller letters where a language's words are too wide, and a wider sheet where they would
+ * be unreadable.
+ */
 const titleOn = ({ words, width }: ShareTitle): { readonly size: number; readonly w: number } => {
   const wide = textWidth(words, TITLE, 'black');
   const size = Math.max(READABLE, Math.min(TITLE, Math.floor((TITLE * (width - BESIDE_TITLE)) / wide)));
   return { size, w: Math.max(width, Math.ceil(textWidth(words, size, 'black')) + BESIDE_TITLE) };
 };
 
-/** The game's title on a sheet of its own, and how it stands on another. @param taken width of what stands at the right edge */
+/** Paints the game's title on one sheet and its standing on another. @param taken width of what is at the right edge */
 export const shareHeading = (title: ShareTitle, told: Headline, taken: number): readonly Item[] => {
   const crowned = told.standing.winners.length > 0;
   const left = crowned ? CROWN.room : BESIDE;
@@ -113,7 +116,7 @@ export const shareHeading = (title: ShareTitle, told: Headline, taken: number): 
   ];
 };
 
-/** The plate of a seat: golden where it has won. @param inks of the name and of the score */
+/** Paints the plate of a seat: golden where it has won. @param inks of the name and of the score */
 export const sharePlate = (
   id: string,
   box: Box,

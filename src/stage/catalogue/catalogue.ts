@@ -6,10 +6,10 @@ import { marksToParticles, particlesToMarks } from './particles.ts';
 import { read } from './reading.ts';
 import type { Arguments } from './values.ts';
 
-/** How sentences name commands. */
+/** The function by which sentences name commands. */
 export type CommandNames = Lookups['command'];
 
-/** A file is read once, whoever says something of it. */
+/** Parsed files: each is read once, whichever catalogue uses it. */
 const parsed = new Map<string, FluentResource>();
 function parsedAt(file: URL, language: Language): FluentResource {
   const known = parsed.get(file.href);
@@ -22,10 +22,10 @@ function parsedAt(file: URL, language: Language): FluentResource {
 
 export const fileOf = (folder: URL, language: Language): URL => new URL(`${language}.ftl`, folder);
 
-/** Labels and names of cards are said over and over. */
+/** Most sentences that are kept, since labels and names of cards come up again and again. */
 const MOST_KEPT = 2_000;
 
-/** The sentences of one language; where it lacks one, or one is broken, English says it. */
+/** The sentences of one language. Where one is missing or broken, the English one is used. */
 export class Catalogue {
   readonly #language: Language;
   readonly #folder: URL;
@@ -43,12 +43,12 @@ export class Catalogue {
     this.#bundle.addResource(parsedAt(fileOf(folder, language), language));
   }
 
-  /** What was said under a key, if there was room for it. */
+  /** Returns the sentence kept under a key; undefined without one. */
   kept(key: string | undefined): string | undefined {
     return key === undefined ? undefined : this.#kept.get(key);
   }
 
-  /** @param key under which it is kept, unless something is wrong with it */
+  /** Formats a sentence. @param key under which it is kept, unless it has a fault */
   say(id: string, given: Arguments, key?: string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) return this.#otherwise('missing', id, given, []);
@@ -63,7 +63,9 @@ export class Catalogue {
     return told;
   }
 
-  /** @param said as much of a broken sentence as there is */
+  /**
+   * Reports the fault and formats the sentence in English. @param said as much of a broken sentence as could be formatted
+   */
   #otherwise(kind: 'missing' | 'broken', id: string, given: Arguments, errors: Error[], said = id): string {
     const { pathname } = fileOf(this.#folder, this.#language);
     tellFault({ kind, language: this.#language, sentence: `${pathname} ${id}`, errors });

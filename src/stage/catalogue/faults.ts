@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts';
 
-/** What is wrong with a sentence that was to be said: another one, or English, was said instead. */
+/** A fault in a sentence that was needed: the English one was used, or what there was of it. */
 export interface SentenceFault {
   readonly kind: 'missing' | 'broken';
   readonly language: Language;
@@ -10,7 +10,10 @@ export interface SentenceFault {
 
 type Listener = (fault: SentenceFault) => void;
 
-/** Commands are told before anybody listens; in some processes nobody ever does. */
+/**
+ * Most faults that are kept for a listener: command descriptions are formatted before it listens, and some processes have
+ * none.
+ */
 const EARLY = 100;
 let early: SentenceFault[] = [];
 let listener: Listener | undefined;
@@ -20,7 +23,7 @@ export function tellFault(fault: SentenceFault): void {
   else if (early.length < EARLY) early.push(fault);
 }
 
-/** Every fault from now on, and those before, go to one listener. */
+/** Sends every fault to one listener: those from before, and all from now on. */
 export function hearFaults(hear: Listener): void {
   listener = hear;
   const before = early;

@@ -3,11 +3,11 @@ import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import { Absent, Plain, WordList } from './values.ts';
 
-/** What sentences of one catalogue can ask for besides their arguments. */
+/** Lookups that the sentences of one catalogue may use besides their arguments. */
 export interface Lookups {
-  /** How a command is named: "`/go join`"; undefined where there is none. @param option follows the verb */
+  /** Names a command: "`/go join`"; undefined where there is none. @param option follows the verb */
   command(verb: string, option?: string): string | undefined;
-  /** Another sentence without arguments, or one of its forms. */
+  /** Returns another sentence without arguments, or one of its forms. */
   term(id: string, form?: string): string;
 }
 
@@ -22,14 +22,17 @@ const listOf = (value: FluentValue | undefined): readonly string[] => {
 const textOf = (value: FluentValue | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
-/** The functions that sentences call. A fault that one throws is the sentence's. */
+/** Returns the functions that sentences call. An error in one is a fault of the sentence. */
 export function functionsFor(language: Language, lookups: Lookups): Readonly<Record<string, FluentFunction>> {
   const { number, percent, ordinal, listed } = grammar(language);
   return {
     NUMBER: ([value]) => number(numberOf(value)),
     PERCENT: ([share]) => percent(numberOf(share)),
     ORDINAL: ([value]) => ordinal(numberOf(value)),
-    /** `LIST($names)` is "a, b and c"; `last: "or"` says or; `between: ", "` puts no word before the last, or `last: " nor "` with it; `before` and `after` stand around each. */
+    /**
+     * `LIST($names)` is "a, b and c". `last: "or"` changes the last word. `between: ", "` puts no word before the last, or
+     * `last: " nor "` that one. `before` and `after` are put around each.
+     */
     LIST: ([list], { last, between, before = '', after = '' }) => {
       const parts = listOf(list).map(part => `${textOf(before)}${part}${textOf(after)}`);
       if (between === undefined) return listed(parts, textOf(last) === 'or' ? 'or' : 'and');
@@ -38,9 +41,12 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     },
     COUNT: ([list]) => new Plain(listOf(list).length),
     GIVEN: ([value]) => (value instanceof Absent || value === '' ? 'no' : 'yes'),
-    /** `COMMAND("join")`, `COMMAND("rules", "topic:")`. */
+    /** Names a command: `COMMAND("join")`, `COMMAND("rules", "topic:")`. */
     COMMAND: ([verb, option]) => lookups.command(String(verb), textOf(option)) ?? new Absent(undefined),
-    /** `TERM($colour, "cards_colours")` is the sentence cards_colours_red; `form: "dative"` is its attribute. */
+    /**
+     * Returns a sentence by its code: `TERM($colour, "cards_colours")` is cards_colours_red; `form: "dative"` is its
+     * attribute.
+     */
     TERM: ([code, group], { form }) => lookups.term(`${group}_${code}`, textOf(form)),
   };
 }

@@ -15,7 +15,7 @@ function branchIn(folder: URL): Branch {
   return known;
 }
 
-/** A sentence filled with those of the facts that it names: for callers with many sentences, each about some of the same facts. */
+/** Fills a sentence with the facts that it names, for callers with many sentences about some of the same facts. */
 export function saidWith(
   sentence: string | ((...given: never[]) => string),
   facts: Readonly<Record<string, unknown>>,
@@ -29,13 +29,14 @@ export function saidWith(
 }
 
 /**
- * What a folder of catalogues says in a language. `Words` are the types that the set-up makes from `en.ftl` there.
+ * Returns the sentences of a folder of catalogues in one language. `Words` are the types that the set-up makes from its
+ * `en.ftl`.
  * @param folder with a slash at its end
  */
 export const wordsIn = <Words>(folder: URL, language: Language, command?: CommandNames): Words =>
   treeOf(branchIn(folder), new Catalogue(folder, language, command)) as Words;
 
-/** Words that know their language, for people's names and numbers. Nothing of them is said before it is asked for. */
+/** Adds the language to a set of sentences, for people's names and for numbers. It reads no sentence by itself. */
 export const withLanguage = <Words extends object>(
   words: Words,
   language: Language,
@@ -44,6 +45,6 @@ export const withLanguage = <Words extends object>(
     readonly language: Language;
   };
 
-/** The same in every language, each read when it is first asked for. */
+/** Returns a folder's sentences in every language, each read when it is first used. */
 export const catalogues = <Words>(folder: URL): In<Words> =>
   inEach(language => wordsIn<Words>(folder, language));

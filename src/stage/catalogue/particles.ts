@@ -1,16 +1,19 @@
 import { PARTICLES, type Particle, withParticle } from '../language/korean.ts';
 
-/** Stands in no name: names are tidied of all that is no character. */
+/** A character that occurs in no name, since names are cleaned of all noncharacters. */
 const EDGE = '\ufdd0';
 const WRITTEN = new RegExp(`\\[(${Object.keys(PARTICLES).join('|')})\\]`, 'g');
 const MARK = new RegExp(`${EDGE}([^${EDGE}]+)${EDGE}`);
 
 const isParticle = (text: string): text is Particle => text in PARTICLES;
 
-/** A translator writes `{ $cards }[을/를]`. What fills the sentence later may hold the same letters, and is left as it is. */
+/**
+ * Replaces particles that a translator wrote, as in `{ $cards }[을/를]`, by marks. So the same letters in an argument are left
+ * alone.
+ */
 export const particlesToMarks = (file: string): string => file.replace(WRITTEN, `${EDGE}$1${EDGE}`);
 
-/** A finished sentence, with the particle that fits the sound before it in place of each mark. */
+/** Replaces each mark in a finished sentence by the particle that fits the sound before it. */
 export const marksToParticles = (sentence: string): string =>
   sentence.includes(EDGE)
     ? sentence

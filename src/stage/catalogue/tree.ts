@@ -7,7 +7,7 @@ interface Leaf {
   readonly names: readonly string[];
 }
 
-/** Sentences by the steps of their ids: `lobby_full` stands at `lobby`, `full`. */
+/** Sentences by the steps of their ids: `lobby_full` is at `lobby`, `full`. */
 export class Branch extends Map<string, Branch | Leaf> {}
 
 export function branchOf(outline: SentenceOutline): Branch {
@@ -27,7 +27,7 @@ export function branchOf(outline: SentenceOutline): Branch {
   return root;
 }
 
-/** Made when it is first asked for, and kept. */
+/** Makes a value when it is first used, and keeps it. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -37,10 +37,10 @@ function once<T>(make: () => T): () => T {
 }
 
 const names = new WeakMap<object, readonly string[]>();
-/** What a sentence is filled with, by the function that says it. */
+/** Returns the names of a sentence's arguments, by the function that formats it. */
 export const namesOf = (say: object): readonly string[] => names.get(say) ?? [];
 
-/** By what a sentence is filled with; undefined where that is more than texts and numbers. */
+/** Returns the key for a sentence with these arguments; undefined where they are more than texts and numbers. */
 function keyOf(id: string, given: readonly unknown[]): string | undefined {
   let key = id;
   for (const each of given) {
@@ -61,7 +61,9 @@ function sayingOf({ id, names: own }: Leaf, catalogue: Catalogue): PropertyDescr
   return { value: say };
 }
 
-/** The sentence `lobby_full` stands at `lobby.full`: a text, or a function of its arguments. */
+/**
+ * Builds the object of a catalogue: the sentence `lobby_full` is at `lobby.full`, as a text or a function of its arguments.
+ */
 export function treeOf(branch: Branch, catalogue: Catalogue): object {
   const tree = {};
   for (const [step, inside] of branch)

@@ -1,27 +1,27 @@
 import { FluentNumber, FluentType, type FluentVariable } from '@fluent/bundle';
 
-/** A number that is printed as it is, unless NUMBER prints it; forms of a count are chosen by it. */
+/** A number that is printed as it is, unless NUMBER formats it. Plural forms are chosen by it. */
 export class Plain extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-/** WordList things, for LIST and COUNT. */
+/** A list of texts, for LIST and COUNT. */
 export class WordList extends FluentType<readonly string[]> {
   override toString(): string {
     return this.value.join(', ');
   }
 }
 
-/** What was not given, for GIVEN: printed as nothing, and no code that a sentence chooses by. */
+/** An argument that was not given, for GIVEN: it prints as nothing, and matches no variant of a sentence. */
 export class Absent extends FluentType<undefined> {
   override toString(): string {
     return '';
   }
 }
 
-/** What a sentence is filled with, by the names of its arguments. */
+/** Arguments of a sentence, by their names. */
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 function filled(given: unknown): FluentVariable {
@@ -32,6 +32,6 @@ function filled(given: unknown): FluentVariable {
   return String(given);
 }
 
-/** What a caller gave, for the names in their order. */
+/** Pairs the given values with the names of the arguments, in order. */
 export const argumentsOf = (names: readonly string[], given: readonly unknown[]): Arguments =>
   Object.fromEntries(names.map((name, index) => [name, filled(given[index])]));

@@ -12,7 +12,7 @@ const LONGEST_ALT = 1024;
 const DESK = '#23415a';
 const RACE = { width: 1200, height: 760 } as const;
 
-/** All that the card shows, in words. */
+/** Describes in words all that the card shows. */
 export function cardAlt(card: DealCard, title: string, language: Language): string {
   const words = STAGE_WORDS[language].deals;
   const { number, code, day, points, par, street, streak, stars } = card;
@@ -28,7 +28,7 @@ export function cardAlt(card: DealCard, title: string, language: Language): stri
   return clipped(lines.join('. '), LONGEST_ALT, LONGEST_ALT);
 }
 
-/** Lines of different length end where they end: the last score stays. */
+/** Paints the race; a line ends at its last score. */
 const raceScene = (lines: readonly DealLine[], language: Language): Scene => {
   const { width, height } = RACE;
   const rounds = Math.max(1, ...lines.map(({ course }) => course.length));
@@ -52,7 +52,7 @@ const raceAlt = (lines: readonly DealLine[], language: Language): string => {
   return clipped([STAGE_WORDS[language].deals.race, ...told].join('. '), LONGEST_ALT, LONGEST_ALT);
 };
 
-/** What is painted alike for every game of a deal that all play. */
+/** Returns the pictures of common deals, which all games share. */
 export const dealPictures = (
   { title }: Pick<AnyPresenter, 'title'>,
   language: Language,

@@ -3,29 +3,29 @@ import { type In, inEach, type Language } from './languages.ts';
 /** A phrase for each kind of count that the language tells apart; `#` stands for the number. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** What a language does with numbers, lists and dates, so that no sentence does it by itself. */
+/** A language's rules for numbers, lists and dates, so that sentences need none of their own. */
 export interface Grammar {
-  /** "1 floor", "3 floors". */
+  /** Returns the phrase for a count: "1 floor", "3 floors". */
   plural(count: number, forms: Forms): string;
-  /** "a, b and c", "a, b or c". */
+  /** Joins a list: "a, b and c", "a, b or c". */
   listed(parts: readonly string[], last?: 'and' | 'or'): string;
   number(value: number): string;
-  /** "Ann: 3 points". */
+  /** Puts a label before a text: "Ann: 3 points". */
   labelled(label: string, text: string): string;
-  /** A share of 1 in whole per cents: 0.44 is "44%". */
+  /** Writes a share of 1 in whole per cents: 0.44 is "44%". */
   percent(share: number): string;
-  /** A text as a whole sentence: with its full stop. */
+  /** Ends a text with a full stop. */
   sentence(text: string): string;
-  /** "6th". */
+  /** Writes an ordinal: "6th". */
   ordinal(value: number): string;
-  /** A day: "20 November 2026". The time zone is UTC unless it is named. */
+  /** Writes a day: "20 November 2026". The time zone is UTC unless it is given. */
   date(at: Date, timeZone?: string): string;
 }
 
-/** Where it is not `: `. */
+/** Colons of the languages that do not use `: `. */
 const COLONS: Partial<In<string>> = { fr: '\u202f: ', ja: '：' };
 
-/** "en" would write "a, b, and c" and months first. */
+/** Locales for formatting: plain "en" would write "a, b, and c", and months first. */
 const LOCALES: In<string> = {
   en: 'en-GB',
   ko: 'ko-KR',
@@ -84,7 +84,7 @@ const GRAMMARS = inEach(grammarOf);
 
 export const grammar = (language: Language): Grammar => GRAMMARS[language];
 
-/** The first letter made a capital. */
+/** Makes the first letter a capital. */
 export const capital = (text: string): string => {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);

@@ -10,7 +10,7 @@ export type Particle = keyof typeof PARTICLES;
 
 type Sound = 'vowel' | 'ㄹ' | 'consonant' | 'unknown';
 
-/** 영 일 이 삼 사 오 육 칠 팔 구; tens, hundreds and so on end in a consonant like 영. */
+/** Endings of the digits 영 일 이 삼 사 오 육 칠 팔 구; tens, hundreds and so on end in a consonant like 영. */
 const DIGITS: readonly Sound[] = [
   'consonant',
   'ㄹ',
@@ -32,10 +32,13 @@ const latin = (word: string): Sound => {
   return /[mn]$|ng$|(?<![aeiou])[aeiou](b|c|ck|k|p|t)$/.test(word) ? 'consonant' : 'vowel';
 };
 
-/** A part in brackets at the end, as in 이네스 (쉬움), with or without markdown around it. */
+/** Part in brackets at the end, as in 이네스 (쉬움), with or without markdown around it. */
 const BRACKETED = /(?<=[\p{L}\p{N}])[\s\\]*\([^()]*\)[\s*_~`|]*$/u;
 
-/** How the end of a text sounds. What follows the last letter or digit, such as markdown or a part in brackets, is silent. */
+/**
+ * Returns the sound at the end of a text. Characters after the last letter or digit, such as markdown or a part in brackets,
+ * are silent.
+ */
 const sound = (text: string): Sound => {
   const spoken = text
     .normalize('NFC')
@@ -52,7 +55,10 @@ const sound = (text: string): Sound => {
   return /[a-z]$/.test(word) ? latin(word) : 'unknown';
 };
 
-/** A word with its particle: 파란색을, L4로, Ann이; both are written where nobody can know, as after an emoji: 👍을(를). */
+/**
+ * Adds the particle to a word: 파란색을, L4로, Ann이. Both forms are written where the sound is unknown, as after an emoji:
+ * 👍을(를).
+ */
 export const withParticle = (word: string, particle: Particle): string => {
   const [closed, open] = PARTICLES[particle];
   const heard = sound(word);

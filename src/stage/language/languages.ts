@@ -1,11 +1,11 @@
-/** The languages that everything is said in, by Discord's codes. */
+/** Languages of all texts, by Discord's codes. */
 export const LANGUAGES = ['en', 'ko', 'pt-BR', 'de', 'es-ES', 'fr', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** One of each: a language that is missing does not compile. */
+/** One value for each language: a missing one does not compile. */
 export type In<T> = Readonly<Record<Language, T>>;
 
-/** What is made for each of them, when it is first asked for. */
+/** Makes a value for each language, when it is first used. */
 export function inEach<T>(make: (language: Language) => T): In<T> {
   const all = {};
   const put = (language: Language, how: PropertyDescriptor): unknown =>
@@ -21,20 +21,20 @@ export function inEach<T>(make: (language: Language) => T): In<T> {
   return all as In<T>;
 }
 
-/** Discord's other locales of a language that is spoken. */
+/** Discord's other locales of our languages. */
 const ALSO: Readonly<Record<string, Language>> = { 'es-419': 'es-ES' };
 
-/** All of Discord's locales that a language is for; English is for those that are nobody's. */
+/** Lists Discord's locales that a language serves. English also serves all that have no language here. */
 export const localesOf = (language: Language): readonly string[] => [
   language,
   ...Object.keys(ALSO).filter(locale => ALSO[locale] === language),
 ];
 
-/** The language for one of Discord's locales ("en-GB", "ko", "es-419", …); English for those we do not speak. */
+/** Returns the language for one of Discord's locales ("en-GB", "ko", "es-419", …); English for all others. */
 export const languageOf = (locale: string | null | undefined): Language =>
   LANGUAGES.find(language => localesOf(language).includes(locale ?? '')) ?? 'en';
 
-/** What a language must say where English says `Words`: the same sentences, in any wording. */
+/** Type of a translation of `Words`: the same sentences, in any wording. */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends (...facts: infer Facts) => infer Said

@@ -16,13 +16,13 @@ const DUEL = 2 * LINE + 8;
 const GAP = 16;
 const BETWEEN = 26;
 
-/** Of its first round: later ones lie beside it, between those that they come from. */
+/** Returns the height of the first round: later ones are beside it, each duel between the two that lead to it. */
 export const cupHeight = ([first]: Cup): number =>
   first === undefined ? 0 : TITLE + first.length * (DUEL + GAP) - GAP;
 
 const INKS = { won: INK, lost: FADED, open: INK } as const;
 
-/** The rounds of the cup beside each other, with those to come left empty. */
+/** Paints the rounds of the cup beside each other, with those to come left empty. */
 export function cupItems(
   cup: Cup,
   box: Box,
@@ -63,7 +63,7 @@ export function cupItems(
   ]);
 }
 
-/** From a duel to the next. */
+/** Paints the line from a duel to the next one. */
 const lead = (next: Box | undefined, { x, y, w, h }: Box, id: string): readonly Item[] => {
   if (!next) return [];
   const [from, to, middle] = [y + h / 2, next.y + next.h / 2, x + w + BETWEEN / 2];

@@ -7,11 +7,11 @@ import { STAGE_WORDS } from '../words/index.ts';
 import { leagueScene, roundTold } from './scene.ts';
 
 const LONGEST_ALT = 1024;
-/** Of a name where there are so many that the words would not hold all of them. */
+/** Longest name where there are so many people that the words would not hold longer ones. */
 const SHORT = 12;
 const MANY = 16;
 
-/** All that the picture shows, in words: everybody with their points, however many they are. */
+/** Describes in words all that the picture shows: everybody with their points, however many they are. */
 export function leagueAlt(card: LeagueCard, title: string, language: Language): string {
   const words = STAGE_WORDS[language].leagues;
   const short = (name: string): string =>
@@ -33,7 +33,7 @@ export function leagueAlt(card: LeagueCard, title: string, language: Language): 
   );
 }
 
-/** What is painted alike for the leagues of every game. */
+/** Returns the pictures of leagues, which all games share. */
 export const leaguePictures = (
   { title }: Pick<AnyPresenter, 'title'>,
   language: Language,

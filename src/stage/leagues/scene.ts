@@ -11,26 +11,26 @@ import { cupHeight, cupItems } from './cup.ts';
 import { leagueName } from './name.ts';
 
 const HEAD = 128;
-/** Beside each other from then on. */
+/** Most people in one column; more are in two. */
 const ONE_COLUMN = 16;
-/** Rounds that are shown one by one, the newest. */
+/** Newest rounds that are shown one by one. */
 const COURSE = 5;
 const PLACE = 74;
 const POINTS = 116;
 const CELL = 72;
 const PAD = 16;
-/** Above the columns. */
+/** Height of the titles above the columns. */
 const TITLES = 44;
 const SMALL = READABLE - 6;
 const CUP = 96;
-/** Of the first three, once something is decided. */
+/** Medals of the first three, once a round has been decided. */
 const MEDALS = [
   { fill: GOLD, edge: GOLD_EDGE },
   { fill: '#d7dbe0', edge: '#7d8790' },
   { fill: '#dba878', edge: '#8a5a30' },
 ] as const;
 
-/** Where it stands, in a few words. */
+/** Describes the state of the league in a few words. */
 export const roundTold = (
   { status, round, rounds, lines, cup }: LeagueCard,
   words: StageCatalogue['leagues'],
@@ -41,7 +41,7 @@ export const roundTold = (
   return duels ? words.cup(2 * duels.length) : words.round(round, Math.max(round, rounds ?? round));
 };
 
-/** How a league stands: everybody with their points, round by round where there is room, and its cup. */
+/** Paints the standing of a league: everybody with their points, round by round where there is room, and its cup. */
 export const leagueScene = (card: LeagueCard, title: string, language: Language): Scene => {
   const words = STAGE_WORDS[language].leagues;
   const { lines, cup } = card;
@@ -76,7 +76,7 @@ export const leagueScene = (card: LeagueCard, title: string, language: Language)
   };
 };
 
-/** What the numbers of a line are. */
+/** Paints the titles above a line's numbers. */
 const titleItems = (
   sheet: Box,
   columns: number,
@@ -97,7 +97,6 @@ const titleItems = (
     ];
   }).flat();
 
-/** What is played for. */
 const trophy = (x: number, y: number): readonly Item[] => [
   ...[-1, 1].map(side =>
     circle(`trophy/handle/${side}`, x + side * 32, y + 28, 17, {
@@ -146,7 +145,7 @@ interface LineLook {
   readonly card: LeagueCard;
   readonly language: Language;
   readonly words: StageCatalogue['leagues'];
-  /** There is room for the rounds. */
+  /** True where there is room for the rounds. */
   readonly wide: boolean;
   readonly first: boolean;
 }

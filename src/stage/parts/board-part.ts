@@ -1,20 +1,22 @@
 import { around, bounds } from '../boxes.ts';
 import type { Box, Scene } from '../scene.ts';
 
-/** A part of a board: its name among the words, and the ids of what is painted of it. */
+/** A part of a board: the name of its words, and the ids of its items. */
 export interface BoardPart<Name extends string = string> {
   readonly name: Name;
-  /** With a group: of parts that are alike one is named, the middle one of those of which most is painted. */
+  /**
+   * Ids of its items. With a group, only one of several like parts is named: the middle one of those with the most items.
+   */
   readonly ids: RegExp;
 }
 
-/** The parts of a game's board, a page after the other, and what of it no rule speaks of. */
+/** The parts of a game's board, page by page, and the scenery, which no rule mentions. */
 export interface BoardParts<Name extends string = string> {
   readonly pages: readonly (readonly BoardPart<Name>[])[];
   readonly scenery: RegExp;
 }
 
-/** A part that a board shows, and the box around what is painted of it. */
+/** A part that a board shows, and the box around its items. */
 export interface FoundPart<Name extends string = string> {
   readonly name: Name;
   readonly box: Box;
@@ -34,7 +36,7 @@ const boxOf = ({ items }: Scene, ids: RegExp): Box | undefined => {
   return middle && around(middle);
 };
 
-/** Those of the parts that a board shows, in their order. */
+/** Lists the parts that a board shows, in their order. */
 export const partsOn = <Name extends string>(
   board: Scene,
   parts: readonly BoardPart<Name>[],

@@ -2,14 +2,14 @@ import type { NamedPart, PartsPage, ToldPart } from '../presenter.ts';
 import type { Scene } from '../scene.ts';
 import { type BoardParts, partsOn } from './board-part.ts';
 
-/** What a game says of its parts. */
+/** A game's words for its parts. */
 export interface PartsWords<Name extends string> {
-  /** Titles of the pages; absent where there is one. */
+  /** Titles of the pages; absent where there is one page. */
   readonly pages?: readonly string[];
   readonly parts: Readonly<Record<Name, ToldPart>>;
 }
 
-/** The pages of a game's board; one that would name nothing is left out. */
+/** Returns the pages of a game's board; one without parts is left out. */
 export const partsPages = <Name extends string>(
   board: Scene,
   { pages }: BoardParts<Name>,
@@ -21,6 +21,6 @@ export const partsPages = <Name extends string>(
     return named.length > 0 ? [{ ...(title !== undefined && { title }), parts: named, board }] : [];
   });
 
-/** A line a part, by its number; markdown. */
+/** Returns a line for each part, with its number; markdown. */
 export const partsLines = ({ parts }: PartsPage): readonly string[] =>
   parts.map(({ name, told }, at) => `**${at + 1} · ${name}** ${told}`);

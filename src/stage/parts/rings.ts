@@ -2,21 +2,21 @@ import { isWithin, overlap, shared } from '../boxes.ts';
 import { WHITE } from '../colours.ts';
 import { type Box, circle, type Item, inset, type Point, polygon, rect, type Scene, text } from '../scene.ts';
 
-/** A colour that no game plays with. */
+/** A colour that no game uses. */
 const RING = '#d6006e';
 const DISC = 23;
 const EDGE = 3;
 const NUMBER = 32;
-/** From the part to its ring. */
+/** Distance from the part to its ring. */
 const OFF = 3;
-/** Below the board, for numbers of what stands at its edge. */
+/** Height below the board, for numbers of parts at its edge. */
 export const BAND = 62;
-/** From one place of a disc along its ring to the next. */
+/** Distance between two places of a disc along its ring. */
 const STEP = 14;
 
 const discBox = ([x, y]: Point): Box => inset({ x, y, w: 0, h: 0 }, -DISC - EDGE);
 
-/** A number on a disc, around a point. */
+/** Paints a number on a disc, around a point. */
 export const disc = (id: string, [x, y]: Point, number: number): readonly Item[] => [
   circle(`${id}/disc`, x, y, DISC, { fill: RING, stroke: { colour: WHITE, width: EDGE } }),
   text(`${id}/number`, inset(discBox([x, y]), EDGE), String(number), {
@@ -26,7 +26,7 @@ export const disc = (id: string, [x, y]: Point, number: number): readonly Item[]
   }),
 ];
 
-/** Around a part, inside the board. */
+/** Returns the ring around a part, inside the board. */
 const ringBox = (part: Box, { width, height }: Scene): Box => {
   const [left, top] = [Math.max(OFF, part.x - OFF), Math.max(OFF, part.y - OFF)];
   const right = Math.min(width - OFF, part.x + part.w + OFF);
@@ -39,7 +39,7 @@ const along = (from: number, length: number): readonly number[] => {
   return Array.from({ length: steps + 1 }, (_, at) => from + (length * at) / steps);
 };
 
-/** Where a disc may lie around a ring: from the upper left corner along the top, then below, then at the sides. */
+/** Lists places for a disc around a ring: from the upper left corner along the top, then below, then at the sides. */
 const placesOn = ({ x, y, w, h }: Box): readonly Point[] => [
   ...along(x, w).map((across): Point => [across, y]),
   ...along(x, w).map((across): Point => [across, y + h]),
@@ -49,14 +49,14 @@ const placesOn = ({ x, y, w, h }: Box): readonly Point[] => [
   ]),
 ];
 
-/** How far outside its ring a disc may lie where the ring itself has no room. */
+/** Distances outside its ring for a disc that has no room on the ring itself. */
 const OUTSIDE = [0, 28, 52, 76, 100] as const;
-/** So many pixels are hidden rather than that a disc lies one pixel further out. */
+/** Pixels that a disc may hide before it moves one pixel further out. */
 const CLOSE = 9;
-/** What is smaller is a sign or a number; what is larger is scenery, or a sheet that holds them. */
+/** Area up to which a sprite counts as a sign or a number. A larger one is scenery, or a sheet that holds signs. */
 const SIGN = 200 * 120;
 
-/** The boxes of all that one reads on a board: what is written, and small signs. */
+/** Lists the boxes of all that is read on a board: texts and small signs. */
 const read = (items: readonly Item[]): readonly Box[] =>
   items.flatMap((item): readonly Box[] => {
     if (item.type === 'text') return [item];
@@ -67,22 +67,25 @@ const read = (items: readonly Item[]): readonly Box[] =>
     );
   });
 
-/** What a disc on another part's ring costs, or a line across it: it would seem to name that one. */
+/** Cost of a disc on another part's ring, or of a line across it: it would seem to name that part. */
 const ASTRAY = 2_000;
 
 const nearest = (value: number, from: number, length: number): number =>
   Math.min(from + length, Math.max(from, value));
 
-/** The point of a ring that is nearest to a disc. */
+/** Returns the point of a ring that is nearest to a disc. */
 const endOn = (ring: Box, [x, y]: Point): Point => [nearest(x, ring.x, ring.w), nearest(y, ring.y, ring.h)];
 
-/** Points of the way from a disc to its ring. */
+/** Returns points of the way from a disc to its ring. */
 const wayTo = (ring: Box, [x, y]: Point): readonly Point[] => {
   const [toX, toY] = endOn(ring, [x, y]);
   return [0, 0.25, 0.5, 0.75].map((part): Point => [x + (toX - x) * part, y + (toY - y) * part]);
 };
 
-/** Where each ring's disc lies: on no other disc, near its ring, away from others, and on as little of what one reads as can be. */
+/**
+ * Returns a place for each ring's disc. It is on no other disc, near its ring, away from others, and hides as little of the
+ * signs as possible.
+ */
 export function discPlaces(rings: readonly Box[], board: Scene): readonly Point[] {
   const signs = read(board.items);
   const canvas: Box = { x: 0, y: 0, w: board.width, h: board.height + BAND };
@@ -108,7 +111,7 @@ export function discPlaces(rings: readonly Box[], board: Scene): readonly Point[
   return taken;
 }
 
-/** From a disc outside to its ring. */
+/** Paints a line from a disc outside to its ring. */
 const leader = (id: string, [x, y]: Point, ring: Box): readonly Item[] => {
   const end = endOn(ring, [x, y]);
   if (Math.hypot(end[0] - x, end[1] - y) < DISC) return [];
@@ -116,7 +119,7 @@ const leader = (id: string, [x, y]: Point, ring: Box): readonly Item[] => {
   return [polygon(`${id}/leader`, [[x, y], end], line)];
 };
 
-/** A ring around each part, with its number on it; numbers lie above all rings. */
+/** Paints a ring around each part, with its number on it; numbers are above all rings. */
 export function rings(parts: readonly Box[], board: Scene): readonly Item[] {
   const boxes = parts.map(part => ringBox(part, board));
   const marked = discPlaces(boxes, board).map((place, at) => ({ place, at, ring: boxes[at] as Box }));

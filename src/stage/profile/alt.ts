@@ -8,12 +8,12 @@ import { type ColourVoice, coloursText, sharesOf } from './favourite.ts';
 import { profileWords, ratingOn } from './words.ts';
 
 const LONGEST_ALT = 1024;
-/** More points of a curve tell nobody more. */
+/** Most points of a curve that are put into words. */
 const TOLD = 24;
 
 type CardVoice = Pick<AnyPresenter, 'title' | 'category'>;
 
-/** What the card is of: "Porto, family". */
+/** Returns the card's title: "Porto, family". */
 export const profileTitle = (
   { category }: Pick<Profile, 'category'>,
   { title, category: named }: CardVoice,
@@ -22,11 +22,11 @@ export const profileTitle = (
   return kind === undefined ? title : `${title} · ${kind}`;
 };
 
-/** Of how many won. */
+/** Returns the share of games won. */
 export const wonPart = ({ games, wins }: Pick<Profile, 'games' | 'wins'>, language: Language): string =>
   games === 0 ? '–' : grammar(language).percent(wins / games);
 
-/** So many of them, the first and the last among them, evenly apart. */
+/** Thins the curve to the points that are put into words, evenly apart, the first and the last among them. */
 function thinned(course: readonly number[]): readonly number[] {
   if (course.length <= TOLD) return course;
   return Array.from(
@@ -35,7 +35,7 @@ function thinned(course: readonly number[]): readonly number[] {
   );
 }
 
-/** All that the card shows, in words. */
+/** Describes in words all that the card shows. */
 export function profileAlt(profile: Profile, voice: CardVoice & ColourVoice, language: Language): string {
   const words = profileWords(language);
   const { number, labelled } = grammar(language);

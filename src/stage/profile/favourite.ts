@@ -10,17 +10,20 @@ import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
 import type { ProfileWords } from './words.ts';
 
 const TITLE = 60;
-/** A narrower part shows no letter. */
+/** Width below which a part shows no letter. */
 const LETTER = 44;
 
 export type ColourVoice = Pick<AnyPresenter, 'colour'>;
 
 interface ColourShare extends NamedColour {
-  /** From 0 to 1. */
+  /** Share of all pieces, from 0 to 1. */
   readonly share: number;
 }
 
-/** What of all pieces somebody has played in each colour, the favourite first; empty before the first piece. */
+/**
+ * Returns the share of each colour in all pieces that the person has played, the favourite first; empty before the first
+ * piece.
+ */
 export function sharesOf({ colours }: Pick<Profile, 'colours'>, voice: ColourVoice): readonly ColourShare[] {
   const known = colours.flatMap(({ colour, pieces }) => {
     const named = voice.colour?.(colour);
@@ -32,7 +35,7 @@ export function sharesOf({ colours }: Pick<Profile, 'colours'>, voice: ColourVoi
 
 const percent = (share: number, language: Language): string => grammar(language).percent(share);
 
-/** "Favourite colour: blue 41%". */
+/** Names the favourite colour: "Favourite colour: blue 41%". */
 export function favouriteText(
   shares: readonly ColourShare[],
   { favourite, language }: Pick<ProfileWords, 'favourite' | 'language'>,
@@ -41,7 +44,7 @@ export function favouriteText(
   return first && favourite(first.name, percent(first.share, language));
 }
 
-/** The same, with the others behind it. */
+/** Names the favourite colour, with the others behind it. */
 export function coloursText(
   shares: readonly ColourShare[],
   words: Pick<ProfileWords, 'favourite' | 'language'>,
@@ -51,7 +54,7 @@ export function coloursText(
   return first === undefined ? [] : [[first, ...rest].join(words.language === 'ja' ? '、' : ', ')];
 }
 
-/** All colours side by side, as wide as often. */
+/** Paints all colours side by side, each as wide as its share. */
 export const favouriteItems = (
   shares: readonly ColourShare[],
   box: Box,
@@ -86,7 +89,7 @@ export const favouriteItems = (
   ];
 };
 
-/** Colours need letters too, for whoever can't tell them apart. */
+/** Paints a colour's letter, for people who can't tell the colours apart. */
 const letterOn = (id: string, part: Box, { letter, ink }: NamedColour['dye']): readonly Item[] => {
   const plaque: Box = {
     x: part.x + (part.w - LETTER) / 2,

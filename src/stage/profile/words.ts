@@ -1,7 +1,6 @@
 import type { Language } from '../language/languages.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 
-/** What stands on a profile. */
 export type ProfileWords = StageCatalogue['profile'] & { readonly language: Language };
 
 export const profileWords = (language: Language): ProfileWords => ({
@@ -9,7 +8,7 @@ export const profileWords = (language: Language): ProfileWords => ({
   language,
 });
 
-/** "1512", "1488?". No thousands are marked: a rating is a name more than a number. */
+/** Writes a rating: "1512", "1488?". It has no thousands separator, since a rating is more a name than a number. */
 export const ratingOn = ({
   points,
   settled,

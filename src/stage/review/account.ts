@@ -14,13 +14,13 @@ export interface AccountRow {
   readonly id: string;
   readonly label: string;
   readonly points: number;
-  /** Where its bar begins and ends, in points. */
+  /** Start of its bar, in points. */
   readonly from: number;
   readonly to: number;
   readonly whole: boolean;
 }
 
-/** Each part's bar begins where the one before it ends. */
+/** Returns the rows of the account; each part's bar begins where the one before it ends. */
 export const accountRows = (
   { account, seats, ended }: Review,
   words: ReviewPictureWords,

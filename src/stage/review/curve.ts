@@ -24,25 +24,25 @@ import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts'
 
 const CURVE = 540;
 const TITLE = 56;
-/** Of the words above and below the curve. */
+/** Height for the words above and below the curve. */
 const STRIP = 56;
-/** The least that the axis reaches from zero, in points. */
+/** Least distance that the axis reaches from zero, in points. */
 const LEAST = 6;
 
-/** What an own turn begins with, or null: the deal, and where the game stopped. */
+/** A point of the curve. `turn` is null at the deal and where the game stopped. */
 interface DrawnPoint {
   readonly turn: number | null;
   readonly margin: number;
 }
 
-/** The curve from the first to the last bar of the account: what is judged in between is not what was measured at the deal. */
+/** Returns the curve between the first and the last bar of the account. Its turns are judged, while the deal is measured. */
 const drawnPoints = ({ curve, account, ended }: Review): readonly DrawnPoint[] => [
   { turn: null, margin: account.start },
   ...curve,
   ...(ended ? [] : [{ turn: null, margin: account.final }]),
 ];
 
-/** One seat's game: what was expected turn by turn, and how the final margin came about. */
+/** Paints one seat's game: the margin expected at each turn, and the parts of the final one. */
 export const curveScene = (review: Review, names: Names, language: Language): Scene => {
   const words = reviewPictureWords(language);
   const curve: Box = { x: MARGIN, y: 104, w: WIDTH - 2 * MARGIN, h: CURVE };
@@ -99,7 +99,7 @@ const heading = ({ seat, accuracy }: Review, names: Names, words: ReviewPictureW
   ];
 };
 
-/** Where the curve is drawn, and where points lie in it. */
+/** The area of the curve, and the places of points in it. */
 interface CurveField {
   readonly box: Box;
   readonly low: number;
@@ -108,7 +108,7 @@ interface CurveField {
   y(points: number): number;
 }
 
-/** Zero lies within it where there are others to be ahead of. */
+/** Returns the area of the curve. Zero is within it where there are opponents. */
 const fieldIn = (curve: readonly DrawnPoint[], seats: number, sheet: Box): CurveField => {
   const margins = curve.map(({ margin }) => margin);
   const [lowest, highest] = [Math.min(...margins), Math.max(...margins)];
@@ -166,7 +166,7 @@ const side = (id: string, words: string, fill: string, x: number, y: number): It
 const widthOf = (words: string, weight: 'bold' | 'black' = 'bold'): number =>
   Math.ceil(textWidth(words, READABLE, weight)) + 2;
 
-/** What lies between the line and zero, in the colour of who would have won. */
+/** Fills the area between the line and zero, in the colour of the side that is ahead. */
 const halves = (points: readonly Point[], field: Box, zero: number): readonly Item[] => {
   const clamped = (keep: (y: number) => number): readonly Point[] => {
     const crossed = points.flatMap((point, at): Point[] => {
@@ -219,7 +219,7 @@ interface TurnBadge {
   readonly y: number;
 }
 
-/** Where the costly turns stand on the line; one that would cover another stands as near as it can above it or below. */
+/** Paints the costly turns on the line; one that would cover another is as near as possible above or below it. */
 const badges = (
   { turns }: Review,
   curve: readonly DrawnPoint[],
@@ -239,7 +239,7 @@ const badges = (
   return placed;
 };
 
-/** A costly turn, by its place among them. */
+/** Paints the badge of a costly turn, with its place among them. */
 const badge = (id: string, x: number, y: number, place: number): readonly Item[] => [
   circle(id, x, y, BADGE, { fill: BEHIND, stroke: { colour: WHITE, width: 5 } }),
   text(`${id}/place`, { x: x - BADGE, y: y - BADGE, w: 2 * BADGE, h: 2 * BADGE }, String(place + 1), {
@@ -249,7 +249,7 @@ const badge = (id: string, x: number, y: number, place: number): readonly Item[]
   }),
 ];
 
-/** The deal, a turn in the middle and the end. */
+/** Paints the numbers of the turns: the deal, a turn in the middle and the end. */
 const turnNumbers = (
   curve: readonly DrawnPoint[],
   { box, x }: CurveField,

@@ -17,7 +17,7 @@ import { reviewPictureWords, signed } from './words.ts';
 
 const LONGEST_ALT = 1024;
 
-/** All that the curve shows, in words. */
+/** Describes in words all that the curve shows. */
 export function curveAlt(review: Review, names: Names, language: Language): string {
   const words = reviewPictureWords(language);
   const { accuracy, turns, curve } = review;
@@ -65,7 +65,7 @@ function reviewing(presenter: AnyPresenter, language: Language): AnyPresenter {
   };
 }
 
-/** The same voices, which paint reviews and profiles as well. */
+/** Adds to the presenters the pictures that all games share, such as reviews and profiles. */
 export function withReviews(presenters: Presenters): Presenters {
   const known = new Map<AnyPresenter, AnyPresenter>();
   const once = (presenter: AnyPresenter, language: Language): AnyPresenter => {

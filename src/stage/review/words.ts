@@ -3,7 +3,6 @@ import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 
-/** What stands on the pictures of a review. */
 export type ReviewPictureWords = StageCatalogue['review'] & { readonly language: Language };
 
 export const reviewPictureWords = (language: Language): ReviewPictureWords => ({
@@ -11,13 +10,12 @@ export const reviewPictureWords = (language: Language): ReviewPictureWords => ({
   language,
 });
 
-/** "+3.5", "−2", "0": with a sign, to a tenth. */
+/** Writes points with a sign, to a tenth: "+3.5", "−2", "0". */
 export const signed = (points: number, language: Language): string => {
   const tenths = inTenths(points);
   const sign = tenths === 0 ? '' : points < 0 ? '−' : '+';
   return `${sign}${grammar(language).number(Math.abs(tenths))}`;
 };
 
-/** To a tenth. */
 export const tenth = (points: number, language: Language): string =>
   grammar(language).number(inTenths(points));

@@ -6,9 +6,9 @@ const say = (saying: Saying): void => {
   process.send?.(saying);
 };
 
-/** A process of its own: it paints and encodes one time-lapse, and is killed when that is there. */
+/** Paints and encodes one time-lapse in a process of its own, which is killed once that is done. */
 export function serveOne(presenters: Presenters): void {
-  // Nobody is left to wait for it.
+  // The parent that waited for it is gone.
   process.once('disconnect', () => process.exit());
 
   process.once('message', (order: TimelapseRequest) => {

@@ -1,4 +1,4 @@
-// The package ships no types; these are of what we use.
+// The package ships no types; these cover what we use.
 declare module 'gifenc' {
   type Rgb = [red: number, green: number, blue: number];
   export interface FrameOptions {

@@ -9,9 +9,10 @@ export type { TimelapseRequest } from './order.ts';
 const THREAD = ours('./time-lapse-thread', import.meta.url);
 
 /**
- * An animated GIF of a game, made in a process of its own so that no other game waits. `progress`: the part that is done, 0 to 1.
- * Rejects when the process fails, or gets on no further for a minute. A thread starts the process: until a new process
- * runs, the thread that starts it stands still, which was a tenth of a second of the event loop where the machine is busy.
+ * Makes an animated GIF of a game in a process of its own, so that no other game waits. `progress`: the part that is done, 0
+ * to 1.
+ * Rejects when the process fails, or makes no progress for a minute. A thread starts the process: starting one blocks its
+ * thread, which was a tenth of a second of the event loop on a busy machine.
  */
 export const timelapse = async (
   { moments, ...order }: TimelapseRequest,

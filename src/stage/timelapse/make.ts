@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { loader, ours, surroundings } from '../../workers/aside.ts';
 import type { Saying, TimelapseRequest } from './order.ts';
 
-/** Without any progress for so long it hangs; a busy machine is only slow. */
+/** Milliseconds without progress after which it hangs; a busy machine is only slow. */
 const PATIENCE = 60_000;
 
 const CHILD = ours('../../games/time-lapse', import.meta.url);
 
-/** Starts the process and waits for it; it gives way to what else the machine does. Returns the file in base64. */
+/** Starts the process and waits for it; once it runs, it gets a low priority. Returns the file in base64. */
 export const makeTimelapse = async (
   order: TimelapseRequest,
   progress: (part: number) => void,
@@ -20,7 +20,7 @@ export const makeTimelapse = async (
     env: surroundings(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Not before: where the machine is busy a process that gives way would hardly come to start.
+  // Not before, since on a busy machine a process of low priority would hardly start.
   child.once('message', () => giveWay(child));
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
   const unsent = new Promise<never>((_, reject) => {
@@ -40,7 +40,7 @@ export const makeTimelapse = async (
   }
 };
 
-/** The file in base64, of the process or the thread that makes it. Rejects when that fails, or ends before. */
+/** Resolves with the file in base64 from the process or thread that makes it. Rejects when that fails, or ends before. */
 export const madeBy = (
   maker: Pick<EventEmitter, 'on' | 'once'>,
   name: string,
@@ -67,6 +67,6 @@ const giveWay = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The system may forbid it: then the process is as good as any other.
+    // The system may forbid it; then the process keeps its priority.
   }
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import type { Moment, Names } from '../presenter.ts';
 
-/** What is sent to the process, as JSON. */
+/** The request to the process, as JSON. */
 export interface TimelapseRequest {
   readonly game: string;
   readonly language: Language;
@@ -11,10 +11,10 @@ export interface TimelapseRequest {
   readonly most: number;
 }
 
-/** What the thread is told at first; the moments follow in slices. */
+/** The first message to the thread; the moments follow in slices. */
 export type ThreadOrder = Omit<TimelapseRequest, 'moments'> & { readonly count: number };
 
-/** What the process says, and the thread after it: how far it has come, then the file. */
+/** A message of the process, which the thread passes on: the progress, then the file. */
 export type Saying =
   | { readonly type: 'progress'; readonly part: number }
   | { readonly type: 'made'; readonly base64: string }

@@ -3,5 +3,5 @@ import type { StageCatalogue } from './en.ftl';
 
 export type { StageCatalogue } from './en.ftl';
 
-/** What stands on pictures of what all games share, and how players are called. */
+/** Words on the pictures that all games share, and the names of bots. */
 export const STAGE_WORDS = catalogues<StageCatalogue>(new URL('.', import.meta.url));

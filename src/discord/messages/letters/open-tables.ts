@@ -9,16 +9,19 @@ import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
 import { sitButton, tableEntry } from '../table-entries.ts';
 
-/** `nothing`: what it would tell is no longer so; `unseen`: the person may not see it any more; `unknown`: Discord does not say. */
+/**
+ * Reason against a message. `nothing`: its news is out of date. `unseen`: the person may not see the channel any more.
+ * `unknown`: Discord does not say.
+ */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';
 
-/** So many of a server are looked through. */
+/** Open tables of a server that are looked through. */
 const MOST = 200;
 
-/** Turns off what this message tells; the letter's number makes it this message's own. */
+/** Returns the id of the button that turns off such messages; the notice's number makes it unique to this message. */
 export const hushId = (guildId: string, letter: number): CustomId => gamesId('open', 'hush', guildId, letter);
 
-/** Of the tables that the letters tell of those that still have a seat for the person, in channels that they may see. */
+/** Lists those of the announced tables that still have a seat for the person, in channels that the person may see. */
 async function stillOpen(
   room: Room,
   guildId: string,
@@ -36,7 +39,7 @@ async function stillOpen(
   return sights.includes('unknown') ? 'unknown' : 'nothing';
 }
 
-/** Tables that have opened in a server, with a button each to sit down. */
+/** Writes a message about tables that have opened in a server, with a button to join each. */
 export async function tablesMessage(
   room: Room,
   guildId: string,

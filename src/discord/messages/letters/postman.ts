@@ -12,7 +12,7 @@ import { writtenLetter } from './written.ts';
 const AT_ONCE = 4;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 600_000;
-/** Where Discord does not say whether somebody may see a channel: then it is asked again, for a day. */
+/** Milliseconds between two attempts, for a day, where Discord does not say whether the person may see a channel. */
 const ASK_AGAIN = 60_000;
 const DAY = 86_400_000;
 
@@ -22,13 +22,13 @@ export interface PostmanParts {
   readonly direct: DirectMessages;
   readonly now: () => number;
   readonly scheduler: Scheduler;
-  /** How long to wait at most, in milliseconds, where others too write letters; undefined: nobody does. */
+  /** Longest wait between two looks, in milliseconds, where other processes add direct messages too. Undefined: none do. */
   readonly longest?: () => number | undefined;
 }
 
 const keyOf = ({ userId, about }: Envelope): string => JSON.stringify([userId, about]);
 
-/** Carries what is to be said to people in direct messages. The rows are the truth. */
+/** Sends the direct messages in the outbox to people. */
 export class Postman {
   readonly #parts: PostmanParts;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
@@ -49,12 +49,12 @@ export class Postman {
     this.#loop.open();
   }
 
-  /** Something may be waiting. Returns at once. */
+  /** Looks for due direct messages soon. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Nothing more is taken up; resolves when what is under way is done. */
+  /** Takes no more direct messages; resolves when those under way are done. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();
@@ -88,7 +88,7 @@ export class Postman {
     });
   }
 
-  /** False where nothing came of it: it is looked at again, but not at once. */
+  /** Sends a direct message; false where it could not be begun, and is looked at again later. */
   async #handle(envelope: Envelope): Promise<boolean> {
     const { room } = this.#parts;
     try {

@@ -13,12 +13,12 @@ import { PEOPLE_WORDS } from '../../words/index.ts';
 import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../board.ts';
 import { accountLines, curveOf, ratings, resultPicture } from '../final.ts';
 
-/** What is told of a game to somebody who follows it. */
+/** News of a game for a person who follows it. */
 export interface WatchTold {
-  /** Of the first letter. */
+  /** Number of the first notice. */
   readonly id: number;
   readonly kinds: readonly string[];
-  /** The newest that has ended. */
+  /** The newest round that has ended. */
   readonly round: number;
   readonly mode: WatchMode;
   readonly silent: boolean;
@@ -32,22 +32,25 @@ const watchId = (match: string, ...args: readonly string[]): CustomId => ({
   args,
 });
 
-/** Stops; the letter's number makes it this message's own. */
+/** Returns the id of the button that stops it; the notice's number makes it unique to this message. */
 export const stopId = (match: string, letter: number): CustomId => watchId(match, 'stop', `${letter}`);
 
-/** To be told otherwise, or no more. @param letter absent: not in a letter */
+/** Returns the buttons to change or to end following a game. @param letter absent: not in a direct message */
 export function watchWays(room: Room, match: Match, mode: WatchMode, letter?: number): readonly Button[] {
   const { watch } = PEOPLE_WORDS[room.language];
   const other = mode === 'rounds' ? 'end' : 'rounds';
   const stop = letter === undefined ? watchId(match.id, 'stop') : stopId(match.id, letter);
   return [
-    // A game without rounds has its end alone.
+    // A game without rounds can be followed only to its end.
     ...(gameOf(room, match).game.round ? [{ label: watch.modes[other], id: watchId(match.id, other) }] : []),
     { label: watch.stop, id: stop },
   ];
 }
 
-/** A game that one follows, as everybody in its channel may see it: a round has ended, the game has, or a review was shared. */
+/**
+ * Writes news of a followed game, as everybody in its channel may see it: the end of a round or of the game, or a shared
+ * review.
+ */
 export async function watchMessage(room: Room, match: Match, told: WatchTold): Promise<PublicMessage> {
   const ended = match.status !== 'running';
   const { lines, files } = ended ? await endOf(room, match, told) : await roundOf(room, match, told);
@@ -110,7 +113,7 @@ async function roundOf(room: Room, match: Match, { round }: WatchTold): Promise<
   };
 }
 
-/** The verdict as the channel has it, and the commentary of a review that somebody has shared: of nobody else's. */
+/** Returns the result as the channel has it, with the commentary of a review that its person has shared. */
 async function endOf(room: Room, match: Match, { kinds, userId }: WatchTold): Promise<LetterPart> {
   const words = PEOPLE_WORDS[room.language].watch;
   const place = `<#${match.channelId}>`;

@@ -6,13 +6,13 @@ import type { PublicMessage } from '../../rest/channel.ts';
 import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
 import { stopId, watchMessage } from './watched.ts';
 
-/** A letter as its person reads it; `customId`: of the button that it alone has. */
+/** A direct message in its person's language; `customId`: of the button that only this message has. */
 export interface Written {
   readonly message: PublicMessage;
   readonly customId: string;
 }
 
-/** In the person's own language. */
+/** Writes a direct message in the person's own language. */
 export async function writtenLetter(anyRoom: RoomParts, letter: BegunLetter): Promise<Written | Unwritten> {
   const language = languageOf(letter.person.locale);
   const { about, userId, match, mode = 'rounds' } = letter;

@@ -8,7 +8,7 @@ import type { Visit } from '../../context/visit.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { dealName } from './page.ts';
 
-/** Past days, or one's own challenges, ten a page, each with what one made of it. */
+/** Lists past days, or the person's own challenges, ten a page, each with the person's result. */
 export async function archive(
   room: Room,
   visit: Visit,
@@ -50,11 +50,11 @@ export async function archive(
   };
 }
 
-/** The date as every reader's own clock has it. */
+/** Writes a date in the reader's own time zone. */
 const dated = (room: Room, { deal }: ArchivedDeal): string =>
   `**${dealName(room, deal)}** · <t:${Math.floor(deal.opensAt / 1000)}:d>`;
 
-/** What one made of it, and the par. */
+/** Lists the person's result and the par. */
 function madeOf({ words: { deals } }: Room, { first, best, par }: ArchivedDeal): readonly string[] {
   const done = first ?? best;
   return [

@@ -20,18 +20,18 @@ import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
 import { when } from '../../words/figures.ts';
 
-/** The time of day, by every reader's own clock. */
+/** Writes a time of day in the reader's own time zone. */
 const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
 
-/** "Daily No. 12", "Challenge k3m9xw2p". */
+/** Names a deal: "Daily No. 12", "Challenge k3m9xw2p". */
 export const dealName = ({ words }: Pick<Room, 'words'>, { number, id }: Pick<OpenDeal, 'number' | 'id'>) =>
   number === null ? words.deals.challenge(id) : words.deals.daily(number);
 
-/** What is typed to come to a deal. */
+/** Returns the command that opens a deal. */
 export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' | 'id'>): string =>
   kind === 'daily' ? `\`${commandName(game, 'daily')}\`` : `\`${commandName(game, 'challenge')} code:${id}\``;
 
-/** The page of a deal that many play, for one of them. @param remark said above all else */
+/** Writes the page of a common deal for one person. @param remark above all else */
 export async function dealPage(
   room: Room,
   { person, guildId }: Pick<Visit, 'person' | 'guildId'>,
@@ -53,7 +53,7 @@ export async function dealPage(
   };
 }
 
-/** Nothing of it tells what is dealt. */
+/** Paints the card, which reveals nothing of the deal. */
 export async function cardOf(room: Room, page: DealPage): Promise<AnswerFile | undefined> {
   const { deal, first, ownBest, results, streak } = page;
   const presenter = room.presenters[deal.game]?.(room.language);
@@ -76,13 +76,13 @@ export async function cardOf(room: Room, page: DealPage): Promise<AnswerFile | u
   return picture && fileOf(picture);
 }
 
-/** How many of the bot's players were reached, of how many. */
+/** Returns the number of the game's bots whose score was reached, and of all of them. */
 export const starsOf = ({ rivals }: DealPar, points: number): readonly [number, number] => [
   rivals.filter(rival => rival.points <= points).length,
   rivals.length,
 ];
 
-/** Whether an attempt is the one that counts. */
+/** Checks that an attempt is the one that counts. */
 export const counts = ({ deal }: Pick<DealPage, 'deal'>, { number, fair, endedAt }: Finished): boolean =>
   number === 1 && fair && (deal.closesAt === null || endedAt < deal.closesAt);
 
@@ -142,12 +142,12 @@ function parLine({ words: { deals } }: Room, { par }: DealResults, { points }: F
   return deals.par(par.points, Math.abs(ahead), side);
 }
 
-/** Whom one has left behind, in whole per cents. */
+/** Says which share of the others the person has beaten, in whole per cents. */
 function fieldLine({ words: { deals } }: Room, { field: { players, better } }: DealResults): string {
   return deals.field(players, better, Math.round(((players - better) / players) * 100) / 100);
 }
 
-/** People by place, of whom equal points share one, and between them the players of the bot. */
+/** Lists people by place, equal points sharing one, with the bots between them. */
 function tableOf(room: Room, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
   const { deals } = room.words;
   const people = table.map(({ name, points, own, fair }) => {
@@ -168,7 +168,7 @@ function tableOf(room: Room, deal: OpenDeal, { table, par }: DealResults): reado
   return [...(people.length > 0 ? [here] : []), ...rows.map(({ line }) => line)];
 }
 
-/** Last and small: what the shuffle is bound to. */
+/** Writes the commitment of the shuffle, last and in small print. */
 function small({ words: { deals } }: Room, { deal }: DealPage): readonly string[] {
   const { commitment, seed } = deal.proof;
   const parts = [
@@ -179,7 +179,7 @@ function small({ words: { deals } }: Room, { deal }: DealPage): readonly string[
   return [`-# ${parts.join(' · ')}`];
 }
 
-/** A game of a channel is reviewed there. */
+/** Checks that the deal's game can be reviewed here; a game of a channel is reviewed there. */
 async function isReviewable({ table }: Room, { deal, first, ownBest }: DealPage): Promise<boolean> {
   const done = first ?? ownBest;
   if (!done || !table.reviews.areOffered(deal)) return false;

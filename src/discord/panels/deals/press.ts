@@ -17,7 +17,7 @@ import { cardOf, dealCommand, dealName, dealPage, starsOf } from './page.ts';
 
 const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
 
-/** A button of a deal's page: the deal is named, the person is whoever presses. */
+/** Handles a button of a deal's page: its id names the deal, and the person is the presser. */
 export async function dealPress(anyRoom: Room, visit: Visit, id: CustomId): Promise<Answer> {
   const [deed] = id.args;
   if (!isDealDeed(deed)) return turnedAway(anyRoom.words.errors.strangeButton);
@@ -49,7 +49,7 @@ function carriedOut(room: Room, visit: Visit, page: DealPage, deed: DealDeed): P
   }
 }
 
-/** The other buttons: the archive's, today's deal, a new challenge. */
+/** Handles the other buttons: the archive's, today's deal, a new challenge. */
 export async function dealsPress(
   anyRoom: Room,
   visit: Visit,
@@ -65,7 +65,7 @@ export async function dealsPress(
   return chosen === undefined ? archive(room, visit, game, what, 0) : dealPage(room, visit, chosen);
 }
 
-/** A deal that nobody has seen, for its maker to play first. */
+/** Makes a new challenge, which its maker plays first. */
 export async function newChallenge(room: Room, visit: Visit, game: string): Promise<Answer> {
   const made = await room.table.deals.challenge(game, visit.person);
   if (!made.ok) return refused(room, made.refusal);
@@ -73,7 +73,7 @@ export async function newChallenge(room: Room, visit: Visit, game: string): Prom
   return dealPage(room, visit, made.value, room.words.deals.giveCode(dealCommand(deal)));
 }
 
-/** From the end of a game that one has played alone: its own deal is no secret any more. */
+/** Makes a challenge from the deal of a solo game that has ended, which is no secret any more. */
 export async function dare(room: Room, visit: Visit, matchId: string): Promise<Answer> {
   const made = await room.table.deals.challengeFrom(matchId, visit.person);
   if (!made.ok) return refused(room, made.refusal);
@@ -87,7 +87,7 @@ async function playDeal(room: Room, visit: Visit, id: string, go: 'on' | 'anew')
   return goOn(room, visit, begun.value);
 }
 
-/** The panel of a match that is played in private, or what came of it. @param remark said above it */
+/** Shows the panel of a match that is played in private, or its result. @param remark above it */
 export async function goOn(room: Room, visit: Visit, match: Match, remark?: string): Promise<Answer> {
   const seated = seatIn(room, match, visit);
   if (!seated.ok) return refused(room, seated.refusal, match);
@@ -97,7 +97,7 @@ export async function goOn(room: Room, visit: Visit, match: Match, remark?: stri
   return dealPage(room, visit, played.dealId, remark);
 }
 
-/** What nobody but its person may do, or see, with a match that is played in private. */
+/** Verbs that only its person may use in a match that is played in private. */
 const OWN_VERBS: readonly CustomId['verb'][] = [
   'hand',
   'board',
@@ -117,8 +117,9 @@ const OWN_VERBS: readonly CustomId['verb'][] = [
 ];
 
 /**
- * Whether a press belongs to this match: Discord shows a button in its own channel alone, and a private one to its person. While the
- * same deal is played elsewhere, who does not sit there sees nothing of it, whatever lets them into the thread.
+ * Checks that a press belongs to this match: Discord shows a button in its own channel only, and a private one to its
+ * person. While the same deal is played elsewhere, only people at the table see anything of it, even where others are in its
+ * thread.
  */
 export function belongs(room: Room, match: Match, visit: Visit, { verb }: CustomId): boolean {
   const seated = room.table.seatOf(match, visit.person.id) !== undefined;
@@ -127,7 +128,7 @@ export function belongs(room: Room, match: Match, visit: Visit, { verb }: Custom
   return OWN_VERBS.includes(verb) && seated;
 }
 
-/** The card for all in the channel: it tells no secrets. */
+/** Posts the card in the channel; it reveals nothing of the deal. */
 async function show(room: Room, visit: Visit, page: DealPage): Promise<Answer> {
   const { first, ownBest, deal } = page;
   const shown = first ?? ownBest;
@@ -147,7 +148,7 @@ async function show(room: Room, visit: Visit, page: DealPage): Promise<Answer> {
   };
 }
 
-/** Squares a round, the points and the streak: nothing of the deal. */
+/** Writes the result as text to share: squares for the rounds, the points and the streak, but nothing of the deal. */
 function textOf(room: Room, page: DealPage): string {
   const { deals } = room.words;
   const { deal, first, ownBest, results, streak } = page;
@@ -176,10 +177,10 @@ function asText(room: Room, page: DealPage): Answer {
 const backTo = (room: Room, { deal }: DealPage) =>
   buttonRows([dealButton(deal.id, 'page', room.words.deals.back)]);
 
-/** Lines in a picture; more could not be told apart. */
+/** Lines in a picture; more would be hard to tell apart. */
 const LINES = 4;
 
-/** Own course beside the par's and others'. */
+/** Shows the person's own course beside the par's and others'. */
 async function rounds(room: Room, page: DealPage): Promise<Answer> {
   const { deals } = room.words;
   const { deal, first, ownBest, results } = page;
@@ -202,7 +203,7 @@ async function rounds(room: Room, page: DealPage): Promise<Answer> {
   };
 }
 
-/** The best way that is known, step by step. */
+/** Shows the best known line of play, step by step. */
 async function way(room: Room, visit: Visit, page: DealPage): Promise<Answer> {
   const { deals } = room.words;
   const found = await room.table.deals.way(page.deal.id, visit.person);
@@ -218,7 +219,7 @@ async function way(room: Room, visit: Visit, page: DealPage): Promise<Answer> {
   return { content: firstLines([...head, ...numbered], MAX_CONTENT), rows: backTo(room, page) };
 }
 
-/** Seed and salt of a day that is over, and one's own record to hold them against. */
+/** Shows seed and salt of a day that is over, and the person's own record to compare them with. */
 async function proof(room: Room, visit: Visit, page: DealPage): Promise<Answer> {
   const { deals, ending } = room.words;
   const { deal, first, ownBest } = page;

@@ -10,7 +10,7 @@ import { type Answer, done, turnedAway } from '../../ports/answer.ts';
 import { logPage } from '../game-log.ts';
 import { unplayable } from '../unplayable.ts';
 
-/** A button under a message of a duplicate, or in a private answer about it. */
+/** Handles a button under a duplicate's message, or in a private answer about it. */
 export async function duplicatePress(
   anyRoom: Room,
   visit: Visit,
@@ -66,7 +66,7 @@ async function carriedOut(
   }
 }
 
-/** One of the tables for who asks, once nothing of any is withheld: its log, and its record as a file. */
+/** Shows one of the tables once nothing of any is withheld: its log, and its record as a file. */
 async function showTable(room: Room, page: DuplicatePage, number: number): Promise<Answer> {
   if (!page.proof) return refused(room, { code: 'table/duplicate-on', with: {} });
   const { matchId } = page.tables.find(table => table.number === number) ?? { matchId: null };
@@ -84,12 +84,12 @@ async function showTable(room: Room, page: DuplicatePage, number: number): Promi
   };
 }
 
-/** What was chosen beside it that a duplicate knows nothing of, by the options' names. */
+/** Names of chosen options that a duplicate does not support. */
 export type StrangeOptions = readonly string[];
 
 export type OpeningDuplicate = Omit<DuplicateWish, 'guildId' | 'channelId' | 'opener' | 'member'>;
 
-/** Here, where its tables will open in private threads. */
+/** Opens a duplicate here; its tables will be in private threads of this channel. */
 export async function openDuplicateHere(
   anyRoom: Room,
   visit: Visit,

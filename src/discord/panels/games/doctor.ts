@@ -12,7 +12,7 @@ const GOOD = '✓';
 const BAD = '✗';
 const OPTIONAL = '–';
 
-/** What I may do in this channel. */
+/** Says which permissions the bot has in this channel. */
 function permissions(room: Room, { guildId, lacking, threads }: Visit): readonly string[] {
   const words = GAMES_WORDS[room.language].doctor;
   const names = room.words.places.permissions;
@@ -39,7 +39,7 @@ const since = (start: number): number => Math.round(performance.now() - start);
 interface FoundDatabase {
   readonly lines: readonly string[];
   readonly well: boolean;
-  /** What is played in this channel. */
+  /** Game that is played in this channel. */
   readonly game?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ async function database(room: Room, visit: Visit): Promise<FoundDatabase> {
   }
 }
 
-/** A board as it is dealt, of nobody's game. */
+/** Paints a board as it is dealt, from no match. */
 async function specimen(room: Room, name: string): Promise<AnswerFile> {
   const { games, presenters, language } = room;
   const [game, presenter] = [games[name], presenters[name]?.(language)];
@@ -69,7 +69,7 @@ async function specimen(room: Room, name: string): Promise<AnswerFile> {
   return { name: picture.name, data: picture.file, alt: picture.alt };
 }
 
-/** A board of every game is painted; shown is that of the game in this channel, else the first. */
+/** Paints a board of every game, and shows that of the game in this channel, else the first. */
 async function painted(room: Room, here: string | undefined): Promise<{ line: string; file?: AnswerFile }> {
   const words = GAMES_WORDS[room.language].doctor;
   const start = performance.now();
@@ -84,7 +84,7 @@ async function painted(room: Room, here: string | undefined): Promise<{ line: st
   }
 }
 
-/** Whether games can be played here, and if not, what is missing and how to mend it. */
+/** Checks whether games can be played here, and says what is missing and how to get it. */
 export async function doctor(room: Room, visit: Visit): Promise<Answer> {
   const words = GAMES_WORDS[room.language].doctor;
   if (visit.place === 'not-installed') return { content: room.words.places.notInstalled };

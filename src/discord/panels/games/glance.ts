@@ -16,25 +16,25 @@ import { board } from '../hand-and-board.ts';
 import { turnButtons } from './pages.ts';
 
 export interface GlanceWish {
-  /** A match's id, the address of its channel or of a message in it, or a channel; absent: all are offered. */
+  /** A match's id, the address of its channel or of a message in it, or a channel. Absent: all that are offered. */
   readonly wanted?: string | undefined;
-  /** Of those offered, counted from 0. */
+  /** Page of the offered games, from 0. */
   readonly page?: number | undefined;
 }
 
-/** So many games of a server are offered; any other is found by its channel. */
+/** Games of a server that are offered; any other is found by its channel. */
 const MOST_OFFERED = 1_000;
-/** Of so many at once the names are read. */
+/** Games whose names are read at once. */
 const NAMED_AT_ONCE = 100;
 
 interface Offered {
   /** Ids, oldest first. */
   readonly ids: readonly string[];
-  /** There are more than are looked through. */
+  /** True where there are more games than are looked through. */
   readonly cut: boolean;
 }
 
-/** The games being played in this server, where the asker may look into their channels. */
+/** Lists the running games of this server whose channels the person may see. */
 async function playedHere({ table }: Room, visit: Visit): Promise<Offered> {
   const { guildId, person } = visit;
   if (guildId === null) return { ids: [], cut: false };
@@ -43,7 +43,7 @@ async function playedHere({ table }: Room, visit: Visit): Promise<Offered> {
   return { ids: seen.map(({ id }) => id), cut: live.length === MOST_OFFERED };
 }
 
-/** The game of an id, an address or a channel, if it is played here and the asker may look into its channel. */
+/** Finds a running game of this server by its id, an address or a channel, if the person may see its channel. */
 async function playedThere({ table }: Room, visit: Visit, wanted: string): Promise<Match | undefined> {
   const { guildId, person } = visit;
   const channel = channelIn(wanted);
@@ -53,18 +53,18 @@ async function playedThere({ table }: Room, visit: Visit, wanted: string): Promi
   return own || (!match.withheld && maySeeInto(visit, match.channelId)) ? match : undefined;
 }
 
-/** "Chess: Ann, Bob", without markdown. */
+/** Names a match without markdown: "Chess: Ann, Bob". */
 const titleOf = (room: Room, match: Pick<Match, 'game'> & Parameters<typeof namesOf>[0]): string =>
   grammar(room.language).labelled(
     gameTitle(room, match.game),
     namesOf(match, room.language).map(unescaped).join(', '),
   );
 
-/** The channel that an address or a mention names. */
+/** Returns the channel that an address or a mention names. */
 const channelIn = (text: string): string | undefined =>
   (/\/channels\/\d+\/(\d+)/.exec(text) ?? /^<?#?(\d+)>?$/.exec(text.trim()))?.[1];
 
-/** Scores and board of any game of this server, as everybody may see them. */
+/** Shows scores and board of a game of this server, as everybody may see them. */
 export async function glance(room: Room, visit: Visit, { wanted, page = 0 }: GlanceWish): Promise<Answer> {
   const words = GAMES_WORDS[room.language].glance;
   if (visit.guildId === null) return say(words.onlyInServers);
@@ -104,7 +104,7 @@ async function offered(room: Room, visit: Visit, wanted: number, remark?: string
   };
 }
 
-/** Games whose players' names hold what was typed, as many as can be offered. */
+/** Suggests games by their players' names, as many as fit. */
 export async function suggestGames(
   room: Room,
   visit: Visit,
@@ -114,7 +114,7 @@ export async function suggestGames(
   const { ids } = await playedHere(room, visit);
   const found: OptionChoice[] = [];
   for (let at = 0; at < ids.length && found.length < OPTIONS_IN_A_SELECT; at += NAMED_AT_ONCE) {
-    // Names are made fit to be shown only where they are: that takes longer than to read them.
+    // Only names that are shown are cleaned, since that takes longer than reading them.
     const titles = (await room.table.archive.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(
       ({ game, seats }) =>
         `${game} ${gameTitle(room, game)}: ${seats.map(seated => soughtName(seated, room.language)).join(', ')}`

@@ -9,7 +9,7 @@ import { hoursAhead } from './settings-input.ts';
 const BARS = '▁▂▃▄▅▆▇█';
 const AXIS = '0     6     12    18';
 
-/** A column for each hour of the day: how often the person acted in it. @param ahead hours ahead of UTC */
+/** Draws a column for each hour of the day, as high as the person acted often in it. @param ahead hours ahead of UTC */
 export function hoursChart(hours: readonly number[], ahead: number): string {
   const most = Math.max(...hours);
   const columns = hours.map((_, hour) => {
@@ -19,7 +19,7 @@ export function hoursChart(hours: readonly number[], ahead: number): string {
   return `\`\`\`\n${columns.join('')}\n${AXIS}\n\`\`\``;
 }
 
-/** What was learnt of when the person acts, and the buttons to delete it. */
+/** Shows the learned hours of the person's activity, with the buttons to delete them. */
 export function hoursPage(room: Room, settings: Settings, remark?: string): Answer {
   const words = GAMES_WORDS[room.language].settings;
   const zone = settings.zone ?? 'UTC';

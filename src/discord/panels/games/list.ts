@@ -14,10 +14,10 @@ import { closedRemark } from '../greeting.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 
 const ENTRIES_ON_A_PAGE = 8;
-/** Leaves room for the title. */
+/** Characters on a page, without those for the title. */
 const ROOM_ON_A_PAGE = 1_800;
 
-/** Where the game is, and with whom. */
+/** Writes the entry of a game: its state, its place and the other players. */
 function entry(room: Room, game: Ongoing): string {
   const { language } = room;
   const { match, seat, toAct, yours, since } = game;
@@ -37,13 +37,13 @@ function entry(room: Room, game: Ongoing): string {
   return `${turn()}\n-# ${table}`;
 }
 
-/** A deal that many play, begun and not finished: it is played in private, so a button leads there. */
+/** Writes the entry of a common deal that was begun: it is played in private, so a button leads there. */
 function dealEntry(room: Room, { game, begunAt, ...deal }: OpenAttempt): string {
   const words = GAMES_WORDS[room.language].lists;
   return `${words.yours(ago(begunAt))}\n-# ${words.alone(`${gameTitle(room, game)} · ${dealName(room, deal)}`)}`;
 }
 
-/** All lobbies and running games of the asker, in every channel; those that wait for the asker first. */
+/** Lists all lobbies and running games of the person, in every channel, those that wait for the person first. */
 export async function list(room: Room, visit: Visit, wanted = 0): Promise<Answer> {
   const words = GAMES_WORDS[room.language].lists;
   const games = await room.table.archive.gamesOf(visit.person.id);

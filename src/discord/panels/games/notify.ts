@@ -7,11 +7,11 @@ import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
 
-/** Stand for a game on a button. */
+/** Stands for all games in a button's id. */
 const ALL = 'all';
 const OFF = 'off';
 
-/** Under the list of open tables: one press to be told of the next, or to change that. */
+/** Returns the button under the list of open tables that turns notifications on, or changes them. */
 export async function notifyButton(room: Room, { person, guildId }: Visit): Promise<readonly Button[]> {
   if (guildId === null) return [];
   const words = PEOPLE_WORDS[room.language].tables;
@@ -21,7 +21,7 @@ export async function notifyButton(room: Room, { person, guildId }: Visit): Prom
   return [{ label: words.told(game), id: gamesId('open', 'notices') }];
 }
 
-/** Of which tables the person is told in this server, and what changes it. */
+/** Shows which tables of this server the person is notified of, with the buttons to change it. */
 export async function noticesPage(room: Room, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, person } = visit;
   if (guildId === null) return say(GAMES_WORDS[room.language].lists.onlyInServers);
@@ -53,7 +53,7 @@ export async function noticesPage(room: Room, visit: Visit, remark?: string): Pr
   };
 }
 
-/** The person wants to hear of tables of a game, of all, or of none. */
+/** Sets notifications of tables to one game, all games, or none. */
 export async function notifyPress(room: Room, visit: Visit, wanted = ''): Promise<Answer> {
   const { guildId, person } = visit;
   if (guildId === null) return say(GAMES_WORDS[room.language].lists.onlyInServers);
@@ -71,7 +71,7 @@ export async function notifyPress(room: Room, visit: Visit, wanted = ''): Promis
   return noticesPage(room, visit, came === 'sent' ? words.lookThere : undefined);
 }
 
-/** From a message that told of tables: no more of that server. */
+/** Turns off notifications of a server's tables, from such a message. */
 export async function hush(room: Room, { person }: Visit, guildId = ''): Promise<Answer> {
   const words = PEOPLE_WORDS[room.language].tables;
   return (await room.table.wishes.turnOff(person.id, guildId)) ? done(words.turnedOff) : say(words.wasOff);

@@ -11,14 +11,17 @@ import { atTable } from '../lobby.ts';
 import { notifyButton } from './notify.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 
-/** One row of buttons to sit down. */
+/** Tables on a page: one row of buttons to join. */
 const TABLES_ON_A_PAGE = BUTTONS_IN_A_ROW;
-/** Leaves room for the title. */
+/** Characters on a page, without those for the title. */
 const ROOM_ON_A_PAGE = 1_800;
-/** So many of a server are looked through. */
+/** Open tables of a server that are looked through. */
 const MOST = 200;
 
-/** In direct messages nobody is a member: Discord is asked. */
+/**
+ * Checks that the person may see a match's channel. In direct messages the interaction does not show that, so Discord is
+ * asked.
+ */
 async function sees(room: Room, visit: Visit, { guildId, channelId }: Match) {
   if (guildId === null) return 'no';
   if (visit.guildId === guildId) return maySeeInto(visit, channelId) ? 'yes' : 'no';
@@ -26,8 +29,8 @@ async function sees(room: Room, visit: Visit, { guildId, channelId }: Match) {
 }
 
 /**
- * A button of the list, or of a message that told of the table: the lobby may have closed or filled up since, and it is only for
- * who may see its channel.
+ * Joins a table from the list, or from a message about it. The lobby may have closed or filled up since, and only people who
+ * may see its channel can join.
  */
 export async function sitDown(room: Room, visit: Visit, matchId = ''): Promise<Answer> {
   const match = await room.table.get(matchId);
@@ -39,7 +42,7 @@ export async function sitDown(room: Room, visit: Visit, matchId = ''): Promise<A
   return { ...seated, content: `${seated.content}\n${jump(match)}` };
 }
 
-/** Lobbies of this server that have a seat for the asker, with a button each to sit down there. */
+/** Lists the lobbies of this server with a seat for the person, and a button to join each. */
 export async function openTables(room: Room, visit: Visit, wanted = 0): Promise<Answer> {
   const words = GAMES_WORDS[room.language].lists;
   const { guildId, person } = visit;

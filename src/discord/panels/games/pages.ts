@@ -3,7 +3,7 @@ import { gamesId } from '../../buttons/games-ids.ts';
 import type { Room } from '../../context/room.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
-/** Whole lines in order, at most so many a page and so many characters. */
+/** Splits lines into pages, in order, with at most so many lines and characters each. */
 export function pagesOf(
   lines: readonly string[],
   most: number,
@@ -23,7 +23,7 @@ export function pagesOf(
   return pages;
 }
 
-/** To the page before and to the page after; none where there is but one. */
+/** Returns the buttons to the page before and the page after; none where there is only one page. */
 export function turnButtons(
   { language }: Room,
   page: number,

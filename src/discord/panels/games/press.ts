@@ -11,7 +11,7 @@ import { profilePress } from './profile.ts';
 import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
 
-/** Something on a page of /games was used: the page stands in the custom id, and who asks is who presses. */
+/** Handles a component on a page of /games: its custom id names the page, and the person is the presser. */
 export async function gamesPress(
   room: Room,
   visit: Visit,

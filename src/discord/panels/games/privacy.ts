@@ -43,7 +43,7 @@ async function exported(room: Room, { person }: Visit): Promise<Answer> {
   return { content: words.exported, file: { name: 'about-you.json', data, alt: words.file } };
 }
 
-/** What is kept of the asker, and what can be done about it. */
+/** Shows what is stored about the person, and the ways to export or delete it. */
 export async function privacy(room: Room, visit: Visit, action: string | undefined): Promise<Answer> {
   switch (action) {
     case 'export':
@@ -57,7 +57,7 @@ export async function privacy(room: Room, visit: Visit, action: string | undefin
   }
 }
 
-/** Asks first. @param answer `sure`: it is done now */
+/** Deletes the person's data after asking. @param answer `sure`: deletes it now */
 export async function forget(room: Room, { person }: Visit, answer?: string): Promise<Answer> {
   const words = GAMES_WORDS[room.language].privacy;
   if (answer === 'sure') {

@@ -12,11 +12,11 @@ import { type Answer, fileOf, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { categoryName } from './stats.ts';
 
-/** As many as stand below a card, beside its switch. */
+/** Most kinds of tables that fit below a card, beside its switch. */
 const MOST = 9;
 
 export interface ProfileWish {
-  /** Absent: the asker. */
+  /** Absent: the person who asks. */
   readonly personId?: string | undefined;
   readonly game?: string | undefined;
   readonly category?: string | undefined;
@@ -25,7 +25,10 @@ export interface ProfileWish {
 const isWished = ({ game, category }: ProfileWish, rated: RatedGame): boolean =>
   (game === undefined || game === rated.game) && (category === undefined || category === rated.category);
 
-/** A rating with its curve, as a picture; below it the other kinds of tables, and one's own switch for the leaderboard of all servers. */
+/**
+ * Shows a rating with its curve as a picture. Below it are the other kinds of tables, and the person's own switch for the
+ * leaderboard of all servers.
+ */
 export async function profile(room: Room, visit: Visit, wish: ProfileWish): Promise<Answer> {
   const words = GAMES_WORDS[room.language].profile;
   const { archive, people } = room.table;
@@ -59,11 +62,11 @@ export async function profile(room: Room, visit: Visit, wish: ProfileWish): Prom
   };
 }
 
-/** What is played, and by which rules. */
+/** Names the game and its variant. */
 const tableTitle = (room: Room, { game, category }: Pick<RatedGame, 'game' | 'category'>): string =>
   grammar(room.language).labelled(gameTitle(room, game), categoryName(room, game, category));
 
-/** The same in words: who sees no picture reads it here. */
+/** Writes the same in words, for people who see no picture. */
 function lines(
   room: Room,
   { game, category, rating, withPlayers }: RatedGame,
@@ -81,7 +84,7 @@ function lines(
   ];
 }
 
-/** On the leaderboard of all servers, or no more: then the card again. */
+/** Adds the person to the leaderboard of all servers or removes them, then shows the card again. */
 export async function profilePress(
   room: Room,
   visit: Visit,

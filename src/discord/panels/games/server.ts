@@ -23,7 +23,7 @@ export const SERVER_SETTINGS = [
 ] as const satisfies readonly ServerSetting[];
 /** Stands for null in a menu: the server's own language. */
 export const OWN = 'own' as const;
-/** Takes the role away that lobbies may call. */
+/** Value that removes the role that lobbies may mention. */
 export const NO_ROLE = 'off' as const;
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some(language => language === text);
@@ -31,7 +31,7 @@ const isPlace = (text: unknown): text is (typeof GAME_PLACES)[number] =>
   GAME_PLACES.some(place => place === text);
 const isPace = (text: unknown): text is (typeof PACES)[number] => PACES.some(pace => pace === text);
 
-/** A setting's value in words; ready to print where it names a role. */
+/** Writes a setting's value in words; ready to print where it names a role. */
 function valueText(language: Language, name: ServerSetting, value: unknown): string {
   const words = GAMES_WORDS[language].server;
   switch (name) {
@@ -81,7 +81,7 @@ function controls(words: GamesWords['server']): readonly ComponentRow[] {
   ];
 }
 
-/** How games go in this server; who manages it can change that. */
+/** Shows the settings of this server; people who manage it can change them. */
 export async function serverPage(room: Room, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, moderator } = visit;
   const words = GAMES_WORDS[room.language].server;
@@ -101,7 +101,7 @@ export async function serverPage(room: Room, visit: Visit, remark?: string): Pro
   };
 }
 
-/** Why nothing of a server can be told here. */
+/** Returns the reason why a server's settings can't be shown here; undefined where they can. */
 function notHere(room: Room, { place }: Visit): string | undefined {
   if (place === 'not-installed') return room.words.places.notInstalled;
   return place === 'server' ? undefined : GAMES_WORDS[room.language].lists.onlyInServers;
@@ -109,7 +109,7 @@ function notHere(room: Room, { place }: Visit): string | undefined {
 
 export type ServerWish = Readonly<Partial<Record<ServerSetting, string | null>>>;
 
-/** What moderators change is said to all. */
+/** Changes a server's setting, and announces that publicly. */
 export async function changeServer(room: Room, visit: Visit, wish: ServerWish): Promise<Answer> {
   const { guildId, moderator, person } = visit;
   if (notHere(room, visit) !== undefined || guildId === null || !moderator) return serverPage(room, visit);
@@ -130,7 +130,7 @@ export async function changeServer(room: Room, visit: Visit, wish: ServerWish): 
   };
 }
 
-/** The role that every member has is everybody. */
+/** Returns the powers of a role; the one that every member has is everybody. */
 export const powersOf = (roleId: string, guildId: string | null): Powers =>
   roleId === guildId ? 'everyone' : `role:${roleId}`;
 

@@ -15,13 +15,13 @@ import { hoursPage } from './hours.ts';
 import { awayChoices, clockIn, OFF, type SettingsWish, understand } from './settings-input.ts';
 import { SWITCHES, type Switch } from './switches.ts';
 
-/** Ids of people whom the asker does not want to meet, and of who may be met again. */
+/** Ids of people whom the person blocks or unblocks. */
 interface PeopleWish {
   readonly block?: string | undefined;
   readonly unblock?: string | undefined;
 }
 
-/** Nights that many people have: from, to. */
+/** Common quiet hours: from, to. */
 const NIGHTS = [
   ['20:00', '06:00'],
   ['21:00', '06:00'],
@@ -68,7 +68,10 @@ function content(room: Room, settings: Settings, blocked: readonly string[], rem
     .join('\n');
 }
 
-/** Who is blocked by an id alone is shown by it: the name under which somebody plays elsewhere is told to nobody. */
+/**
+ * Returns the select to unblock people. A person who was blocked by an id alone is shown by it, since a name used elsewhere
+ * is shown to no one.
+ */
 async function unblockRow(
   room: Room,
   { person, named = [] }: Visit,
@@ -85,7 +88,7 @@ async function unblockRow(
   return [selectRow(gamesId('settings', 'unblock'), words.choosePersonBack, options)];
 }
 
-/** All that a person has chosen, with what changes it. */
+/** Shows all settings of a person, with the components to change them. */
 export async function settingsPanel(room: Room, visit: Visit, remark?: string): Promise<Answer> {
   const { table, language } = room;
   const words = GAMES_WORDS[language].settings;
@@ -124,7 +127,7 @@ export async function settingsPanel(room: Room, visit: Visit, remark?: string): 
   };
 }
 
-/** What was typed or pressed; all of it or, where one thing is refused, nothing. */
+/** Changes typed or pressed settings: all of them, or none where one is refused. */
 export async function changeSettings(
   room: Room,
   visit: Visit,
@@ -133,7 +136,7 @@ export async function changeSettings(
   const { people } = room.table;
   const { id } = visit.person;
   const words = GAMES_WORDS[room.language].settings;
-  // Discord sends ids of people; whoever sends something else means nobody.
+  // Discord sends people's ids; other values are forged and name no one.
   if ([block, unblock].some(other => other !== undefined && !isId(other))) return settingsPanel(room, visit);
   const change = understand(wish, await people.settings(id), room.now(), room.language);
   if (typeof change === 'string')
@@ -151,7 +154,7 @@ export async function changeSettings(
 const isSwitch = (text: string | undefined): text is Switch => SWITCHES.some(name => name === text);
 const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,20}$/.test(text);
 
-/** A button carries what it sets, so that a second press changes nothing. */
+/** Changes a setting by a button. The button holds the new value, so that a second press changes nothing. */
 export async function settingsPress(
   room: Room,
   visit: Visit,

@@ -10,30 +10,30 @@ import { shareOf, tenths } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 import { pagesOf } from './pages.ts';
 
-/** The game that is asked for; all on the shelf where none is named, or one that is not there. */
+/** Returns the named game; all games where none is named, or an unknown one. */
 const gamesNamed = ({ games }: Pick<Room, 'games'>, wanted: string | undefined): readonly string[] => {
   const all = Object.keys(games);
   const found = all.filter(name => name === wanted);
   return found.length > 0 ? found : all;
 };
 
-/** What games of a category are called; the category itself where the game has no word for it. */
+/** Names the games of a category; returns the category itself where the game has no name for it. */
 export const categoryName = ({ presenters, language }: Room, game: string, category: string): string =>
   presenters[game]?.(language).category?.(category) ?? category;
 
 export interface StatsWish {
-  /** Absent: the asker. */
+  /** Absent: the person who asks. */
   readonly personId?: string | undefined;
   readonly game?: string | undefined;
 }
 
-/** A line begins with a capital letter. */
+/** Begins a line with the category and a capital letter. */
 const ahead = (room: Room, game: string, category: string): string =>
   capital(categoryName(room, game, category));
 
 const heading = (room: Room, game: string, category: string): string => `*${ahead(room, game, category)}*`;
 
-/** What is counted of a person in one game; none where nothing is. */
+/** Lists a person's statistics in one game; empty where there are none. */
 function gameStats(
   room: Room,
   game: string,
@@ -59,7 +59,10 @@ function gameStats(
   ];
 }
 
-/** Of oneself all games everywhere; of another those of this server, where they let others look. */
+/**
+ * Shows the person's own statistics for all games everywhere. For another person it shows those of this server, if they are
+ * shared.
+ */
 export async function stats(room: Room, visit: Visit, wish: StatsWish): Promise<Answer> {
   const words = GAMES_WORDS[room.language].lists;
   const personId = wish.personId ?? visit.person.id;
@@ -84,12 +87,12 @@ export async function stats(room: Room, visit: Visit, wish: StatsWish): Promise<
 
 const ROWS = 10;
 const SOLO_ROWS = 3;
-/** Of all rows together, however many games and categories share it. */
+/** Characters for all rows together, shared by all games and categories. */
 const ROOM_FOR_ROWS = 1_200;
 const ROOM_FOR_SOLO = 600;
 const ROOM_FOR_ALL = 1_700;
 
-/** A game's categories, those first that are played most. */
+/** Lists a game's categories, the most played first. */
 function categoriesOf(players: Leaderboard['players']): readonly string[] {
   const played = new Map<string, number>();
   for (const { category, games } of players) played.set(category, (played.get(category) ?? 0) + games);
@@ -99,13 +102,13 @@ function categoriesOf(players: Leaderboard['players']): readonly string[] {
 const nameOf = (room: Room, { name, userId }: { name: string | null; userId: string }): string =>
   name === null ? `<@${userId}>` : `**${safeName(name, room.language)}**`;
 
-/** "**Ann** 1512?": with the rating, where there is one. */
+/** Writes a name with its rating, where there is one: "**Ann** 1512?". */
 const ratedName = (room: Room, standing: ListedStanding): string =>
   standing.score === 0
     ? nameOf(room, standing)
     : `${nameOf(room, standing)} ${ratingText(standing.score, standing.settled)}`;
 
-/** What a person's games with others come to. */
+/** Sums up a person's games with others. */
 const countsIn = (
   { parts }: GamesWords['lists'],
   { games, wins, average, best }: ListedStanding,
@@ -115,14 +118,14 @@ const countsIn = (
   ...(best === null ? [] : [parts.best(best)]),
 ];
 
-/** How a board is told. */
+/** Layout of a leaderboard. */
 interface BoardLook {
-  /** Of the room, from 0 to 1. */
+  /** Share of the characters, from 0 to 1. */
   readonly share: number;
   title(game: string): string;
 }
 
-/** A game's title with its categories, and who was best alone. */
+/** Writes a game's title with its categories and its best solo results. */
 function boardOf(
   room: Room,
   game: string,
@@ -153,7 +156,10 @@ function boardOf(
   return first === undefined ? [] : [`${title(gameTitle(room, game))}\n${first}`, ...others];
 }
 
-/** Of this server, without those who do not want to be compared, or of all who asked to be listed everywhere; games and categories apart. */
+/**
+ * Shows the leaderboard of this server, without people who opted out, or of all people who opted in everywhere. Games and
+ * categories are apart.
+ */
 export async function leaderboard(
   room: Room,
   visit: Visit,

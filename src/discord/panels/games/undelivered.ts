@@ -3,10 +3,10 @@ import type { Visit } from '../../context/visit.ts';
 
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 
-/** So many other channels are named. */
+/** Other channels that are named. */
 const NAMED = 5;
 
-/** As Discord words what closes a channel, and as the table words a server that removed the bot. */
+/** Texts of errors: Discord's for what closes a channel, and the table's for a server that removed the bot. */
 const REASONS: Readonly<Record<string, keyof GamesWords['doctor']['why']>> = {
   'Unknown Channel': 'noChannel',
   'Missing Access': 'noAccess',
@@ -15,13 +15,13 @@ const REASONS: Readonly<Record<string, keyof GamesWords['doctor']['why']>> = {
   'the bot is no longer in this server': 'removed',
 };
 
-/** What an error says to people: never its own text, in which an address may stand. */
+/** Explains an error to people, never in its own text, which may contain an address. */
 const why = ({ why: words }: GamesWords['doctor'], error: string | null): string => {
   const reason = error !== null && Object.hasOwn(REASONS, error) ? REASONS[error] : undefined;
   return words[reason ?? 'other'];
 };
 
-/** What stands before a line. */
+/** Marks before lines. */
 export interface HeldMarks {
   readonly good: string;
   readonly fair: string;
@@ -30,11 +30,13 @@ export interface HeldMarks {
 
 export interface HeldBack {
   readonly lines: readonly string[];
-  /** Something could not be said here. */
+  /** True where a message could not be posted here. */
   readonly parked: boolean;
 }
 
-/** What waits to be said in this channel, why it was not said, and what to do; and which other channels are closed. */
+/**
+ * Lists what waits to be posted in this channel, the reason, and what to do; also names the other channels that are closed.
+ */
 export async function heldBack(room: Room, visit: Visit, marks: HeldMarks): Promise<HeldBack> {
   const { table, language } = room;
   const words = GAMES_WORDS[language].doctor;

@@ -13,7 +13,7 @@ function stored(room: Room, found: StoredVitals | undefined): readonly string[] 
   return [words.outbox(found.outbox), words.live(live, found.parkedGames)];
 }
 
-/** How the whole bot does, for the people whose application it is; nothing for anybody else. */
+/** Shows the state of the whole bot to owners of its application; empty for all others. */
 export async function vitalsFor(room: Room, { person }: Visit): Promise<readonly string[]> {
   if (!room.observer || !(await room.isOwner?.(person.id))) return [];
   const vitals = await room.observer.vitals();

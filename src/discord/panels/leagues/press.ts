@@ -12,7 +12,7 @@ import { unplayable } from '../unplayable.ts';
 import { showLeague } from './show.ts';
 import { leagueOf, whichLeague } from './which.ts';
 
-/** A button under a league's message, or in a private answer about it. */
+/** Handles a button under a league's message, or in a private answer about it. */
 export async function leaguePress(
   room: Room,
   visit: Visit,
@@ -24,7 +24,7 @@ export async function leaguePress(
   return carriedOut(roomIn(room, room.language, page.league.game), visit, page, deed);
 }
 
-/** The same by a command. @param typed the league, by name; absent: the one that is meant here */
+/** Handles the same by a command. @param typed the league's name; absent: the one that is meant here */
 export async function leagueCommand(
   room: Room,
   visit: Visit,
@@ -86,7 +86,7 @@ export type OpeningLeague = Pick<
   readonly name?: string | undefined;
 };
 
-/** Here, where its tables will open in threads. */
+/** Opens a league here; its tables will be in threads of this channel. */
 export async function openLeagueHere(anyRoom: Room, visit: Visit, wish: OpeningLeague): Promise<Answer> {
   const room = roomIn(anyRoom, anyRoom.language, wish.game);
   const { tables, leagues: words } = room.words;

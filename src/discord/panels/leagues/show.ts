@@ -16,7 +16,7 @@ import {
 } from '../../messages/league.ts';
 import type { Answer } from '../../ports/answer.ts';
 
-/** What one may do about it. */
+/** Returns the buttons for a league. */
 function waysOn(room: Room, { league, standing, waiting }: LeaguePage, personId: string): readonly Button[] {
   const words = room.words.leagues;
   if (!isLive(league)) return [];
@@ -35,7 +35,7 @@ function waysOn(room: Room, { league, standing, waiting }: LeaguePage, personId:
   ];
 }
 
-/** Where the person plays now. */
+/** Says where the person plays now. */
 function ownGame(room: Room, { league, now, standing, waiting }: LeaguePage, personId: string) {
   const words = room.words.leagues;
   if (league.status !== 'running' || !now) return [];
@@ -53,13 +53,13 @@ function ownGame(room: Room, { league, now, standing, waiting }: LeaguePage, per
   return waiting.some(({ id }) => id === personId) ? [] : [words.notIn];
 }
 
-/** The standing with all that goes with it, for the asker alone. */
+/** Shows the standing with its details to the person alone. */
 export async function showLeague(room: Room, { person }: Visit, page: LeaguePage): Promise<Answer> {
   const words = room.words.leagues;
   const { league, standing, now } = page;
   const picture = await leaguePicture(room, page);
   const gathering = league.status === 'gathering';
-  // Who sees no picture reads it here.
+  // In words for people who see no picture.
   const rows = gathering
     ? []
     : standing.map(({ place, person: { name }, points, games, state }) => {

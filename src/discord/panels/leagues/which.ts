@@ -5,14 +5,14 @@ import type { OptionChoice } from '../../context/command.ts';
 import { gameTitle, type Room } from '../../context/room.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 
-/** Leagues of the server whose channel the person may see. */
+/** Lists the leagues of the server whose channel the person may see. */
 async function seen(room: Room, visit: Visit) {
   if (visit.guildId === null) return [];
   const all = await room.table.leagues.inGuild(visit.guildId);
   return all.filter(({ channelId }) => maySeeInto(visit, channelId));
 }
 
-/** The one that is meant: by its id or name; else that of this channel or thread, else the only one that goes on. */
+/** Finds the league that is meant: by its id or name, else that of this channel or thread, else the only active one. */
 export async function whichLeague(
   room: Room,
   visit: Visit,
@@ -33,7 +33,7 @@ export async function whichLeague(
   return id === undefined ? undefined : leagues.page(id);
 }
 
-/** The league of a button, if the person could have pressed it here. */
+/** Finds the league of a button, if the person could have pressed it here. */
 export async function leagueOf(room: Room, visit: Visit, id: string): Promise<LeaguePage | undefined> {
   const page = await room.table.leagues.page(id);
   const here = page?.league.guildId === visit.guildId && maySeeInto(visit, page.league.channelId);
