@@ -19,7 +19,7 @@ import { unpainted } from './commands/unpainted.ts';
 import { type Metric, median, p99, type Report } from './report.ts';
 
 const PEOPLE = 100_000;
-/** Of who asks. */
+/** Rated games of the asking person. */
 const OWN_GAMES = 400;
 const TIMES = 40;
 const BAR_MS = 20;
@@ -145,7 +145,7 @@ async function onPostgres(): Promise<readonly Metric[]> {
   }
 }
 
-/** What each request about ratings costs the process with 100,000 rated people in one server, pictures left out. */
+/** Measures the cost of each request about ratings with 100,000 rated people in one server, without pictures. */
 export const benchLeaderboards = async (): Promise<Report> => ({
   bench: 'leaderboards',
   metrics: [...(await onSqlite()), ...(await onPostgres())],

@@ -1,4 +1,4 @@
-/** Somebody did something, and what was seen of it. */
+/** An action that a person tried, and the answer that the person got. */
 export interface Attempt {
   readonly match: string;
   readonly seat: number;

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 const SLACK_MS = 5_000;
 
-/** Somebody was called, or told to be late, by one message. */
+/** A ping, or a notice that a person is late, from one message. */
 export interface Call {
   readonly kind: 'board' | 'ping' | 'reminder' | 'note' | 'nudge' | 'overdue';
   readonly messageId: string;
@@ -42,12 +42,12 @@ type Read = Omit<Call, 'messageId' | 'decision' | 'at' | 'pinged' | 'text'> & {
   readonly match?: string;
 };
 
-/** What a call is read from. */
+/** The part of a message from which pings are read. */
 export type SaidMessage = Pick<StoredMessage, 'id' | 'content' | 'mentions' | 'createdAt'> & {
   readonly attachments: readonly { readonly filename: string }[];
 };
 
-/** What the words of a message say of calls. */
+/** Reads the pings out of a message's text. */
 function readMessage(
   { id, content, attachments, mentions }: SaidMessage,
   people: readonly Person[],

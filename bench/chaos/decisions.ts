@@ -5,7 +5,7 @@ import type { Store } from '../../src/store/index.ts';
 import type { Attempt } from './attempt.ts';
 import { isConfirmed } from './traffic.ts';
 
-/** From when to when, in milliseconds since the epoch. */
+/** A period in milliseconds since the epoch, with its revisions. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -18,8 +18,8 @@ interface Rest extends Stretch {
 }
 
 /**
- * Somebody was waited for: once for all that a seat decides in its own turn, others' answers in between, and once for each
- * time that it is asked in another's.
+ * A time during which the game waited for a person. A seat's own turn is a single decision, whatever others answer in
+ * between. Each question in another seat's turn is a decision of its own.
  */
 export interface Decision {
   readonly match: string;
@@ -44,7 +44,7 @@ export interface Decision {
 
 type Known = Pick<Store, 'matches' | 'moves' | 'sealed'>;
 
-/** What a revision says of its turn and of whom it waits for. */
+/** The turn of a revision, and the seats that it waits for. */
 interface Standing {
   readonly awaited: readonly Seat[];
   readonly turn: { readonly since: number; readonly seat: Seat | null };
@@ -57,7 +57,7 @@ const overlap = (one: Stretch, other: Stretch): number =>
 export const elapsed = ({ since, rests }: Decision, at: number): number =>
   at - since - rests.reduce((sum, rest) => sum + overlap(rest, { from: since, to: at }), 0);
 
-/** When its clock has gone so far. */
+/** Returns the time at which the decision's clock reaches this many milliseconds. */
 export const whenElapsed = ({ since, rests }: Decision, milliseconds: number): number =>
   rests.reduce((at, { from, to }) => (from < at ? at + (to - from) : at), since + milliseconds);
 
@@ -99,7 +99,7 @@ const without = ({ turn: _, ...decision }: Waited): Decision => decision;
 
 const WITHOUT_END = { to: Number.POSITIVE_INFINITY, toRev: Number.POSITIVE_INFINITY };
 
-/** What becomes of a decision that is not over: its turn goes on. */
+/** Returns an open decision after one more revision of its turn. */
 function goingOn(
   decision: Waited,
   now: { readonly waits: boolean; readonly decided: boolean; readonly at: number; readonly rev: number },

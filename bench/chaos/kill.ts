@@ -23,11 +23,11 @@ import { figuresOf, verify } from './verify.ts';
 const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;
-/** In one of so many lives time leaps while the bot lives, after one of so many while it is dead. */
+/** Time leaps in 1 of this many lives while the bot runs, and after 1 of `DEAD_LEAPS` lives while it is dead. */
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;
 const LAST_LEAP_HOURS = 13;
-/** So many actions for each table are played after the last kill. */
+/** Actions for each table after the last kill. */
 const PLAYED_ON = 4;
 
 /** Milliseconds until every running game's newest board stands in its channel. */
@@ -42,7 +42,7 @@ async function shownAfter(store: Store, messages: readonly StoredMessage[]): Pro
   return Math.round(performance.now() - started);
 }
 
-/** Nothing is under way: what leaves before a leap and arrives after it would take hours to do so. */
+/** Waits until nothing is under way. A request that leaves before a leap and arrives after it would take hours. */
 async function calm(
   { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
   store: Store,
@@ -53,7 +53,7 @@ async function calm(
   await discord.idle(100);
 }
 
-/** What is set is set once more where an answer came too late on a busy machine. */
+/** Repeats a setting whose answer came too late on a busy machine. */
 async function settled(work: () => Promise<void>): Promise<void> {
   const patience = new Patience(PATIENCE_MS);
   for (;;) {

@@ -5,7 +5,7 @@ import type { Move, Seated } from '../../src/table/types.ts';
 import type { Attempt } from './attempt.ts';
 import type { Random } from './random.ts';
 
-/** Somebody took a standing order back, or tried to. */
+/** A standing order that a person took back, or tried to take back. */
 export interface Withdrawal {
   readonly match: string;
   readonly seat: Seat;
@@ -26,8 +26,8 @@ const verbOf = (customId: string) => {
 };
 
 /**
- * From the panel that shows what an action would bring to the button that does it always; undefined where nothing can be
- * decided in advance with it.
+ * Walks from the panel with an action's preview to the button that always does it. Undefined where the action allows no
+ * standing order.
  */
 export async function alwaysOn(
   panel: StoredMessage,
@@ -42,7 +42,9 @@ export async function alwaysOn(
   return ways.length === 0 ? undefined : chance.among(ways);
 }
 
-/** Which of the orders that an action may become a button leaves; undefined for one that leaves none. */
+/**
+ * Returns the order that a button leaves, of the orders that its action can become. Undefined for a button that leaves none.
+ */
 export function orderLeft(customId: string, offered: readonly string[]): string | undefined {
   const id = verbOf(customId);
   return id?.verb === 'always' ? offered[Number(id.args[1])] : undefined;
@@ -94,7 +96,7 @@ function leftBy({ attempts, means }: PlayedGame, move: Move): readonly Standing[
 const again = (one: Standing, other: Standing): boolean =>
   one.seat === other.seat && one.order === other.order;
 
-/** What stands after what people have taken back by then. */
+/** Returns the orders that remain after the withdrawals up to this time. */
 function afterWithdrawals(
   standing: readonly Standing[],
   { withdrawals }: PlayedGame,
@@ -116,7 +118,7 @@ export interface JudgedOrders {
   readonly faults: readonly string[];
 }
 
-/** What an order would do in a state. */
+/** Returns the action that an order would do in a state, in notation. */
 const doneBy = ({ game }: PlayedGame, state: unknown, { seat, order }: Standing): string | undefined => {
   const action = game.orders?.applied(game.view(state, seat), seat, order);
   return action === undefined ? undefined : game.write(action);

@@ -13,25 +13,31 @@ import { hash } from './traffic.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** So many hours people of a slow table take for a decision. */
+/** Hours that people of a slow table take for a decision. */
 const TAKES = [0, 0, 0, 14, 26, 50, 100];
-/** So many hours pass at once: less than until a reminder, as many, or so many that only the newest is worth saying. */
+/**
+ * Hours that a leap can skip: fewer than until a reminder, as many, or so many that only the newest reminder is worth
+ * sending.
+ */
 const LEAPS = [3, 7, 11, 12, 13, 13, 26, 49];
 const PACES = ['none', 'day', 'three-days'];
 const PACE_MS: Readonly<Record<string, number>> = { day: DAY, 'three-days': 3 * DAY };
 const PATIENCE_MS = 120_000;
-/** Who was called and has decided nothing since is not called by the next board before that. */
+/**
+ * Time in which the next board does not ping the same person again, where the person has decided nothing since the last
+ * ping.
+ */
 const AGAIN_MS = 10 * MINUTE;
 
 const stepsBy = (waited: number): number => STEPS.filter(step => waited >= step).length;
 
-/** Something that must have been said by now. */
+/** A message that is due. */
 interface Due {
   readonly what: string;
   readonly isSaid: (call: Call) => boolean;
 }
 
-/** How the game of a decision stands. */
+/** The state of a decision's game. */
 interface Standing {
   readonly pace: string;
   readonly now: number;
@@ -67,7 +73,7 @@ export class Reminders {
     }
   }
 
-  /** Whether the person acts now: at some tables many take hours or days, by the position alone. */
+  /** Returns true where the person acts now. At some tables many people take hours or days, by the position alone. */
   willing(table: number, match: Match, seat: number): boolean {
     if (table % 4 === 0 || table % 3 === 0) return true;
     const now = this.#parts.clock.now();
@@ -85,7 +91,7 @@ export class Reminders {
     this.#leaps += 1;
   }
 
-  /** At some tables one of those who wait for others is impatient, at some somebody asks the others something. */
+  /** Lets an impatient person nudge at some tables, and lets a person ask the others a question at some. */
   async nudges(): Promise<void> {
     const { chance, traffic } = this.#parts;
     for (const channel of traffic.channels) {
@@ -141,7 +147,7 @@ export class Reminders {
     return missing;
   }
 
-  /** What somebody who still decides must have been told by now. */
+  /** Lists the messages that a person with an open decision must have had by now. */
   #dueOf(decision: Decision, { pace, now, putOff }: Standing): readonly Due[] {
     const { match, seat, from, since, alone, userId, acts } = decision;
     const acted = acts.at(-1);

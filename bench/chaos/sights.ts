@@ -12,7 +12,7 @@ export interface Sight {
   readonly at: number;
   /** as it read then */
   readonly content: string;
-  /** Where several messages stand: of this one, when it was deleted. */
+  /** The message itself, with the time of its deletion where a turn has several messages. */
   readonly message: { readonly deletedAt: number | undefined };
 }
 
@@ -32,7 +32,7 @@ export interface Remembered {
   readonly asked: ReadonlyMap<string, string>;
 }
 
-/** Its buttons go when it is settled. */
+/** Returns the open question of a message, by its buttons, which go when the question is settled. */
 function questionIn({ buttons }: StoredMessage): string | undefined {
   const ids = buttons.map(({ customId = '' }) => parseId(customId));
   const agree = ids.find(read => read.ok && read.id.verb === 'agree');

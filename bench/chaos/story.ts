@@ -12,10 +12,10 @@ export type Read = Pick<StoredMessage, 'content' | 'createdAt' | 'deletedAt'> & 
   readonly attachments: readonly { readonly filename: string }[];
 };
 
-/** What a channel was told of one game, held against the log. */
+/** The messages of a channel about a game, to be compared with the log. */
 export interface Hearing {
   readonly faults: readonly string[];
-  /** Why some of it could not be judged. */
+  /** Reasons why a part could not be judged. */
   readonly unjudged: readonly string[];
 }
 
@@ -40,7 +40,10 @@ function inRows(moves: readonly Move[], isNext: (one: Move, next: Move) => boole
   return rows;
 }
 
-/** What everybody may hear of actions in a row: nothing of the bot's own telling is asked, but for the words of a turn's events. */
+/**
+ * Returns the public lines for actions in a row, independently of the bot's own report except for the words of a turn's
+ * events.
+ */
 function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly string[] {
   const presenter = presenters[match.game]?.(LANGUAGE);
   if (!presenter) throw new Error(`no words for ${match.game}`);
@@ -64,7 +67,7 @@ function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly s
   });
 }
 
-/** By each undo's revision what it took back, followed move by move. */
+/** Returns the moves that each undo took back, by the undo's revision, followed move by move. */
 function undone(log: readonly Move[]): ReadonlyMap<number, readonly Move[]> {
   const found = new Map<number, readonly Move[]>();
   let standing: Move[] = [];
@@ -247,7 +250,7 @@ export function isBareBoard(
   return content.split('\n').some(line => all.has(line));
 }
 
-/** What could have been asked for after each action: all that the last call of a person did, with what followed from it. */
+/** Returns the moves that an undo could take back after each action: a person's last batch with its consequences. */
 function undoable(log: readonly Move[]): readonly (readonly Move[])[] {
   let standing: readonly Move[] = [];
   return log.map(move => {

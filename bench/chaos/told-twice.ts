@@ -6,11 +6,11 @@ import type { QuestionCall } from './questions.ts';
 export interface AllCalls {
   readonly calls: readonly Call[];
   readonly toQuestions?: readonly QuestionCall[];
-  /** By which two nudges of one person are told apart; absent: nobody nudged. */
+  /** Nudges, which tell two nudges of one person apart. Absent: there were none. */
   readonly nudges?: readonly Nudge[];
 }
 
-/** What a call is about; undefined where its person was not waited for. */
+/** Names the subject of a ping. Undefined where the game did not wait for its person. */
 function aboutOf({ kind, decision, step, by, at }: Call, nudges: readonly Nudge[]): string | undefined {
   if (decision === undefined) return undefined;
   const { match, seat, userId, from } = decision;

@@ -18,7 +18,7 @@ export interface LoopHeld {
   readonly clock: number;
 }
 
-/** How long some work holds the event loop at once. */
+/** Measures the time for which some work holds the event loop. */
 export async function held(work: () => Promise<unknown>): Promise<LoopHeld> {
   let longest: LoopHeld = { processor: 0, clock: 0 };
   let isDone = false;

@@ -59,8 +59,8 @@ export class Hands {
   }
 
   /**
-   * Somebody who is asked does something. Milliseconds from the press that commits until the board stands in public; undefined where it
-   * changes nothing to be shown, as when others have to choose too.
+   * Lets an asked person act. Returns milliseconds from the committing press to the public board. Undefined where nothing
+   * changes in public, as when others have to choose too.
    */
   async press(board: Board): Promise<number | undefined> {
     const { discord } = this.#world;

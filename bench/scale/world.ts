@@ -7,7 +7,7 @@ const FIRST = 100_000_000_000n;
 /** Servers in whose first channel nothing lies: there somebody may play. */
 export const TABLES = 16;
 
-/** Where a game lies. */
+/** The place of a game. */
 export interface Spot {
   readonly guildId: string;
   readonly channelId: string;
@@ -22,14 +22,14 @@ export interface Board {
 export interface ScaledWorld {
   readonly discord: LocalDiscord;
   readonly boards: readonly Board[];
-  /** For the games that nobody plays. */
+  /** Places of the idle games. */
   readonly spots: readonly Spot[];
 }
 
 export interface WorldSize {
   readonly channels: number;
   readonly shards: number;
-  /** At so many of them somebody plays, TABLES at most. */
+  /** Number of tables with play, at most `TABLES`. */
   readonly tables: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Catalog, Entry } from './catalog.ts';
 import { lengthOf } from './length.ts';
 
-/** What a look at a language's words finds. */
+/** The findings about a language's words. */
 export interface Looked {
   /** Sentences that nobody wrote: English is shown. */
   readonly lacking: readonly Entry[];

@@ -10,7 +10,7 @@ const TAKEOVER_MS = 2_000;
 const CUTS = 3;
 const CUT_PATIENCE_MS = 20_000;
 
-/** Something that happens to the database, or on the way to it. */
+/** A disturbance of the database, or of the connection to it. */
 export interface Fault {
   readonly name: string;
   /** Default: it is on the ways of all processes. */

@@ -7,7 +7,7 @@ const GAME = 'porto';
 /** More presses than that no attempt takes between two answers that were lost. */
 const MOST = 400;
 
-/** Somebody pressed what commits an action. */
+/** A press on a button that commits an action. */
 export interface CommitPress {
   readonly match: string;
   readonly rev: number;
@@ -78,7 +78,7 @@ export class DealPlay {
     return false;
   }
 
-  /** What commits, else what leads on. */
+  /** Returns the button that commits, or else the button that leads on. */
   #next(page: StoredMessage): Read | undefined {
     const all = read(page);
     return all.find(({ verb }) => verb === 'do') ?? all.find(({ verb }) => verb === 'open');
@@ -96,7 +96,7 @@ export class DealPlay {
     return true;
   }
 
-  /** Whether it has ended. */
+  /** Returns true where the attempt has ended. */
   async isDone(): Promise<boolean> {
     if (this.deal === undefined) return false;
     const attempts = await this.#hands.store.deals.attempts(this.deal, this.person.id);

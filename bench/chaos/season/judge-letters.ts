@@ -11,7 +11,7 @@ import type {
 import type { Judged } from './judged.ts';
 
 const HOUR = 3_600_000;
-/** Between what was written down and what a message's time says. */
+/** Tolerance between a saved time and a message's timestamp. */
 const SLACK_MS = 5_000;
 
 /** A letter as its person finds it among their direct messages. */
@@ -95,7 +95,7 @@ interface Found {
   readonly unjudged: readonly string[];
 }
 
-/** Of a lobby that has opened since the wish each was told, or it had no seat any more. */
+/** Reports lobbies since the wish that its person was not told of, unless the lobby had no free seat any more. */
 function tableFaults(
   { name, rows, letters }: Evidence,
   wish: StoredTableWish,
@@ -136,7 +136,7 @@ function tableFaults(
   return { due, faults, unjudged };
 }
 
-/** By round that was on at first, when the next one was reached: that round had ended then. */
+/** Returns the end of each round by its number, which is the time when the next round was reached. */
 async function endsOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<number, number>> {
   const game = games[match.game];
   const ends = new Map<number, number>();
@@ -192,7 +192,7 @@ async function watchFaults(
   return { due, faults, unjudged };
 }
 
-/** What was due to each reader, from lobbies, logs and wishes; and what stands among their direct messages. */
+/** Compares the direct messages of each reader with the messages that lobbies, logs and wishes make due. */
 export async function judgeLetters(store: Store, readers: readonly Person[]): Promise<Judged> {
   const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
   const matches = all.flatMap(match => match ?? []);

@@ -15,9 +15,9 @@ import { SeasonStage } from './stage.ts';
 
 /** More than lies between two letters about tables of one server. */
 const LETTER_LEAP_MS = 65 * 60_000;
-/** So many answers are read at most before the next kill is thought of. */
+/** Most answers that people read before the next kill is planned. */
 const LIFE = 40;
-/** After one of so many kills so much time passes that Discord has forgotten every nonce. */
+/** A leap follows 1 of this many kills, after which Discord has forgotten every nonce. */
 const DEAD_LEAPS = 2;
 const FORGOTTEN_MS = 10 * 60_000;
 /** One in so many kills falls into the time in which letters about tables are due. */
@@ -30,7 +30,9 @@ const MOMENTS: readonly Moment[] = [
   [/callback$/, 10],
 ];
 
-/** What is said once, and what opens a thread: among all requests no kill would meet it. */
+/**
+ * Adds the requests that are sent once, and those that open a thread. A random pick among all requests would never hit them.
+ */
 function momentsIn(places: readonly string[]): readonly Moment[] {
   const path = new RegExp(`^/channels/(${places.join('|')})/(messages|threads)$`);
   return [...MOMENTS, [path, 1], [path, 1], [path, 2], [/^\/users\/@me\/channels$/, 1]];

@@ -3,7 +3,7 @@ import type { StoredLeague } from '../../../src/store/index.ts';
 import { type Hands, heard, untilDone } from './hands.ts';
 
 const LISTED = 25;
-/** So late somebody gives a game up, at one table of the first round: it counts for a rating by then. */
+/** Revision at which a person resigns at one table of the first round. The game counts for a rating by then. */
 const GIVEN_UP_AT = 8;
 
 export interface LeaguePlan {

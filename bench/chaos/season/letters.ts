@@ -29,7 +29,7 @@ export class LetterPlay {
     });
   }
 
-  /** From under the board that who has no seat asks for. */
+  /** Presses "Watch" under the board for a person without a seat. */
   watch(person: Person, thread: Channel): void {
     const { store, table, traffic } = this.#hands;
     this.#readers.add(person);

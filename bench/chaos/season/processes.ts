@@ -15,7 +15,7 @@ import { SeasonStage } from './stage.ts';
 const SHARDS = 6;
 const PROCESSES = 3;
 const PATIENCE_MS = 180_000;
-/** So many answers are read at most before the next kill is thought of. */
+/** Most answers that people read before the next kill is planned. */
 const LIFE = 40;
 
 const guildIdOf = ({ fields }: Interaction): string | null => fields.channel.guild?.id ?? null;

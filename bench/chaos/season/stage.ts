@@ -24,7 +24,7 @@ export interface StageParts {
   readonly now?: () => number;
 }
 
-/** What a trial has seen beside the company. */
+/** A trial's findings besides those of the company. */
 export interface Beside {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
@@ -80,7 +80,7 @@ export class SeasonStage {
     });
   }
 
-  /** What changes as long as anybody comes on: who is only refused again and again does not. */
+  /** A count that grows while a person makes progress. Repeated refusals leave it as it is. */
   get #progress(): number {
     const { deals } = this.company;
     return this.messages.length + deals.reduce((sum, { presses }) => sum + presses.length, 0);
@@ -148,7 +148,7 @@ export class SeasonStage {
     };
   }
 
-  /** Nobody begins anything any more. */
+  /** Stops people from starting anything new. */
   close(): void {
     this.#isOver = true;
   }

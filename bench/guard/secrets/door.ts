@@ -10,7 +10,7 @@ import type { Person } from '../../../src/table/types.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';
 import type { Guarded } from './guarded.ts';
 
-/** Who comes, and from where. */
+/** A person with the place that the person acts from. */
 export interface Caller extends Person {
   readonly channelId: string;
   readonly guildId: string | null;
@@ -18,7 +18,7 @@ export interface Caller extends Person {
   readonly language: Language;
 }
 
-/** What somebody does in Discord. */
+/** An interaction with the bot. */
 export type Coming =
   | {
       readonly kind: 'command';
@@ -48,12 +48,12 @@ interface Offered {
   readonly value: string;
 }
 
-/** What came of it. */
+/** The bot's reaction to an interaction. */
 export class Reply {
   answer: Payload | undefined;
-  /** What all in the channel hear of it. */
+  /** The part that everybody in the channel sees. */
   aloud: string | undefined;
-  /** Whether anybody else could read the answer. */
+  /** True where the answer is visible to the asking person alone. */
   ephemeral = false;
   offered: readonly Offered[] = [];
 }

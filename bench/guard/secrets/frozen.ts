@@ -18,7 +18,7 @@ export interface Moment {
   readonly sealed: readonly Sealed[];
   /** Standing orders, each its seat's secret. */
   readonly orders: readonly StoredOrder[];
-  /** By revision. */
+  /** Returns the state of a revision. */
   state(rev: number): unknown;
   /** The same as it looks back from now: what was face down then and is known by now lies there as it lay. */
   past(rev: number): unknown;
@@ -85,7 +85,7 @@ export function frozen(moment: Moment): Store {
   return { ...repositories, transaction, positions: { use: () => {} } } as unknown as Store;
 }
 
-/** What the viewer was not told: whoever looks at it breaks. */
+/** Stands for an event that the viewer did not see. Every read of it throws. */
 const UNTOLD = new Proxy({} as object, {
   get(_, key) {
     if (key === 'toJSON') return undefined;

@@ -3,7 +3,7 @@ import type { Table } from '../../../src/table/table.ts';
 import type { MotionKind } from '../../../src/table/types.ts';
 import type { Chance } from '../chance.ts';
 
-/** What comes of it: nobody acts now, and so many hours go by. */
+/** The result of an event. `busy` means that no seat acts now, and `hours` is the time that passes. */
 export interface Waited {
   readonly busy: boolean;
   readonly hours: number;
@@ -11,15 +11,15 @@ export interface Waited {
 
 const NOTHING: Waited = { busy: false, hours: 0 };
 const BUSY: Waited = { busy: true, hours: 0 };
-/** So many in a game: each is a moment that everybody looks at. */
+/** Most events in a game. Each is a moment at which everybody looks. */
 const MOST = 14;
 const UNDOS = 5;
 const STRANGER = { id: '109', name: 'Eve' };
 
 /**
- * What happens at a table besides play, where chance says so: undos at once, asked for, agreed to, refused and withdrawn,
- * a resignation, somebody late who is nudged and played for, a seat on offer, taken and come back to, pauses, votes
- * to call it off.
+ * Causes random events besides play: undos at once, undos that are asked for, agreed to, refused and withdrawn, and a
+ * resignation. A late person is nudged and played for, a seat is offered, taken and taken back, and people pause or vote to
+ * end the game.
  */
 export class Troubles {
   readonly #table: Table;
@@ -29,7 +29,10 @@ export class Troubles {
   /** One game in three loses somebody. */
   readonly #resigns: boolean;
   readonly #seen = new Map<string, number>();
-  /** Something was asked and may still be open; a day went by and somebody may be late: else nobody looks. */
+  /**
+   * True where a question may still be open. `#waited` is true where a day has passed and a person may be late. Otherwise no
+   * check is made.
+   */
   #asked = false;
   #waited = false;
 
@@ -41,7 +44,7 @@ export class Troubles {
     this.#resigns = chance.onceIn(3);
   }
 
-  /** How often each came about. */
+  /** Counts of each event. */
   get seen(): ReadonlyMap<string, number> {
     return this.#seen;
   }

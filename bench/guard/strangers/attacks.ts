@@ -14,17 +14,17 @@ import type { Target } from './target.ts';
 /** One interaction, well-formed for discord.js, that must change nothing. */
 export interface Attack extends Forged {
   readonly kind: string;
-  /** It is the sender's own to do, as long as it changes nothing of anybody else's. */
+  /** True where the sender may do it, as long as it changes no other person's data. */
   readonly own?: boolean;
   /** Everybody may read it. */
   readonly open?: boolean;
 }
 
-/** What the attacker of the moment may not be allowed to do by right: it would be no attack. */
+/** A random attacker and place. An action that the attacker has a right to would be no attack. */
 interface Scene {
   readonly chance: Chance;
   readonly stage: Stage;
-  /** Where it is sent from. */
+  /** Table from whose channel the attack is sent. */
   readonly here: Target;
   readonly person: Forged['person'];
   /** The person sits at this table. */
@@ -67,7 +67,7 @@ const BY_RIGHT: readonly string[] = [
 /** Whoever presses, it is theirs to do and concerns them alone. */
 const OWN_ACTS: readonly string[] = ['watch'];
 
-/** Of the attacker's own game only what is over, or what nobody can read. */
+/** Returns a custom id. In the attacker's own game its revision is stale or unreadable. */
 function strangeId(scene: Scene): string {
   const { chance, stage, here, person } = scene;
   const target = chance.onceIn(3) ? here : chance.of(stage.targets);
@@ -271,7 +271,7 @@ function form(scene: Scene): Attack {
   return { kind: 'form', person, channel: here.channel, type: InteractionType.ModalSubmit, data, ...source };
 }
 
-/** On a person, on a message, or the entry point of an activity: the bot has none of these. */
+/** Returns a menu command on a person or a message, or an activity's entry point. The bot has none of these. */
 function menu(scene: Scene): Attack {
   const { chance, stage, here, person } = scene;
   const other = chance.of(stage.strangers);

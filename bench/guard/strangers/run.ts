@@ -14,11 +14,11 @@ export interface StrangersOptions {
   readonly attacked: Attacked;
   readonly count: number;
   readonly seed: number;
-  /** Of PostgreSQL, an empty database for each stage; default: a file. */
+  /** Makes an empty PostgreSQL database for each stage. Default: a file. */
   readonly database?: (() => Promise<string>) | undefined;
   /** Interactions a stage; default 5,000. */
   readonly aStage?: number;
-  /** Between two looks at the database; default 200. */
+  /** Interactions between two looks at the database. Default: 200. */
   readonly window?: number;
   /** @param wrong what was found so far. */
   readonly progress?: (done: number, wrong: number) => void;
@@ -28,7 +28,7 @@ export interface StrangersOptions {
   readonly untilHarm?: boolean;
 }
 
-/** By verb, page of /games, subcommand, completion and menu. */
+/** Counts by verb, page of `/games`, subcommand, completion and menu. */
 type Counts = Readonly<Record<string, number>>;
 
 export interface StrangersReport {
@@ -38,7 +38,7 @@ export interface StrangersReport {
   readonly kinds: Counts;
   /** Well-formed attacks. */
   readonly wellFormed: Counts;
-  /** Of those, how many different ones the right person sent as well, and it was seen to be done. */
+  /** Number of different attacks that the right person sent as well and that visibly worked. */
   readonly wouldSucceed: Counts;
   /** Kinds of which none was seen to succeed for the right person, with what that person was answered. */
   readonly unproven: readonly string[];
@@ -57,7 +57,7 @@ export interface StrangersReport {
   /** Lines of the log at level error, and what reached the top of the process. */
   readonly errors: number;
   readonly exceptions: number;
-  /** What Discord's own schema and rules say against the answers, and custom ids without the shape of their verb. */
+  /** Violations of Discord's schema and rules in answers, and custom ids without the shape of their verb. */
   readonly complaints: number;
   /** Lines of the log that a busy machine alone may have brought about. */
   readonly unjudged: readonly string[];
@@ -68,14 +68,14 @@ export interface StrangersReport {
 
 /** Few enough that each is answered within three seconds on a busy machine. */
 const AT_ONCE = 8;
-/** Of each sort. */
+/** Most samples of each sort. */
 const SAMPLES = 6;
-/** Of ten attacks so many are well-formed. */
+/** Well-formed attacks in ten. */
 const WELL_FORMED = 7;
 /** Kinds that were proven before and are proven again on each stage. */
 const AGAIN = 12;
 
-/** What came of a number of attacks. */
+/** The results of a number of attacks. */
 class Tally {
   readonly kinds: Record<string, number> = {};
   readonly wellFormed: Record<string, number> = {};
@@ -147,7 +147,7 @@ interface Sent extends Forgery {
 const isEmpty = ({ content, interaction, message }: Answer): boolean =>
   interaction.choices === undefined && content === '' && (message?.attachments.length ?? 0) === 0;
 
-/** How often each interaction was answered for good. */
+/** Counts the final answers to each interaction. */
 function counting({ discord }: Stage): { of(interaction: Interaction): number; stop(): void } {
   const answers = new Map<string, number>();
   const stop = discord.watch(happening => {
@@ -195,7 +195,10 @@ async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally):
   return sent;
 }
 
-/** What is the sender's own to do is done alone, so that whatever it changes is known to be its doing; it is put back. */
+/**
+ * Sends the interactions that change the sender's own data one by one, so that each change has a known cause. The changes
+ * are put back.
+ */
 async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
   const { database, running } = stage;
   const sent: Sent[] = [];

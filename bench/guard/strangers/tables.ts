@@ -24,15 +24,14 @@ const NAMED = {
   paused: { seats: 3, actions: 3 },
   /** One has voted to call it off. */
   calling: { seats: 3, actions: 4 },
-  /** Whose turn it is is late. */
   late: { seats: 4, actions: 3, late: true },
   /** The stand-in plays for somebody, and the seat was asked to be offered. */
   absent: { seats: 4, actions: 3, late: true },
   /** A seat is on offer. */
   offered: { seats: 4, actions: 3, late: true },
-  /** In a channel that only its players see. */
+  /** A table in a channel that only its players see. */
   hidden: { seats: 2, actions: 4 },
-  /** In the server where only managers open and cancel. */
+  /** A table in the server in which only managers open and cancel games. */
   guarded: { seats: 2, actions: 1 },
 } as const satisfies Readonly<Record<string, Omit<Plan, 'options'>>>;
 /** And the game's own, with an action that its maker may take back at once. */
@@ -50,13 +49,13 @@ export interface Tables extends Readonly<Record<Name, Target>> {
   /** Numbers of the open motions of `pausing` and `absent`. */
   readonly pauseMotion: number;
   readonly offerMotion: number;
-  /** Whose seat is late, absent, offered. */
+  /** Late seat, absent seat and offered seat. */
   readonly away: Readonly<Record<'late' | 'absent' | 'offered', number>>;
   /** A league that gathers in `free`: who opened it, and who else is in it. */
   readonly league: { readonly id: string; readonly members: readonly Person[] };
   /** A duplicate that gathers in `free`: who opened it, and who else is in it. */
   readonly duplicate: { readonly id: string; readonly members: readonly Person[] };
-  /** Where no game is, in the server where only managers open games. */
+  /** A channel without a game, in the server in which only managers open games. */
   readonly foyer: Channel;
   /** And in one where everybody may. */
   readonly free: Channel;
@@ -78,7 +77,7 @@ interface Seated {
   readonly id: string;
 }
 
-/** Whether as much was played as is planned. */
+/** Returns true where the match has reached its plan. */
 async function isFar(
   { running: { table }, attacked }: House,
   match: Match,
@@ -132,7 +131,7 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
   return match;
 }
 
-/** So many are begun for one table. */
+/** Most games that are started to get a single table. */
 const GAMES = 20;
 
 async function seat(house: House, channel: Channel, plan: Plan, name: string): Promise<Seated> {
@@ -210,7 +209,7 @@ async function act({ running, discord, attacked }: House, { channel, people, id 
   return payload;
 }
 
-/** What else Discord tells of a role. */
+/** Other fields of a role from Discord. */
 const NO_COLOUR = { color: 0, hoist: false, managed: false, icon: null, unicode_emoji: null, flags: 0 };
 
 /** Only these people see the channel. */
@@ -230,7 +229,7 @@ function hide({ discord }: House, { channel, people }: Pick<Seated, 'channel' | 
   });
 }
 
-/** What is open at the tables that have a name. */
+/** Opens the questions, offers and votes at the named tables. */
 async function stir(
   house: House,
   at: Readonly<Record<Name, Seated>>,

@@ -46,7 +46,7 @@ const pictureOf = (file: AnswerFile | undefined): Pick<Sample, 'scene' | 'alt'> 
   alt: file?.alt ?? '',
 });
 
-/** What a handler answers, and what it says to all. */
+/** Collects a handler's answers and public messages. */
 const samplesOf = (
   title: string,
   { content, rows = [], file, aloud, aloudFile }: Answer,
@@ -94,7 +94,7 @@ async function answered(
   return [{ ...EMPTY_SAMPLE, kind: 'message', title: request.name, choices }];
 }
 
-/** Of the places that a request is for so many are tried, in rotation. */
+/** Places that are tried for each request, in rotation. */
 const PLACES = 2;
 
 /** Each request at some places, in rotation by one who has games and by one who has none. */

@@ -57,7 +57,7 @@ function otherChoice(world: unknown, seat: number, action: string): string {
   return porto.write({ type: 'keep', contracts: contracts.toSorted() });
 }
 
-/** Of each pile the cards that have come up since are the true ones. */
+/** Returns an earlier position in which each pile has the true cards that have come up since. */
 const past: Guarded['past'] = (course, viewer) => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
   const since = course.since as readonly Event[];

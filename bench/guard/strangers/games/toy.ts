@@ -11,7 +11,7 @@ import type { View } from '../../../../test/toy/rules/types.ts';
 import { TOY_WORDS } from '../../../../test/toy/words/index.ts';
 import type { Attacked, Told } from './attacked.ts';
 
-/** So many that a table lives long; the others have as few as there can be. */
+/** Options with many tiles, so that a table lives long. The others have the fewest possible tiles. */
 const many = { tiles: 40 };
 const few = { tiles: 2 };
 
