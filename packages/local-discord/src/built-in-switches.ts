@@ -53,7 +53,7 @@ export function builtInSwitches(world: World, gateway: Gateway, troubles: Troubl
   ];
 }
 
-/** For every request until it is switched off. */
+/** Makes a switch that acts on every request until it is switched off. */
 function lasting(
   troubles: Troubles,
   id: string,

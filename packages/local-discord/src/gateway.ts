@@ -94,12 +94,12 @@ export class Gateway {
     return this.#options.shards ?? 1;
   }
 
-  /** What `/gateway/bot` tells of it. */
+  /** Login limit in the answer of `/gateway/bot`. */
   get sessionStartLimit(): LoginLimit {
     return this.#logins.left;
   }
 
-  /** Whether some client is logged in, or may still resume. */
+  /** True where a client is logged in or may still resume. */
   get hasSession(): boolean {
     return this.#sessions.size > 0;
   }
@@ -166,7 +166,7 @@ export class Gateway {
     this.#note({ name: event, shard: session.shard[0], seq: session.seq, data: withoutToken(data) });
   }
 
-  /** What has no name and no number: op 7, op 9. */
+  /** Sends a frame without a name and number: op 7, op 9. */
   #control(socket: WebSocket, op: GatewayOpcodes, data: unknown): void {
     socket.send(JSON.stringify({ op, d: data }));
     this.#note({ name: `op ${op}`, shard: this.#sessionOf(socket)?.shard[0] ?? 0, seq: undefined, data });
@@ -288,7 +288,7 @@ export class Gateway {
     this.#welcome(session, guilds);
   }
 
-  /** Where the bot is a member. */
+  /** Returns the guilds of a shard in which the bot is a member. */
   #guildsOf([shard, shards]: Session['shard']): readonly Guild[] {
     const installed = [...this.#world.guilds.values()].filter(guild => guild.installed);
     return installed.filter(({ id }) => shardOf(id, shards) === shard);

@@ -74,7 +74,7 @@ export class Interaction {
     return this.callback !== undefined;
   }
 
-  /** Why there will be no answer, once that is certain. */
+  /** Reason for a missing answer, once it is certain. */
   failure: string | undefined;
 
   onChange(listener: () => void): () => void {
@@ -82,7 +82,7 @@ export class Interaction {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Something about the answer has changed; told once the bot's request is over. */
+  /** Marks the answer as changed. The change is announced at the end of the bot's request. */
   touch(): void {
     this.#onTouch(this);
   }
@@ -173,7 +173,7 @@ export class Interactions {
     return this.#byToken.get(token);
   }
 
-  /** Those that the bot still owes something: an acknowledgement, or the edit after a deferral. */
+  /** Interactions that still need an acknowledgement, or an edit after a deferral. */
   get owed(): Interaction[] {
     for (const interaction of this.#owed) if (isDone(interaction)) this.#owed.delete(interaction);
     return [...this.#owed];

@@ -101,7 +101,7 @@ export class LocalDiscord {
     }
   }
 
-  /** What `DISCORD_API_URL` is set to. */
+  /** Value of `DISCORD_API_URL`. */
   get api(): string {
     return `${this.#world.origin}/api`;
   }
@@ -229,7 +229,7 @@ export class LocalDiscord {
     return this.#switches.use(id, use);
   }
 
-  /** Whether a bot is logged in, or may still resume. */
+  /** True where a bot is logged in or may still resume. */
   get connected(): boolean {
     return this.#gateway.hasSession;
   }
@@ -292,7 +292,7 @@ export class LocalDiscord {
     return this.#world.saved();
   }
 
-  /** Whatever was kept in a folder is complete there afterwards. */
+  /** Closes the world. A folder that keeps the world is complete afterwards. */
   async close(): Promise<void> {
     this.#gateway.close();
     await this.#server.close();

@@ -22,7 +22,7 @@ const A_DAY_MS = 86_400_000;
 const EVERY_MS = 5_000;
 const A_DAY = 1_000;
 
-/** How often a bot may log in. Its day begins when it starts. */
+/** The limits for a bot's logins. A bot's day begins when it starts. */
 export class LoginLimits {
   readonly #options: LoginLimitOptions;
   readonly #lastOf = new Map<number, number>();

@@ -1,7 +1,7 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 import type { Problem } from './errors.ts';
 
-/** What a text would ping, and what allowed_mentions lets through. */
+/** The mentions in a text, and those that `allowed_mentions` lets through. */
 export interface Mentions {
   readonly users: readonly string[];
   readonly everyone: boolean;

@@ -21,7 +21,7 @@ export interface SeenSelect {
   readonly options: readonly { label: string; value: string; description?: string; default?: boolean }[];
 }
 
-/** How a message came of an interaction. */
+/** The interaction that a message comes from. */
 export interface MessageOrigin {
   readonly interactionId: string;
   readonly kind: number;
@@ -32,7 +32,7 @@ export interface MessageOrigin {
   readonly owners: Readonly<Record<string, string>>;
 }
 
-/** What a message holds; an edit replaces it. */
+/** The content of a message, which an edit replaces. */
 export interface MessageContent {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];

@@ -12,7 +12,7 @@ export interface Misfortune {
   readonly kinds?: readonly Omit<Trouble, 'path' | 'times'>[];
 }
 
-/** What Discord is known for: too many, broken before and after the deed, cut lines, slowness. */
+/** Discord's usual trouble: rate limits, errors before and after the action, cut connections and slow answers. */
 export const MISFORTUNES: readonly Omit<Trouble, 'path' | 'times'>[] = [
   { status: 429, retryAfter: 0.1 },
   { status: 429, retryAfter: 0.6 },
@@ -26,7 +26,7 @@ export const MISFORTUNES: readonly Omit<Trouble, 'path' | 'times'>[] = [
   { delay: 900 },
 ];
 
-/** Those that are at work. */
+/** The troubles that are switched on. */
 export class Misfortunes {
   readonly #at = new Set<Misfortune>();
 

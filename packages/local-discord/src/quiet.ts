@@ -25,7 +25,7 @@ export class Quiet {
     this.#events += 1;
   }
 
-  /** Something happened that needs no ending. */
+  /** Notes an event without an end. */
   note(): void {
     this.#events += 1;
   }

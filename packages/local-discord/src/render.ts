@@ -66,7 +66,7 @@ export const renderBotMember = (world: World, guild: Guild) => ({
   user: renderBot(world),
 });
 
-/** With permissions, as interactions carry a member. */
+/** Renders a member with permissions, as in interactions. */
 export const renderActingMember = (
   world: World,
   guild: Guild,

@@ -5,7 +5,7 @@ import type { SchemaRef } from './judge.ts';
 import type { LoginLimit } from './login-limits.ts';
 import type { World } from './world.ts';
 
-/** What a route works on. */
+/** The input of a route. */
 export interface Call {
   readonly world: World;
   readonly interactions: Interactions;

@@ -80,7 +80,7 @@ export class Vault {
     }
   }
 
-  /** Where ids go on, whatever the clock says now; 0 in a new folder. */
+  /** Reserve from which ids continue, whatever the clock says. 0 in a new folder. */
   get ids(): IdReserve {
     const text = readIfThere(this.#lastId)?.trim() ?? '';
     return {

@@ -28,7 +28,7 @@ export interface PrivatePayload extends ShownPayload {
   readonly userId: string;
 }
 
-/** Where an event goes: to the shard of a guild, or to shard 0; `intent` must have been asked for. */
+/** The target of an event: the shard of a guild, or shard 0. A client gets it only with `intent`. */
 export interface EventScope {
   readonly guild?: Guild | undefined;
   readonly intent?: number;
@@ -39,7 +39,7 @@ export interface BotUser {
   readonly name: string;
 }
 
-/** Who the world is built around; a restored world has the same again. */
+/** The owner and the bot of a world. A restored world keeps both. */
 export interface Identity {
   readonly ownerId: string;
   readonly bot: BotUser;

@@ -5,7 +5,7 @@ import { avatarOf, BOT_AVATAR } from './avatars.ts';
 import { bundle } from './bundle.ts';
 import type { PageFont, PageHome } from './options.ts';
 
-/** Nothing from elsewhere, no inline script, nobody may frame it. */
+/** Content security policy: no foreign sources, no inline scripts, no framing. */
 const POLICY = [
   "default-src 'self'",
   "base-uri 'none'",
@@ -53,7 +53,7 @@ interface Asset {
   readonly body: string | Uint8Array;
 }
 
-/** What the page is made from. */
+/** The parts of the page. */
 interface Shop {
   readonly discord: LocalDiscord;
   readonly fonts?: readonly PageFont[];
@@ -99,5 +99,8 @@ const fontFace = ({ weight, range, last = false }: PageFont, index: number): str
   return `@font-face{font-family:"brought along${last ? ' last' : ''}";font-weight:${weight};font-display:swap;unicode-range:${range};src:${own}url("/page/fonts/${index}.ttf")format("truetype")}`;
 };
 
-/** In colours, and so taken before the one that comes along; named in a style sheet they would write digits too. */
+/**
+ * Colour fonts of the machine, preferred to the last font of this package. Named in a style sheet they would take over
+ * digits too.
+ */
 const OF_THE_MACHINE = ['Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'];

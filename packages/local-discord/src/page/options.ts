@@ -10,7 +10,7 @@ export interface PageFont {
   readonly last?: boolean;
 }
 
-/** In English, and in others of Discord's languages by their names there (`pt-BR`). */
+/** A text in English, and in other languages by Discord's codes (`pt-BR`). */
 export interface LocalText {
   readonly text: string;
   readonly localizations?: Readonly<Record<string, string>>;

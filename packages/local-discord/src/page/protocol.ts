@@ -6,7 +6,7 @@ import type { LocalText, PageHome, PageOffer } from './options.ts';
 export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../command-book.ts';
 export type { LocalText } from './options.ts';
 
-/** What a browser tab and the stand-in say to each other, as JSON over a WebSocket. Types alone: both sides import it. */
+/** The protocol between a browser tab and the local Discord, as JSON over a WebSocket. It has types only, for both sides. */
 
 export interface ShownPerson {
   readonly id: string;
@@ -125,7 +125,7 @@ export interface SeenEvent {
   readonly data: unknown;
 }
 
-/** Something that makes trouble, or moves something in the world around the bot. */
+/** A switch that makes trouble, or changes the world around the bot. */
 export interface ShownSwitch {
   readonly id: string;
   readonly label: string;
@@ -184,7 +184,7 @@ export type OptionInput =
   | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly base64: string };
 export type OptionInputs = Readonly<Record<string, OptionInput>>;
 
-/** What a person does; each is answered with `answer` or `refused`. */
+/** An action of a person. Each gets `answer` or `refused`. */
 export type Deed =
   | { readonly do: 'be'; readonly personId: string }
   | { readonly do: 'say'; readonly channelId: string; readonly content: string }
@@ -254,7 +254,7 @@ export interface Answers {
 }
 export type AnswerTo<D extends Deed> = D['do'] extends keyof Answers ? Answers[D['do']] : undefined;
 
-/** What came of an interaction besides messages. */
+/** The result of an interaction besides messages. */
 export interface Outcome {
   readonly modal?: ShownModal;
 }

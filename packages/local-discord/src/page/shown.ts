@@ -29,7 +29,7 @@ function showChannel(channel: Channel): shown.ShownChannel {
   };
 }
 
-/** Where a person can go: every server's channels and threads, and their own DM with the bot. */
+/** Lists the channels that a person can visit: every server's channels and threads, and the person's own DM with the bot. */
 export function channelsOf(discord: LocalDiscord, person: Person): Channel[] {
   const places = discord.guilds.flatMap(guild => [...guild.channels, ...guild.threads]);
   return [...places.filter(channel => channel.isShownTo(person)), person.dmChannel()];
@@ -63,7 +63,7 @@ function commandsOf(discord: LocalDiscord, person: Person, type: ApplicationComm
   return all.filter(command => command.type === type && mayUse(person, command));
 }
 
-/** What can be typed after `/`, and what stands in the menu of a person. */
+/** Lists the commands after `/`, and those in the menu of a person. */
 export const showCommands = (
   discord: LocalDiscord,
   person: Person,

@@ -24,7 +24,7 @@ import {
 } from './shown.ts';
 import type { UnreadMessages } from './unread.ts';
 
-/** What all tabs share. */
+/** The objects that all tabs share. */
 export interface House {
   readonly discord: LocalDiscord;
   readonly unread: UnreadMessages;

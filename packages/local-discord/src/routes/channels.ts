@@ -72,13 +72,16 @@ function theThread(call: Call): Channel {
   return thread;
 }
 
-/** Who may write in a thread may add others; in a private one that is closed to that, its owner and moderators alone. */
+/**
+ * Returns true where the bot may add members: it may write in the thread. In a private thread that is not invitable only its
+ * owner and moderators may.
+ */
 function mayAdd({ world }: Call, { invitable, ownerId, botPermissions }: Channel): boolean {
   const rules = has(botPermissions, Bits.ManageThreads) || ownerId === world.bot.id;
   return rules || (invitable && has(botPermissions, Bits.SendMessagesInThreads));
 }
 
-/** Whether a private thread's owner, or a moderator, takes somebody out. */
+/** Returns true where the bot may remove a member, as a moderator or as the owner of a private thread. */
 const mayRemove = ({ world }: Call, { isPrivate, ownerId, botPermissions }: Channel): boolean =>
   has(botPermissions, Bits.ManageThreads) || (isPrivate && ownerId === world.bot.id);
 

@@ -19,7 +19,7 @@ interface CallbackBody {
   readonly data?: unknown;
 }
 
-/** Which first answers Discord takes from which interaction. */
+/** First answers that Discord accepts for each type of interaction. */
 const ALLOWED: Readonly<Record<number, readonly number[]>> = {
   [InteractionType.ApplicationCommand]: [4, 5, 9],
   [InteractionType.MessageComponent]: [4, 5, 6, 7, 9],

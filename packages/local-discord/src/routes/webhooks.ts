@@ -7,7 +7,7 @@ import { edit, post, remove } from '../posting.ts';
 import { renderMessage } from '../render.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../route.ts';
 
-/** Where the bot isn't installed an interaction allows no more follow-ups. */
+/** Most follow-ups of an interaction where the bot isn't installed. */
 const STRANGER_FOLLOW_UPS = 5;
 
 function theInteraction(call: Call): Interaction {

@@ -6,7 +6,7 @@ import { componentProblems } from './component-rules.ts';
 const MAX_CONTENT = 2000;
 const MAX_EMBED_TEXT = 6000;
 const MAX_FILES = 10;
-/** What a client may set on a message; Ephemeral only in an interaction's answer. */
+/** Flags that a client may set on a message. Ephemeral is only for an interaction's answer. */
 const SETTABLE =
   MessageFlags.SuppressEmbeds |
   MessageFlags.SuppressNotifications |
@@ -26,7 +26,7 @@ export interface Draft {
   readonly fileNames: readonly string[];
 }
 
-/** What Discord refuses in a message although its schema lets it pass. */
+/** Returns the problems that Discord has with a message beyond its schema. */
 export function messageProblems(draft: Draft): Problem[] {
   return [
     ...textProblems(draft),

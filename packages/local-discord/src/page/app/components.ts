@@ -10,7 +10,7 @@ import { markdown } from './markdown.ts';
 import { hexColour, tint } from './tint.ts';
 import './string-select.ts';
 
-/** What a message's controls do. */
+/** The actions of a message's controls. */
 export interface Acting {
   readonly attachments: readonly ShownAttachment[];
   readonly busy: string | undefined;

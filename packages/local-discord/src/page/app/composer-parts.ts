@@ -59,7 +59,7 @@ export function suggestionList({
   </div>`;
 }
 
-/** What is wrong, else what the option means that one is typing. */
+/** Returns the problem with the option in progress, or else its description. */
 export function hint(
   problems: Readonly<Record<string, string>>,
   option: ShownOption | undefined,

@@ -32,7 +32,7 @@ import {
   valueSuggestions,
 } from './suggestions.ts';
 
-/** What somebody has begun to type. */
+/** A person's unfinished input. */
 interface Draft {
   readonly text: string;
   readonly leaf: Leaf | undefined;
@@ -84,7 +84,7 @@ export class SlashComposer extends DeskElement {
     this.#completion.stop();
   }
 
-  /** What was begun stays in its channel. */
+  /** Keeps the unfinished input with its channel. */
   #moved(): void {
     const { channelId } = desk;
     if (channelId === this.#channelId) return;
@@ -95,7 +95,7 @@ export class SlashComposer extends DeskElement {
     if (channelId !== undefined) Object.assign(this, this.#drafts.get(channelId));
   }
 
-  /** What was refused comes back to be mended, unless something else is being typed there. */
+  /** Restores refused input for corrections, unless other text is being typed there. */
   #comesBack(channelId: string, draft: Draft): void {
     const { text, leaf } = channelId === this.#channelId ? this : (this.#drafts.get(channelId) ?? EMPTY);
     if (text !== '' || leaf !== undefined) return;
@@ -163,7 +163,7 @@ export class SlashComposer extends DeskElement {
     return Math.min(this.active, suggestions.length - 1);
   }
 
-  /** What the fields need to know, at `place`. */
+  /** Returns the facts about `place` that its field needs. */
   #field(place: Place, suggestions: readonly Suggestion[]): Field {
     const here = this.place === place;
     const highlit = this.#highlit(suggestions);
@@ -284,7 +284,7 @@ export class SlashComposer extends DeskElement {
     this.#look(false);
   }
 
-  /** To the next option that must be filled in, else to the end of the line. */
+  /** Moves to the next required option, or else to the end of the line. */
   #goOn(): void {
     this.#goTo(firstEmpty(this.chips)?.option.name ?? 'line');
   }
@@ -356,7 +356,7 @@ export class SlashComposer extends DeskElement {
     );
   }
 
-  /** What was typed as one line is sent, as far as it can be understood; else it stands there to be mended. */
+  /** Sends a command that was typed as one line. An unclear command stays in the line for corrections. */
   #take({ leaf, chips, rest }: TypedCommand): void {
     const { channelId, world } = desk;
     if (channelId === undefined || world === undefined) return;

@@ -12,7 +12,7 @@ import type {
 } from '../protocol.ts';
 import { Connection, Refusal } from './connection.ts';
 
-/** Something told to this tab alone: a send that was refused, a bot that did not answer. */
+/** A note for this tab alone: a send that was refused, or a bot that did not answer. */
 export interface Note {
   readonly id: number;
   readonly channelId: string;
@@ -78,7 +78,7 @@ class Desk extends EventTarget {
     return this.world?.people.find(person => person.id === this.world?.you);
   }
 
-  /** Whether the first screen is shown, and no channel. */
+  /** True where the first screen is shown instead of a channel. */
   get atHome(): boolean {
     return this.channelId === undefined && this.world?.home !== undefined;
   }
@@ -104,7 +104,7 @@ class Desk extends EventTarget {
     return Date.now() + this.#clockAhead;
   }
 
-  /** What is to be read in a channel, oldest first. */
+  /** Returns the messages of a channel, oldest first. */
   messagesOf(channelId: string): readonly ShownMessage[] {
     return (this.#messages.get(channelId) ?? []).filter(({ id }) => !this.#dismissed.has(id));
   }
@@ -154,7 +154,7 @@ class Desk extends EventTarget {
     this.changed();
   }
 
-  /** To the first screen. */
+  /** Shows the first screen. */
   openHome(): void {
     if (!this.atHome) this.#go(undefined);
     this.drawerOpen = false;

@@ -1,4 +1,4 @@
-/** As long as a bot may take, and a picture after it. */
+/** Longest time for a bot's answer and a picture after it. */
 const HOLD_MS = 6_000;
 
 /**

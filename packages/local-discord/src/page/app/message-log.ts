@@ -191,7 +191,7 @@ export class MessageLog extends DeskElement {
     this.#keptAway = false;
   };
 
-  /** Its scroll bar, or the keys that scroll it. */
+  /** Reacts to the log's scroll bar, or to the keys that scroll it. */
   readonly #onItself = (event: Event): void => {
     if (event.target === event.currentTarget) this.#letGo();
   };
@@ -241,7 +241,7 @@ const suggestions = (channel: ShownChannel): TemplateResult =>
 
 const offers = (): readonly ShownOffer[] => desk.world?.home?.offers ?? [];
 
-/** Who is awaited here besides: this tab can be that person. */
+/** Shows the other awaited people of a channel. A click makes this tab that person. */
 function called({ id }: ShownChannel): TemplateResult | typeof nothing {
   const people = desk.calledIn(id);
   if (people.length === 0) return nothing;
