@@ -18,7 +18,7 @@ export const PROGRAMS = {
   'time-lapse': 'src/games/time-lapse.ts',
   'time-lapse-thread': 'src/stage/timelapse/time-lapse-thread.ts',
 };
-/** For whoever looks after a database, by hand. */
+/** Tools that an operator runs on a database by hand. */
 export const TOOLS = { db: 'src/cli/db.ts' };
 
 const PARTS = 'parts';

@@ -79,7 +79,7 @@ function isLinked(root, path) {
   }
 }
 
-/** From now on `npm run` and `npx` find that Node first. */
+/** Makes `npm run` and `npx` find that Node first. */
 export function link(root, { path }) {
   if (isLinked(root, path)) return;
   unlink(root);
@@ -87,7 +87,7 @@ export function link(root, { path }) {
   symlinkSync(relative(dirname(linkIn(root)), path), linkIn(root));
 }
 
-/** From now on they find the machine's own. */
+/** Makes `npm run` and `npx` find the machine's own Node again. */
 export function unlink(root) {
   rmSync(linkIn(root), { force: true });
 }
