@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const HERE = 'test/patience.test.ts';
 
-/** From an opening parenthesis to the one that closes it. */
+/** Returns the text from an opening parenthesis to its closing one. */
 function argumentsAt(source: string, from: number): string {
   let depth = 0;
   for (let at = from; at < source.length; at++) {

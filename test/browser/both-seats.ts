@@ -18,13 +18,13 @@ import { launch, PHONE, stage, Tab } from './kit.ts';
 
 const dice = new SeededDice(new Uint8Array(32).fill(5));
 
-/** What is played in the tab, and as whom its people decide. */
+/** The game in the tab, and the player that decides for its people. */
 export interface Show {
   readonly game: AnyGame;
   readonly decider: Player;
   /** The button of its card on the first screen. */
   readonly offer: string;
-  /** How many of its two seats are people's. */
+  /** Number of people in its two seats. */
   readonly people: 1 | 2;
 }
 
@@ -54,7 +54,7 @@ class BothSeats {
     return this.#running.table.live(this.#channel.id);
   }
 
-  /** How many seats there are, and how many are people's. */
+  /** Counts the seats, and the seats with people. */
   async seats(): Promise<readonly [all: number, people: number]> {
     const match = await this.live();
     const all = match?.seats ?? [];
@@ -133,7 +133,7 @@ class BothSeats {
 
 /** More would be no game any more. */
 const MOST = 600;
-/** Before this decision the page is loaded anew. */
+/** Decision before which the page is reloaded. */
 const RELOADED = 10;
 
 /** A game on a phone, from the first screen to the end card. */

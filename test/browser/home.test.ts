@@ -6,7 +6,7 @@ import { type Running, startBot } from '../support/bot.ts';
 import { PAGE } from '../support/first-screen.ts';
 import { inBrowser, launch, PHONE, stage, Tab } from './kit.ts';
 
-/** What share texts are made of. */
+/** Emoji of the share texts. */
 const SHARED = '⬜🟨🟧🟦⭐🔥';
 
 inBrowser('the first screen', () => {

@@ -258,7 +258,7 @@ async function killedCopy(from: string, to: string, held: string, lock: string):
   }
 }
 
-/** Whether somebody waits for a table there. */
+/** Returns true where a session waits for a table's lock. */
 async function waitsFor(address: string): Promise<boolean> {
   const name = new URL(address).pathname.slice(1);
   const [seen] = await asAdmin(

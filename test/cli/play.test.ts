@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (): string => join(folder, 'deep', 'play.sqlite');
-/** Where an earlier version saved its game. */
+/** Path of a saved game of an earlier version. */
 const oldPath = (): string => join(folder, 'deep', 'play.json');
 const game = () => {
   const { porto: found } = games;
@@ -76,7 +76,7 @@ class Paper extends Writable implements Screen {
   }
 }
 
-/** From the opening of the file to the end of a game. */
+/** Plays from the opening of the file to the end of a game. */
 async function spend(
   console: Console,
   wishes?: Wishes,
@@ -116,7 +116,7 @@ const play = async (lines: readonly string[], wishes?: Wishes, resume = false): 
   return paper.text;
 };
 
-/** Somebody at a screen, who types the next thing at each question. */
+/** A person at a screen, who types the next text at each question. */
 const typist = (paper: Paper, typed: readonly string[]): Console => {
   const input = new PassThrough();
   const console = lineConsole(input, paper);
@@ -207,7 +207,7 @@ const dealt = await begun.begin({
 });
 const kept = [0, 1].map(seat => ({ seat, action: game().write(dealt.legal(seat)[0]) }));
 await begun.close();
-/** As an earlier version wrote it. */
+/** A saved game as an earlier version wrote it. */
 const OLD = {
   format: 'kitchen-table',
   version: 1,

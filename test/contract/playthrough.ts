@@ -11,7 +11,7 @@ const ENDLESS = 20_000;
 /** One position in so many gets the full treatment. */
 const SAMPLE = 15;
 
-/** Who follows the game is told when it goes up: for every viewer it is the same. */
+/** Returns the round, which followers hear of. It must be the same for every viewer. */
 function roundAt({ game, state, everyViewer }: Course): number {
   const rounds = new Set(everyViewer.map(viewer => game.round?.(game.view(state, viewer)) ?? 0));
   demand(rounds.size === 1, 'the round is the same for every viewer');
@@ -108,7 +108,7 @@ function checkEnd(course: Course): void {
   checkAside(course);
 }
 
-/** As the host does it: dice made anew from the counters, the state through JSON, the action from its text. */
+/** Repeats the game like the host: with new dice from the counters, the state through JSON and each action from its text. */
 function checkReplay({ game, table, seats, seed, log, state: end, dice: thrown }: Course): void {
   let dice = new SeededDice(seed);
   let state = game.setup(seats, table.options, dice);
@@ -123,7 +123,7 @@ function checkReplay({ game, table, seats, seed, log, state: end, dice: thrown }
   expect(dice.counters).toEqual(thrown.counters);
 }
 
-/** What older rules have saved is a position of these rules. */
+/** Checks that the saved states of older rules become positions of these rules. */
 function checkOlder(course: Course): void {
   const { game, table } = course;
   if (game.rules === 1) return;

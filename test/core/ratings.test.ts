@@ -20,7 +20,7 @@ const place = (weight: fc.Arbitrary<number>): fc.Arbitrary<FieldPlace> =>
   fc.record({ skill, rank: fc.integer({ min: 1, max: 4 }), weight });
 const whole = fc.constant(1);
 const fieldOf = (weight: fc.Arbitrary<number>) => fc.array(place(weight), { minLength: 2, maxLength: 4 });
-/** Of the method itself, added to every variance before a game. */
+/** The method's own constant, added to every variance before a game. */
 const DRIFT = (25 / 300) ** 2;
 
 describe('a game changes what is believed', () => {

@@ -14,7 +14,7 @@ const decision = (rev: number, over: Partial<Decision> = {}): Decision => ({
   ...over,
 });
 
-/** Somebody to whom actions are worth so much, in all worlds or by what a world's number makes of it. */
+/** Makes a player to whom actions have these values, in all worlds or by a world's number. */
 const knows =
   (
     worth: Readonly<Record<string, number>>,

@@ -18,7 +18,7 @@ async function people(locale: (typeof LOCALES)[number]): Promise<Scene> {
 const says = async (person: Person, { channel }: Scene, command: string): Promise<string> =>
   (await person.command(channel, command)).content;
 
-/** In English, Korean and Portuguese. */
+/** Patterns in English, Korean and Portuguese. */
 type InAll = readonly [RegExp, RegExp, RegExp];
 const expected = (locale: (typeof LOCALES)[number], sentences: InAll): RegExp =>
   sentences[LOCALES.indexOf(locale)] ?? /^$/;

@@ -23,7 +23,7 @@ test('who is cut off while waiting for the next login does not wait on', async (
   await expect(third).rejects.toThrow(/abort/i);
 });
 
-/** As long as the next login waits at most, and a little. */
+/** Longest wait for the next login, with a margin. */
 const LOGIN_MS = 7_000;
 
 test.runIf(isLong)(

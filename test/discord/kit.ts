@@ -28,7 +28,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** It is called as the picture would be; boards have their text. */
+/** Stands in for a picture under the same name. Boards have their text. */
 export function pixel(what: Painted, presenter: AnyPresenter, given: readonly unknown[]): Picture {
   const isBoard = what === 'picture' || what === 'wide';
   return {
@@ -39,7 +39,7 @@ export function pixel(what: Painted, presenter: AnyPresenter, given: readonly un
 }
 
 export interface SceneOptions extends RunningOptions {
-  /** Whether pictures are painted, or which; default: all. Where nobody looks at them, a pixel does. */
+  /** Pictures that are painted, or true for all. Default: all. A pixel takes the place of the others. */
   readonly paints?: boolean | readonly Painted[];
 }
 
@@ -133,7 +133,7 @@ export async function inTurn({ table, channel, ann, bob }: Scene): Promise<reado
   return match?.seats[0]?.id === ann.id ? [ann, bob] : [bob, ann];
 }
 
-/** What an answer shows. */
+/** Returns the message of an answer. */
 export const shown = (answer: Answer): StoredMessage => {
   if (!answer.message) throw new Error('no answer');
   return answer.message;
@@ -214,7 +214,7 @@ export async function readyToBuild(stage: Scene): Promise<readonly [Person, Pers
   return people;
 }
 
-/** Nothing that only a seat may know stands in what everybody could read. */
+/** Returns the text of all public messages, which must hold no seat's secret. */
 export function publicText(discord: LocalDiscord): string {
   return JSON.stringify(discord.payloads.map(({ body, files, command }) => ({ body, files, command })));
 }

@@ -18,7 +18,7 @@ const Line = z.looseObject({
   error: z.looseObject({ route: z.string().optional() }).optional(),
 });
 
-/** What the bot says of itself, at its beginning and its end. */
+/** Log lines about the bot itself, at its start and its end. */
 const OF_NOBODY = [
   'logged in',
   'this instance acts from now on',

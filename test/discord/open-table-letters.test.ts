@@ -7,7 +7,7 @@ import { patientDiscord } from '../support/bot.ts';
 import { last, shown } from './kit.ts';
 import { Clock, HOUR, type Timed, timed } from './told.ts';
 
-/** What the bot wrote to somebody in direct messages. */
+/** Returns a person's direct messages from the bot. */
 const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
 
 /** Only these people see the channel. */

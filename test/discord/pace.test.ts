@@ -8,7 +8,7 @@ import { WORDS } from '../support/words.ts';
 import { family, last, scene } from './kit.ts';
 
 const { slowDown: SLOW_DOWN } = WORDS.en.fair;
-/** It belongs to no game: the commands of all are named. */
+/** Sentence for no game, with the commands of all games. */
 const { unasked: UNASKED } = spokenIn('en', Object.keys(games), []).words.fair;
 
 /** Work that ends when it is told to. */

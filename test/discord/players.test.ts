@@ -30,7 +30,7 @@ function expectNoPlayerCalled(discord: LocalDiscord, channel: Channel, people: r
   for (const id of called(discord, channel)) expect(people).toContain(id);
 }
 
-/** What everybody reads of a channel, without escapes. */
+/** Returns the public text of a channel without escapes. */
 const read = (channel: Channel): string =>
   unescaped(channel.messages.map(({ content }) => content).join('\n'));
 

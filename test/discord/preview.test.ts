@@ -28,7 +28,7 @@ import {
 const painted = sharedScene();
 const alike = sharedScene({ paints: isLong });
 
-/** What the ways of a panel promise at most: "L4 · 5–8", "L4 · 3 purple · 15", "blue 1 + red 2 · then 15". */
+/** Returns the highest points on the buttons of a panel: "L4 · 5–8", "L4 · 3 purple · 15" or "blue 1 + red 2 · then 15". */
 const promises = (labels: readonly string[]): number[] =>
   labels.flatMap(label => {
     const [, points] = / · (?:then |\d+–)?(\d+)$/.exec(label) ?? [];

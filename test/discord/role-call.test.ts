@@ -27,7 +27,7 @@ const name = ({ ann, channel }: Timed, role = ROLE) =>
 const opened = async ({ guild }: Timed, person: Person, place: string): Promise<StoredMessage> =>
   shown(await person.command(guild.addChannel({ name: place }), 'porto new', { seats: 3 }));
 
-/** Whom the posts of all channels really called, roles alone. */
+/** Returns the roles that the posts of all channels pinged. */
 const calledRoles = (stage: Timed): readonly string[] =>
   stage.guild.channels.flatMap(channel =>
     posts(stage.discord, channel).flatMap(({ body }) => {

@@ -36,7 +36,7 @@ export async function timed(options: SceneOptions = {}): Promise<Timed> {
 
 export interface Table {
   readonly match: Match;
-  /** In turn order. */
+  /** People in turn order. */
   readonly people: readonly Person[];
 }
 
@@ -82,7 +82,7 @@ export async function play(stage: Scene, matchId: string): Promise<void> {
 export const labels = (message: StoredMessage): readonly string[] =>
   message.buttons.map(({ label }) => label);
 
-/** Whom the messages of a channel really called, oldest first, those that are gone by now too. */
+/** Returns the people that a channel's messages pinged, oldest first, including deleted messages. */
 export function called(discord: LocalDiscord, channel: Channel): readonly string[] {
   return posts(discord, channel).flatMap(({ body }) => {
     if (typeof body !== 'object' || body === null || !('allowed_mentions' in body)) return [];
@@ -91,7 +91,7 @@ export function called(discord: LocalDiscord, channel: Channel): readonly string
   });
 }
 
-/** What was posted in a channel, those that are gone by now too; edits, which call nobody, are none. */
+/** Returns the posts of a channel, including deleted ones. Edits do not count, since they ping no person. */
 export function posts(discord: LocalDiscord, { id }: Channel): readonly ShownPayload[] {
   const seen = new Set<string>();
   return discord.payloads.filter(({ channelId, messageId }) => {

@@ -12,7 +12,7 @@ interface Posted {
   deletedAt: number | undefined;
 }
 
-/** What a message with a picture showed when it was posted, and after an edit. */
+/** A message with a picture, as posted and after an edit. */
 export interface Glimpse {
   readonly messageId: string;
   readonly filename: string;

@@ -54,7 +54,7 @@ const CODES = [
   'off',
 ];
 
-/** What a table may have to tell beside a refusal. */
+/** Facts that a table can add to a refusal. */
 const FACTS: readonly Facts[] = [...CODES, 'unheard of'].flatMap(code =>
   [0, 1, 4].map(count => ({
     people: ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, count),
@@ -76,7 +76,7 @@ const refusalsOf = ({ refusals }: Words) =>
 
 const REFUSALS = inEach(language => refusalsOf(WORDS[language]));
 
-/** What each sentence says is looked at in test/catalogues.test.ts; here, how refusals fill theirs. */
+/** Refusals with their arguments. The sentences themselves are tested in test/catalogues.test.ts. */
 describe('the refusals', () => {
   const english = leaves(REFUSALS.en);
 

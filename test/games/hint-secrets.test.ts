@@ -56,7 +56,7 @@ const read = ({ content, rows, file }: Answer): readonly unknown[] => [
   file && [file.name, file.alt, createHash('sha256').update(file.data).digest('hex')],
 ];
 
-/** What a seat is told of its decision, by a hint and by the panel; in the match as it is, or in another world. */
+/** Returns a seat's hint and panel for its decision, in the match as it is or in another world. */
 async function told(here: Room, match: Match, seat: number, shown: Presenters, state?: unknown) {
   const store = state === undefined ? here.store : withState(here.store, match.id, state);
   const table = new Table({ store, games, players, now: () => here.clock.now, announce: () => {} });
@@ -73,7 +73,7 @@ async function told(here: Room, match: Match, seat: number, shown: Presenters, s
   };
 }
 
-/** With what the panel's order was made of. */
+/** Returns all texts together with the data behind the panel's order. */
 const bytes = ({ advice, asked, glance }: Awaited<ReturnType<typeof told>>): string =>
   JSON.stringify([read(advice), read(asked), glance]);
 

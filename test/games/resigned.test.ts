@@ -35,7 +35,7 @@ const games: Readonly<Record<string, AnyGame>> = { ...shelf, ...toys };
 const SEATS = 3;
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
-/** What a game paints of a position; `never`, since each has views of its own. */
+/** The pictures that a game paints of a position. `never` stands for the view, since each game has a type of its own. */
 interface Painted {
   readonly board: (view: never, names: Names, marked: [], language: Language) => Scene;
   readonly wide: (view: never, names: Names, marked: [], language: Language) => Scene;
@@ -100,7 +100,7 @@ const wears = (scene: Scene, seat: Seat, sign: RegExp): boolean =>
 const HONOUR = /\/(crown|leads)\b/;
 const FLAG = /\/flag\b/;
 
-/** Who won, on a share card and on the picture of the end. */
+/** Places of the winner's name on a share card and on the picture of the end. */
 const TITLES = ['said/words', 'title/words', 'title'];
 
 /** The first line that the resignation changes: it tells who won. */

@@ -14,5 +14,5 @@ export async function nothingDiffers(wishes: Parameters<typeof secrets>[0], hidd
   return found;
 }
 
-/** Of Porto. */
+/** Secrets of Porto. */
 export const HIDDEN = ['deck', 'private contracts', 'public contracts', 'salt', 'seed', 'timer'];

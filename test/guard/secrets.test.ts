@@ -74,7 +74,7 @@ const played = (): Promise<Course> => {
   return once;
 };
 
-/** With one private contract chosen and one to come, and after both. */
+/** Returns the moments with one private contract chosen and one to come, and after both. */
 const beginning = async (): Promise<readonly Moment[]> =>
   (await played()).moments.filter(({ match }) => match.rev <= 3);
 

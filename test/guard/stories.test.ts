@@ -92,7 +92,7 @@ test('what was asked to be taken back agrees; another thing does not', () => {
   expect(questionFaults(asked.match, asked.log, other)).not.toEqual([]);
 });
 
-/** Of all games the boards that tell of an undo, changed one by one. */
+/** Changes the boards about an undo one by one, in all games. Returns the faults after each change. */
 function changed(change: (lines: readonly string[]) => readonly string[]): readonly (readonly string[])[] {
   return heard.flatMap(each =>
     each.boards.flatMap((board, index) => {

@@ -6,7 +6,7 @@ import { metricsOf } from '../../src/seen-from-outside.ts';
 import { family, inTurn, last, openTurn, type Scene, scene, shown } from '../discord/kit.ts';
 import { scraped, sumOf } from './scraped.ts';
 
-/** Nobody else is called so, and nothing in the program. */
+/** Names that occur nowhere else, and nowhere in the program. */
 const NAMES = ['Quillhaver Zebulon', 'Möbiusine', 'Xanthippe-Ōkami'];
 
 /** Plays what is counted: answers of every kind, strange buttons, an unknown command, a channel that closes. */

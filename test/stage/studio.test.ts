@@ -31,7 +31,7 @@ const stage = (parts: Partial<StudioParts> = {}): Stage => {
   return built;
 };
 
-/** For all tests after which a painter is at work as before. */
+/** Reasons for restarts, shared by all tests that leave a working painter behind. */
 const restarts: string[] = [];
 const shared = build({ largest: Number.POSITIVE_INFINITY, restarted: reason => restarts.push(reason) });
 afterAll(() => shared.studio.close());

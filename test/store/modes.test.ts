@@ -15,7 +15,7 @@ const modes = (home: string): string[] =>
     .map(path => `${relative(home, path)} ${(statSync(path).mode & 0o777).toString(8)}`)
     .toSorted();
 
-/** As on most machines: others may read what is made. */
+/** Sets the usual umask, with which others may read new files. */
 function usual(): void {
   const before = process.umask(0o022);
   onTestFinished(() => void process.umask(before));

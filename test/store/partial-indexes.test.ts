@@ -3,7 +3,7 @@ import { Handle } from '../../src/store/database/handle.ts';
 import { Repository } from '../../src/store/rows.ts';
 import { emptyStore } from '../support/in-memory.ts';
 
-/** As many arguments as any method takes. */
+/** Most arguments of any method. */
 const ARGUMENTS = 6;
 const UNDONE = new Error('undone');
 

@@ -21,7 +21,7 @@ const changed = (url: string, change: (url: URL) => void): string => {
   return other.href;
 };
 
-/** What keeps it from being opened: one line, without any password. */
+/** Returns the error when it is opened: one line, without any password. */
 async function refusal(url: string): Promise<string> {
   const error: unknown = await openStore(url).then(
     store => store.close(),

@@ -19,12 +19,12 @@ async function opened(url: string): Promise<Store> {
   return store;
 }
 
-/** As a simple query: a transaction also begins with the word. */
+/** The message for COMMIT as a simple query. Some transactions begin with that word, too. */
 const COMMIT = '\u000bcommit\0';
 
 const NEVER_SAID = '\0never said\0';
 
-/** What becomes of the first message that holds a word. */
+/** The fate of the first message that holds a word. */
 type Cut = 'before the server has it' | 'before the answer';
 
 /** A store whose way to the same database breaks when these words are said, each once, as soon as it is armed. */
@@ -140,7 +140,7 @@ describe('a lost connection', () => {
 
 describe('behind a pooler that gives a session to others', () => {
   const sessionOf = (store: Store) => (store as unknown as { readonly db: Kysely<unknown> }).db;
-  /** Whatever was named in the store's one session is gone. */
+  /** Drops all named statements of the store's one session. */
   const forgotten = async (store: Store): Promise<void> =>
     void (await sql`deallocate all`.execute(sessionOf(store)));
 

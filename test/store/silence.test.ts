@@ -144,7 +144,7 @@ test('a lease, and new tables, wait for a server that can not be written at this
 });
 
 describe('a server that can not be written for a moment', () => {
-  /** For sessions that begin from now on. */
+  /** Sets whether new sessions are read-only. */
   const readOnly = (url: string, yes: boolean) =>
     asAdmin(`alter database ${nameOf(url)} set default_transaction_read_only = ${yes ? 'on' : 'off'}`);
 

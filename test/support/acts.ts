@@ -7,7 +7,7 @@ import type { Table } from '../../src/table/table.ts';
 import type { Match } from '../../src/table/types.ts';
 import { walk } from './walk.ts';
 
-/** Where somebody acts, and who knows how the game stands. */
+/** The channel of an action, and the table that knows the game. */
 export interface Place {
   readonly running: { readonly table: Pick<Table, 'live'> };
   readonly channel: Channel;
@@ -71,7 +71,7 @@ export const openerIn = ({
 /** Told the custom id of the button that commits before it is pressed; gives it back, or another one of the same panel. */
 export type Committing = (customId: string, panel: StoredMessage) => string | Promise<string>;
 
-/** From the button under the newest board, through the panel, to the press that commits. */
+/** Walks from the button under the newest board through the panel to the press that commits. */
 export async function pressed(
   game: AnyGame,
   place: Place,

@@ -37,11 +37,11 @@ function noStrangeRoutes({ requests }: LocalDiscord): void {
   if (strange.length > 0) throw new Error(`metrics know no ${strange.join(', ')}`);
 }
 
-/** How fast the bot answers is a question to the stopwatch: here only one that never does fails. */
+/** Longest wait for the bot's answer. Only a bot that never answers fails here, and benchmarks measure its speed. */
 const BUSY_MS = 60_000;
 /** A panel's answer is painted outside the event loop, where a busy machine may take long: meanwhile nothing happens. */
 const PAINTED_MS = 20_000;
-/** What is tried again within this time is waited for. */
+/** Delay up to which a retry is waited for. */
 const SOON_MS = 10_000;
 
 /** A Discord whose people wait as long as a busy machine may take. */
@@ -49,7 +49,10 @@ export const patientDiscord = (options: LocalDiscordOptions = {}): Promise<Local
   LocalDiscord.start({ answerMs: BUSY_MS, quietMs: PAINTED_MS, ...options });
 
 export interface RunningOptions {
-  /** For a bot that is to be started again on it; default: one in memory, or with `TEST_DATABASE=postgres` an empty one there. */
+  /**
+   * Database for a bot that starts again on it. Default: one in memory, or an empty one in PostgreSQL with
+   * `TEST_DATABASE=postgres`.
+   */
   readonly database?: string;
   /** A Discord that outlives the bot; default: a patient one of its own. */
   readonly discord?: LocalDiscord;

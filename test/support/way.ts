@@ -2,9 +2,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Statements } from './wire.ts';
 
-/** Which side's connection ends; the other's is left as it is. */
+/** The side that ends its connection. The other side's connection stays. */
 export type Side = 'client' | 'server';
-/** Before the server has it, or as it is done and the answer is on its way. */
+/** Moment of the cut: before the server has the message, or after it is done, with the answer on its way. */
 export type When = 'before' | 'after';
 
 interface Wish {
@@ -19,7 +19,7 @@ export class Way {
   readonly url: string;
   readonly #proxy: Server;
   readonly #pairs = new Set<readonly [client: Socket, server: Socket]>();
-  /** Of which one side was cut alone. */
+  /** Connections of which a single side was cut. */
   readonly #halves = new WeakSet<readonly [Socket, Socket]>();
   #target: URL;
   #silent = false;
@@ -66,7 +66,7 @@ export class Way {
     this.cut();
   }
 
-  /** Whatever is carried from now on arrives so many milliseconds later. */
+  /** Delays all later data by this many milliseconds. */
   delay(milliseconds: number): void {
     this.#delayMs = milliseconds;
   }

@@ -52,7 +52,7 @@ async function outlast(here: Room, match: Match, id = ANN.id): Promise<number> {
   return days;
 }
 
-/** So long Ann can hold up this decision and those after it. */
+/** Returns the days for which Ann can hold up this decision and the next ones. */
 async function outlasts(here: Room, match: Match, id = ANN.id): Promise<readonly number[]> {
   const days: number[] = [];
   for (let decision = 0; decision < 4; decision++) {

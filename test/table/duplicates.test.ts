@@ -52,7 +52,7 @@ async function pageOf({ table }: Pick<Room, 'table'>, id: string): Promise<Dupli
   return page;
 }
 
-/** What the bot does in Discord. */
+/** Opens the tables as the bot does in Discord. */
 async function openTables(here: Pick<Room, 'table'>, id: string): Promise<readonly Match[]> {
   for (const { number, threadId } of (await pageOf(here, id)).tables)
     if (threadId === null)

@@ -103,7 +103,7 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
   });
 });
 
-/** To the end: by the easy player of the bot, since chance builds no Green Port in any time; else by chance. */
+/** Plays to the end: with an easy bot, since random play never ends a Green Port, or else at random. */
 async function played(here: Room, begun: Match, seed = 1): Promise<Match> {
   const below = chooser(seed);
   const easy = playerOf(begun.game, players, 'easy');
@@ -251,7 +251,7 @@ describe.each(solos)('a deal of %s', game => {
 });
 
 describe('a duplicate that is closed', () => {
-  /** So many tables of a game, with their matches. */
+  /** Opens a duplicate with this many tables of a game. Returns it with its matches. */
   async function duplicate(here: Room, game: string, tables: number, seats: number) {
     const { duplicates } = here.table;
     const people = company(tables * seats);

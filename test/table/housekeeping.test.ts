@@ -268,7 +268,7 @@ describe('privacy', () => {
   });
 });
 
-/** Where records go, by name; `full`: nothing more can be written. */
+/** Stores records by name. `full` makes every further write fail. */
 function shelf() {
   const records = new Map<string, string>();
   const state = { full: false };

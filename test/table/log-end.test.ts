@@ -9,10 +9,10 @@ const SEATS = [{ strength: null }, { strength: null }, { strength: null }];
 interface Written {
   readonly by: 'person' | 'stand-in' | 'order' | 'player' | 'undo';
   readonly seat: number;
-  /** Of one call with the move before it. */
+  /** True where the move is from the same call as the move before it. */
   readonly joined: boolean;
   readonly reveals: boolean;
-  /** Of an undo: how far back, as a part of what there is. */
+  /** Depth of an undo, as a share of the possible moves. */
   readonly back: number;
 }
 

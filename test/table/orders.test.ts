@@ -15,10 +15,10 @@ async function begun(seats: number, options: RoomOptions = {}, supply?: Readonly
   return { here, match, play };
 }
 
-/** After whatever happens here. */
+/** A time after all events here. */
 const LATER = Date.parse('2100-01-01');
 
-/** Who did what, and how it came about. */
+/** Returns the moves with their seats and their origins. */
 const log = async ({ table }: Room, { id }: Match): Promise<readonly string[]> =>
   (await table.moves(id, { since: 0, to: 99 })).map(({ seat, action, by }) => `${seat} ${action} ${by}`);
 

@@ -17,7 +17,7 @@ async function begin(): Promise<Room> {
   return here;
 }
 
-/** Who is called now, by user id: with the message that asks, or later by one of its own. */
+/** Returns the pinged people by user id, pinged by the asking message or later by a message of its own. */
 async function hear({ table }: Room): Promise<readonly string[]> {
   const called: string[] = [];
   for (

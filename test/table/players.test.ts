@@ -106,7 +106,7 @@ test('a thought that fails keeps no table waiting', async () => {
   expect(failures.length).toBeGreaterThan(3);
 });
 
-/** When a player of the bot is to think, the database fails so many times: as its row is read, or as its choice is written. */
+/** Makes the database fail this many times when a bot is to think: at the read of its row or at the write of its choice. */
 async function outage(id: string, at: 'read' | 'write', times: number, error: Error) {
   const shelf = { games: { ...(games as Record<string, AnyGame>), ...toys }, players: { ...house, ...TOY } };
   const failures: unknown[] = [];

@@ -246,7 +246,7 @@ describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
     }
     const seat = match.seats.find(({ id: person }) => person === ANN.id)?.seat ?? -1;
     const thinker = thinkerHere({ games: GAMES, players: quick() });
-    /** What the others chose from would be another thing in another world. */
+    /** A thinker for Ann's seat alone, since other seats' choices differ in another world. */
     const ours: Thinker = {
       ...thinker,
       lines: async thought => (thought.seat === seat ? thinker.lines(thought) : []),

@@ -82,7 +82,7 @@ export async function running(
   return accepted(await table.start(id, ANN.id));
 }
 
-/** Who sits there. */
+/** Returns the id of the person in a seat. */
 export function at(match: Match, seat: number): string {
   const person = match.seats[seat];
   if (!person) throw new Error(`nobody on seat ${seat}`);

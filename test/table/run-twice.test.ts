@@ -14,7 +14,7 @@ const games: Readonly<Record<string, AnyGame>> = { ...registry, ...toys };
 
 class Undone extends Error {}
 
-/** From now on each work runs twice; the first run is undone. @param between what others do meanwhile */
+/** Makes each transaction run twice and undoes the first run. @param between work of others in between */
 function twice(store: Store, between: () => Promise<unknown> = async () => {}): void {
   const once = store.transaction.bind(store);
   store.transaction = async <T>(

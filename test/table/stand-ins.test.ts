@@ -56,7 +56,7 @@ async function late(needs: Parameters<typeof room>[0] = { needs: { players: TOY 
 const ask = async (here: Room, match: Match, kind: MotionKind, standIn?: Strength) =>
   here.table.questions.ask(match.id, at(match, 0), { kind, seat: 1, standIn });
 
-/** What was done for the seat that is late. */
+/** Returns the actions for the late seat. */
 const done = async (here: Room, match: Match) => {
   const { rev } = await reload(here, match);
   const moves = await here.table.moves(match.id, { since: 0, to: rev });

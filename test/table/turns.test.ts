@@ -21,7 +21,7 @@ interface Heard {
   readonly called: readonly number[];
 }
 
-/** As delivery does it: a board is posted and calls, what goes on in its turn is an edit that calls nobody itself. */
+/** Sends like the delivery. A board is posted and pings. Later events of its turn are edits, which ping no person. */
 async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
   const called = async (notice: Notice, byBoard: readonly number[]): Promise<readonly number[]> => {

@@ -41,7 +41,7 @@ const code = async (result: Promise<Parameters<typeof refused>[0]>) => refused(a
 const log = ({ table }: Room, match: Match): Promise<readonly Move[]> =>
   table.moves(match.id, { since: 0, to: 99_999 });
 
-/** Nothing was done: the row, its revision and what waits to be said are as before. */
+/** Checks that some work changes nothing: neither the row, its revision nor the waiting messages. */
 async function nothingChanged(here: Room, match: Match, work: () => Promise<void>): Promise<void> {
   const before = [await here.store.matches.get(match.id), await here.store.outbox.waiting()];
   const announced = here.announced.length;

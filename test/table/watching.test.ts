@@ -15,7 +15,7 @@ async function playing(): Promise<{ readonly here: Room; readonly match: Match }
 const watch = async ({ table }: Room, { id }: Match, person: Person, mode: 'rounds' | 'end' = 'rounds') =>
   accepted(await table.watching.watch(id, person.id, mode));
 
-/** Whatever may be said by now is said: to whom, what, and of which rounds. */
+/** Sends all direct messages that are due. Returns their person, kind and round. */
 async function say({ table }: Room): Promise<readonly (readonly [string, string, number])[]> {
   const said: (readonly [string, string, number])[] = [];
   for (const envelope of (await table.letters.outlook()).envelopes) {

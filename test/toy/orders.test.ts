@@ -10,7 +10,7 @@ const calm = { newSeed: () => CALM };
 const TO_THREE = 'bid 2 up to round 3';
 const TO_THE_END = 'bid 2 up to round 12';
 
-/** From the button under the board to the preview of a bid. */
+/** Walks from the button under the board to the preview of a bid. */
 async function proposed(at: Quay, seat: number, bid: RegExp) {
   const panel = await openTurn(personAt(at, seat), last(at.stage.channel));
   const way = labels(panel).find(label => bid.test(label)) ?? '';

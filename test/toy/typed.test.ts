@@ -18,7 +18,7 @@ interface Typist {
   person(seat: Seat): Person;
 }
 
-/** With a Timer that can build nothing told apart. */
+/** Returns the kind of a typed action. A Timer that can build nothing is a kind of its own. */
 const kindOf = (text: string): string => (text === 'timer' ? 'idle' : (text.split(' ')[0] ?? ''));
 
 /** Types one action after the other, what was never done first; the kinds that were typed. */

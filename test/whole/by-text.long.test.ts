@@ -47,7 +47,7 @@ async function start(): Promise<[Running, LocalDiscord]> {
   return [running, discord];
 }
 
-/** Who won with how many points, as a reader of the last message has it. */
+/** Reads the winner and the winner's points from the last message. */
 const verdict = (said: string, language: Language): readonly [string | undefined, number] => {
   const text = said.replaceAll('*', '');
   const [, winner, points] = TONGUES[language].won.exec(text) ?? [];

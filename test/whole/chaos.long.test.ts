@@ -19,7 +19,7 @@ const trial = (games: number, kills = 0): Trial => ({ games, kills, seed: 20_26,
 /** A trial ends by itself when nothing goes on any more; how long it takes beside others is no matter. */
 const MINUTES = 60_000;
 
-/** How long boards take is no matter of a test that runs beside others. */
+/** Leaves out faults about slow boards, since this test runs beside others. */
 const untimed = (faults: readonly string[]) => faults.filter(fault => !/after READY$/.test(fault));
 
 test(

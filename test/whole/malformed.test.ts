@@ -43,7 +43,7 @@ const event = (t: unknown, d: unknown, s: unknown = 1): string => JSON.stringify
 const user = { id: '1', username: 'x', discriminator: '0', avatar: null, global_name: null };
 const channel = { id: '2', type: 0 };
 
-/** What discord.js stumbles over in its own code, and what is no frame at all. */
+/** Frames on which discord.js fails in its own code, and texts that are no frame at all. */
 const FRAMES: readonly string[] = [
   event('INTERACTION_CREATE', null),
   event('INTERACTION_CREATE', {}),

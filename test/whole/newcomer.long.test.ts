@@ -25,8 +25,8 @@ async function through(person: Person, panel: StoredMessage): Promise<void> {
 }
 
 /**
- * Somebody who has read nothing: presses what is coloured, takes what stands first, knows no command but the one that
- * begins, and no notation.
+ * Plays as a person who has read nothing. This person presses coloured buttons, takes the first choices, knows only the
+ * command that opens a game, and no notation.
  */
 test.each([
   ['en-GB', 'Timer'],

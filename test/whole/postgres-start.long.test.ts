@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => discord.close());
 
-/** How a bot ends that can't use this database, and all that it has said: never the password. */
+/** Returns the exit code and output of a bot that can't use this database. The output never holds the password. */
 async function ending(
   url: string,
 ): Promise<{ readonly code: number | null; readonly lines: readonly string[] }> {

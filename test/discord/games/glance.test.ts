@@ -12,7 +12,7 @@ import { family, type Scene, scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
-/** So many running games of strangers, each in a channel of its own. */
+/** Opens this many running games of strangers, each in a channel of its own. */
 async function crowd({ table, guild }: Scene, games: number, prefix = 'c'): Promise<void> {
   for (let index = 0; index < games; index++) {
     const [one, two] = [0, 1].map(seat => ({ id: `55${index}${seat}`, name: `${'W'.repeat(40)} ${index}` }));

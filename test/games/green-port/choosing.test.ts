@@ -29,7 +29,7 @@ const crewOf = async (at: Harbour, seat: number): Promise<string> => {
   const player = (await stateOf(at)).players[seat];
   return player ? cubeText(player.cubes) : '';
 };
-/** In the order in which they are proposed. */
+/** Returns the actions in the order of their buttons. */
 const proposedIn = async (at: Harbour, seat: number): Promise<readonly string[]> =>
   (await now(at)).position.legal(seat).map(action => greenPort.write(action as Action));
 

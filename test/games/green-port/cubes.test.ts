@@ -6,7 +6,7 @@ import { position } from './position.ts';
 
 const SOLD = { blue: [], green: [], red: [], yellow: [] };
 
-/** What is proposed to the seat that is asked, in notation. */
+/** Returns the offered actions of the asked seat, in notation. */
 const proposed = (state: State, kind: string): readonly string[] => {
   const [seat = -1] = greenPort.toAct(state);
   const all = greenPort.legal(state, seat);

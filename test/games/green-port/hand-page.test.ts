@@ -65,7 +65,7 @@ const turns = all.map(({ view, language }) => ({
   scene: turnScene(view, seatOf(view), LONG, language),
 }));
 
-/** What Headquarters do, told in words: 10.8 px high on a display 390 px wide. */
+/** Words about the Headquarters' powers, 10.8 px high on a display 390 px wide. */
 const WORDS = /^headquarters\/\w+\/power\/[12] /;
 const SMALLEST = 30;
 

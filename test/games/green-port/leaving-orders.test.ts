@@ -21,7 +21,7 @@ async function opened(at: Harbour, seat: number): Promise<StoredMessage> {
   return page;
 }
 
-/** From the page of all kinds in two presses. */
+/** Leaves a standing order from the page of all kinds in two presses. */
 async function leave(at: Harbour, seat: number, kind: string, order?: string): Promise<StoredMessage> {
   const person = personAt(at, seat);
   const page = await opened(at, seat);

@@ -7,7 +7,7 @@ import { orderInWords } from '../../../src/games/green-port/words/orders.ts';
 import { LANGUAGES } from '../../../src/stage/languages.ts';
 import { position } from './position.ts';
 
-/** What the seat's order does, in the game's notation. */
+/** Returns the action of the seat's order, in notation. */
 const does = (state: State, seat: number, order: string): string | undefined => {
   const action = orders.applied(greenPort.view(state, seat), seat, order);
   return action && greenPort.write(action);

@@ -19,7 +19,7 @@ import { anyDice, position } from './position.ts';
 
 type Ledger = Readonly<Record<Colour, number>>[];
 
-/** What the events say that every seat has gained and paid. */
+/** Enters an event's gains and payments in the ledger of the seats. */
 function entered(ledger: Ledger, event: Event): Ledger {
   const change = (book: Ledger, seat: number, cubes: Payment, sign: 1 | -1): Ledger =>
     book.map((held, other) =>

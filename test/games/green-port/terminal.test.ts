@@ -8,7 +8,7 @@ import { isLong } from '../../support/form.ts';
 
 const settings = await loaded('settings');
 
-/** What somebody presses who spends what they can, reveals while it is not too risky, and never trades. */
+/** Presses of a person who spends all cubes, reveals while the risk is low, and never trades. */
 const WISHES = [
   /Complete/,
   /Buy/,

@@ -35,7 +35,7 @@ const PICK: State = {
 };
 
 const from = (state: State): Promise<Harbour> => harbour(2, { position: state });
-/** So many games one person may open at once. */
+/** Games that a person may open at once. */
 const AT_ONE_BOT = 6;
 
 /** Each call begins another game, where it can be with the same bot. */
@@ -48,7 +48,7 @@ function berths(): (state: State) => Promise<Harbour> {
     return first;
   };
 }
-/** Who is asked there. */
+/** Returns the asked seat. */
 const asked = (state: State): number => greenPort.toAct(state)[0] ?? -1;
 type Options = Readonly<Record<string, string | boolean>>;
 
@@ -203,7 +203,7 @@ describe('of a part of an action the panel goes on', () => {
   });
 });
 
-/** What is typed, the rule that refuses it, and something that is possible instead. */
+/** A typed command, the rule that refuses it, and a possible action instead. */
 type Wrong = readonly [verb: string, options: Options, rule: string, possible: string];
 const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
   Utilise: [

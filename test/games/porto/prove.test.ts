@@ -100,7 +100,7 @@ describe('a record and its seed', () => {
   });
 });
 
-/** Nothing of ours: what docs/dice.md says, done again. */
+/** Shuffles by docs/dice.md, independently of the program's code. */
 function shuffledByTheBook<T>(items: readonly T[], label: string, seed: Buffer): T[] {
   let taken = 0;
   const word = (): number => {

@@ -34,7 +34,7 @@ function played(seats: number, options: Options, seed: number, actions: number, 
 const reshuffledIn = (told: PortoHistory['played'][number]['told'], pile: string): boolean =>
   told.some(({ event }) => event.type === 'reshuffled' && event.pile === pile);
 
-/** What was told to somebody else: whoever looks at it breaks. */
+/** Stands for an event that another viewer sees. Every read of it throws. */
 const UNTOLD = new Proxy({} as Event, {
   get(_, key) {
     throw new Error(`a secret event was looked at: ${String(key)}`);

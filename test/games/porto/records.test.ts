@@ -336,7 +336,7 @@ describe('unknown cards', () => {
 });
 
 describe('the command', () => {
-  /** In this process; what the program itself does with files and streams, two tests look at. */
+  /** Runs the command in this process. Two tests check the files and streams of the program itself. */
   const record = (args: readonly string[], input = '') => {
     const said = { stdout: '', stderr: '' };
     const status = runRecord(args, formats, {

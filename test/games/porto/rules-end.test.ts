@@ -23,7 +23,7 @@ describe('End', () => {
     'R2 purple 4',
     'R6 red 5',
   ];
-  /** So many roofs are on, and one floor more completes L4. */
+  /** Returns houses with this many roofs, where one more floor completes L4. */
   const nearly = (roofs: number): Houses => ({
     ...Object.fromEntries(COMPLETE.slice(0, roofs).map(text => [text.slice(0, 2), text.slice(3)])),
     L4: 'blue 4/5',
@@ -136,7 +136,7 @@ describe('End', () => {
   });
 });
 
-/** What the contract brings with these houses, by the end of a game of so many seats. */
+/** Returns the contract's points with these houses, at the end of a game with this many seats. */
 const worth = (contract: PrivateContract, houses: Houses, seats = 4): number => {
   const kept = Array.from({ length: seats }, (_, seat): PrivateContract[] => (seat === 0 ? [contract] : []));
   const state = position({

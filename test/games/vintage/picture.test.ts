@@ -46,7 +46,7 @@ interface Shown {
 
 const seen = (state: State): View => vintage.view(state, 'table');
 
-/** What it would be were it counted now. */
+/** Returns the total if the game were scored now. */
 const totalIn = (player: View['players'][number]): number => {
   const { barrels, estates, vineyards } = endPoints(player);
   return player.vp + barrels + estates + vineyards;

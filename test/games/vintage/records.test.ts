@@ -6,7 +6,7 @@ import { legalAfter, verifyRecord } from '../../../src/games/vintage/rules/repla
 import { seedBytes } from '../../contract/tools.ts';
 import { game, lastOf, type Recorded, recorded, SEATS } from './games.ts';
 
-/** What the command `record` prints for a record on standard input. */
+/** Runs the command `record` with a record on standard input. */
 const run = (args: readonly string[], json?: unknown) => {
   let [out, err] = ['', ''];
   const status = runRecord(args, formats, {

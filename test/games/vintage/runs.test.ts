@@ -24,7 +24,7 @@ const quay = (boat: string, cellar: Wish['me'] = {}, markers = 2): State =>
     me: { boat, markers, ...cellar },
   });
 
-/** Where landing and stopping step by step can lead: the cellar, and what stays aboard. */
+/** Returns the possible results of landing and stopping step by step: the cellar and the boat. */
 const ends = (state: State, turn = state.turn): ReadonlySet<string> => {
   const player = state.players[turn];
   if (state.turn !== turn || state.phase.type === 'turn')

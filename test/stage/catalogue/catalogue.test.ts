@@ -21,7 +21,7 @@ function folderOf(files: Readonly<Record<string, string>>): URL {
   return pathToFileURL(`${folder}/`);
 }
 
-/** What is told until the test ends. */
+/** Collects the faults of sentences until the test ends. */
 function faults(): readonly SentenceFault[] {
   const heard: SentenceFault[] = [];
   hearFaults(() => {});

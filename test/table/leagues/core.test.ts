@@ -22,7 +22,7 @@ const wish = (over: Partial<PairingWish> & Pick<PairingWish, 'order'>): PairingW
   ...over,
 });
 
-/** So many rounds, after each of which the people are ordered anew. */
+/** Pairs this many rounds. After each round the people get a new order. */
 function season(count: number, rounds: number, over: Partial<PairingWish>, mixed: (round: number) => number) {
   const met = new Map<string, number>();
   const byes = new Map<number, number>();

@@ -4,7 +4,7 @@ import type { LeaguePage } from '../../../src/table/leagues/page.ts';
 import type { Match, Person } from '../../../src/table/types.ts';
 import { accepted, at, type Room, reload } from '../room.ts';
 
-/** So many people, by name and number. */
+/** Makes this many people, by name and number. */
 export const company = (count: number): readonly Person[] =>
   Array.from({ length: count }, (_, index) => ({ id: `u${index + 1}`, name: `Person ${index + 1}` }));
 
@@ -37,7 +37,7 @@ export async function pageOf({ table }: Pick<Room, 'table'>, id: string): Promis
   return page;
 }
 
-/** What the bot does in Discord: a thread for each table of the round that has none, and a match in it. */
+/** Opens tables as the bot does in Discord: a thread for each table of the round without one, and a match in it. */
 export async function openTables(here: Pick<Room, 'table'>, id: string): Promise<void> {
   const { now } = await pageOf(here, id);
   for (const { number, threadId, ended } of now?.tables ?? []) {
@@ -94,7 +94,7 @@ async function pressed(...given: Parameters<typeof press>): Promise<Match> {
   return now;
 }
 
-/** To its end, or so many actions of it. */
+/** Plays a match to its end, or this many actions of it. */
 export async function played(
   here: Pick<Room, 'table'>,
   game: AnyGame,

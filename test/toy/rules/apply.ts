@@ -135,7 +135,7 @@ function load(state: State, phase: PickPhase, card: Card): Step {
   return step({ ...paid, ...rest, phase: { ...phase, loaded: phase.loaded + 1 } }, [told], { goesOn: true });
 }
 
-/** As many points for each open card as the letter says. */
+/** Scores as many points for each open card as the letter says. */
 function play(state: State, seat: Seat, letter: Small): Step {
   const [paid, told] = scored(state, seat, letter * state.quay.length, 'letters');
   const hands = state.hands.map((hand, at) => (at === seat ? without(hand, letter) : hand));
@@ -157,7 +157,7 @@ function pass(state: State, seat: Seat): Step {
   return step(next, [heard({ type: 'passed', seat })]);
 }
 
-/** What is wrong with an action, which may be anything; undefined for a legal one. */
+/** Returns the refusal of an action of any form. Undefined for a legal action. */
 function wrong(state: State, seat: Seat, action: Action): Refusal | undefined {
   const refusal = (code: string, details: Refusal['with'] = {}): Refusal => ({ code, with: details });
   if (!toAct(state).includes(seat)) return refusal('not-your-turn');

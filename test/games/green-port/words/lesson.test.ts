@@ -22,7 +22,7 @@ import type { State } from '../../../../src/games/green-port/rules/types.ts';
 import { grammar } from '../../../../src/stage/grammar.ts';
 import { LANGUAGES } from '../../../../src/stage/languages.ts';
 
-/** Which deal of all that chance could have made. */
+/** Seed of the deal. */
 const seed = Buffer.alloc(32);
 seed.writeUInt32BE(437749, 28);
 

@@ -14,7 +14,7 @@ const voice = greenPortVoice('en');
 
 const size = ({ cards, tile, boosts }: Gain): number => cards + tile + boosts;
 
-/** What a turn came to, by its events. */
+/** Returns the results of a turn from its events. */
 const facts = (events: readonly Event[]): readonly string[] =>
   events.flatMap((event): readonly string[] => {
     const name = 'seat' in event ? names[event.seat] : '';

@@ -13,7 +13,7 @@ import { times } from '../../../support/form.ts';
 import { type Choose, game, lastOf, SEATS } from '../games.ts';
 import { position, throwing, type Wish } from '../position.ts';
 
-/** As deep as the strength looks, with fewer playouts. */
+/** Budget with the full depth of the strength and fewer playouts. */
 const FEW: Budget = { candidates: 2, playouts: 2, turns: 2 };
 const budgetOf = (strength: Strength): Budget | undefined => (strength === 'hard' ? FEW : undefined);
 

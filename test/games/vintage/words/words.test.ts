@@ -32,7 +32,7 @@ interface Step {
   readonly view: View;
   readonly legal: readonly Action[];
 }
-/** What who is asked sees, and may do. */
+/** Views and legal actions of the seat in turn. */
 const STEPS: readonly (readonly Step[])[] = GAMES.map(({ deal, played }) =>
   played.map(({ seat }, at) => {
     const before = played[at - 1]?.state ?? deal;
