@@ -16,8 +16,8 @@ const DAY = 24 * HOUR;
 /** Hours that people of a slow table take for a decision. */
 const TAKES = [0, 0, 0, 14, 26, 50, 100];
 /**
- * Hours that a leap can skip: fewer than until a reminder, as many, or so many that only the newest reminder is worth
- * sending.
+ * Hours that a leap skips: less than, as much as, or far more than the time until a reminder. After a long leap only the
+ * newest reminder is sent.
  */
 const LEAPS = [3, 7, 11, 12, 13, 13, 26, 49];
 const PACES = ['none', 'day', 'three-days'];

@@ -35,7 +35,7 @@ interface Spot {
 
 /** People who play the others' games. */
 const PEOPLE = 4_000;
-/** Newest moves that each game keeps, as with `NEWEST_NOTICES`. The asker's own games keep all. */
+/** Newest moves that are copied for each game. The asker's own games have all moves and notices. */
 const NEWEST_MOVES = 2;
 const NEWEST_NOTICES = 6;
 const FAR = 4_000_000_000_000;

@@ -314,7 +314,7 @@ inBrowser('the playground', () => {
   });
 });
 
-/** In the page: whether each game's picture has come. */
+/** Expression for the page: true for each game whose picture has loaded. */
 const PICTURES = "[...document.querySelectorAll('.offer > img')].map(image => image.naturalWidth > 800)";
 
 const WIDTHS = `(() => {

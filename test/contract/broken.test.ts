@@ -103,7 +103,7 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
 const standard = TABLES.porto?.[0];
 if (!standard) throw new Error('no table for Porto');
 const GAMES = 12;
-/** Games to play where there is no fault to find. Such a search plays all of them. */
+/** Games of a search without a fault to find, which plays all of them. */
 const UNBROKEN = times(3, GAMES);
 const firstFault = (game: AnyGame, table: Table = standard, games = GAMES): string => {
   for (let seed = 0; seed < games; seed++) {

@@ -8,7 +8,7 @@ import { WORDS } from '../support/words.ts';
 import { family, last, scene } from './kit.ts';
 
 const { slowDown: SLOW_DOWN } = WORDS.en.fair;
-/** Sentence for no game, with the commands of all games. */
+/** Sentence that belongs to no game, and so names the commands of all games. */
 const { unasked: UNASKED } = spokenIn('en', Object.keys(games), []).words.fair;
 
 /** Work that ends when it is told to. */
