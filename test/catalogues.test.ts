@@ -158,7 +158,7 @@ function named(): ReadonlySet<string> {
   return names;
 }
 
-test('there are catalogues', () => {
+test('the catalogues are found', () => {
   expect(folders.map(({ path }) => path)).toContain('commands/words');
 });
 

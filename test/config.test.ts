@@ -108,7 +108,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('empty is absent', () => {
+  test('an empty setting counts as absent', () => {
     expect(
       readConfig({ DISCORD_TOKEN: '  ', GUILD_ID: '', DATABASE_URL: '', LOG_LEVEL: '', PLAYGROUND_PORT: '' }),
     ).toEqual(readConfig({}));

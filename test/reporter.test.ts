@@ -41,7 +41,7 @@ test('before the last line stands what the short form has left out, from what th
   );
 });
 
-test('what was not left out is not told', () => {
+test('a part that was not left out is not reported', () => {
   expect(leftOutLine('', 40)).toBeUndefined();
   expect(leftOutLine('cases 2\ncases 3\n', 40)).toBe(
     'Left out, and in npm run test:long: 5 other cases, 40 files of long tests',

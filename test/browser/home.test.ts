@@ -96,7 +96,7 @@ inBrowser('the first screen', () => {
     await tab.page.close();
   });
 
-  test('what is begun in a channel stays there', async () => {
+  test('a sentence that is started in a channel stays there', async () => {
     const [channel, other] = discord.guilds[0]?.channels ?? [];
     if (!channel || !other) throw new Error('no channels');
     const tab = await Tab.open(browser, discord, { at: channel.id });

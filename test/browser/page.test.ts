@@ -48,7 +48,7 @@ test('the page, its script, its style and its avatars', async () => {
   expect((await get(`/page/avatars/${discord.botId}.svg`)).status).toBe(200);
 });
 
-test('what is not there, or not to be asked so, is refused in words', async () => {
+test('a missing page, a wrong method and a foreign host are refused', async () => {
   for (const path of [
     '/page/',
     '/page/app.ts',

@@ -191,7 +191,7 @@ inBrowser('the playground', () => {
     await tab.page.close();
   });
 
-  test('what is no longer offered is refused in words', async () => {
+  test('an offer that is gone is refused in words', async () => {
     const socket = new WebSocket(`${address(discord).replace('http', 'ws')}/page/socket`);
     const answers: string[] = [];
     socket.on('message', data => answers.push(String(data)));
@@ -263,7 +263,7 @@ inBrowser('the playground', () => {
     await tab.page.close();
   });
 
-  test('what was pressed stays where it is, whatever comes below', async () => {
+  test('a pressed message stays in place, whatever comes below', async () => {
     const tab = await open({ viewport: PHONE });
     await tab.command('porto board');
     await tab.panel.locator('.picture img').waitFor();

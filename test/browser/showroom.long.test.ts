@@ -124,7 +124,7 @@ inBrowser('whatever a bot can send', () => {
     await word.press('Escape');
   });
 
-  test('Components V2', async () => {
+  test('a message with Components V2 shows all of its parts', async () => {
     await tab.command('v2');
     await tab.newest.getByText('A section').waitFor();
     await tab.newest.getByRole('img', { name: 'A small red square' }).waitFor();

@@ -189,7 +189,7 @@ test('a game whose log does not lead to its snapshot: named, nothing is copied u
   expect(await rows()).toBeGreaterThan(0);
 });
 
-test('what a database does not take as it is: one line, nothing is copied', async () => {
+test('a row that the database rejects gives one line, and nothing is copied', async () => {
   const [from, there] = [await played(), await database()];
   raw(from).prepare('update moves set rules = 9000000000 where rev = 2').run();
   await expect(copy(from, there, { say })).rejects.toThrow(/^nothing was copied: .*out of range/);

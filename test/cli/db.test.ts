@@ -144,7 +144,7 @@ const NOT_RESTORED: readonly (readonly [string, string | undefined, RegExp])[] =
 ];
 
 test.each(NOT_RESTORED)(
-  'what is restored from %s is refused, and what is there stays',
+  'a restore from %s is refused, and the old database stays',
   async (_, content, words) => {
     const here = await house();
     await play(here, 'c1', 2);

@@ -38,7 +38,7 @@ describe.each(some(LOCALES, 2))('the sentence for who asks, in %s', locale => {
     expect(content).not.toMatch(/played for you|봇이 대신|eu jogo n|jogando nesse lugar/);
   });
 
-  test('giving up alone', async () => {
+  test('giving up alone ends the game, and no stand-in is mentioned', async () => {
     const stage = await people(locale);
     await stage.ann.command(stage.channel, 'porto solo');
     const { content } = await resign(stage.ann, stage.channel);

@@ -57,7 +57,7 @@ describe('drawing by command', () => {
     expect((await standing(stage)).rev).toBe(rev);
   });
 
-  test('what is offered while typing a number are slots, the exact ones first', async () => {
+  test('the suggestions for a number are slots, the exact ones first', async () => {
     const stage = await alike();
     const [first] = await family(stage);
     const offered = async (typed: string): Promise<string[]> =>

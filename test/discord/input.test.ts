@@ -45,7 +45,7 @@ describe('what is typed by hand', () => {
     expect(meant('red 3', CARDS, label)).toBe('red-3');
   });
 
-  test('what could be two is neither', () => {
+  test('text that could mean two things means neither', () => {
     expect(meant('a b', ['a-b', 'ab'])).toBeUndefined();
   });
 });

@@ -246,7 +246,7 @@ describe('a command that was under way while the game moved on', () => {
   });
 });
 
-test('what Discord no longer takes an answer to is not carried out', async () => {
+test('a press whose answer Discord no longer accepts is not carried out', async () => {
   const stage = await scene({ paints: isLong });
   const ann = await alone(stage);
   const { rev } = await now(stage);

@@ -190,7 +190,7 @@ test('a forged press gets no seat where its person may not look, and no wish for
   expect(await table.wishes.all(cid.id)).toEqual([]);
 });
 
-test('what may have arrived is looked for once Discord has forgotten its nonce, and comes once', async () => {
+test('a direct message that may have arrived is looked for once Discord has forgotten its nonce, and comes once', async () => {
   const clock = new Clock();
   const discord = await patientDiscord({ now: clock.now });
   onTestFinished(() => discord.close());
@@ -209,7 +209,7 @@ test('what may have arrived is looked for once Discord has forgotten its nonce, 
   expect((await table.letters.outlook()).envelopes).toEqual([]);
 });
 
-test('who has left the server is told nothing more of it', async () => {
+test('a person who has left the server is told nothing more of it', async () => {
   const stage = await timed({ paints: false });
   const { ann, bob } = stage;
   await wish(stage, bob);

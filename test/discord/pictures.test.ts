@@ -121,7 +121,7 @@ describe('boards to be painted', () => {
     expect(names().slice(1, 3)).toEqual(['toy-ann-1.png', 'toy-left over-1.png']);
   });
 
-  test('what failed is tried again when asked again', async () => {
+  test('a board that failed is painted again when it is asked for again', async () => {
     const { ask, finish } = slow();
     const first = ask('a', 1);
     const second = ask('a', 1);

@@ -150,7 +150,7 @@ describe('each is a private sentence, and nothing changes', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('a finished game', async () => {
+  test('a button of a finished game is refused in private, and nothing changes', async () => {
     const stage = await alike();
     const [first, second] = await family(stage);
     const { channel } = stage;

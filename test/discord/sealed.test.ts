@@ -18,7 +18,7 @@ async function seal(person: Person, panel: StoredMessage, three: string): Promis
   return commit.split(':do:')[1] ?? '';
 }
 
-test('who has sealed contracts sees them in the hand, its picture, the panel and the recap, and can change them', async () => {
+test('a person who has sealed contracts sees them in the hand, its picture, the panel and the recap, and can change them', async () => {
   const stage = await scene();
   await choosing(stage);
   const { ann, bob, channel, table, discord } = stage;

@@ -149,7 +149,7 @@ describe('what makes no sense is refused in private', () => {
     await refused(stage, undo(first), 'The game is over');
   });
 
-  test('a forged button', async () => {
+  test('a forged button is refused in private', async () => {
     const stage = await alike();
     const [first] = await family(stage);
     const { id } = await match(stage);

@@ -104,7 +104,7 @@ test('only the end, and no more at all, by a press in the letter; in quiet hours
   expect((await table.live(channel.id))?.watchers).toBe(0);
 });
 
-test('who loses sight of the channel is told no more; who never saw it cannot begin; who sits there need not', async () => {
+test('a follower who loses sight of the channel is told no more, one who never saw it cannot start, and a seated person need not', async () => {
   const stage = await timed({ paints: false });
   const { ann, cid, channel, discord, guild, table } = stage;
   const { id } = await game(stage);

@@ -102,7 +102,7 @@ describe('the refusals', () => {
     expect(strange.map(([path]) => path)).toEqual([]);
   });
 
-  test('is never empty', () => {
+  test('the text of a refusal is never empty', () => {
     for (const language of LANGUAGES) {
       expect(leaves(REFUSALS[language]).filter(([, text]) => text.trim() === '')).toEqual([]);
     }
@@ -129,7 +129,7 @@ const sources = (...folders: readonly string[]): readonly string[] =>
       .map(name => join(folder, name)),
   );
 
-test('what all games share says no word of one game', () => {
+test('the words that all games share name no word of one game', () => {
   const shared = sources('src/table', 'src/discord', 'commands/shared', 'commands/games', 'commands/words');
   expect(shared.length).toBeGreaterThan(150);
   const named = (file: string) =>

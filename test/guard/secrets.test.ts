@@ -86,7 +86,7 @@ const withheld = (moment: Moment): Moment => ({
 const ACTED = /^(\/|press|menu|completion)/;
 
 describe('at a table whose deal is played elsewhere', () => {
-  test('who does not sit there is told so, whatever they do, and nothing else', async () => {
+  test('a person without a seat is told so, whatever they do, and nothing else', async () => {
     const { moments } = await played();
     for (const moment of [moments.find(({ match }) => match.rev === 8), moments.at(-1)]) {
       if (!moment) throw new Error('no moment');
@@ -102,7 +102,7 @@ describe('at a table whose deal is played elsewhere', () => {
     }
   });
 
-  test('who sat there learns no more after its end than before it', async () => {
+  test('a seated person learns no more after its end than before it', async () => {
     const end = (await played()).moments.at(-1);
     if (end?.match.status !== 'over') throw new Error('no end');
     const everything = { ...looking, tries: 'all' } as const;

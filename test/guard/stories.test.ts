@@ -79,7 +79,7 @@ test('a story is judged and agrees, with all that was taken back', () => {
   expect(undos.length).toBeGreaterThan(times(2, 4));
 });
 
-test('what was asked to be taken back agrees; another thing does not', () => {
+test('a question about an undo agrees with its log, and another question does not', () => {
   const questions = heard.flatMap(each => each.questions);
   expect(questions.length).toBeGreaterThan(1);
   for (const { match, log, questions: own } of heard) expect(questionFaults(match, log, own)).toEqual([]);
@@ -114,13 +114,13 @@ describe('a story that does not agree is found', () => {
       'told as standing, too',
       lines => lines.flatMap(line => [line, ...(/~~(.*)~~$/.exec(line)?.slice(1) ?? [])]),
     ],
-  ])('what was taken back is %s', (_, change) => {
+  ])('a board with undone actions %s is found', (_, change) => {
     const found = changed(change);
     expect(found.length).toBeGreaterThan(0);
     for (const faults of found) expect(faults).not.toEqual([]);
   });
 
-  test('what was taken back is told out of order', () => {
+  test('a board with undone actions out of order is found', () => {
     expect(changed(lines => lines.toReversed()).flat()).not.toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe('a story that does not agree is found', () => {
       expect(faultsOf({ ...one, boards: one.boards.toSpliced(index, 1) })).not.toEqual([]);
   });
 
-  test('what stood in a message that was deleted may be told again by the next', () => {
+  test('the story of a deleted message may be told again by the next', () => {
     const [one] = heard;
     const [deal, first, second, ...rest] = one?.boards ?? [];
     if (!one || !deal || !first || !second) throw new Error('no game');

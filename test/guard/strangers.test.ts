@@ -11,6 +11,6 @@ test.runIf(isLong)(
   () => attackedInVain(PORTO, 700, 3),
 );
 
-test.each(MUTANTS)('what the mutant edits still stands there: $name', async ({ edits }) => {
+test.each(MUTANTS)('the text that the mutant edits is still there: $name', async ({ edits }) => {
   for (const edit of edits) expect(edited(await readFile(edit.file, 'utf8'), edit)).toContain(edit.to);
 });

@@ -98,7 +98,7 @@ test('a played evening is counted, and nothing of anybody stands in what is told
   expect(shown(await stage.ann.command(stage.channel, 'porto hand')).content).not.toBe('');
 });
 
-test('what is parked, and what waits, is told with its age; without a database nothing of it', async () => {
+test('parked and waiting messages are counted with their age, without a database none of them', async () => {
   const metrics = metricsOf(commands, menus, games);
   let ahead = 0;
   const stage = await scene({ metrics, now: () => Date.now() + ahead });

@@ -152,7 +152,7 @@ test('failures are counted beside what was painted; after five in a row it does 
   expect(told).toEqual([...Array(4).fill('failed picture'), 'failed wide', 'painted picture']);
 });
 
-test('what can not be painted is told with its reason, and costs no painter', async () => {
+test('a picture that cannot be painted gives its reason, and costs no painter', async () => {
   const { studio, eye } = shared;
   await board(eye, 0);
   const first = painterOf(studio);
@@ -215,7 +215,7 @@ test('a studio that closes finishes what it was asked for, and its painter ends'
   await isGone(painter);
 });
 
-test('who is killed leaves no painter behind', async () => {
+test('a killed process leaves no painter behind', async () => {
   const program = `
     import { Studio } from './src/stage/studio.ts';
     const studio = new Studio({ presenters: {}, warn() {} });

@@ -86,7 +86,7 @@ test("another program's database keeps who may read it", async () => {
   expect(statSync(path).mode & 0o777).toBe(0o644);
 });
 
-test('what was restored and what was replaced, and exported records', async () => {
+test('restored files, replaced files and exported records are for their owner alone', async () => {
   usual();
   const home = folder();
   const [path, copy] = [join(home, 'porto.sqlite'), join(home, 'copy.sqlite')];

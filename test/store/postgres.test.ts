@@ -213,7 +213,7 @@ describe('transactions at once', () => {
   });
 });
 
-test('what PostgreSQL can not hold is replaced, not lost', async () => {
+test('text that PostgreSQL cannot hold is replaced, not lost', async () => {
   const store = await opened(await database());
   await store.transaction(({ kv }) => kv.set('k', 'a\0b'));
   expect(await store.kv.get('k')).toBe('a\u{FFFD}b');
@@ -226,7 +226,7 @@ test("a hosted server's own views are no reason to refuse its database", async (
   await (await openStore(url)).close();
 });
 
-test('who loses its lease while it waits for a lock writes nothing', async () => {
+test('a process that loses its lease while it waits for a lock writes nothing', async () => {
   const url = await database();
   const [one, other] = [await opened(url), await opened(url)];
   await one.lease.take({ holder: 'one', place: '', pid: 1, since: 0 }, undefined);

@@ -107,7 +107,7 @@ test('a machine that vanishes inside a transaction keeps its locks for a moment 
   expect(await slept).toBe(2);
 });
 
-test('who opens a table does not wait for somebody else who does', async () => {
+test('a person who opens a table does not wait for another who does', async () => {
   const url = await database();
   const [one, two] = [await opened(url), await opened(url)];
   let go = (): void => {};
@@ -168,7 +168,7 @@ describe('a server that can not be written for a moment', () => {
     ]);
   });
 
-  test('what a transaction asks together is tried again, whichever refusal is seen first', async () => {
+  test('the statements that a transaction sends together are tried again, whichever refusal comes first', async () => {
     const url = await database();
     await readOnly(url, true);
     const store = await opened(url, STATEMENT_MS);
@@ -219,7 +219,7 @@ describe('how long answers take', () => {
   });
 });
 
-test('what is read outside of a transaction fails as a transaction does', async () => {
+test('a read outside of a transaction fails as a transaction does', async () => {
   const store = await opened(await database());
   const failing = (code: string) =>
     store.reading(() => Promise.reject(Object.assign(new Error('no'), { code })));
@@ -274,7 +274,7 @@ describe('a write of a lease whose connection is cut is made again', () => {
   });
 });
 
-test('what is on its way arrives in its order, also where the delay changes meanwhile', async () => {
+test('data on its way arrives in its order, also where the delay changes in between', async () => {
   const way = await faultyWay(await database());
   const store = await opened(way.url);
   await busy(store);

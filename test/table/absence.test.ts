@@ -75,7 +75,7 @@ describe('playing for who is late', () => {
     ]);
   });
 
-  test('what the stand-in sealed is marked as its own', async () => {
+  test('a choice that the stand-in sealed is marked as its own', async () => {
     const here = await room();
     const match = await running(here, 2, { pace: 'day' });
     here.clock.now += 24 * HOUR;
@@ -214,7 +214,7 @@ describe('playing for who is late', () => {
     });
   });
 
-  test('who is away is not asked, but may vote', async () => {
+  test('an absent person is not asked, but may vote', async () => {
     const { here, match, last } = await late(4);
     for (const seat of [1, 2]) {
       const awayUntil = here.clock.now + 100 * HOUR;
@@ -461,7 +461,7 @@ describe('a pause', () => {
     expect((await reload(here, match)).pausedAt).toBeNull();
   });
 
-  test('whoever resigns in it is played for when it ends', async () => {
+  test('a seat that resigns in a pause is played for when it ends', async () => {
     const { here, match } = await paused();
     accepted(await here.table.resign(match.id, at(match, 2)));
     expect((await reload(here, match)).rev).toBe(0);
@@ -473,7 +473,7 @@ describe('a pause', () => {
   });
 });
 
-test('what the others voted for is not taken back by one; what came with the action is', () => {
+test('a vote of the others is not taken back by one seat; a consequence of the action is', () => {
   const made = (rev: number, over: object) => ({
     rev,
     seat: 0,

@@ -104,7 +104,7 @@ describe('an absence that is renewed for ever', () => {
     expect((await here.store.matches.get(other.id))?.seats[0]?.awayMs).toBe(30 * DAY);
   });
 
-  test('what a decision that was made while away has had counts', async () => {
+  test('the time of a decision that was made while away counts', async () => {
     const { here, match } = await begin();
     for (const _ of [1, 2]) {
       await leave(here, 21);
@@ -186,7 +186,7 @@ test('an end that was noticed late is where it was', async () => {
   expect(await lateAt(here, match)).toBe(spent + DAY);
 });
 
-test('whoever takes over the seat begins with 60 days, though its person is away just then', async () => {
+test('a person who takes over the seat starts with 60 days, though the old one is away just then', async () => {
   const { here, match } = await begin();
   await leave(here, 20);
   await pass(here, 20);

@@ -132,7 +132,7 @@ describe('reminders', () => {
     ]);
   });
 
-  test('whoever acts is reminded no more; what was still to be said is dropped', async () => {
+  test('a person who acts is reminded no more, and waiting messages are dropped', async () => {
     const here = await begin();
     const { match, late } = await waitingForOne(here);
     here.clock.now += 12 * HOUR;
@@ -194,7 +194,7 @@ describe('reminders', () => {
     expect(await here.table.clock.nextDueAt()).toBeUndefined();
   });
 
-  test('what a long silence left is written down in lots, and others are served in between', async () => {
+  test('the backlog of a long silence is written in lots, and others are served in between', async () => {
     const here = await begin();
     for (let index = 0; index < 25; index++)
       await running(here, 2, { channelId: `c${index}`, guildId: `g${index}` });

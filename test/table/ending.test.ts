@@ -22,7 +22,7 @@ describe('resigning', () => {
     expect(refused(await here.table.act(match.id, at(match, 1), 'bid 1')).code).toBe('table/over');
   });
 
-  test('solo: lost', async () => {
+  test('a resigned solo game is lost', async () => {
     const { table } = await room();
     const { id } = accepted(await table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
     expect(accepted(await table.resign(id, ANN.id))).toMatchObject({
@@ -212,7 +212,7 @@ describe('standing', () => {
   ])('%s', (_name, resigned, ranks, expected) => {
     expect(standing(seats(...resigned), { totals: [], ranks })).toEqual(expected);
   });
-  test('without an outcome', () => {
+  test('resigned seats rank last where there is no outcome', () => {
     expect(standing(seats(true, false, true), undefined)).toEqual([2, 1, 2]);
   });
 });

@@ -43,7 +43,7 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
     }
   }
 
-  test('whoever is forgotten and comes again has no points for it, and no clean slate', async () => {
+  test('a person who is deleted and comes again has no points for it, and no clean slate', async () => {
     const here = await house();
     const { leagues, housekeeping } = here.table;
     const people = company(4);
@@ -132,7 +132,7 @@ describe.each(solos)('a deal of %s', game => {
       : accepted(await here.table.deals.today(game, ANN, GUILD)).deal.id;
 
   test.each(['daily', 'challenge'] as const)(
-    'whoever has played a %s and is forgotten has no second first attempt',
+    'a person who has played a %s and is deleted has no second first attempt',
     async kind => {
       const here = await house();
       const id = await opened(here, kind);

@@ -48,7 +48,7 @@ describe('invitations', () => {
     expect(refused(await table.join(id, BEN)).code).toBe('table/table-full');
   });
 
-  test('who takes none, and who has blocked the opener, get one and the same answer', async () => {
+  test('a person who takes no invitations and one who has blocked the opener get the same answer', async () => {
     const { table, store } = await room();
     await store.people.change(BEN.id, { invitations: false });
     await store.people.block(CAT.id, ANN.id, 1);
@@ -71,7 +71,7 @@ describe('invitations', () => {
     });
   });
 
-  test('are counted', async () => {
+  test('invitations are counted, and too many are refused', async () => {
     const { table } = await room();
     const many = Array.from({ length: INVITED_AT_MOST + 1 }, (_, index) => ({ id: `p${index}`, name: 'P' }));
     const full = {

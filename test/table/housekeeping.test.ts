@@ -104,7 +104,7 @@ describe('servers', () => {
     expect(await table.archive.acts('g2')).toEqual([]);
   });
 
-  test('who may cancel games of others', async () => {
+  test('managers of the server, and members with the role that it names, may cancel games of others', async () => {
     const { table } = await room();
     const member = { roles: ['9'], managesServer: false };
     expect(await table.archive.mayCancel('g1', member)).toBe(false);
@@ -475,7 +475,7 @@ describe('retention', () => {
     expect(await reload(here, match)).toMatchObject({ status: 'running' });
   });
 
-  test('what was said is kept for a week, what waits for ever', async () => {
+  test('sent messages are kept for a week, waiting ones for ever', async () => {
     const here = await room();
     const { table, store, clock } = here;
     await running(here, 2);

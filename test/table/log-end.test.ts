@@ -75,7 +75,7 @@ function read(log: readonly StoredMove[]) {
   return { repositories: { moves: { list } } as unknown as Parameters<typeof undoableAt>[0], count };
 }
 
-test('what may be taken back is read off the end of a log as off the whole of it', async () => {
+test('the undoable moves are read from the end of a log as from the whole of it', async () => {
   let further = 0;
   await fc.assert(
     fc.asyncProperty(written, fc.nat(40), async (moves, since) => {

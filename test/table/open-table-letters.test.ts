@@ -30,7 +30,7 @@ async function wishing(...people: readonly (typeof ANN)[]): Promise<Room> {
   return here;
 }
 
-test('who wants to hear of it is told once of a lobby, a minute after it opened; its opener, who is invited and other servers never', async () => {
+test('a person who asked for it is told once of a lobby, a minute after it opened; its opener, its invited and other servers never', async () => {
   const here = await wishing(ANN, BEN, CAT);
   const { table, clock } = here;
   accepted(await table.open(opening({ invited: [CAT] })));
@@ -58,7 +58,7 @@ test('of one game only, where that was asked for; a game that there is not is re
   expect((await table.wishes.of(BEN.id, 'g1'))?.game).toBeNull();
 });
 
-test('what opens within the hour comes together in the next message', async () => {
+test('the lobbies that open within the hour come together in the next message', async () => {
   const here = await wishing(BEN);
   const { table, clock } = here;
   accepted(await table.open(opening()));
@@ -122,7 +122,7 @@ test('two processes at once begin one message; what was begun before a kill is b
   expect(await say(here)).toEqual([[BEN.id, 1]]);
 });
 
-test('whose direct messages are closed is told nothing more, and is told so once', async () => {
+test('a person with closed direct messages is told nothing more, and is told so once', async () => {
   const here = await wishing(BEN);
   const { table, clock } = here;
   accepted(await table.open(opening()));

@@ -365,7 +365,7 @@ const shownTo = async ({ table, store }: Room, match: Match, viewer: number | 't
   ]);
 };
 
-test('nobody can tell that it was left by itself, until it acts', async () => {
+test('no person can tell that an order was left by itself, until it acts', async () => {
   const alike = { needs: { newId: () => 'abcd1234', newSalt: () => new Uint8Array(32) } };
   const [one, other] = [await begun(3, alike), await begun(3, alike)];
   for (const { here, match, play } of [one, other]) {
@@ -378,7 +378,7 @@ test('nobody can tell that it was left by itself, until it acts', async () => {
     expect(await shownTo(one.here, one.match, viewer)).toBe(await shownTo(other.here, other.match, viewer));
 });
 
-test('nobody can tell that it stands, until it acts', async () => {
+test('no person can tell that an order stands, until it acts', async () => {
   const alike = { needs: { newId: () => 'abcd1234', newSalt: () => new Uint8Array(32) } };
   const [one, other] = [await begun(3, alike), await begun(3, alike)];
   const runs = [

@@ -107,7 +107,7 @@ describe('a question in quiet hours', () => {
     expect(await pass(here, 10)).toEqual([`3: ${BEN.id}`]);
   });
 
-  test('nobody is called who has answered, or to what is settled or called off', async () => {
+  test('no person is pinged who has answered, or for a question that is settled or called off', async () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id, CAT.id);
@@ -149,7 +149,7 @@ describe('a question in quiet hours', () => {
     expect(await pass(here, 5)).toEqual([]);
   });
 
-  test('what waited while quiet hours began again waits for their end', async () => {
+  test('a ping that waited while quiet hours started again waits for their end', async () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id);

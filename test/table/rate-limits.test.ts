@@ -47,7 +47,7 @@ describe('opening', () => {
     expect(refused(await openAndCancel(here))).toEqual(tooSoon('open', until + MINUTE));
   });
 
-  test('what is refused does not count, and a restart forgets nothing', async () => {
+  test('a refused opening does not count, and a restart forgets nothing', async () => {
     const path = await sharedDatabase();
     let here = await begin({ path });
     for (let time = 0; time < LIMITS.open.times; time++) {
@@ -149,7 +149,7 @@ test('being away is changed six times in an hour', async () => {
   accepted(await people.setSettings(ANN.id, { pings: false }));
 });
 
-test('who is forgotten leaves nothing of it behind', async () => {
+test('a deleted person leaves nothing of it behind', async () => {
   const here = await begin();
   accepted(await openAndCancel(here, { invited: [DAN] }));
   expect((await here.store.cooldowns.of(ANN.id)).map(({ what, scope }) => [what, scope])).toEqual([

@@ -246,7 +246,7 @@ describe('who leaves', () => {
     }
   });
 
-  test('who is away by announcement keeps the seat, and loses nothing by it', async () => {
+  test('a person with an announced absence keeps the seat, and loses nothing by it', async () => {
     const here = await rated();
     const match = await dealt(here, [ANN, BEN], { pace: 'day' });
     accepted(await here.table.act(match.id, ANN.id, 'points 1'));
@@ -331,7 +331,7 @@ describe('what counts less', () => {
     expect(await weightNow()).toBe(1);
   });
 
-  test('what was taken back with consent halves the game', async () => {
+  test('an undo with consent halves the game', async () => {
     const here = await rated();
     const match = await dealt(here, [ANN, BEN]);
     accepted(await here.table.act(match.id, ANN.id, 'points 9'));
@@ -397,7 +397,7 @@ describe('computed again from the games', () => {
     expect((await again(here)).faults).toEqual([]);
   });
 
-  test('what was changed by another hand is told, and mended', async () => {
+  test('a rating that another hand changed is reported, and mended', async () => {
     const here = await season();
     const was = await stored(here);
     const [ann] = await here.store.ratings.ofUser(ANN.id);

@@ -160,7 +160,7 @@ describe('a review', () => {
     expect(steps.filter(step => step.startsWith(BEN.id)).length).toBeGreaterThan(10);
   });
 
-  test('whoever has many games judged delays nobody else, also not in one of these games', async () => {
+  test('a person with many reviews delays no other person, also not in one of these games', async () => {
     const here = await open();
     const games = [];
     for (let game = 0; game < 4; game++) games.push(await played(here, await running(here, 2)));
@@ -233,7 +233,7 @@ const redealt = (store: Store, matchId: string, deal: (state: unknown, rev: numb
   });
 
 describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
-  test('what a seat is judged by is the same to the byte in all worlds that looked the same to it', async () => {
+  test('the review of a seat is the same to the byte in all worlds that looked the same to it', async () => {
     const game = GAMES[id];
     if (!game) throw new Error(`no game ${id}`);
     const here = await open(3);

@@ -107,7 +107,7 @@ describe('who plays for a seat that is late', () => {
     expect(await kept(here, match)).toBeNull();
   });
 
-  test('who thinks long does so once for one turn, in private from the seat’s view, and nobody waits for the person', async () => {
+  test('a stand-in that thinks long does so once for one turn, in private from the seat’s view, and no process waits for the person', async () => {
     const slow = slowly();
     const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
     accepted(await ask(here, match, 'play-once', 'hard'));
@@ -141,7 +141,7 @@ describe('who plays for a seat that is late', () => {
     expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1 }]);
   });
 
-  test('who comes while it thinks decides: the thought is dropped', async () => {
+  test('a person who comes while the stand-in thinks decides, and the thought is dropped', async () => {
     const slow = slowly();
     const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
     accepted(await ask(here, match, 'play-once', 'hard'));

@@ -148,7 +148,7 @@ describe('is refused, and nothing changes', () => {
     expect(refused(never)).toEqual({ code: 'table/undo-not-yours', with: { seats: [0] } });
   });
 
-  test('what has shown something new, what several chose together, what others chose after', async () => {
+  test('an undo is refused after a reveal, after a joint choice and after later choices of others', async () => {
     const { here, match } = await picking();
     const reason = async () => refused(await here.table.undo(match.id, at(match, 0))).with.reason;
     expect(await reason()).toBe('together');
@@ -259,7 +259,7 @@ describe('with the consent of the others', () => {
     ]);
   });
 
-  test('nobody agrees with oneself, or answers from outside; the asker may withdraw', async () => {
+  test('no person agrees with themselves or answers from outside; the asker may withdraw', async () => {
     const { here, match, request } = await asking();
     await nothingChanged(here, match, async () => {
       const { table } = here;
@@ -286,7 +286,7 @@ describe('with the consent of the others', () => {
     );
   });
 
-  test('who has resigned is not asked; a resignation withdraws', async () => {
+  test('a resigned person is not asked; a resignation withdraws', async () => {
     const { here, match, request } = await asking(4);
     accepted(await here.table.resign(match.id, at(match, 3)));
     expect(await code(here.table.questions.answer(match.id, at(match, 3), true, { request }))).toBe(
@@ -312,7 +312,7 @@ describe('with the consent of the others', () => {
     await replay(here.store, games, match.id);
   });
 
-  test('what needs no consent is done at once', async () => {
+  test('an undo without a need for consent is done at once', async () => {
     const { here, match } = await picking();
     await act(here, match, 0, 'roll');
     const { done, request } = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));

@@ -92,7 +92,7 @@ test('in quiet hours and while away nothing is said; then the newest comes with 
   ]);
 });
 
-test('who sits there, lobbies, games that are over and those of direct messages are not followed', async () => {
+test('a seated person’s game, a lobby, an ended game and one in direct messages are not followed', async () => {
   const { here, match } = await playing();
   const { table } = here;
   const code = async (id: string, person: Person) =>
@@ -123,7 +123,7 @@ test('who sits there, lobbies, games that are over and those of direct messages 
   expect(await code(match.id, CAT)).toBe('table/over');
 });
 
-test('who takes a seat follows no more, and so many games at a time are enough', async () => {
+test('a person who takes a seat follows no more, and the number of followed games is limited', async () => {
   const { here, match } = await playing();
   await watch(here, match, CAT);
   await round(here, match);

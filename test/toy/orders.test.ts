@@ -101,7 +101,7 @@ test('an old button leaves nothing, and a forged place is refused', async () => 
   expect(await stage.table.ordersOf((await now(at)).id, 1)).toEqual([]);
 });
 
-test('what is no question to all offers nothing to decide in advance', async () => {
+test('a step without a question offers nothing to decide in advance', async () => {
   const at = await quay(2, {}, calm);
   await press(at, 1, 'bid 1');
   await press(at, 0, 'bid 3');

@@ -55,7 +55,7 @@ test('a whole game of the toy by `/toy do` alone', async () => {
   expect(stage.trouble).toEqual([]);
 });
 
-test('what is not legal is answered, with the nearest that is, also where that is all that there is of its kind', async () => {
+test('an illegal action is answered with the nearest legal one, also where its kind has no other', async () => {
   const at = await quay(2, { tiles: 40 });
   const { stage } = at;
   const { channel, table, discord } = stage;

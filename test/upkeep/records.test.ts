@@ -126,7 +126,7 @@ test('on PostgreSQL without BACKUP_DIR what was dealt stays, and the log says wh
   expect(await table.get(match.id)).toBeDefined();
 });
 
-test('what is another process’s to look after is left to it', async () => {
+test('a record that belongs to another process is left to it', async () => {
   const { table, lobby, upkeep, look, said } = await scene(':memory:');
   let asked = 0;
   const theirs = upkeep(() => {

@@ -186,7 +186,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect(two.said).toEqual([expect.stringMatching(/was silent for 30 s: taking over/)]);
   });
 
-  test('who was taken for dead writes nothing from the very moment, and learns it at its next sign of life', async () => {
+  test('a process that was taken for dead writes nothing from the very moment, and learns it at its next sign of life', async () => {
     const { begin, pass } = await world(kind);
     const one = await join_(await begin({ total: 4 }));
     await one.store.transaction(({ kv }) => kv.set('k', 'one'));
@@ -205,7 +205,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect([one.holder.held, one.shards.part]).toEqual([[], { total: 4, held: [] }]);
   });
 
-  test('who could not look for long takes nobody for dead: the database was away for all', async () => {
+  test('a process that could not look for long takes no other for dead, since the database was away for all', async () => {
     const { begin, pass } = await world(kind);
     const one = await join_(await begin({ total: 4 }));
     const two = await join_(await begin({ total: 4 }));
@@ -263,7 +263,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect(two.holder.held.toSorted((a, b) => a - b)).toEqual(ids(0, 3));
   });
 
-  test('who takes a share leaves to others what these have named', async () => {
+  test('a process that takes a share leaves out the shards that another process names', async () => {
     const { begin, pass } = await world(kind);
     const one = await join_(await begin({ total: 4 }));
     const two = await join_(await begin({ total: 4, ids: [1, 2] }));

@@ -29,7 +29,7 @@ const withPassword = (url: string): string => {
   return address.href;
 };
 
-test('what a restart can not mend: one line, exit 78, no password', async () => {
+test('an error that no restart can mend gives one line, exit 78 and no password', async () => {
   const url = await database();
   expect(await ending(withPassword(url))).toEqual({
     code: 78,

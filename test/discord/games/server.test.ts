@@ -80,7 +80,7 @@ describe('/games server', () => {
     expect((await table.live(channel.id))?.pace).toBe('day');
   });
 
-  test('who may not open games is told so, solo too; roles by option', async () => {
+  test('a person without the right to open games is told so, solo too; roles by option', async () => {
     const { ann, bob, channel, table, guild } = await managed();
     await ann.command(channel, 'games server', { open: 'manage-server' });
     expect((await bob.command(channel, 'porto new')).content).toContain('only members with Manage Server');

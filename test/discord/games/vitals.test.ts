@@ -51,7 +51,7 @@ const asked = async ({ channel }: Scene, person: Scene['ann']) => {
   return content;
 };
 
-test('who owns the bot is told in private how all of it does, in their language', async () => {
+test('the bot’s owner is told in private how all of it does, in their language', async () => {
   const stage = await counted();
   await family(stage);
   ownedBy(stage, stage.ann);

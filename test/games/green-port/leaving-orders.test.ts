@@ -172,7 +172,7 @@ describe('an order that was left before anybody asked', () => {
     expect(await moves(at)).toEqual(['0 reveal person', '1 bonus yellow order']);
   });
 
-  test('loses these first', async () => {
+  test('an order for cubes loses the named colours first', async () => {
     const at = await from(many('', 'b5 g5 r3 y3'));
     await leave(at, 1, 'Lose these first…', 'lose first: yellow, red, green, blue');
     await typing(at, 0, 'reveal');

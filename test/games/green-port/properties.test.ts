@@ -164,7 +164,7 @@ describe('payments', () => {
   });
   const wishes = fc.record({ cubes: someCubes, owned: powers, objectives: columns, bust: fc.boolean() });
 
-  test('what is listed is what is accepted, whatever is owned', () => {
+  test('the listed payments are the accepted ones, whatever a seat owns', () => {
     fc.assert(
       fc.property(wishes, ({ cubes, owned, objectives, bust }) => {
         const start = position({

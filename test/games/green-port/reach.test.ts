@@ -189,7 +189,7 @@ describe('in words', () => {
     expect(said('en', { ...view, phase: { type: 'over', bought: [] } })).toEqual([]);
   });
 
-  test('what an action opens is told with its points', () => {
+  test('an action’s openings are told with their points', () => {
     for (const language of LANGUAGES) {
       const voice = greenPortVoice(language);
       const [line] = voice.prospects(

@@ -193,7 +193,7 @@ describe('of a part of an action the panel goes on', () => {
     }
   });
 
-  test('what can be paid in one way need not be typed; it is shown first, unless told to be done now', async () => {
+  test('a single way to pay need not be typed: it is shown first, unless it is to be done now', async () => {
     const at = await from(UTILISE);
     const answer = await typing(at, 0, 'spend complete', { objective: '2' });
     expect(answer.content).toContain('Not done yet');
@@ -261,7 +261,7 @@ describe('what is wrong is refused by its rule, with what is possible, and nothi
     }
   });
 
-  test('who is not asked, and who does not sit there', async () => {
+  test('a seat that is not asked is refused, and so is a person without a seat', async () => {
     const at = await from(REFER);
     expect((await typing(at, 0, 'answer pass')).content).toContain('not your turn');
     const eve = at.stage.discord.addUser({ name: 'Eve' });

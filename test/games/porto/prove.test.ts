@@ -95,7 +95,7 @@ describe('a record and its seed', () => {
     );
   });
 
-  test('what is no record is refused', () => {
+  test('text that is no record is refused', () => {
     expect(() => proveRecord({ format: 'porto-record' }, seedOf(1))).toThrow(RecordError);
   });
 });

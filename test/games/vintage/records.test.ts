@@ -119,7 +119,7 @@ describe('what a viewer may not know', () => {
     expect(hidden).toBeGreaterThan(0);
   });
 
-  test('whose hand is unknown, of them no legal actions are told', () => {
+  test('a seat with an unknown hand has no listed legal actions', () => {
     const history = game(2, 3, 200);
     const index = history.played.findIndex(({ state }) => (state.players[state.turn]?.drawn.length ?? 0) > 0);
     const cut = { ...history, played: history.played.slice(0, index + 1) };
@@ -199,7 +199,7 @@ describe('records that break a rule', () => {
   });
 });
 
-test('who resigned ranks behind all who stayed', () => {
+test('a resigned seat ranks behind all who stayed', () => {
   const record = recorded(game(4, 6));
   const { ranks = [] } = verifyRecord(record).result ?? {};
   const first = ranks.indexOf(1);
@@ -209,7 +209,7 @@ test('who resigned ranks behind all who stayed', () => {
 });
 
 describe('the command', () => {
-  test('knows the format', () => {
+  test('the command knows the format', () => {
     const made = run(['random', '--format', 'vintage-record', '--seats', '3', '--seed', 'a']);
     expect([made.status, made.err]).toEqual([0, '']);
     const record = JSON.parse(made.out);

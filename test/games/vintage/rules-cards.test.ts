@@ -19,7 +19,7 @@ describe('chapter 9: taking cards', () => {
     expect(refusal(state, 'take boat discard colheita pay 1')).toBe('discard-needless');
   });
 
-  test('what is drawn from the deck only its seat sees', () => {
+  test('a card drawn from the deck is visible to its seat alone', () => {
     const done = step(position({ deck: 'vintage boat' }), 'take deck pay 1');
     expect(done.told.at(-1)).toEqual({
       to: 0,

@@ -52,7 +52,7 @@ describe('steps that one press does', () => {
     expect(found).toBeGreaterThan(100);
   });
 
-  test('nobody else has them, and a turn that is another’s has none', () => {
+  test('no other seat has these steps, and a turn of another seat has none', () => {
     for (const state of played.filter((_, at) => at % 20 === 0)) {
       for (const viewer of ['table', (state.turn + 1) % state.players.length] as const)
         expect(runsOf(vintage.view(state, viewer))).toEqual([]);
@@ -190,7 +190,7 @@ describe('sailing back with two lots', () => {
     expect((await now(at)).rev).toBe(7);
   });
 
-  test('what is no step of the seat any more is asked for like anything else', async () => {
+  test('an action that is no step of the seat any more is asked for like any other', async () => {
     const at = await valley(2, { position: BACK });
     const ann = personAt(at, 0);
     const panel = await openTurn(ann, last(at.stage.channel));

@@ -146,7 +146,7 @@ describe('points by place', () => {
     expect(level([1, 1])).toEqual([6, 6]);
   });
 
-  test('who has gone gets none and stands last; nobody else has less for it', () => {
+  test('a removed person gets no points and is last, and no other person has fewer for it', () => {
     const finishes = fc.array(fc.record({ rank: fc.integer({ min: 1, max: 4 }), gone: fc.boolean() }), {
       minLength: 2,
       maxLength: 6,

@@ -111,7 +111,7 @@ describe.each([2, 3, 4])('with %i seats', seats => {
     }
   });
 
-  test('what is found without carrying an action out is what it is worth once carried out', () => {
+  test('the worth that is found without carrying an action out is its worth once carried out', () => {
     let compared = 0;
     for (const state of states) {
       const [seat = 0] = greenPort.toAct(state);

@@ -128,7 +128,7 @@ describe('the story', () => {
 });
 
 describe('the hand says what is within reach', () => {
-  test('what lacks, with the discount of Blue Headquarters', () => {
+  test('the missing cubes count the discount of Blue Headquarters', () => {
     const lines = (headquarters: string) =>
       voice
         .hand(greenPort.view(position({ cubes: ['b4 r0'], headquarters: [headquarters] }), 0), names)

@@ -122,7 +122,7 @@ test('an ageing is worth the same whatever is rolled: what counts is its six fac
   expect(compared).toBeGreaterThan(40);
 });
 
-test('what an ageing is to bring agrees with the rules, with and without an enologist', () => {
+test('the expected points of an ageing agree with the rules, with and without an enologist', () => {
   for (const enologists of [0, 1, 2])
     for (let seed = 0; seed < 60; seed++) {
       const dice = new LightDice(seed);

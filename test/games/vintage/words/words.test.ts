@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   });
 
-  test('who does something is named, and what others may not know is not', () => {
+  test('the acting seat is named, and secrets of others are not', () => {
     for (const event of events)
       if (
         'seat' in event &&
@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect([...seen].toSorted()).toEqual([...FIELDS].toSorted());
   });
 
-  test('what an action costs and brings fits its button, in words that are whole', () => {
+  test('an action’s cost and gain fit its button, in whole words', () => {
     const fits = (text: string, most: number): boolean => text.length > 2 && text.length <= most;
     const wrong: string[] = [];
     for (const { view, legal } of STEPS.slice(0, 4).flat())
