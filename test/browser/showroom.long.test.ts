@@ -206,7 +206,7 @@ inBrowser('whatever a bot can send', () => {
     await page.getByRole('button', { name: 'porto', exact: true }).click();
   });
 
-  test('for the curious: what passes, with the verdict, and switches', async () => {
+  test('the panel for the curious shows the traffic with its verdict, and the switches', async () => {
     const { page } = tab;
     await page.getByRole('button', { name: 'What passes between bot and Discord' }).click();
     await tab.command('typed', { whole: 3 });

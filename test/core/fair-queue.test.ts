@@ -38,7 +38,7 @@ function works(queue: FairQueue) {
 
 const NEWEST = { first: 'newest' } as const;
 
-test('of one person whoever came last goes first where that is wished, as many at once as there are places', async () => {
+test('the newest work of a person goes first where that is wished, as many at once as there are places', async () => {
   const { begun, places, add, end } = works(new FairQueue(2));
   for (const name of ['a', 'b', 'c', 'd', 'e']) void add(name, NEWEST);
   expect(begun).toEqual(['a', 'b']);

@@ -266,7 +266,7 @@ describe('a table without hints', () => {
     expect(again.ok && again.value.hints).toBe(false);
   });
 
-  test('in a thread as well', async () => {
+  test('a table that opens in a thread keeps its setting without hints', async () => {
     const stage = await alike();
     const { ann, bob, channel } = stage;
     await ann.command(channel, 'porto new', { seats: 2, rated: false });

@@ -51,7 +51,7 @@ describe('what is typed by hand', () => {
 });
 
 describe('the spelling that the rules are asked with', () => {
-  test('of cards, houses, slots and contracts', () => {
+  test('cards, houses, slots and contracts get the spelling of the rules, as people type them', () => {
     expect(spelling.card('Pink 7')).toBe('pink-7');
     expect(spelling.card('빨간색 3')).toBe('red-3');
     expect(spelling.card('Azul2')).toBe('blue-2');

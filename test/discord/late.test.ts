@@ -149,7 +149,7 @@ describe('a command that was under way while the game moved on', () => {
     }
   });
 
-  test('where it is no longer its turn, says so', async () => {
+  test('a command in a turn that is over says so', async () => {
     const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const answer = await heldUp(

@@ -78,7 +78,7 @@ test('one press under the list, then a message with the table and a press that s
   expect(list.buttons.map(({ label }) => label)).toContain('You are notified: All games');
 });
 
-test('at most one an hour: what opens meanwhile comes together, but for what has filled up, closed, or is unseen', async () => {
+test('a person gets one message an hour at most: later lobbies come together, without those that filled up, closed or are unseen', async () => {
   const stage = await timed({ paints: false });
   const { ann, bob, cid, discord } = stage;
   await wish(stage, bob);

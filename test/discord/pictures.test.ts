@@ -108,7 +108,7 @@ describe('boards to be painted', () => {
     );
   });
 
-  test("of who has brought about many, another's board waits for the one under the brush; boards of nobody's move are their openers'", async () => {
+  test('the boards of a busy person wait: another’s board waits only for the current one, and boards without a move are their openers’', async () => {
     const { ask, finish, names, takenUp } = slow();
     const asked = [1, 2, 3, 4, 5].map(at => workFor('flood', () => ask(`flood ${at}`, 1)));
     await takenUp();

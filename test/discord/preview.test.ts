@@ -282,7 +282,7 @@ describe('a refusal', () => {
     expect(await revOf(stage)).toBe(9);
   });
 
-  test('of a draw brings a draw; of a build without cards, what can be done', async () => {
+  test('a refused draw leads to a draw, and a refused build without cards to the possible actions', async () => {
     const stage = await alike();
     const [first] = await family(stage);
     const { channel } = stage;

@@ -229,7 +229,7 @@ describe('with the consent of the others', () => {
     await refused(stage, () => first.command(stage.channel, 'porto undo', { answer: 'agree' }), 'settled');
   });
 
-  test('by command, too; and the asker may withdraw', async () => {
+  test('the others answer by command, too; and the asker may withdraw', async () => {
     const stage = await alike();
     const [first, second] = await asked(stage);
     const question = last(stage.channel);

@@ -140,13 +140,13 @@ test('the words that all games share name no word of one game', () => {
 describe.each(Object.keys(games))('%s names its commands', game => {
   const naming = new RegExp(`/${game}(?=[\\s\`'"])(?: ([a-z-]+(?: [a-z-]+)?))?`, 'g');
 
-  test('by its id: no literal of them stands in its files', () => {
+  test('no literal of the game’s commands stands in its files', () => {
     const own = sources(`src/games/${game}`);
     expect(own.length).toBeGreaterThan(10);
     expect(own.filter(file => readFileSync(file, 'utf8').match(naming))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('in %s names none that it lacks', async language => {
+  test.each(LANGUAGES)('the words in %s name no command that the game lacks', async language => {
     const presenter = presenters[game]?.(language);
     const verbs = commands.find(({ name }) => name === game)?.subcommands ?? {};
     const said = (presenter?.topics ?? []).map(({ text }) => text).join('\n');

@@ -164,7 +164,7 @@ test('a picture that cannot be painted gives its reason, and costs no painter', 
 });
 
 test.runIf(isLong)(
-  'of two painters one is killed: no picture is lost, only what it was at is made again, and the other goes on',
+  'a killed painter of two loses no picture: only its own is made again, and the other goes on',
   async () => {
     const { studio, eye, warnings } = stage({ painters: 2 });
     studio.open();

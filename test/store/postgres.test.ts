@@ -102,7 +102,7 @@ describe('a lost connection', () => {
     expect(await store.transaction(count)).toBe(2);
   });
 
-  test('in a crash that nothing of the transaction outlives, its number least of all: it is done again', async () => {
+  test('a connection lost in a crash with the whole transaction, its number too, makes it run again', async () => {
     const server = await PostgresProcess.start();
     onTestFinished(() => server.remove());
     const before = await openStore(server.url);
@@ -127,7 +127,7 @@ describe('a lost connection', () => {
     expect(broken()).toBe(1);
   });
 
-  test('of all idle connections: nobody notices, the process lives on', async () => {
+  test('a loss of all idle connections stays unseen, and the process lives on', async () => {
     const url = await database();
     const store = await opened(url);
     await Promise.all(Array.from({ length: 5 }, () => store.transaction(count, 'count')));

@@ -229,21 +229,24 @@ test('a read outside of a transaction fails as a transaction does', async () => 
 });
 
 describe('a way on which connections are cut', () => {
-  test.each(['client', 'server'] as const)('as the %s sees them, not the other: work goes on', async side => {
-    const way = await faultyWay(await database());
-    const said: string[] = [];
-    const store = await opened(way.url, STATEMENT_MS, line => said.push(line));
-    await busy(store);
-    way.cut(side);
-    expect(await store.transaction(count, 'count')).toBe(6);
-    // Where the bot sees the end in time, nothing was asked in vain.
-    if (side === 'server') expect(said).toHaveLength(2);
-  });
+  test.each(['client', 'server'] as const)(
+    'connections are cut as the %s sees them, not the other, and work goes on',
+    async side => {
+      const way = await faultyWay(await database());
+      const said: string[] = [];
+      const store = await opened(way.url, STATEMENT_MS, line => said.push(line));
+      await busy(store);
+      way.cut(side);
+      expect(await store.transaction(count, 'count')).toBe(6);
+      // Where the bot sees the end in time, nothing was asked in vain.
+      if (side === 'server') expect(said).toHaveLength(2);
+    },
+  );
 
   test.each([
     ['before it arrives', 'before'],
     ['before its answer', 'after'],
-  ] as const)('at a commit, %s: what it was about is done once', async (_, when) => {
+  ] as const)('a connection cut at a commit, %s: the work is done once', async (_, when) => {
     const way = await faultyWay(await database());
     const store = await opened(way.url, STATEMENT_MS);
     await busy(store);

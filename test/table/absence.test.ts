@@ -87,7 +87,7 @@ describe('playing for who is late', () => {
     ]);
   });
 
-  test('with two seats the other decides; until back: each turn at once, until the person is back', async () => {
+  test('the other of two seats decides; until back: each turn at once, until the person is back', async () => {
     const { here, match, last, absentee } = await late(2);
     const done = accepted(await ask(here, match, 0, 'play-until-back', last));
     expect(done.request).toMatchObject({ status: 'agreed', asked: [0], needed: 1 });

@@ -254,7 +254,7 @@ describe('what is told', () => {
   const told = async ({ store }: Room) =>
     (await store.outbox.waiting()).filter(({ kind }) => kind === 'seat').at(-1)?.details;
 
-  test('how long the clock can wait, where that is shorter than the absence', async () => {
+  test('the announcement says how long the clock can wait, where that is shorter than the absence', async () => {
     const { here, match } = await begin();
     await leave(here, 21);
     expect(await told(here)).toEqual({ change: 'away', until: here.clock.now + 21 * DAY });

@@ -60,7 +60,7 @@ describe('reminders', () => {
     expect(await hear(here)).toMatchObject([{ kind: 'reminder', details: { step: 2, hours: 25 } }]);
   });
 
-  test('after 12, 24 and 48 hours, then a last note, each once', async () => {
+  test('reminders come after 12, 24 and 48 hours, then a last note, each once', async () => {
     const here = await begin();
     await waitingForOne(here);
     expect(await pass(here, 24 * 7)).toEqual([
@@ -106,7 +106,7 @@ describe('reminders', () => {
     await here.store.close();
   });
 
-  test('after a long outage only the newest is said', async () => {
+  test('after a long outage only the newest reminder is sent', async () => {
     const here = await begin();
     await waitingForOne(here);
     here.clock.now += 30 * HOUR;

@@ -74,7 +74,7 @@ async function begun(here: Room, people: readonly Person[], over: Partial<Duplic
 }
 
 describe('the same deal', () => {
-  test('at each table, byte by byte; the same draws from there on, and the same commitment', async () => {
+  test('each table has the same deal, byte by byte, the same draws from there on, and the same commitment', async () => {
     const here = await hall();
     const { id, matches } = await begun(here, EIGHT, { tables: 4 });
     expect(matches.map(({ seats }) => seats.length)).toEqual([2, 2, 2, 2]);

@@ -309,7 +309,7 @@ describe('a duplicate that is closed', () => {
     },
   );
 
-  test('by somebody else: whoever had left an open table comes last as well, the others of that table do not count', async () => {
+  test('a duplicate that another person closes puts a person last who had left an open table, and the others of that table do not count', async () => {
     const here = await house();
     const { duplicates } = here.table;
     const { id, opener, mine, others, share } = await duplicate(here, 'scoring', 2, 3);
@@ -331,7 +331,7 @@ describe('a duplicate that is closed', () => {
     expect(await cancel(others[0] ?? mine)).toMatchObject({ match: { status: 'cancelled' } });
   });
 
-  test('after their own table has ended: as they came out', async () => {
+  test('an opener who closes a duplicate after their own table keeps its result', async () => {
     const here = await house();
     const { id, opener, mine, others, page } = await duplicate(here, 'scoring', 3, 2);
     for (const match of [mine, ...others.slice(1)]) await played(here, match, 2);

@@ -6,7 +6,7 @@ import { ANN, accepted, BEN, CAT, DAN, opening, refused, reload, room } from './
 const solo = { options: { solo: true }, seats: 1 };
 
 describe('seating', () => {
-  test('as joined: the seats are those of the lobby, whatever the seed', async () => {
+  test('seating as joined keeps the seats of the lobby, whatever the seed', async () => {
     for (const seed of [1, 2, 3]) {
       const { table } = await room({ seed });
       const { id } = accepted(await table.open(opening({ seating: 'joined', seats: 3 })));
@@ -112,7 +112,7 @@ describe('who may sit down', () => {
     expect(refused(await table.remove(id, ANN.id, CAT.id)).code).toBe('table/already-started');
   });
 
-  test('where the server says who may open, others are told', async () => {
+  test('a person without the server’s right to open is told so', async () => {
     const { table } = await room();
     accepted(await table.housekeeping.setServer('g1', ANN, { mayOpen: 'role:77' }));
     const nobody = { roles: ['5'], managesServer: false };

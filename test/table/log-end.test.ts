@@ -108,7 +108,7 @@ test('nor does what an undo took back hang on what stands before it', () => {
   );
 });
 
-test('of a long game only its end is read', async () => {
+test('the end of a long game is all that is read', async () => {
   const log = logOf(
     Array.from({ length: 5_000 }, (_, index) => ({
       by: 'person' as const,

@@ -45,7 +45,7 @@ test('a person who asked for it is told once of a lobby, a minute after it opene
   expect(await due(here)).toEqual([]);
 });
 
-test('of one game only, where that was asked for; a game that there is not is refused', async () => {
+test('messages are of one game only, where that was asked for; an unknown game is refused', async () => {
   const here = await wishing();
   const { table, clock, store } = here;
   expect(refused(await table.wishes.turnOn(BEN.id, 'g1', 'chess')).code).toBe('table/no-such-game');
@@ -138,7 +138,7 @@ test('a person with closed direct messages is told nothing more, and is told so 
   expect(await table.letters.refusalToTell(CAT.id)).toBe(false);
 });
 
-test('in so many servers, and so often in an hour', async () => {
+test('wishes are limited by servers, and by their number in an hour', async () => {
   const here = await room({ needs: { limits: (await import('../../src/table/limits.ts')).NO_LIMITS } });
   for (let guild = 0; guild < SERVERS_AT_MOST; guild++)
     accepted(await here.table.wishes.turnOn(BEN.id, `g${guild}`));

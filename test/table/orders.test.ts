@@ -152,7 +152,7 @@ async function agreed({ table }: Room, match: Match, asker: number, other: numbe
 }
 
 describe('an undo', () => {
-  test('of what the order followed from takes its action back and leaves it standing', async () => {
+  test('an undo of the order’s cause takes its action back and leaves it standing', async () => {
     const { here, match, play } = await begun(2);
     accepted(await play(0, 'ask'));
     accepted(await play(1, 'yes', 'yes to 99'));
@@ -168,7 +168,7 @@ describe('an undo', () => {
     expect((await log(here, match)).at(-1)).toBe('1 yes order');
   });
 
-  test('of the action with which it was left takes the order back too', async () => {
+  test('an undo of the action with which the order was left takes the order back too', async () => {
     const { here, match, play } = await begun(2);
     accepted(await play(0, 'ask'));
     accepted(await play(1, 'yes', 'yes to 99'));
@@ -209,7 +209,7 @@ describe('by itself, at any time', () => {
     expect(await here.table.ordersOf(match.id, 1)).toEqual(['yes to 99']);
   });
 
-  test('where several choose it seals like any choice', async () => {
+  test('an order where several choose seals like any choice', async () => {
     const { here, match, play } = await begun(2, {}, { red: 2, blue: 3 });
     accepted(await leave(here, match, 1, 'red'));
     expect(await here.table.sealed(match.id)).toEqual([1]);
@@ -301,26 +301,26 @@ describe('it goes', () => {
     return found;
   }
 
-  test('with the resignation of its seat', async () => {
+  test('the order goes with the resignation of its seat', async () => {
     const { here, match } = await left(3);
     accepted(await here.table.resign(match.id, at(match, 1)));
     expect(await here.store.orders.list(match.id)).toEqual([]);
   });
 
-  test('with the end of the match', async () => {
+  test('the order goes with the end of the match', async () => {
     const { here, match } = await left(2);
     accepted(await here.table.resign(match.id, at(match, 0)));
     expect(await here.store.orders.list(match.id)).toEqual([]);
   });
 
-  test('with who sits there', async () => {
+  test('the order goes with the person in the seat', async () => {
     const { here, match } = await left(3);
     await here.store.seats.change(match.id, 1, { offeredAt: 1 });
     expect(await here.store.seats.take(match.id, 1, 'u9', 'Eve')).toBe(true);
     expect(await here.store.orders.list(match.id)).toEqual([]);
   });
 
-  test('with its person’s name: until then it stands in the export, and in nobody else’s', async () => {
+  test('the order goes with its person’s name: until then it is in their export, and in no other', async () => {
     const { here, match } = await left(3);
     const about = (seat: number) => here.table.archive.about(at(match, seat));
     expect(await about(1)).toMatchObject({ orders: [{ matchId: match.id, seat: 1, order: 'yes to 99' }] });

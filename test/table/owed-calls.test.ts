@@ -163,7 +163,7 @@ describe('a question in quiet hours', () => {
     expect(await pass(here, 4)).toEqual([`4: ${BEN.id}`]);
   });
 
-  test('of any person, at any time: once, never while it is quiet, and at once when it ends', async () => {
+  test('a question pings any person at any time once, never while it is quiet, and at once when it ends', async () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
     const quiets = fc
       .record({ from: minute, to: minute, asked: minute })
@@ -212,7 +212,7 @@ describe('nudges', () => {
     expect(refused(await nudge()).code).toBe('table/nudged');
   });
 
-  test('at any times: allowed exactly when twelve hours have passed since the last call of the kind', async () => {
+  test('nudges at any times are allowed exactly when twelve hours have passed since the last ping of the kind', async () => {
     const steps = fc.array(fc.constantFrom(1, MINUTE, HOUR, 6 * HOUR, 12 * HOUR - 1, 12 * HOUR), {
       minLength: 4,
       maxLength: 12,

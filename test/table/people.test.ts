@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe('settings', () => {
-  test('of somebody who has chosen nothing', async () => {
+  test('the settings of a person who has chosen nothing are the defaults', async () => {
     const { table } = await room();
     expect(await table.people.settings('u1')).toEqual({
       id: 'u1',

@@ -201,7 +201,7 @@ describe('who leaves', () => {
     expect(changes[1]?.mu).toBe(changes[2]?.mu);
   });
 
-  test('by silence, until somebody takes the seat over: last, and whoever helped out wins and loses nothing', async () => {
+  test('a person who leaves by silence, until another takes the seat over, is last, and the helper wins and loses nothing', async () => {
     const here = await rated();
     const match = await dealt(here, [ANN, BEN], { pace: 'day', options: { turns: 3 } });
     accepted(await here.table.act(match.id, ANN.id, 'points 1'));
@@ -223,7 +223,7 @@ describe('who leaves', () => {
     });
   });
 
-  test('by leaving more than half of the choices to the stand-in, also where they are back at the end', async () => {
+  test('a person leaves by leaving more than half of the choices to the stand-in, also where they are back at the end', async () => {
     for (const [missed, left] of [
       [1, false],
       [3, true],
@@ -419,7 +419,7 @@ describe('who is listed', () => {
       ({ userId }) => userId,
     );
 
-  test('in the server all but who opts out; everywhere those who opt in; and nobody who is forgotten', async () => {
+  test('the server lists all but people who opt out, everywhere those who opt in, and never a deleted person', async () => {
     const here = await rated();
     await play(here, [ANN, BEN, CAT], [3, 2, 1], { options: { turns: 1 } });
     expect(await boards(here, 'g1')).toEqual([ANN.id, BEN.id, CAT.id]);

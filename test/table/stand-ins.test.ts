@@ -77,7 +77,7 @@ describe('who plays for a seat that is late', () => {
     [undefined, 'bid 2'],
     ['easy', 'bid 1'],
     ['medium', 'bid 2'],
-  ] as const)('in this turn: %s', async (standIn, bid) => {
+  ] as const)('the stand-in plays in this turn: %s', async (standIn, bid) => {
     const { here, match } = await late();
     const asked = accepted(await ask(here, match, 'play-once', standIn));
     expect(asked.request).toMatchObject({ status: 'agreed', standIn: standIn ?? null });

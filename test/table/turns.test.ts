@@ -230,7 +230,7 @@ describe('an undo', () => {
     expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 5, called: [1] }]);
   });
 
-  test('of a question: who was asked is waited for no more, nor called', async () => {
+  test('an undo of a question: the asked person is waited for no more, nor pinged', async () => {
     const here = await begin();
     const { match, play } = await begun(here);
     await play(0, 'ask');
@@ -239,7 +239,7 @@ describe('an undo', () => {
     expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
   });
 
-  test('of what ended the turn posts a board, for the next one has begun; within the turn again it is edited', async () => {
+  test('an undo of the turn’s last action posts a board, for the next one has begun; within the turn again it is edited', async () => {
     const here = await begin();
     const { match, play } = await begun(here);
     await play(0, 'go', 'stop');

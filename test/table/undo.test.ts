@@ -109,7 +109,7 @@ describe("one's own last action", () => {
 });
 
 describe('is refused, and nothing changes', () => {
-  test('in a lobby, before the first action, by a stranger, after the end', async () => {
+  test('an undo in a lobby, before the first action, by a stranger or after the end is refused', async () => {
     const here = await room({ games });
     const { id } = accepted(await here.table.open(opening({ seats: 2 })));
     expect(await code(here.table.undo(id, ANN.id))).toBe('table/not-started');
@@ -161,7 +161,7 @@ describe('is refused, and nothing changes', () => {
     expect(refused(shown)).toEqual({ code: 'table/undo-consent', with: { reason: 'revealed' } });
   });
 
-  test('after the final reveal', async () => {
+  test('an undo after the final reveal is refused', async () => {
     const { here, match } = await picking();
     let now = match;
     for (let presses = 0; now.status === 'running'; presses++) {
@@ -354,7 +354,7 @@ describe('at once with others', () => {
     await replay(one.store, games, match.id);
   });
 
-  test('in one process: the one that came first', async () => {
+  test('an undo at once with others in one process is done for the one that came first', async () => {
     const { here, match } = await picking();
     const { rev } = await act(here, match, 0, 'roll');
     const [undone, sealed] = await Promise.all([

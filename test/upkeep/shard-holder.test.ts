@@ -229,7 +229,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     await expect(one.store.transaction(({ kv }) => kv.set('k', 'late'))).rejects.toThrow(LeaseLostError);
   });
 
-  test('before it takes part it writes nothing', async () => {
+  test('a process writes nothing before it takes part', async () => {
     const { begin } = await world(kind);
     const { store } = await begin({ total: 4 });
     await expect(store.transaction(({ kv }) => kv.set('k', 'early'))).rejects.toThrow(LeaseLostError);
@@ -330,7 +330,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect(two.said).toEqual([expect.stringMatching(/whose tables must be changed: waiting/)]);
   });
 
-  test('of several that find older tables one changes them: the others do not wait until it ends', async () => {
+  test('one of several processes that find older tables changes them, and the others do not wait until it ends', async () => {
     const { begin } = await world(kind);
     const one = await join_(await begin({ total: 4 }));
     let behind = true;

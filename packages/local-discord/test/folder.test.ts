@@ -231,7 +231,7 @@ describe('a folder that is not well', () => {
     expect(BigInt(second.addUser({ name: 'New' }).id)).toBeGreaterThan(BigInt(last));
   });
 
-  it('in use by another is refused, by this process and by any that lives', async () => {
+  it('a folder in use by another is refused, by this process and by any that lives', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(FolderError);
     await first.close();

@@ -105,7 +105,7 @@ describe('a message is refused and complained of', () => {
     expect(channel.messages).toEqual([]);
   });
 
-  it('by an edit, too', async () => {
+  it('an edit with a fault is refused and complained of, too', async () => {
     const discord = await startDiscord();
     const channel = discord.addGuild({ name: 'g' }).addChannel({ name: 'c' });
     const path = `/channels/${channel.id}/messages`;

@@ -62,7 +62,7 @@ it('two processes may count their shards differently: each is told of its own', 
   expect(joined).toHaveLength(1);
 });
 
-it('of each group of shards one logs in at a time: op 9 for who comes too soon', async () => {
+it('each group of shards logs in one shard at a time: op 9 for a login that comes too soon', async () => {
   const pass = stopwatch();
   const discord = await startDiscord({ maxConcurrency: 2, loginEveryMs: 3_600_000 });
   const [zero, one] = [await login(discord, 0, 4), await login(discord, 1, 4)];

@@ -99,7 +99,7 @@ describe('/games glance', () => {
     expect(list.attachments).toEqual([]);
   });
 
-  test('by the link of a message, by a channel, by a name; in all three languages', async () => {
+  test('a game is found by the link of a message, by a channel, by a name; in all three languages', async () => {
     const stage = await alike();
     const { cid, channel, guild, table } = stage;
     await family(stage);

@@ -53,7 +53,7 @@ describe('/games server', () => {
     expect(back.followUps[0]?.content).toContain("the server's own");
   });
 
-  test('by the panel: pace, who may open, who may cancel; the log of moderators', async () => {
+  test('the panel sets the pace, the right to open and the right to cancel, and shows the log of moderators', async () => {
     const { ann, bob, channel, table, guild } = await managed();
     const panel = shown(await ann.command(channel, 'games server'));
     await ann.select(panel, 'Pace of a new game …', ['day']);

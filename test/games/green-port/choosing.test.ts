@@ -52,7 +52,7 @@ test('an Objective with a single way to pay is two presses from the open panel',
   expect(await crewOf(at, 0)).toBe('b1 r1');
 });
 
-test('of several ways to pay the one that hurts least is proposed, and others can be chosen', async () => {
+test('the way to pay that hurts least is proposed, and others can be chosen', async () => {
   const { at, person, panel } = await asked({
     objectives: ['red-2 blue-2', 'red-5'],
     headquarters: ['blue-1 blue-1'],

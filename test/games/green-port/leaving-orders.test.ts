@@ -188,7 +188,7 @@ describe('an order that was left before anybody asked', () => {
     expect(publicText(at.stage.discord)).toContain('(by standing order)');
   });
 
-  test('of another round is refused with what there is now', async () => {
+  test('an order of another round is refused with the current ones', async () => {
     const at = await from(HIRE);
     const page = await opened(at, 1);
     const id = page.buttons[0]?.customId ?? '';

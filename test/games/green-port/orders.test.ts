@@ -44,7 +44,7 @@ describe('Refer', () => {
     expect(isSpent({ ...refer(), round: 2 }, 1, order)).toBe(true);
   });
 
-  test('as many as are worth it, or as many as lie there, are offered', () => {
+  test('orders for Refer offer as many as are worth it, or as many as lie there', () => {
     expect(offered(refer(), 1, 'refer red pay blue')).toEqual(['refer red pay blue from 2 to 1']);
     expect(offered(refer(), 1, 'refer blue pay blue')).toEqual(['refer blue pay blue from 1 to 1']);
     const many = refer('red-drop red-wheel red-arrow');

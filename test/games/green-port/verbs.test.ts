@@ -237,7 +237,7 @@ const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
 };
 
 describe('what is wrong is refused by its rule, with what is possible, and nothing changes', () => {
-  test('in every language', async () => {
+  test('the mistakes are refused in every language', async () => {
     const begin = berths();
     for (const where of some(Object.keys(WRONG) as readonly In[], 3)) {
       const state = POSITIONS[where];

@@ -55,7 +55,7 @@ describe('End', () => {
     expect([early.state.lastRound, eventOf(early, 'endTriggered')]).toEqual([null, undefined]);
   });
 
-  it('by the last seat of a round: one more full round', () => {
+  it('the last seat of a round triggers one more full round', () => {
     const before = position({ houses: nearly(5), hands: [[], hand], phase: { type: 'turn', seat: 1 } });
     expect(seatsOfTurns(play(before, COMPLETES).state)).toBe('01');
   });
@@ -100,12 +100,12 @@ describe('End', () => {
       expect(outcome([50, 60, 70, 40], [red, [], [], []])).toEqual([3, 2, 1, 4]);
     });
 
-    it('of a tie, claimed the most public contracts', () => {
+    it('the winner of a tie has claimed the most public contracts', () => {
       expect(outcome([60, 60], [red, ['house-blue']])).toEqual([1, 2]);
       expect(outcome([60, 60, 60], [['house-blue'], red, []])).toEqual([2, 1, 3]);
     });
 
-    it('of a tie in both, sits later', () => {
+    it('the winner of a tie in both sits later', () => {
       expect(outcome([60, 60], [['house-blue'], ['house-red']])).toEqual([2, 1]);
       expect(outcome([60, 60, 60, 59], [[], [], [], red])).toEqual([3, 2, 1, 4]);
     });

@@ -31,7 +31,7 @@ const fault = (json: unknown): string => {
 };
 
 describe('records of whole games', () => {
-  test.each(SEATS)('with %i seats: replayed to the same points, action by action', seats => {
+  test.each(SEATS)('a game with %i seats is replayed to the same points, action by action', seats => {
     for (const seed of [1, 2, 3]) {
       const history = game(seats, seed);
       const { actions, result } = verifyRecord(recorded(history));
@@ -57,16 +57,19 @@ describe('records of whole games', () => {
     }
   });
 
-  test.each(SEATS)('with %i seats: as far as any action, and the legal ones after it', seats => {
-    for (const most of [0, 1, 7, 30, 80]) {
-      const history = game(seats, 5, most);
-      const [seat = -1] = vintage.toAct(lastOf(history));
-      const legal = vintage.legal(lastOf(history), seat).map(action => ({ seat, ...action }));
-      expect(verifyRecord(recorded(history)).result).toBeNull();
-      for (const viewer of ['all', seat] as const)
-        expect(legalAfter(recorded(history, viewer))).toEqual(legal);
-    }
-  });
+  test.each(SEATS)(
+    'a record with %i seats is read as far as any action, with the legal ones after it',
+    seats => {
+      for (const most of [0, 1, 7, 30, 80]) {
+        const history = game(seats, 5, most);
+        const [seat = -1] = vintage.toAct(lastOf(history));
+        const legal = vintage.legal(lastOf(history), seat).map(action => ({ seat, ...action }));
+        expect(verifyRecord(recorded(history)).result).toBeNull();
+        for (const viewer of ['all', seat] as const)
+          expect(legalAfter(recorded(history, viewer))).toEqual(legal);
+      }
+    },
+  );
 
   test('reshuffles and every roll stand in it', () => {
     const all = [1, 2, 3, 4, 5, 6].map(seed => recorded(game(4, seed)));

@@ -30,7 +30,7 @@ describe('chapter 2: set-up', () => {
     expect(vintage.legal(dealt(seats), 0)).toHaveLength(count);
   });
 
-  test('of four seats: pass, ten purchases, eight vines, five harvests, the token twice, ten cards, one move', () => {
+  test('the first of four seats can pass, and has ten purchases, eight vines, five harvests, the token twice, ten cards, one move', () => {
     expect(kinds(dealt(4))).toEqual({ pass: 1, buy: 10, plant: 8, harvest: 5, first: 2, take: 10, sail: 1 });
   });
 

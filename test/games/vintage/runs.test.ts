@@ -59,7 +59,7 @@ describe('steps that one press does', () => {
     }
   });
 
-  test('of a voyage: up to the farthest lot, and home with all that wait', () => {
+  test('a press does the steps of a voyage: up to the farthest lot, and home with all that wait', () => {
     const lots = ['baixo-1 green purple yellow 2x2', 'cima-1 green purple white 5x3'];
     expect(ownRuns(position({ seats: 2, me: { estates: lots } }))).toEqual([
       ['sail baixo', 'sail cima', 'sail gaia load 1,2'],
@@ -76,7 +76,7 @@ describe('steps that one press does', () => {
     ]);
   });
 
-  test('of a landing: every way to where the lots can lie', () => {
+  test('a press does the steps of a landing: every way to where the lots can lie', () => {
     for (const state of [
       quay('gaia 6x3 5x2'),
       quay('gaia 6x3 5x2 4x1'),
@@ -160,7 +160,7 @@ describe('sailing back with two lots', () => {
     }
   });
 
-  test('from Gaia and back it is three: the panel, the voyage, where the lots go', async () => {
+  test('sailing from Gaia and back is three presses: the panel, the voyage, the place of the lots', async () => {
     const at = await valley(2, {
       position: {
         ...BACK,

@@ -118,7 +118,7 @@ describe('tables of a round', () => {
     expect(tables.some(table => table.includes(1) && table.includes(2))).toBe(false);
   });
 
-  test('of duels: half as many rounds as people without anybody met again, and byes go round', () => {
+  test('duels have half as many rounds as people without a second meeting, and byes go round', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 20 }), fc.integer({ min: 1, max: 100 }), (count, salt) => {
         const rounds = Math.floor(count / 2);
@@ -179,7 +179,7 @@ describe('a standing', () => {
     expect(order(entrants(3), [table([2, 1, 12], [1, 2, 0]), table([3, 1, 6])])).toEqual([2, 3, 1]);
   });
 
-  test('of those who are level the meeting decides', () => {
+  test('the meeting of level people decides their standing', () => {
     const tables = [table([1, 1, 12], [2, 2, 0]), table([2, 1, 12], [3, 2, 0]), table([4, 1, 0], [1, 1, 0])];
     expect(order(entrants(4), tables).slice(0, 2)).toEqual([1, 2]);
   });
@@ -254,7 +254,7 @@ describe('a cup', () => {
     expect([cupOf(8, 7), cupOf(4, 9), cupOf(2, 1), cupOf(0, 9)]).toEqual([4, 4, 0, 0]);
   });
 
-  test('of a level duel who stood better goes on', () => {
+  test('the person of a level duel with the better standing goes on', () => {
     expect(
       winnerOf([
         { player: 3, rank: 1 },
