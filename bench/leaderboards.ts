@@ -29,7 +29,10 @@ type Exec = (sql: string) => Promise<unknown>;
 const series = (to: number): string =>
   `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to})`;
 
-/** Everybody has played the next two, and once alone; all in one server. Of who asks there are many games more. */
+/**
+ * Fills the database. Each person has played with the next two, and once alone, all in one server. The asking person has
+ * many more games.
+ */
 async function fill(exec: Exec, guild: string, asker: string): Promise<void> {
   const person = (number: string): string =>
     `(case when ${number} = 1 then '${asker}' else 'p' || (${number}) end)`;

@@ -46,12 +46,12 @@ export async function registered(discord: LocalDiscord, game = 'porto'): Promise
 export interface Logged {
   readonly level: number;
   readonly msg: string;
-  /** in milliseconds since the epoch */
+  /** Milliseconds since the epoch. */
   readonly time?: number;
   readonly [detail: string]: unknown;
 }
 
-/** The line with what was the matter, for whoever looks into it. */
+/** Returns the line with the error, for a reader of the report. */
 export const told = ({ msg, err, error }: Logged): string =>
   err === undefined && error === undefined ? msg : `${msg}: ${JSON.stringify(err ?? error)}`;
 

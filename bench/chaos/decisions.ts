@@ -25,20 +25,20 @@ export interface Decision {
   readonly match: string;
   readonly seat: number;
   readonly userId: string;
-  /** in milliseconds since the epoch */
+  /** Milliseconds since the epoch. */
   readonly since: number;
-  /** asked now, and nobody has decided yet */
+  /** True where the decision is still open. */
   readonly open: boolean;
-  /** when the seat decided something after which its turn went on: what was still to be said to it is void then */
+  /** Times of decisions after which the seat's turn went on. They make earlier messages to the seat void. */
   readonly acts: readonly number[];
-  /** While others are asked in its turn the seat is not waited for, and its clock stands still. */
+  /** Times in which others are asked in its turn. The game does not wait for the seat then, and its clock rests. */
   readonly rests: readonly Rest[];
-  /** when it was made at the latest, as far as is known; Infinity: not at all */
+  /** Latest known time at which it was made. Infinity: never. */
   readonly until: number;
   /** revisions of the game while it was open, both included */
   readonly from: number;
   readonly to: number;
-  /** no other person has a seat: no board calls the one who acts */
+  /** True where no other person has a seat, so that boards do not ping the acting person. */
   readonly alone: boolean;
 }
 
@@ -116,7 +116,7 @@ function goingOn(
   };
 }
 
-/** All decisions of a game, from its log and its states alone: what the bot has noted of calls is not asked. */
+/** Returns all decisions of a game from its log and states alone, without the bot's own record of pings. */
 export async function decisionsOf(
   store: Known,
   matchId: string,

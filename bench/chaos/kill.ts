@@ -87,7 +87,7 @@ export async function killTrial({
   const chance = random(seed);
   let up = true;
   const owed = owedIn(discord);
-  /** A process that was killed answers nobody, and none hears what is asked before the next is ready. */
+  /** Fails all open interactions, since a killed process answers none. Requests before the next start are lost, too. */
   const giveUp = () => {
     for (const interaction of [...owed]) interaction.fail('the bot was killed');
   };

@@ -17,13 +17,13 @@ const SAID_MS = 120_000;
 export interface Nudge {
   readonly match: string;
   readonly by: string;
-  /** when it was sent */
+  /** Time of sending. */
   readonly at: number;
-  /** when its answer was read */
+  /** Time of its answer. */
   readonly answeredAt: number;
   /** undefined: no answer came */
   readonly accepted: boolean | undefined;
-  /** of one that was refused: when the next is possible, as it was told */
+  /** Time that a refusal names for the next nudge. */
   readonly until?: number;
   readonly seats: readonly number[];
 }

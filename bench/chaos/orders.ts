@@ -9,10 +9,10 @@ import type { Random } from './random.ts';
 export interface Withdrawal {
   readonly match: string;
   readonly seat: Seat;
-  /** in the game's notation */
+  /** Order in the game's notation. */
   readonly order: string;
   readonly sentAt: number;
-  /** when it was read that it is so; undefined: nobody knows */
+  /** Time of the confirmation. Undefined: there was none. */
   doneAt?: number;
 }
 
@@ -69,18 +69,18 @@ export interface PlayedGame {
   readonly states: readonly unknown[];
   readonly attempts: readonly Attempt[];
   readonly withdrawals: readonly Withdrawal[];
-  /** who could have left it */
+  /** Returns true where an attempt can have left the order with a move. */
   means(attempt: Attempt, move: Move): boolean;
 }
 
-/** An order that stands, as far as is known. */
+/** A standing order that holds, as far as is known. */
 interface Standing {
   readonly seat: Seat;
   readonly order: string;
-  /** of the action with which it was left: what takes that back takes the order */
+  /** Revision of the action with which it was left. An undo of that action takes the order back. */
   readonly rev: number;
   readonly at: number;
-  /** false: it was left or taken back by a press that nobody saw answered, or by one of two */
+  /** False where the press that left or took it back has no known answer, or was one of two. */
   readonly certain: boolean;
 }
 
@@ -124,7 +124,7 @@ const doneBy = ({ game }: PlayedGame, state: unknown, { seat, order }: Standing)
   return action === undefined ? undefined : game.write(action);
 };
 
-/** Each order that stands is carried out where it fits, and nothing is that nobody has left. */
+/** Checks that each standing order is carried out where it fits, and that no other order is. */
 export function judgeOrders(played: PlayedGame): JudgedOrders {
   const { id, game, moves, states } = played;
   const faults: string[] = [];

@@ -22,7 +22,7 @@ export interface QuestionCall {
 
 type Read = Pick<StoredMessage, 'id' | 'content' | 'mentions' | 'createdAt' | 'replyTo'>;
 
-/** The calls to questions among the messages of one channel. @param asked by its message which question it is */
+/** Returns the pings to questions among the messages of a channel. @param asked the question of each message */
 export function callsToQuestions(
   messages: readonly Read[],
   asked: ReadonlyMap<string, string> = new Map(),

@@ -41,11 +41,11 @@ interface Due {
 interface Standing {
   readonly pace: string;
   readonly now: number;
-  /** The person was called a little while ago, and what called was taken back since. */
+  /** True where the person was pinged a short while ago, and the cause was taken back since. */
   readonly putOff: boolean;
 }
 
-/** People who take their time, sleep, want no calls or nudge; and what they have to be told. */
+/** People who take their time, sleep, want no pings or nudge, and the messages that are due to them. */
 export class Reminders {
   readonly #parts: RemindersParts;
   readonly #seen = new Map<string, number>();
@@ -84,7 +84,7 @@ export class Reminders {
     return now - first >= takes * HOUR;
   }
 
-  /** Hours pass at once. Nobody may be at anything. @param hours absent: as chance will have it */
+  /** Lets hours pass at once, while no person is busy. @param hours absent: a random number */
   leap(hours?: number): void {
     const { clock, chance } = this.#parts;
     clock.leap((hours ?? chance.among(LEAPS)) * HOUR + chance.below(30) * MINUTE);
@@ -241,7 +241,7 @@ export class Reminders {
     };
   }
 
-  /** A call that nobody should have had. */
+  /** Reports a ping that should not have been sent. */
   #strange({ kind, decision, userId, at, text, pinged, step, by }: Call): readonly string[] {
     const line = `${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
     if (decision === undefined) return [`called though nobody is waited for: ${line}`];

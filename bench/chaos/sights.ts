@@ -8,9 +8,9 @@ export interface Sight {
   readonly rev: number;
   /** false: an edit */
   readonly posted: boolean;
-  /** in milliseconds since the epoch */
+  /** Milliseconds since the epoch. */
   readonly at: number;
-  /** as it read then */
+  /** Content at that time. */
   readonly content: string;
   /** The message itself, with the time of its deletion where a turn has several messages. */
   readonly message: { readonly deletedAt: number | undefined };
@@ -18,13 +18,13 @@ export interface Sight {
 
 const BOARD = /^.+-([^-]+)-(\d+)(?:-result)?\.png$/;
 
-/** The game and the revision that a picture's name tells of; at the end the result stands in place of the board. */
+/** Returns the game and the revision in a picture's name. At the end the result takes the place of the board. */
 export function boardOf(filename: string | undefined): { match: string; rev: number } | undefined {
   const [, match, rev] = BOARD.exec(filename ?? '') ?? [];
   return match === undefined ? undefined : { match, rev: Number(rev) };
 }
 
-/** Public messages as they come, so that deleted ones are not forgotten, and what each board's has shown. */
+/** Remembers public messages as they come, so that deleted ones are kept, and the revisions that each board has shown. */
 export interface Remembered {
   readonly messages: readonly StoredMessage[];
   readonly sights: readonly Sight[];

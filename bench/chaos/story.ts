@@ -126,7 +126,7 @@ function allLines(match: Match, log: readonly Move[], turns: Turns): ReadonlySet
   return new Set(split([...told, ...told.map(line => `~~${line}~~`), ...undos]));
 }
 
-/** Checks that a message tells just this of the story, or its end where older lines had no room. */
+/** Checks that a message shows just this part of the story, or its end where older lines had no room. */
 function agrees(content: string, wanted: readonly string[], all: ReadonlySet<string>): boolean {
   const lines = content.split('\n');
   const told = lines.filter(line => all.has(line) || wanted.includes(line));
@@ -238,7 +238,7 @@ export function heardAlone(
   return { faults: wrong, unjudged: [...new Set(bare)] };
 }
 
-/** A board that could not be painted: no picture's name says which revision it tells. */
+/** Returns true for a board without a picture, whose name would show its revision. */
 export function isBareBoard(
   match: Match,
   log: readonly Move[],
@@ -261,7 +261,7 @@ function undoable(log: readonly Move[]): readonly (readonly Move[])[] {
   });
 }
 
-/** A question to take something back tells just that, whatever has become of it since. */
+/** Checks that a question about an undo names just that, whatever has become of it since. */
 export function questionFaults(
   match: Match,
   log: readonly Move[],

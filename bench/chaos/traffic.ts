@@ -18,17 +18,17 @@ export interface TrafficParts {
   /** only read from */
   readonly table: Table;
   readonly seed: number;
-  /** whether the bot is there: nobody presses buttons of one that is not */
+  /** True where the bot of a channel is up, so that buttons can be pressed. */
   readonly up?: (channel: Channel) => boolean;
-  /** how many games are begun at most; absent: without end */
+  /** Most games to start. Absent: without end. */
   readonly games?: number;
   /** undo is tried so often, of 1 */
   readonly undo?: number;
   /** double presses and second devices, of 1 */
   readonly twice?: number;
-  /** how long a decision is to take at a table; absent: all are open at once */
+  /** Duration of a decision at a table. Absent: all tables are open at once. */
   readonly pace?: (table: number) => string;
-  /** whether the person of a seat wishes to act now; absent: at once */
+  /** True where the person of a seat wishes to act now. Absent: at once. */
   readonly willing?: (table: number, match: Match, seat: number) => boolean;
   /** default: the real time */
   readonly now?: () => number;
@@ -47,7 +47,7 @@ export const isConfirmed = ({ answer }: Attempt): boolean =>
 export interface Agreement {
   readonly match: string;
   readonly personId: string;
-  /** in milliseconds since the epoch */
+  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -132,7 +132,7 @@ export class Traffic {
     this.#paused = false;
   }
 
-  /** Resolves when nobody is at anything, until `go`. */
+  /** Resolves when no person is busy, until `go`. */
   async rest(): Promise<void> {
     this.pause();
     while (this.#resting.size < this.#running.length) await sleep(10);
@@ -311,7 +311,7 @@ export class Traffic {
     return true;
   }
 
-  /** The others are asked, and answer; somebody may play on meanwhile, then it is void. */
+  /** Asks the others, who answer. A person may play on in between, which makes the question void. */
   async #ask(channel: Channel, match: Match, person: Person, attempt: Attempt): Promise<void> {
     const command = person.command(channel, this.command('undo'));
     const asking = Promise.all([command, this.#stands(attempt)]).then(async ([{ message }]) => {

@@ -10,7 +10,7 @@ export interface Trial {
   readonly games: number;
   readonly kills: number;
   readonly seed: number;
-  /** A line for whoever waits. */
+  /** Prints a line for the waiting reader. */
   readonly say: (line: string) => void;
 }
 

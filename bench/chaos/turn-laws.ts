@@ -5,7 +5,7 @@ import type { Sight } from './sights.ts';
 /** The public messages about the turns of a game. */
 export interface SeenTurns {
   readonly match: string;
-  /** by revision where the turn began that it is in */
+  /** First revision of the turn, by revision. */
   readonly turns: readonly number[];
   /** oldest first */
   readonly sights: readonly Sight[];
@@ -77,7 +77,10 @@ function strangers(seen: SeenTurns): readonly string[] {
   });
 }
 
-/** Law 11, as people see it: one turn, one message; edited while it goes on; nobody is called but who must decide. */
+/**
+ * Checks law 11 in the public messages: each turn has one message, which is edited while the turn goes on. Pings go only to
+ * people who must decide.
+ */
 export const turnFaults = (seen: SeenTurns): readonly string[] => [
   ...messagesOf(seen),
   ...editsOf(seen),

@@ -22,16 +22,16 @@ import { turnFaults, turnFigures } from './turn-laws.ts';
 export interface Evidence {
   readonly store: Store;
   readonly table: Table;
-  /** of every game that was ever opened */
+  /** Ids of all games that were ever opened. */
   readonly matches: readonly string[];
   readonly attempts: readonly Attempt[];
   /** every public message that ever stood in a channel, deleted ones too */
   readonly messages: readonly StoredMessage[];
-  /** what the boards among them have shown, edit by edit */
+  /** Sights of the boards among them, edit by edit. */
   readonly sights: readonly Sight[];
   readonly withdrawals: readonly Withdrawal[];
   readonly agreements: readonly Agreement[];
-  /** which question a message asks, by its id */
+  /** Question of a message, by the message's id. */
   readonly asked?: ReadonlyMap<string, string>;
   readonly nudges?: readonly Nudge[];
 }
@@ -46,7 +46,7 @@ export const means = ({ seat, action, rev, sentAt = rev }: Attempt, move: Move):
 const isVoid = ({ answer = '', rev }: Attempt, { status, endedBy, rev: last }: Match): boolean =>
   status !== 'running' && endedBy !== 'rules' && answer.startsWith('Sealed: ') && rev === last;
 
-/** One action for each thing done, none for what nobody did, and every confirmed one is there. */
+/** Checks that each confirmed action is in the log, once, and that the log has no other action. */
 function actionFaults(moves: readonly Move[], match: Match, { attempts }: Evidence): string[] {
   const own = attempts.filter(each => each.match === match.id);
   const made = moves.filter(({ by }) => by === 'person' || by === 'undo');
@@ -126,7 +126,7 @@ function ownMessages(match: Match, all: readonly Match[], { messages }: Evidence
 /** Number of games whose messages were compared with their logs. */
 export interface Stories {
   judged: number;
-  /** of those judged: in which something was taken back */
+  /** Judged games with an undo. */
   undone: number;
 }
 
@@ -138,13 +138,13 @@ export interface Found {
   readonly moves: number;
   readonly confirmed: number;
   readonly judged: Judged;
-  /** calls that people had twice */
+  /** Pings that people got twice. */
   readonly twice: readonly string[];
   readonly stories: Readonly<Stories>;
-  /** whose ratings were computed again from how they ended, and held against those that are stored */
+  /** Number of people whose ratings were computed again from their games and compared with the stored ones. */
   readonly rated: number;
   readonly faults: readonly string[];
-  /** what could not be judged, with the reason */
+  /** Cases that could not be judged, with the reason. */
   readonly unjudged: readonly string[];
 }
 

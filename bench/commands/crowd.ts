@@ -57,7 +57,7 @@ export class Crowd {
     this.#db.prepare(sql).run(...values);
   }
 
-  /** A table's rows of one match again, some columns otherwise: SQL for each. */
+  /** Copies a match's rows of a table, with some columns changed by SQL. */
   #copied(table: string, from: string, changed: Readonly<Record<string, string>>): string {
     const names = (this.#db.pragma(`table_info(${table})`) as { readonly name: string }[]).map(
       ({ name }) => name,

@@ -109,7 +109,7 @@ async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way>
   return worst.way;
 }
 
-/** A request that asks for nothing, as the router takes it up: it stands beside each. */
+/** A request without any work, as the router takes it up. Each cost is compared with it. */
 const BARE: Request = {
   name: 'nothing asked for',
   way: '',

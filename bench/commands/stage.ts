@@ -38,7 +38,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** A command that only tells what a handler is given: the visit with its permissions, and the room. */
+/** A command that only reports its visit with its permissions, and its room. */
 export function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Room } } {
   let last: { visit: Visit; room: Room } | undefined;
   const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');

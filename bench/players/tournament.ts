@@ -72,7 +72,7 @@ export function outcomeOf(
   }
 }
 
-/** Each deal is played once from every seat; after each it is told how all so far came out. */
+/** Plays each deal once from every seat, and reports all results so far after each. */
 export function* tournament(game: AnyGame, pairing: Pairing, games: number): Generator<Played, void> {
   const deals = Math.ceil(games / pairing.seats);
   const decisions: number[] = [];

@@ -28,7 +28,7 @@ export class ByButtons {
   readonly #channel: Channel;
   readonly #before: () => void;
 
-  /** @param before each press: somebody reads what they see */
+  /** @param before runs before each press, as the time that a person reads */
   constructor(running: Running, game: AnyGame, channel: Channel, before: () => void = () => {}) {
     this.#running = running;
     this.#game = game;

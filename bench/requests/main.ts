@@ -13,7 +13,7 @@ import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCo
 /** A move: a board, the buttons of the one before, a look now and then whether it stands, and what a game costs beside its moves. */
 const AT_MOST = 2;
 
-/** Here nobody holds the client back: what is counted is how many there are. */
+/** Limit without effect, since this benchmark only counts requests. */
 const UNHELD = 10_000;
 
 const KINDS: readonly CountedKind[] = [

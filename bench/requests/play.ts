@@ -19,7 +19,7 @@ const HOUR = 3_600 * SECOND;
 
 /** All sit at it: a game in an evening. */
 export const LIVE: Pace = { name: 'live', reading: 10 * SECOND, between: [20 * SECOND, 60 * SECOND] };
-/** A game in a week or two; in one pause of six somebody is reminded. */
+/** A game in a week or two, with a reminder in one pause of six. */
 export const BY_THE_DAY: Pace = {
   name: 'by the day',
   reading: 10 * SECOND,

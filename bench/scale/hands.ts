@@ -8,7 +8,7 @@ import type { Board, ScaledWorld } from './world.ts';
 
 const PATIENCE_MS = 120_000;
 
-/** Resolves with the time when a board of a match stands in public that is newer than a revision. */
+/** Resolves with the time of a match's first public board that is newer than a revision. */
 function boardAfter(discord: LocalDiscord, { id, rev }: Pick<Match, 'id' | 'rev'>) {
   let forget = (): void => {};
   const shown = new Promise<number>((resolve, reject) => {

@@ -4,7 +4,7 @@ const CHANNELS_A_SERVER = 4;
 /** Ids of servers as Discord made them in 2018: none is given twice. */
 const FIRST = 100_000_000_000n;
 
-/** Servers in whose first channel nothing lies: there somebody may play. */
+/** Servers with a free first channel, in which people may play. */
 export const TABLES = 16;
 
 /** The place of a game. */
@@ -13,7 +13,7 @@ export interface Spot {
   readonly channelId: string;
 }
 
-/** A table at which somebody plays, in a server of its own. */
+/** A table with players, in a server of its own. */
 export interface Board {
   readonly channel: Channel;
   readonly people: readonly Person[];

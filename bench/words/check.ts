@@ -3,7 +3,7 @@ import { lengthOf } from './length.ts';
 
 /** The findings about a language's words. */
 export interface Looked {
-  /** Sentences that nobody wrote: English is shown. */
+  /** Sentences without a translation, shown in English. */
   readonly lacking: readonly Entry[];
   /** Sentences of several words that say just what English says. */
   readonly asEnglish: readonly Entry[];

@@ -31,7 +31,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'GIVEN()',
 ]);
 
-/** Tells what of a sentence could not be said. A language may leave out what it does not need. */
+/** Returns the fault of a sentence's syntax or arguments. A language may leave out arguments. */
 function askedFault(text: string, { id, english, text: before }: Entry): string | undefined {
   const sentence = asSentence(id, text);
   if (typeof sentence === 'string') return sentence;

@@ -77,7 +77,7 @@ async function failover({ server, standby, ways }: Setting, members: readonly Me
   return members;
 }
 
-/** Opened on purpose: it must stand, also where its opening was cut. */
+/** Opens a table on purpose. It must exist afterwards, also where its opening was cut. */
 async function openTable(setting: Setting, member: Member): Promise<void> {
   if (!(await setting.openTable(member))) setting.lost.push('a table whose opening was cut does not stand');
 }

@@ -32,7 +32,7 @@ interface Place {
 
 /** An action that the bot confirmed to its person. */
 export interface Deed extends Place {
-  /** in milliseconds since the epoch */
+  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 

@@ -30,7 +30,7 @@ interface Episode {
   readonly unjudged: readonly string[];
 }
 
-/** One deed may slip through where all others hang. */
+/** Actions that must be confirmed, since a single one may slip through where all others hang. */
 const DEEDS = 3;
 
 /** Resolves when that many deeds were confirmed after that moment in each of these places; with those where they were not. */

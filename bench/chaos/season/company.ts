@@ -76,7 +76,7 @@ export class Company {
     return play;
   }
 
-  /** A challenge by one, who gives its code to the other. */
+  /** Lets a person make a challenge and give its code to another. */
   async #challenge(square: Channel, maker: Person, taker: Person): Promise<void> {
     const made = this.#deal(square, maker, 'new');
     const taken = async (): Promise<void> => {

@@ -29,7 +29,7 @@ const read = ({ buttons }: StoredMessage): readonly Read[] =>
     return customId !== undefined && parsed?.ok ? [{ ...parsed.id, customId }] : [];
   });
 
-/** One person's attempt at a deal, through its buttons. It is begun from two devices at once, and never anew. */
+/** A person's attempt at a deal by its buttons. It is started from two devices at once, and never started over. */
 export class DealPlay {
   readonly person: Person;
   readonly presses: CommitPress[] = [];

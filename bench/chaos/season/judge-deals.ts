@@ -75,7 +75,7 @@ async function endFaults(store: Store, attempt: StoredAttempt): Promise<readonly
   ];
 }
 
-/** Every action was somebody's press, and what a panel has shown is never lost. */
+/** Checks that every action was a person's press, and that shown actions are never lost. */
 async function pressFaults(
   store: Store,
   attempt: StoredAttempt,

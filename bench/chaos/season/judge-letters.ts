@@ -14,14 +14,14 @@ const HOUR = 3_600_000;
 /** Tolerance between a saved time and a message's timestamp. */
 const SLACK_MS = 5_000;
 
-/** A letter as its person finds it among their direct messages. */
+/** A direct message as its person sees it. */
 interface Read {
   readonly number: number;
-  /** of a letter about open tables: those with a press to sit down */
+  /** Open tables in the message that the person can join by a press. */
   readonly tables: readonly string[];
-  /** it tells of more than it has room for */
+  /** True where the message names more tables than it has room for. */
   readonly more: boolean;
-  /** of a letter about a game that is followed */
+  /** Followed game that the message is about. */
   readonly match: string | undefined;
   readonly round: number | undefined;
   readonly end: boolean;
@@ -63,7 +63,10 @@ const twice = <T>(items: readonly T[]): readonly T[] => [
   ...new Set(items.filter((item, index) => items.indexOf(item) !== index)),
 ];
 
-/** No letter, no table, no round and no end twice to one person; of a server at most one an hour. */
+/**
+ * Reports messages, tables, rounds and ends that a person was told of twice, and more than one message an hour about a
+ * server.
+ */
 function twiceFaults(name: string, letters: readonly Read[]): readonly string[] {
   const said = (what: string) => `${name} was told twice: ${what}`;
   const about = letters.filter(({ guildId }) => guildId !== undefined);
@@ -150,7 +153,7 @@ async function endsOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<num
   return ends;
 }
 
-/** Each end of a round since they began to watch was told, by its own letter or by a later one; and the game's end. */
+/** Reports ends of rounds since the person began to watch, and ends of games, that no direct message named. */
 async function watchFaults(
   store: Store,
   { name, rows, letters }: Evidence,

@@ -13,14 +13,14 @@ import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { SeasonStage } from './stage.ts';
 
-/** More than lies between two letters about tables of one server. */
+/** A leap that is longer than the pause between two direct messages about tables of a server. */
 const LETTER_LEAP_MS = 65 * 60_000;
 /** Most answers that people read before the next kill is planned. */
 const LIFE = 40;
 /** A leap follows 1 of this many kills, after which Discord has forgotten every nonce. */
 const DEAD_LEAPS = 2;
 const FORGOTTEN_MS = 10 * 60_000;
-/** One in so many kills falls into the time in which letters about tables are due. */
+/** Direct messages about tables are due at 1 of this many kills. */
 const LETTER_SHARE = 4;
 
 const MOMENTS: readonly Moment[] = [
@@ -63,7 +63,7 @@ export async function seasonTrial({
   let killed = 0;
   let bot = new BotProcess(discord, database.url, clock.path);
   let spare: BotProcess | undefined;
-  /** A process that was killed answers nobody. */
+  /** Fails all open interactions, since a killed process answers none. */
   const giveUp = () => {
     for (const interaction of [...owed]) interaction.fail('the bot was killed');
   };

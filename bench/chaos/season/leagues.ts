@@ -33,7 +33,7 @@ export class LeaguePlay {
     this.#opened = opened;
   }
 
-  /** Undefined: nobody has opened it yet. */
+  /** Returns the league's row. Undefined: it is not open yet. */
   async row(): Promise<StoredLeague | undefined> {
     const { channel, name } = this.plan;
     const all = await this.#hands.store.leagues.inGuild(channel.guild?.id ?? '', LISTED);

@@ -55,7 +55,7 @@ export async function seasonProcessesTrial({
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
     if (!(await eventually(allHeld, parts))) throw new Error('the shards are not divided');
   };
-  /** A process that was killed answers nobody. */
+  /** Fails all open interactions, since a killed process answers none. */
   const giveUp = (shards: ReadonlySet<number>): void => {
     for (const interaction of [...owed])
       if (shards.has(shardOf(guildIdOf(interaction), SHARDS))) interaction.fail('the bot was killed');

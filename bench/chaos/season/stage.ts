@@ -32,7 +32,7 @@ export interface Beside {
   readonly busyness: Busyness;
 }
 
-/** A company in front of a bot that somebody else troubles. */
+/** A company in front of a bot that another part of the trial disturbs. */
 export class SeasonStage {
   readonly traffic: Traffic;
   readonly company: Company;

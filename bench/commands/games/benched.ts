@@ -12,7 +12,7 @@ export interface Plan {
   readonly alone?: boolean;
   /** Actions are made until so many are made and it holds. */
   readonly until?: (match: Match, made: number) => boolean;
-  /** The last seat is on offer, which nobody of the first person's is. */
+  /** True where the last seat is on offer. It is not the first person's. */
   readonly offers?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Benched {
   plans(person: Person): Readonly<Record<string, Plan>>;
   /** Plans from which the crowd of running games is made. */
   readonly crowd: readonly string[];
-  /** One that has ended. */
+  /** Plan whose game has ended. */
   readonly over: string;
   /** Plan with the most to show. A request that takes seconds in its own process is tried only there. */
   readonly most: string;

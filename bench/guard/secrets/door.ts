@@ -63,7 +63,7 @@ const NO_RIGHTS = new PermissionsBitField();
 const EVERYWHERE = {
   channels: { cache: { get: () => ({ type: 0, permissionsFor: () => ALL_RIGHTS }) } },
 };
-/** Interactions come one after another: nobody is in a hurry. */
+/** Limits that never hold up an interaction, since they come one by one. */
 const OPEN = { acting: new RateLimiter(UNHURRIED), typing: new RateLimiter(UNHURRIED) };
 /** No message of the bot was deleted, no thread sleeps. */
 const CLIENT = { rest: { get: async () => ({}), patch: async () => ({}) } };
@@ -162,7 +162,7 @@ function interactionOf(caller: Caller, coming: Coming, id: string, now: number, 
   return made as unknown as Interaction;
 }
 
-/** The bot's own router: whoever acts comes in here, so that what it logs is what is logged in earnest. */
+/** The bot's own router. Every action comes in here, so that the log is the real one. */
 export class Door {
   readonly #room: Room;
   readonly #router: Router;
@@ -179,7 +179,7 @@ export class Door {
     this.#router = new Router(room, commands, menus, languages, OPEN);
   }
 
-  /** The router throws nothing: trouble stands in the log. */
+  /** Passes an interaction to the router, which never throws. Errors are in the log. */
   async enter(caller: Caller, coming: Coming): Promise<Reply> {
     const reply = new Reply();
     const id = `${++this.#came}`;

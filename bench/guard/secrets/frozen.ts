@@ -20,7 +20,10 @@ export interface Moment {
   readonly orders: readonly StoredOrder[];
   /** Returns the state of a revision. */
   state(rev: number): unknown;
-  /** The same as it looks back from now: what was face down then and is known by now lies there as it lay. */
+  /**
+   * Returns the position as a look back from now shows it. Cards that were face down then and are known now keep their
+   * places.
+   */
   past(rev: number): unknown;
   /** Votes, questions, people, and all else that no game state is in. */
   readonly beside: Beside;
@@ -78,7 +81,7 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   };
 }
 
-/** A store that can only be read and holds a moment alone. Whoever would write is stopped by `WouldWrite`. */
+/** Returns a store that can only be read and holds this moment alone. A write throws `WouldWrite`. */
 export function frozen(moment: Moment): Store {
   const repositories = shelved(moment.beside, positions(moment));
   const transaction = (work: (inside: typeof repositories) => unknown) => work(repositories);

@@ -29,7 +29,7 @@ export interface Guarded {
   choose(state: unknown, seat: number, chance: Chance): unknown;
   /** Lists the secrets of a position, part by part. A part is undefined where too little of it is left. */
   hidden(state: unknown, viewer: Viewer): Readonly<Record<string, string | undefined>>;
-  /** Words in lower case that tell a secret wherever they stand. */
+  /** Words in lower case that give away a secret wherever they are. */
   readonly telling: readonly string[];
   /** Returns, for an imagined world, the text of another seat's hidden action. `otherSealed` does it for a sealed choice. */
   otherMove(world: unknown, seat: number, action: string): string;

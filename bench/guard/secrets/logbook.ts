@@ -41,7 +41,7 @@ export class Logbook {
   }
 }
 
-/** Shorter words stand in any line, and so may a switch that is on or off. */
+/** Least length of a word that counts. Shorter words are in any line, as may be a switch that is on or off. */
 const TELLING = 4;
 const SWITCHED: readonly string[] = ['true', 'false'];
 
@@ -56,7 +56,7 @@ const withoutGames = (line: string): string =>
 const asWord = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
 
-/** Lines that tell what somebody picked, in whatever way the bot wrote it down. */
+/** Returns lines that show a person's pick, in any form in which the bot wrote it. */
 export function picksIn(lines: readonly string[], picked: readonly string[]): readonly string[] {
   if (lines.length === 0) return [];
   const words = picked
@@ -66,8 +66,8 @@ export function picksIn(lines: readonly string[], picked: readonly string[]): re
 }
 
 /**
- * Lines that no log of a running game may hold, since whoever runs the bot reads it and may play: the seed, the salt, and
- * words that tell a secret (`telling`).
+ * Returns lines that the log of a running game may not hold, since the operator reads it and may play: the seed, the salt,
+ * and words that give away a secret (`telling`).
  */
 export function leaksIn(
   lines: readonly string[],

@@ -71,7 +71,9 @@ function seedLike({ seed, seats, chance }: Script): Buffer {
   }
 }
 
-/** The game as the script's seed deals it, but for the secrets that somebody does not see: the row holds another seed. */
+/**
+ * Deals the game by the script's seed, with other secrets where the viewer does not see them. The row holds another seed.
+ */
 function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
   const { game } = guarded;
   if (seenBy === undefined) return game;
@@ -137,7 +139,7 @@ async function deed(
   };
 }
 
-/** Plays a whole game at the bot's own table, and stops at every moment that somebody could look at. */
+/** Plays a whole game at the bot's own table, and stops at every moment that can be looked at. */
 export async function play(
   script: Script,
   at: (moment: Moment, answered: Answered | undefined) => Promise<void>,

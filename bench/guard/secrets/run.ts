@@ -15,7 +15,7 @@ export interface SecretsOptions {
   readonly seed: number;
   /** Games whose pictures are painted; the others' are compared as scenes. */
   readonly painted: number;
-  /** Everybody looks at one moment in so many, besides the first and the last ones; default 1: at each. */
+  /** All viewers look at 1 of this many moments, besides the first and the last ones. Default: 1. */
   readonly every?: number;
   /** The first game, counted from 0: several processes can share the games of one seed. */
   readonly from?: number;
@@ -44,7 +44,7 @@ export interface SecretsReport {
   readonly secrets: Readonly<Record<string, Likeness>>;
   /** Secrets that hardly ever differed, so that a leak of them would stay unseen. */
   readonly blind: readonly string[];
-  /** Lines of the bot's log that tell a secret, a seed, or what somebody picked. */
+  /** Log lines that show a secret, a seed, or a person's pick. */
   readonly leaks: number;
   readonly logged: number;
   readonly errors: number;
@@ -140,7 +140,7 @@ function differing(one: Sights, other: Sights, tally: Tally, where: string): num
 
 const viewersOf = ({ match }: Moment): readonly Viewer[] => ['table', ...match.seats.map(({ seat }) => seat)];
 
-/** Once it has ended, all of it may be known: the seed is told, and the record is whole. */
+/** Returns true where the game has ended. All of it may be known then: the seed is public, and the record is whole. */
 const hasSecrets = ({ match }: Moment): boolean => match.status === 'running';
 const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, seed: looking.seed + index });
 

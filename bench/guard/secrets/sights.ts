@@ -66,7 +66,7 @@ const STRANGER = { id: '109', name: 'Eve' };
 const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
 /** Verbs whose argument is what was picked in a panel. */
 const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'page', 'do']);
-/** Is fixed once the game is dealt and told to all; seed and salt, which it follows from, are others in each world. */
+/** Stands for the commitment. It is fixed and public once the game is dealt, while each world has its own seed and salt. */
 const PUBLISHED = '(the commitment)';
 
 /** The parts that are looked at. */
@@ -185,7 +185,7 @@ class Look {
     return (await this.enters(name, coming, pickedIn(this.#looked.guarded, path, typed))).offered;
   }
 
-  /** A command as somebody fills it in, option by option, from what is offered or out of their head. */
+  /** Fills in a command option by option, from suggestions or freely. */
   async typed({ name, subcommand, options }: Tried): Promise<void> {
     const typed: Record<string, string | number | boolean> = {};
     for (const option of options) {

@@ -66,7 +66,7 @@ function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
 
 const CHANGES = ['absent', 'gone', 'back', 'offered', 'offer-lapsed', 'taken', 'away', 'here'] as const;
 
-/** Every kind of notice, and what is told with it. */
+/** Returns every kind of notice with its message. */
 const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> = {
   lobby: () => ({}),
   request: () => ({}),
@@ -117,7 +117,7 @@ export async function spoken(room: Room, match: Match, kind: NoticeKind, chance:
 /** Kinds of direct messages to followers of a game without a seat. */
 export const LETTERS = ['round', 'end', 'review'] as const;
 
-/** A letter to somebody who follows the game: payload and files. */
+/** Returns a direct message to a follower of the game: payload and files. */
 export async function posted(
   room: Room,
   match: Match,

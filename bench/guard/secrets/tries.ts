@@ -19,7 +19,7 @@ export interface Trying {
   readonly legal: readonly unknown[];
 }
 
-/** An option of a command, as Discord is told of it. */
+/** An option of a command, as it is registered with Discord. */
 export interface OptionOf {
   readonly name: string;
   readonly type: ApplicationCommandOptionType;
@@ -39,7 +39,7 @@ interface Listed extends OptionOf {
   readonly options?: readonly Listed[];
 }
 
-/** Every subcommand there is, with all of its options: from the definitions, so that none is forgotten. */
+/** Every subcommand with all of its options, from the definitions, so that none is missing. */
 export const triedOf = (commands: readonly SlashCommand[]): readonly Tried[] =>
   commands.flatMap(command => {
     const listed = (command.toJSON().options ?? []) as unknown as readonly Listed[];

@@ -26,7 +26,7 @@ export class Troubles {
   readonly #store: Store;
   readonly #id: string;
   readonly #chance: Chance;
-  /** One game in three loses somebody. */
+  /** True in 1 of 3 games, in which a person resigns. */
   readonly #resigns: boolean;
   readonly #seen = new Map<string, number>();
   /**
@@ -82,7 +82,7 @@ export class Troubles {
     return this.#chance.of(seats.filter(({ seat, resigned }) => !resigned && seat !== but));
   }
 
-  /** Whoever takes it back, now or with leave. */
+  /** Takes an action back, at once or with consent. */
   async #undo(match: StoredMatch): Promise<boolean> {
     const what = await this.#table.undoable(this.#id);
     if (!what || match.pausedAt !== null || (this.#seen.get('undo') ?? 0) >= UNDOS) return false;
@@ -93,7 +93,7 @@ export class Troubles {
     return asked.ok;
   }
 
-  /** An open question is answered, or left alone while somebody plays on. */
+  /** Answers an open question, or leaves it while others play on. */
   async #answer(match: StoredMatch): Promise<Waited | undefined> {
     if (!this.#asked) return undefined;
     const request = await this.#store.requests.newest(this.#id, 'undo');
@@ -129,7 +129,7 @@ export class Troubles {
     return BUSY;
   }
 
-  /** A pause ends some day, a seat on offer may find somebody, who was away comes back. */
+  /** Ends a pause, fills a seat on offer, or brings an absent person back. */
   async #goOn(match: StoredMatch): Promise<Waited | undefined> {
     if (match.pausedAt !== null) return this.#propose(match, 'unpause');
     if (match.seats.length === 1) return undefined;
@@ -155,7 +155,7 @@ export class Troubles {
     return done.ok ? BUSY : NOTHING;
   }
 
-  /** Whoever is waited for too long is nudged, or the others vote. */
+  /** Nudges a late person, or lets the others vote. */
   async #late(match: StoredMatch): Promise<Waited | undefined> {
     if (!this.#waited) return undefined;
     const [wait] = (await this.#table.clock.waiting(this.#id)).filter(({ late }) => late);

@@ -49,7 +49,7 @@ function anyAction({ chance, stage }: Scene): string {
 
 const BASE_36 = (rev: number): string => Math.max(0, rev).toString(36);
 
-/** Buttons of a lobby or a game that whoever sits there may press. */
+/** Buttons of a lobby or a game that a seated person may press. */
 const BY_RIGHT: readonly string[] = [
   'join',
   'leave',
@@ -64,7 +64,7 @@ const BY_RIGHT: readonly string[] = [
   'return',
 ];
 
-/** Whoever presses, it is theirs to do and concerns them alone. */
+/** Buttons that anybody may press, since they concern the presser alone. */
 const OWN_ACTS: readonly string[] = ['watch'];
 
 /** Returns a custom id. In the attacker's own game its revision is stale or unreadable. */
@@ -99,7 +99,7 @@ function strangeId(scene: Scene): string {
   return [version, chance.of(ids), rev, chance.of(verbs), ...args].join(':');
 }
 
-/** Custom ids that were really shown to somebody, as they are or a little bent. */
+/** Returns custom ids that were really shown, unchanged or slightly changed. */
 function knownId(scene: Scene): string | undefined {
   const { chance, stage, here, person, seatedHere } = scene;
   const target = chance.of(stage.targets);
@@ -174,7 +174,10 @@ const NAMES = [
 ];
 const OPTIONS = ['action', 'answer', 'topic', 'seats'];
 
-/** Never what the attacker may do here by right: whoever sits here only gives nonsense, whoever does not may give anything. */
+/**
+ * Returns a command that the attacker has no right to here. A seated attacker only gets nonsense, and any other attacker any
+ * command.
+ */
 function commandName({ chance, stage, here, seatedHere }: Scene): string {
   const { status } = here.match;
   const live = status === 'lobby' || status === 'running';
@@ -296,7 +299,7 @@ function menu(scene: Scene): Attack {
   };
 }
 
-/** Whoever manages another server, and speaks as if from there. */
+/** Makes an attack by a manager of another server who claims to act from there. */
 function otherServer(scene: Scene): Attack {
   const { stage, here } = scene;
   const attack = scene.seatedHere ? forgedPress(scene) : chanceCancel(scene);
@@ -380,7 +383,7 @@ const ATTACKS: readonly (readonly [weight: number, make: (scene: Scene) => Attac
 ];
 const DECK = ATTACKS.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
 
-/** The next attack that nobody could make with Discord's own client; never where a stranger may come in by right. */
+/** Returns the next attack that Discord's own client could not send. It is never one to which a stranger has a right. */
 export function nonsense(stage: Stage, chance: Chance): Attack {
   const { lobby, offered, hidden } = stage.tables;
   const targets = stage.targets.filter(target => ![lobby, offered, hidden].includes(target));

@@ -42,7 +42,9 @@ export interface StrangersReport {
   readonly wouldSucceed: Counts;
   /** Kinds of which none was seen to succeed for the right person, with what that person was answered. */
   readonly unproven: readonly string[];
-  /** Well-formed ones of what everybody may read: there was no refusal to be seen, only that nothing changed or was told. */
+  /**
+   * Well-formed attacks on public parts. There was no refusal to see, and the check was only that nothing changed or leaked.
+   */
   readonly open: number;
   /** Well-formed ones that were the sender's own to do: only that nothing of anybody else's changed. */
   readonly own: number;
@@ -52,7 +54,7 @@ export interface StrangersReport {
   readonly unanswered: number;
   /** Interactions with more than one. */
   readonly doubled: number;
-  /** Answers that told a secret of another seat, or of a game in a channel that the attacker may not see. */
+  /** Answers that showed another seat's secret, or a game in a channel that the attacker may not see. */
   readonly leaks: number;
   /** Lines of the log at level error, and what reached the top of the process. */
   readonly errors: number;
@@ -61,7 +63,7 @@ export interface StrangersReport {
   readonly complaints: number;
   /** Lines of the log that a busy machine alone may have brought about. */
   readonly unjudged: readonly string[];
-  /** The first of each, for whoever looks into it. */
+  /** The first cases of each sort, for a reader of the report. */
   readonly samples: readonly string[];
   readonly milliseconds: number;
 }
@@ -95,7 +97,7 @@ class Tally {
   exceptions = 0;
   complaints = 0;
 
-  /** Windows with an effect, and answers that told something. */
+  /** Windows with an effect, and answers that showed a secret. */
   get harm(): number {
     return this.effects + this.leaks;
   }

@@ -51,7 +51,7 @@ export function peeked(stage: Stage, forged: Forged, answer: Answer): string | u
   return secretTold(stage, forged, told) ?? hiddenTold(stage, forged, told);
 }
 
-/** A custom id that an answer shows without the shape of its verb: nobody would have attacked with it. */
+/** Returns a custom id in an answer that lacks the shape of its verb. No attack would have used it. */
 export const misshapen = (answer: Answer): string | undefined =>
   answer.shown
     .flatMap(({ buttons, selects }) => [

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 
 /** Tables at which something is open that not everybody may decide. */
 const NAMED = {
-  /** A lobby with free seats, an opener, somebody else and an invitation. */
+  /** A lobby with free seats, an opener, another person and an invitation. */
   lobby: { seats: 4, people: 2, actions: -1 },
   ended: { seats: 3, actions: 'end' },
   /** Ended by a resignation; its rematch is in `again`. */
@@ -25,7 +25,7 @@ const NAMED = {
   /** One has voted to call it off. */
   calling: { seats: 3, actions: 4 },
   late: { seats: 4, actions: 3, late: true },
-  /** The stand-in plays for somebody, and the seat was asked to be offered. */
+  /** A table where the stand-in plays for a person, and the others were asked to offer the seat. */
   absent: { seats: 4, actions: 3, late: true },
   /** A seat is on offer. */
   offered: { seats: 4, actions: 3, late: true },
@@ -172,7 +172,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
 /** Verbs that change nothing. */
 const READS: readonly ButtonVerb[] = ['hand', 'board', 'seat', 'parts', 'recap', 'log', 'open'];
 
-/** Panels and pages that the seated really opened: what they hold is shown to nobody else, and may be forged all the same. */
+/** Opens the panels and pages of the seated people. Other people never see them, and may forge them all the same. */
 async function open({ channel, people }: Seated): Promise<void> {
   const board = channel.messages.findLast(({ buttons }) => buttons.length > 0);
   for (const person of people) {
@@ -184,7 +184,7 @@ async function open({ channel, people }: Seated): Promise<void> {
   }
 }
 
-/** Whoever is to act alone does something by command: what was sent, where there is such a one. */
+/** Lets a person who must act alone do an action by command. Returns the request, where there was such a person. */
 async function act({ running, discord, attacked }: House, { channel, people, id }: Seated): Promise<unknown> {
   const match = there(await running.table.get(id));
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
@@ -278,7 +278,7 @@ async function settle({ running, foe }: House, people: readonly Person[]): Promi
   }
 }
 
-/** A league of these people, which the first of them has opened and nobody has started. */
+/** Opens a league of these people by the first of them. It has not started. */
 async function gather(
   { running: { table }, attacked, home }: House,
   { id: channelId }: Channel,

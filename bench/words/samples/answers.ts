@@ -108,7 +108,7 @@ const tries = (): readonly Tried[] =>
     })),
   );
 
-/** All that one person can ask for, by commands, buttons, menus and while typing. @param failed is told what threw */
+/** Collects the answers to all commands, buttons, menus and completions of a person. @param failed called with each error */
 export async function answers(
   language: Language,
   failed: (name: string, error: unknown) => void,

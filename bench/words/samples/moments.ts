@@ -47,7 +47,7 @@ async function shown(title: string, painting: Promise<Picture | undefined> | und
   return [{ ...message(title, ''), scene: sceneIn(picture.file)?.number, alt: picture.alt }];
 }
 
-/** All that a presenter tells and paints of one moment. */
+/** Collects all texts and pictures of a presenter at a moment. */
 async function momentIn(
   game: AnyGame,
   presenter: AnyPresenter,

@@ -25,7 +25,7 @@ const kind = (seats: number, options: Options): Kind => ({
   twice: options.variant === 'standard',
 });
 
-/** Every private contract as somebody could write it down. */
+/** All ways to write a private contract. */
 const CONTRACTS: readonly string[] = PRIVATE_DECK.flatMap(contract => [
   contract,
   ...LANGUAGES.flatMap(language => [

@@ -9,7 +9,7 @@ import type { Target } from '../target.ts';
  */
 export type Proof = 'rows' | 'file' | 'components' | 'choices' | 'other' | RegExp;
 
-/** An interaction that succeeds for the right person, and for nobody else. */
+/** An interaction that succeeds for the right person alone. */
 export interface Case extends Pick<Forged, 'channel' | 'type' | 'data' | 'source'> {
   /** Sends it as proof. */
   readonly by: Person;

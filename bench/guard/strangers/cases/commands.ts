@@ -47,7 +47,7 @@ function acting(
     });
 }
 
-/** Whoever sits there. */
+/** Returns a way to give a command as a seated person. */
 const seatedAt = ({ channel, seated }: Target, rest: Partial<Given> = {}): Given => ({
   channel,
   by: must(seated[0]),

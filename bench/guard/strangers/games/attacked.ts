@@ -61,7 +61,7 @@ export interface Attacked {
   readonly acts: Readonly<Record<string, { readonly type: string; values(fields: Values): Values }>>;
   /** Values for the verbs that open a table. */
   readonly opening: Readonly<Record<string, Values>>;
-  /** Verbs of buttons that it never shows, or that nobody has at the stage's tables. */
+  /** Verbs of buttons that it never shows, or that no person has at the stage's tables. */
   readonly lacks: readonly ButtonVerb[];
   /** True where the game has pictures of a whole game, to share and as a time-lapse. */
   readonly shares: boolean;
@@ -74,6 +74,6 @@ export interface Attacked {
     readonly picks: readonly string[];
     readonly openings: readonly unknown[];
   };
-  /** A secret of another seat that is told, unless the reader named it. */
+  /** Returns another seat's secret in the answer, unless the reader named it. */
   secretIn(told: Told): string | undefined;
 }

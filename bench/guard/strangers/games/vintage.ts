@@ -12,7 +12,7 @@ const plain = (fields: Values): Values => fields;
 /** Without the preview. */
 const shown = (fields: Values): Values => ({ ...fields, now: true });
 
-/** Hidden hands, turns of several steps, a die: and nobody decides in another's turn. */
+/** Vintage has hidden hands, turns of several steps and a die. No seat decides in another's turn. */
 export const VINTAGE: Attacked = {
   game: vintage as unknown as AnyGame,
   commands: [vintageCommands.command, shared],
