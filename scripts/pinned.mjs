@@ -11,7 +11,7 @@ import { npm } from './npm.mjs';
 const folderIn = root => join(root, 'scripts/node');
 const linkIn = root => join(root, 'node_modules/.bin/node');
 
-/** `{ name, version, path }` of the one for this machine, or why there is none. */
+/** Returns `{ name, version, path }` of the Node for this machine, or the reason why there is none. */
 export function pinnedFor(root) {
   const { optionalDependencies } = JSON.parse(readFileSync(join(folderIn(root), 'package.json'), 'utf8'));
   const here = `${process.platform}-${process.arch}`;

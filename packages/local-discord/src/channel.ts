@@ -147,7 +147,7 @@ export class Channel {
     this.changed();
   }
 
-  /** Tells the bot that something about the channel has changed. */
+  /** Announces a change of the channel to the bot. */
   changed(): void {
     const event = this.isThread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
     this.#world.dispatch(event, renderChannel(this.#world, this), { guild: this.guild });

@@ -25,7 +25,7 @@ const HEARTBEAT_MS = 41_250;
 const PATIENCE = 2;
 /** Events kept for a resume. */
 const BACKLOG = 1000;
-/** A close by the client with one of these ends its session. */
+/** Close codes of a client that end its session. */
 const FAREWELLS: readonly number[] = [1000, 1001];
 
 interface Session {
@@ -43,11 +43,11 @@ const GUILDS_A_SHARD = 2_500;
 export interface GatewayOptions extends LoginLimitOptions {
   /** members, presences and message content may be asked for */
   readonly privilegedIntents?: boolean;
-  /** how many shards a bot is advised to use; 1 when absent */
+  /** Recommended number of shards. Default: 1. */
   readonly shards?: number;
-  /** how many guilds one shard may have, else 4011; Discord's 2,500 when absent */
+  /** Most guilds of a shard. Beyond it the gateway closes with 4011. Default: Discord's 2,500. */
   readonly guildsPerShard?: number;
-  /** how often a client must send a heartbeat, in milliseconds */
+  /** Interval of a client's heartbeat, in milliseconds. */
   readonly heartbeatMs?: number;
 }
 
@@ -59,11 +59,11 @@ export class Gateway {
   readonly #sessions = new Map<string, Session>();
   readonly #options: GatewayOptions;
   readonly #logins: LoginLimits;
-  /** with which whoever knocks is shut out */
+  /** Close code for every new connection. */
   #shut: number | undefined;
-  /** before it nobody is greeted */
+  /** Promise before which no client gets a greeting. */
   #back: Promise<unknown> | undefined;
-  /** what left, as far as the world's history reaches */
+  /** Events that were sent, as far as the world's history reaches. */
   readonly events: SeenEvent[] = [];
 
   constructor(world: World, token: string, options: GatewayOptions = {}) {
@@ -143,7 +143,7 @@ export class Gateway {
       if (socket !== undefined) this.#control(socket, GatewayOpcodes.InvalidSession, false);
   }
 
-  /** Ends every session with this code, and whoever tries to log in is told the same. */
+  /** Ends every session with this code, and closes every new login with it. */
   shutOut(code: GatewayCloseCodes): void {
     this.#shut = code;
     const sockets = [...this.#sessions.values()].map(session => session.socket);

@@ -8,7 +8,7 @@ const LOCALES: readonly string[] = Object.values(Locale);
 
 export interface GuildOptions {
   readonly name: string;
-  /** 17 digits or more; absent: the next free one. Of so many shards it belongs to `(id >> 22) % shards`. */
+  /** Id of 17 digits or more. Absent: the next free one. Its shard is `(id >> 22) % shards`. */
   readonly id?: string;
   readonly preferredLocale?: LocaleCode;
   /** false: the bot is no member here, and only those who installed it for themselves can use it. */

@@ -7,7 +7,10 @@ export interface Mentions {
   readonly everyone: boolean;
 }
 
-/** Without allowed_mentions everything in the text pings; `exists` tells who could be reached at all. */
+/**
+ * Returns the mentions of a text. Without `allowed_mentions` all of them ping. `exists` returns true for a user that can be
+ * reached at all.
+ */
 export function readMentions(
   text: string,
   allowed: APIAllowedMentions | null | undefined,

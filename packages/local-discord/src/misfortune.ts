@@ -2,13 +2,13 @@ import type { Trouble } from './trouble.ts';
 
 /** Trouble that strikes by chance instead of in order. */
 export interface Misfortune {
-  /** how many of the requests that match are struck, of 1 */
+  /** Share of the matching requests that fail, from 0 to 1. */
   readonly share: number;
-  /** 0 ≤ x < 1; hand in a seeded one, and the same requests meet the same trouble */
+  /** Random number with 0 ≤ x < 1. With a seeded function the same requests meet the same trouble. */
   readonly random: () => number;
   /** any path when absent */
   readonly path?: RegExp;
-  /** one of these; all that Discord is known for when absent */
+  /** Possible misfortunes. Default: all of `MISFORTUNES`. */
   readonly kinds?: readonly Omit<Trouble, 'path' | 'times'>[];
 }
 

@@ -74,7 +74,7 @@ export function edit(
   changed(world, message);
 }
 
-/** Tells that a message reads differently now. */
+/** Announces that a message has changed. */
 export function changed(world: World, message: StoredMessage): void {
   tell(world, 'MESSAGE_UPDATE', message);
   world.tell({ type: 'message', change: 'changed', message });

@@ -19,7 +19,7 @@ export interface Allowance {
 
 interface Window {
   used: number;
-  /** by performance.now() */
+  /** End of the period, by `performance.now()`. */
   readonly ends: number;
 }
 

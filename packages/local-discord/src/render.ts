@@ -35,7 +35,7 @@ export function renderUser(user: { id: string; name: string; bot?: boolean }): A
 
 export const renderBot = (world: World): APIUser => renderUser({ ...world.bot, bot: true });
 
-/** The author of a message or the target of a mention; undefined: nobody has that id. */
+/** Returns the author of a message or the target of a mention. Undefined: no user has that id. */
 export function renderUserById(world: World, id: string): APIUser | undefined {
   if (id === world.bot.id) return renderBot(world);
   const person = world.people.get(id);

@@ -23,7 +23,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One of Discord's routes, spelt as in its OpenAPI description. */
+/** A route of Discord, spelt as in its OpenAPI description. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;

@@ -7,7 +7,7 @@ const RESERVED = 10_000n << 22n;
 
 /** The reserve from which ids continue after a restart. */
 export interface IdReserve {
-  /** every id up to this one may have been given */
+  /** Highest id that may have been given. */
   readonly given: bigint;
   /** called before an id above the last reserve is given; must have kept it when it returns */
   readonly reserve: (upTo: bigint) => void;

@@ -12,7 +12,7 @@ export interface SwitchContext {
 interface SwitchBase {
   readonly id: string;
   readonly label: string;
-  /** what the context must hold */
+  /** Parts that the context must have. */
   readonly needs?: 'channel' | 'message';
 }
 

@@ -42,7 +42,7 @@ export type Happening =
 
 /** A gateway event as it left. */
 export interface SeenEvent {
-  /** by the injected clock */
+  /** Time by the injected clock. */
   readonly at: number;
   /** `MESSAGE_CREATE`, or `op 7`, `op 9` for what has no name */
   readonly name: string;
@@ -61,7 +61,7 @@ export interface Page {
   close(): void | Promise<void>;
 }
 
-/** Whoever wants to know. A listener's own error is its own affair and stops nobody else. */
+/** The listeners for events. A listener's own error stops no other listener. */
 export class Watchers {
   readonly #listeners = new Set<Listener>();
   readonly #broke: (error: unknown) => unknown;

@@ -49,7 +49,7 @@ export interface WorldParts {
   /** milliseconds since the epoch */
   readonly now: () => number;
   readonly judge: Judge;
-  /** how long an interaction waits for its first answer; Discord's 3 s when absent */
+  /** Time that an interaction waits for its first answer. Default: Discord's 3 s. */
   readonly answerMs?: number | undefined;
   readonly ids?: Snowflakes;
   readonly identity?: Identity | undefined;
@@ -91,7 +91,7 @@ export class World {
   origin = 'http://127.0.0.1';
   /** resolves once everything so far outlives the process, if it is to; set by the keeper */
   saved: () => Promise<void> = async () => {};
-  /** set by the gateway; before that nobody listens */
+  /** Set by the gateway. Before that there is no listener. */
   dispatch: (event: string, data: unknown, scope?: EventScope) => void = () => {};
 
   constructor(parts: WorldParts) {
@@ -137,7 +137,7 @@ export class World {
     this.keepAttachments(message);
   }
 
-  /** Puts a file where it is kept and tells how to get it back. */
+  /** Keeps a file and returns a function that reads it back. */
   keepFile(id: string, data: Buffer): () => Buffer {
     const { vault } = this;
     if (this.#forgetFiles) return () => NOTHING;

@@ -42,7 +42,10 @@ const HTML = `<!doctype html>
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
-/** A name that somebody else's DNS points here (rebinding) is refused, and so is another site's script. */
+/**
+ * Returns true where a request comes from this machine. A foreign name that points here by DNS (rebinding) is refused, and
+ * so is another site's script.
+ */
 export function isFromHere(request: IncomingMessage): boolean {
   const { host = '', origin } = request.headers;
   return LOOPBACK.test(host) && (origin === undefined || origin === `http://${host}`);

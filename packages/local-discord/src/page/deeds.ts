@@ -26,7 +26,7 @@ export interface Doing {
 type OfTheTab = 'be' | 'look' | 'read' | 'watch';
 export type WorldDeed = Exclude<Deed, { readonly do: OfTheTab }>;
 
-/** Carries out what a person does; rejects with what the stand-in says against it. */
+/** Carries out an action of a person. Rejects with the objection of the local Discord. */
 export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[keyof Answers] | undefined> {
   const { discord, person } = doing;
   switch (deed.do) {

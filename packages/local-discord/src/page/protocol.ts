@@ -114,7 +114,7 @@ export interface SeenRest {
   readonly body: unknown;
   readonly answer: unknown;
   readonly files: readonly { readonly name: string; readonly size: number }[];
-  /** what breaks Discord's schema or rules; none: it keeps to them */
+  /** Violations of Discord's schema or rules. Empty: there are none. */
   readonly problems: readonly string[];
 }
 export interface SeenEvent {
@@ -149,7 +149,7 @@ export interface Snapshot {
   readonly home?: ShownHome;
   readonly unread: Unread;
   readonly switches: readonly ShownSwitch[];
-  /** the stand-in's clock, milliseconds since the epoch */
+  /** Clock of the local Discord, in milliseconds since the epoch. */
   readonly now: number;
 }
 
@@ -203,7 +203,7 @@ export type Deed =
       readonly text: string;
     }
   | {
-      /** without a channel in one that is found or made for it */
+      /** Channel. Without it the game starts in one that is found or made. */
       readonly do: 'start';
       readonly offerId: string;
       readonly start: number;
@@ -238,7 +238,7 @@ export interface Ask {
   readonly deed: Deed;
 }
 
-/** Answers by deed; all others have none. */
+/** Answers by action. All other actions have none. */
 export interface Answers {
   readonly command: Outcome;
   readonly menu: Outcome;

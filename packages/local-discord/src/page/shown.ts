@@ -131,7 +131,7 @@ export function showMessage(discord: LocalDiscord, message: StoredMessage, depth
 const relative = (key: string, value: unknown): unknown =>
   (key === 'url' || key === 'proxy_url') && typeof value === 'string' ? here(value) : value;
 
-/** Bodies longer than this are told by their size: the panel is no place for a megabyte. */
+/** Longest body that the panel shows whole. A longer one is cut and shown with its size. */
 const LONGEST_BODY = 20_000;
 
 function brief(body: unknown): unknown {

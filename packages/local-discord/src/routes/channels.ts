@@ -56,7 +56,10 @@ function patchChannel(call: Call): Reply {
   return ok(renderChannel(call.world, channel));
 }
 
-/** A thread is changed by its owner; whoever may write in it may wake it, unless it is locked. */
+/**
+ * Returns true where the bot may change a thread: as a moderator or its owner, or only to wake it with the right to write,
+ * unless it is locked.
+ */
 function mayChange({ world }: Call, thread: Channel, request: ThreadRequest): boolean {
   const { botPermissions } = thread;
   if (has(botPermissions, Bits.ManageThreads)) return true;

@@ -13,11 +13,11 @@ const SETTABLE =
   MessageFlags.IsComponentsV2 |
   MessageFlags.IsVoiceMessage;
 
-/** A message as it would stand after the request. */
+/** A message as it would be after the request. */
 export interface Draft {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
-  /** those of the request; those already stored have passed */
+  /** Components of the request. Stored ones have passed already. */
   readonly components: readonly Component[];
   readonly v2: boolean;
   readonly hasPollOrStickers: boolean;

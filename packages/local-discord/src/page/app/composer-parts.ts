@@ -8,7 +8,7 @@ type Drawn = TemplateResult | typeof nothing;
 
 /** A field of the composer: the line, or an option. */
 export interface Field {
-  /** one is typing in it */
+  /** True where a person types in it. */
   readonly here: boolean;
   readonly open: boolean;
   /** id of the highlighted suggestion */

@@ -41,7 +41,7 @@ interface Draft {
 
 const EMPTY: Draft = { text: '', leaf: undefined, chips: [] };
 
-/** One line as Discord's: plain text, or after `/` a command with its options. */
+/** A line like Discord's: plain text, or after `/` a command with its options. */
 export class SlashComposer extends DeskElement {
   static override readonly properties = {
     text: { state: true },
@@ -158,7 +158,7 @@ export class SlashComposer extends DeskElement {
     </form>`;
   }
 
-  /** The list may have become shorter than when one moved in it. */
+  /** Returns the index of the highlighted suggestion. The list may have become shorter since the last move. */
   #highlit(suggestions: readonly Suggestion[]): number {
     return Math.min(this.active, suggestions.length - 1);
   }
@@ -223,7 +223,7 @@ export class SlashComposer extends DeskElement {
     this.#settle(name, { text: file.name, value: await fileInput(file) });
   };
 
-  /** Opens the list for where one is; the choices of an autocompleted option are asked for anew. */
+  /** Opens the list for the current place. The choices of an autocompleted option are requested again. */
   #look(typed: boolean): void {
     const chip = this.#chip;
     this.closed = chip !== undefined && !typed && chip.value !== undefined;
@@ -319,7 +319,7 @@ export class SlashComposer extends DeskElement {
     this.querySelector<HTMLInputElement>('.line-input')?.focus();
   };
 
-  /** Backspace where nothing stands: out of the option, out of the command. */
+  /** Handles backspace in an empty field: it leaves the option, then the command. */
   #back(): void {
     const index = this.chips.findIndex(({ option }) => option.name === this.place);
     const chip = this.chips[index];

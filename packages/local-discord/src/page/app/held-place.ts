@@ -2,8 +2,8 @@
 const HOLD_MS = 6_000;
 
 /**
- * Whoever presses something looks at it: the end of its message, where the controls are, keeps its place in the window while
- * the answer comes, whatever comes below. Not a message that has nothing left to press.
+ * A held place in the log. After a press the end of the message, with its controls, keeps its place in the window while the
+ * answer comes. A message without any control left is not held.
  */
 export class HeldPlace {
   readonly messageId: string;

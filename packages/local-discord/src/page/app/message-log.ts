@@ -12,12 +12,15 @@ import { reasonOf } from './message-view.ts';
 import { startButtons } from './offer-starts.ts';
 import { longDate } from './times.ts';
 
-/** Messages of one author within this time stand together. */
+/** Time within which messages of the same author are shown together. */
 const TOGETHER_MS = 7 * 60_000;
 const NEAR_BOTTOM = 80;
 const NO_NOTES: readonly Note[] = [];
 
-/** The channel: what was said, oldest first; stays at the newest unless one has scrolled up, or has just pressed something. */
+/**
+ * The messages of a channel, oldest first. It stays at the newest, unless a person has scrolled up or has just pressed a
+ * control.
+ */
 export class MessageLog extends DeskElement {
   #atBottom = true;
   #channel = '';
@@ -25,7 +28,7 @@ export class MessageLog extends DeskElement {
   #top = 0;
   #hadFocus = false;
   #held: HeldPlace | undefined;
-  /** away from the end because something was held, not because one has scrolled */
+  /** True where the log is away from its end because of a held message, not because of scrolling. */
   #keptAway = false;
   /** a private answer has come that was not looked at yet */
   #answered = false;

@@ -20,7 +20,7 @@ export class PersonMenu extends DeskElement {
   };
   declare personId: string;
   declare name: string;
-  /** the name stands elsewhere */
+  /** True where the name is shown elsewhere. */
   declare handle: boolean | undefined;
   declare open: boolean | undefined;
   declare busy: boolean | undefined;

@@ -87,7 +87,7 @@ export const spare = (leaf: Leaf, chips: readonly Chip[], typed: string): ShownO
 export interface TypedCommand {
   readonly leaf: Leaf;
   readonly chips: readonly Chip[];
-  /** what belongs to no option */
+  /** Text that belongs to no option. */
   readonly rest: string;
 }
 
