@@ -145,7 +145,7 @@ function said(words: unknown, id: string, given: readonly unknown[]): unknown {
   return typeof at === 'function' ? at(...given) : at;
 }
 
-/** All names and codes of the program: each step to a sentence is one of them. */
+/** All names and codes of the program. Each step to a sentence is among them. */
 let names: ReadonlySet<string> | undefined;
 function named(): ReadonlySet<string> {
   if (names) return names;

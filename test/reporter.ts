@@ -29,7 +29,7 @@ export function line({ passed, failed, skipped }: Count): string {
 
 const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
-/** Told by what was left out: its name, and so many of it. */
+/** Texts for each kind of part that was left out, from its number. */
 const TOLD: Readonly<Record<string, (count: number) => string>> = {
   PostgreSQL: count => `PostgreSQL under ${counted(count, 'group')} of tests of the store`,
   languages: count => `${counted(count, 'reading')} in other languages`,

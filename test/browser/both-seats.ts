@@ -61,7 +61,7 @@ class BothSeats {
     return [all.length, all.filter((_, seat) => match && isPersonAt(match, seat)).length];
   }
 
-  /** One decision as the stand-in would make it; the tab becomes whoever has to. */
+  /** Makes a decision like the stand-in. The tab becomes the person who must decide. */
   async press(): Promise<void> {
     const next = await this.#next();
     if (!next) return;
@@ -100,7 +100,7 @@ class BothSeats {
     return person;
   }
 
-  /** The one that is still open, else a new one from the board. */
+  /** Returns the open panel, or else a new one from the board. */
   async #panelOf(person: Person, { rev }: Match): Promise<StoredMessage> {
     const newest = (): StoredMessage | undefined => person.ephemerals.findLast(({ deleted }) => !deleted);
     const goesOn = newest()?.buttons.some(({ customId = '' }) => {

@@ -89,7 +89,7 @@ export interface TabOptions {
   readonly context?: BrowserContext;
 }
 
-/** One person's browser tab. Whatever it says on its console, or asks of elsewhere, is kept. */
+/** A person's browser tab. It keeps its console output and all requests to other places. */
 export class Tab {
   readonly page: Page;
   readonly complaints: string[] = [];

@@ -40,7 +40,7 @@ inBrowser('the playground', () => {
   const first = (options = {}, at = 'home'): Promise<Tab> =>
     Tab.open(house.browser, discord, { ...options, at });
 
-  /** The bot says something, as an answer to another message where one is named. */
+  /** Sends a message of the bot, as an answer to another message where one is named. */
   async function say(content: string, to?: string): Promise<string> {
     const { channel } = place();
     const answer = await fetch(`${discord.api}/v10/channels/${channel.id}/messages`, {

@@ -98,7 +98,10 @@ async function showsNewest(tab: Tab, { guilds }: LocalDiscord): Promise<void> {
   await tab.log.locator(`article[data-message="${newest?.id}"]`).waitFor();
 }
 
-/** Whoever the newest message calls; undefined once the game is over. A page may lag behind the bot: it is waited for. */
+/**
+ * Returns the tab of the person whom the newest message pings. Undefined once the game is over. It waits for a page that
+ * lags behind the bot.
+ */
 async function toAct(tabs: readonly Tab[]): Promise<Tab | undefined> {
   const newest = (tab: Tab): Locator => tab.log.locator('article:not(.ephemeral)').last();
   for (let left = 600; left > 0; left--) {

@@ -238,7 +238,7 @@ test('an older file is brought up to date on its copy; an older database of Post
   await expect(copy(':memory:', there, { say })).rejects.toThrow(/:memory: is gone/);
 });
 
-/** A copy in a process of its own, killed while it waits for a table of a database of PostgreSQL that somebody holds. */
+/** Starts a copy in a process of its own, and kills it while it waits for a locked table of a PostgreSQL database. */
 async function killedCopy(from: string, to: string, held: string, lock: string): Promise<void> {
   const holder = new pg.Client({ connectionString: held });
   await holder.connect();

@@ -158,7 +158,7 @@ const robot = (answer: (prompt: string, said: string) => string | undefined) => 
   return console;
 };
 
-/** The games in the file, the first one first: who plays what, and what people have chosen. */
+/** Returns the games in the file, the first one first, with their players and the people's actions. */
 async function saved(file = path()) {
   const store = await openStore(file);
   try {

@@ -12,7 +12,7 @@ import { TABLES } from './tables.ts';
 
 type Porto = Game<State, Action, Event, View, Options>;
 
-/** Porto with one law of the contract broken, and what the kit must say of it. */
+/** Porto with one law of the contract broken, and the fault that the kit must report. */
 const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
   "a view that shows everybody's private contracts": [
     {

@@ -17,7 +17,7 @@ export interface Table {
   readonly goesOn: (before: unknown, after: unknown) => boolean;
   /** Ranks by seat in the view of an ended game. Absent: a view does not show resignations. */
   readonly ranks?: (view: unknown) => readonly number[] | undefined;
-  /** Each seat's points so far, as the state keeps them; needed where the game tells what an action is worth. */
+  /** Points of each seat in the state. Needed where the game gives the worth of an action. */
   readonly points?: (state: unknown) => readonly number[];
   /**
    * Weights of the kinds of action, 1 for all others. The key is the first field's value, or the first word of the notation.

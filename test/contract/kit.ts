@@ -6,7 +6,7 @@ import { playByTheContract } from './playthrough.ts';
 export type { Table } from './course.ts';
 export { playByTheContract } from './playthrough.ts';
 
-/** The one game that is to be repeated, if any. */
+/** Seed of the game to repeat, if any. */
 export const only = process.env.CONTRACT_SEED;
 
 /** A table and a number of seats. */

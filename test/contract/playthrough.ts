@@ -45,7 +45,7 @@ function move(course: Course, seat: Seat): void {
   );
 }
 
-/** A view tells who gave up and how others ended the game; in the end it ranks last who gave up. */
+/** Checks that a view shows resigned seats and an end by the people. At the end resigned seats rank last. */
 function checkAside({ game, table, state, everySeat, everyViewer }: Course): void {
   const outcome = game.outcome(state);
   const { ranks: ranksIn } = table;
@@ -146,7 +146,7 @@ function checkOlder(course: Course): void {
   }
 }
 
-/** One random game. Throws what law it breaks; returns how often it was compared what a viewer hears. */
+/** Plays a random game. Throws with the broken law. Returns how often public events were compared. */
 export function playByTheContract(game: AnyGame, table: Table, seats: number, seed: number): number {
   const course = new Course(game, table, seats, seed);
   const { state: deal } = course;

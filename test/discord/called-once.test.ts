@@ -86,7 +86,7 @@ interface Place {
   readonly people: readonly Person[];
 }
 
-/** The table and what carries its words, as one process has them. */
+/** The table and the delivery of its messages in a process. */
 function begin({ discord, store, clock }: Place, life: Life) {
   const now = () => clock.now;
   const own = life.watch(store, ['transaction']);
@@ -130,7 +130,7 @@ function begin({ discord, store, clock }: Place, life: Life) {
 
 type Bot = ReturnType<typeof begin>;
 
-/** Whoever is asked takes the first legal action, until others are asked. */
+/** Takes the first legal action of the asked seats, until others are asked. */
 async function turn({ table }: Bot, id: string): Promise<void> {
   const asked = (await table.get(id))?.position.toAct ?? [];
   for (let match = await table.get(id); match?.position.toAct.join() === asked.join(); ) {
@@ -146,7 +146,7 @@ async function turn({ table }: Bot, id: string): Promise<void> {
 
 interface Trial {
   readonly game: string;
-  /** of the deed under way */
+  /** Steps of the action after which the process is killed. */
   readonly killedAfter: number;
   /** hours until the next start */
   readonly leap: number;

@@ -12,7 +12,7 @@ import { timed } from './told.ts';
 const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
   buttons.map(({ label }) => label);
 
-/** The message that says what it is and where it stands. */
+/** Returns the message about the duplicate. */
 function notice(channel: Channel): StoredMessage {
   const found = channel.messages.find(({ content }) => content.includes('· duplicate,'));
   if (!found) throw new Error('no duplicate stands there');
@@ -33,7 +33,7 @@ async function gathered(
   await quiet();
 }
 
-/** Whoever is waited for takes what stands first in the list, at both tables, until all have ended. */
+/** Takes the first action in the list for each awaited person, at both tables, until all have ended. */
 async function playOut({ table, quiet, guild }: Scene, threads: readonly Channel[] = guild.threads) {
   for (const thread of threads) {
     for (let step = 0; step < 400; step++) {

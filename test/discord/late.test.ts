@@ -74,7 +74,7 @@ async function takenBack({ channel }: Scene, person: Person): Promise<void> {
   if (yes) await person.press(asked.message, yes.label);
 }
 
-/** Alone, with the contracts chosen: whoever is alone is always to act, and nothing needs consent. */
+/** Starts a game alone, with the contracts chosen. A person alone is always to act, and needs no consent. */
 async function alone(stage: Scene): Promise<Person> {
   const { ann, channel } = stage;
   await ann.command(channel, 'porto solo', { timer: 28 });

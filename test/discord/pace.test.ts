@@ -11,7 +11,7 @@ const { slowDown: SLOW_DOWN } = WORDS.en.fair;
 /** Sentence that belongs to no game, and so names the commands of all games. */
 const { unasked: UNASKED } = spokenIn('en', Object.keys(games), []).words.fair;
 
-/** Work that ends when it is told to. */
+/** Makes work that ends on request. */
 function held(): { work: () => Promise<void>; end: () => void; begun: () => boolean } {
   let end: () => void = () => {};
   let begun = false;

@@ -12,7 +12,7 @@ import { family, last, scene } from './kit.ts';
 
 const OPENER = { id: 'opener', name: 'Opener' };
 
-/** A painter that paints when it is told to. Time stands still: who waits for five seconds would go first. */
+/** A painter that paints on request. Time rests, since a request that has waited for five seconds would go first. */
 const slow = () => {
   const still = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => still.mockRestore());

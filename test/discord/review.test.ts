@@ -12,7 +12,7 @@ import { cancel, family, last, type Scene, scene, shown } from './kit.ts';
 const { porto } = players;
 if (!porto?.coach) throw new Error('nobody judges Porto');
 
-/** Looked into as little as tests need; and how often somebody was asked. */
+/** Makes players that look as little as tests need, and a count of their calls. */
 function judging(): { readonly players: Players; readonly asked: { count: number } } {
   const asked = { count: 0 };
   const { strengths, coach } = porto ?? {};

@@ -13,11 +13,11 @@ export class Clock {
 
 export interface Timed extends Scene {
   readonly clock: Clock;
-  /** Goes on by so many hours, one at a time; what becomes due is said. */
+  /** Lets this many hours pass, one at a time, and sends all that becomes due. */
   pass(hours: number): Promise<void>;
 }
 
-/** A scene in which time stands still until it is moved. */
+/** Starts a scene whose clock rests until it is moved. */
 export async function timed(options: SceneOptions = {}): Promise<Timed> {
   const clock = new Clock();
   const stage = await scene({ now: clock.now, ...options });
@@ -64,7 +64,7 @@ const named = (people: readonly Person[], id: string): Person => {
   return found;
 };
 
-/** The first legal action of whoever is awaited, by the table itself; everything is said afterwards. */
+/** Takes the first legal action of the awaited seat at the table, and sends all messages. */
 export async function play(stage: Scene, matchId: string): Promise<void> {
   const match = await stage.table.get(matchId);
   const [seat] = match ? match.position.toAct : [];

@@ -17,7 +17,7 @@ const match = async ({ table, channel }: Scene) => {
   return live;
 };
 
-/** The next legal action of that kind without a claim, by whoever is awaited; all is said afterwards, unless more follows. */
+/** Takes the awaited seat's next legal action of that kind without a claim. Sends all messages, unless more follows. */
 async function play(stage: Scene, kind: string, told = true): Promise<void> {
   const now = await match(stage);
   const [seat = -1] = now.position.toAct;

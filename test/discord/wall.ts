@@ -31,7 +31,7 @@ interface Sent {
   };
 }
 
-/** A channel that remembers what stands in it, deleted messages too, and what was asked of it. */
+/** A channel that remembers its messages, deleted ones too, and the requests to it. */
 export class Wall {
   readonly asked: string[] = [];
   readonly messages: Posted[] = [];

@@ -115,7 +115,7 @@ test('a refusal names nothing that is not there', () => {
   }
 });
 
-/** Names of games and of what one of them is played with, in whichever language. */
+/** Patterns for names of games and for the parts that only one of them has, in any language. */
 const OF_ONE_GAME = [
   /porto|포르토|타이머|계약|가족|지붕|건물/i,
   /ポルト(?!ガル)|タイマー|契約|ファミリー|屋根|フロア/,

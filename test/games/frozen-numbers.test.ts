@@ -47,7 +47,7 @@ const STAYS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
   },
 };
 
-/** Arguments that a language tells by another one. */
+/** Arguments that a language replaces by another one. */
 const ELSEWHERE: readonly string[] = [
   // "1〜3枚": the range ends with $limit.
   'ja porto/topics_draw_text $counts',

@@ -38,7 +38,7 @@ const SPEAKING: Presenters = Object.fromEntries(
   ]),
 );
 
-/** A store in which a match has another state; what is written goes to the one behind it. */
+/** A store with another state of a match. Writes go to the store behind it. */
 const withState = (store: Store, matchId: string, state: unknown): Store =>
   instead(store, {
     matches: instead(store.matches, {
@@ -77,7 +77,7 @@ async function told(here: Room, match: Match, seat: number, shown: Presenters, s
 const bytes = ({ advice, asked, glance }: Awaited<ReturnType<typeof told>>): string =>
   JSON.stringify([read(advice), read(asked), glance]);
 
-/** Any legal action of whoever is awaited. */
+/** Takes a random legal action of the awaited seat. */
 async function onePly(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
   const sealed = await here.table.sealed(match.id);
   const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;

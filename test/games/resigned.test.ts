@@ -61,7 +61,7 @@ const PAINTED: Readonly<Record<string, Painted>> = {
 interface Played {
   readonly log: readonly { readonly seat: Seat; readonly text: string }[];
   readonly seed: number;
-  /** The one who would have won, and makes no more decision from there on. */
+  /** The seat that would have won. It makes no more decision from there on. */
   readonly best: Seat;
   readonly from: number;
 }
@@ -103,7 +103,7 @@ const FLAG = /\/flag\b/;
 /** Places of the winner's name on a share card and on the picture of the end. */
 const TITLES = ['said/words', 'title/words', 'title'];
 
-/** The first line that the resignation changes: it tells who won. */
+/** Returns the first line that the resignation changes, which names the winner. */
 const changedVerdict = (text: string, unchanged: string, gone: string): string => {
   const known = new Set(unchanged.split('\n'));
   const changed = text.split('\n').filter(line => !known.has(line));

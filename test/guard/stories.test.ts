@@ -36,7 +36,7 @@ const message = (content: string, createdAt: number, ...filenames: readonly stri
   attachments: filenames.map(filename => ({ filename })),
 });
 
-/** A game's channel as the bot fills it; now and then several actions are told together, or a message is made again. */
+/** A game's channel as the bot fills it. Sometimes several actions are announced together, or a message is posted again. */
 async function channel(number: number): Promise<Heard> {
   const chance = new Chance(number);
   const boards: Read[] = [];

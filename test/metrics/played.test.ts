@@ -45,7 +45,7 @@ async function evening() {
   return { stage, metrics, guild };
 }
 
-/** All that is somebody's, or names a place, a game or what was said there. */
+/** Returns all texts that belong to a person, or name a place, a game or a message. */
 async function personal({
   discord,
   channel,

@@ -50,7 +50,7 @@ export interface Deed {
 }
 
 export type Points = Record<'house' | 'neighbours' | 'ground' | 'roof' | 'contracts', number>;
-/** Told that a pile of these cards is shuffled; answers with their new order, top first. */
+/** Called when a pile of these cards is shuffled. Returns their new order, top first. */
 export type Shuffle = (pile: 'construction' | 'public', cards: string[]) => string[];
 
 export const UNKNOWN = '?';

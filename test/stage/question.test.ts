@@ -33,7 +33,7 @@ interface Node {
   readonly presses: number;
 }
 
-/** Discord's 25 buttons, but one for the way back. */
+/** Discord's 25 buttons less the button for the way back. */
 const SIDE_BY_SIDE = 24;
 const QUESTIONS = 3;
 const PAGE = 25;

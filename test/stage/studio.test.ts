@@ -93,7 +93,7 @@ test('a painter that is killed is replaced, which is counted, and what it was at
 
 test('with painters that die and die, boards are refused and what can be spared is left out; then all is well again', async () => {
   const warnings: string[] = [];
-  /** Whoever has just been asked. */
+  /** Kills all running painters, which have just got a request. */
   const kill = () => setImmediate(() => studio.pids.filter(alive).map(pid => process.kill(pid, 'SIGKILL')));
   const { studio, eye } = stage({
     warn(_, message) {

@@ -67,7 +67,7 @@ async function statements(): Promise<{
   }
 }
 
-/** The statement and the selects in it, each without what stands in its parentheses, but for lists of parameters. */
+/** Returns the statement and its selects, each without the text in parentheses except for lists of parameters. */
 function selectsIn(text: string): readonly string[] {
   const innermost = /\((?!\?)([^()]*)\)/;
   const found: string[] = [];

@@ -68,7 +68,7 @@ export const openerIn = ({
   return { board, opener };
 };
 
-/** Told the custom id of the button that commits before it is pressed; gives it back, or another one of the same panel. */
+/** Called with the custom id of the button that commits, before the press. Returns it, or another one of the same panel. */
 export type Committing = (customId: string, panel: StoredMessage) => string | Promise<string>;
 
 /** Walks from the button under the newest board through the panel to the press that commits. */

@@ -80,9 +80,9 @@ export interface RunningOptions {
   readonly players?: Players;
   /** default: in this process, at once */
   readonly thinker?: Thinker;
-  /** Default: nobody watches them. */
+  /** Default: no observer. */
   readonly loops?: Loops;
-  /** Default: nobody counts. */
+  /** Default: no metrics. */
   readonly metrics?: Metrics;
   /** Default: one that remembers warnings and errors as `trouble`. */
   readonly log?: Log;

@@ -39,7 +39,7 @@ export class TextPlayer {
     return this.#newest().attachments.some(({ filename }) => filename.endsWith('-result.png'));
   }
 
-  /** The newest board as its alt text tells it. */
+  /** Returns the newest board as its alt text describes it. */
   board(): ReadPosition {
     const [picture] = this.#newest().attachments;
     return readPosition(picture?.description ?? '', this.#language);
@@ -58,7 +58,7 @@ export class TextPlayer {
     }
   }
 
-  /** One decision: by command, from what was read. */
+  /** Makes a decision by command, from the text. */
   async act(): Promise<string> {
     const { content } = await this.#say('board', { view: 'text' });
     const position = readPosition(content, this.#language);

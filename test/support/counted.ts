@@ -78,7 +78,7 @@ export interface Counted {
   readonly several: string;
 }
 
-/** All that a catalogue can say of one and of several, by its path. */
+/** Returns all sentences of a catalogue with one and with several, by path. */
 export function countedIn(part: unknown, path = ''): readonly Counted[] {
   if (typeof part === 'function') {
     const say = part as Say;

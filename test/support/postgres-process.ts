@@ -128,7 +128,7 @@ export class PostgresProcess {
     }
   }
 
-  /** A second server that follows this one: a commit from now on is on both. Connections that stand now end. */
+  /** Starts a second server that follows this one. From now on a commit is on both. Open connections end. */
   async standby(): Promise<PostgresProcess> {
     await this.#server.stop();
     const place = await newPlace();

@@ -184,7 +184,7 @@ class Reader {
     );
   }
 
-  /** The first line about the position, and what stands between it and the streets. */
+  /** Returns the first line about the position, and the text between it and the streets. */
   head(): readonly [head: string, verdict: string | undefined] {
     const first = this.#lines.findIndex(line => /^(Porto|포르토|ポルト), /.test(line));
     const left = this.#lines.findIndex(line => line.startsWith(this.#tongue.lines.left));
@@ -254,6 +254,6 @@ class Reader {
   }
 }
 
-/** The position that a text tells, whatever else stands above it; throws where it is not told whole. */
+/** Reads the position in a text, whatever else is above it. Throws where a part is missing. */
 export const readPosition = (text: string, language: Language): ReadPosition =>
   new Reader(text, language).read();

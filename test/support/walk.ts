@@ -4,7 +4,7 @@ import { type CustomId, parseId } from '../../src/discord/panels/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/panels/picks.ts';
 import { asPicked, type Picked } from '../../src/stage/menu.ts';
 
-/** A person, or whoever presses for one. */
+/** A person, or code that presses for a person. */
 export interface Hand {
   press(message: StoredMessage, customId: string): Promise<unknown>;
   select(message: StoredMessage, customId: string, values: readonly string[]): Promise<unknown>;

@@ -50,7 +50,7 @@ export class Way {
     return this.#made;
   }
 
-  /** Connections that stand now are silent for ever; new ones too, until `heal`. */
+  /** Silences all connections for ever, new ones too, until `heal`. */
   silence(): void {
     this.#silent = true;
     for (const pair of this.#pairs) for (const socket of pair) socket.removeAllListeners('data').pause();
@@ -60,7 +60,7 @@ export class Way {
     this.#silent = false;
   }
 
-  /** Leads to another server from now on, as a name does after a failover; connections that stand now end. */
+  /** Leads to another server from now on, as a name does after a failover. Open connections end. */
   lead(url: string): void {
     this.#target = new URL(url);
     this.cut();
@@ -71,7 +71,7 @@ export class Way {
     this.#delayMs = milliseconds;
   }
 
-  /** All connections that stand now end, as one side sees them; default: as both do. */
+  /** Ends all open connections, as one side sees them. Default: both sides. */
   cut(side?: Side): void {
     for (const pair of this.#pairs) {
       const [client, server] = pair;

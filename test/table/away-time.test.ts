@@ -41,7 +41,7 @@ async function turn({ table }: Room, match: Match, action = 'points 1'): Promise
 
 const lateAt = async ({ table }: Room, match: Match) => (await table.clock.waiting(match.id))[0]?.lateAt;
 
-/** Ann says each day that she is away; days until the others may vote. The pace is one of them. */
+/** Lets Ann announce each day that she is away. Returns the days until the others may vote. The pace is one of them. */
 async function outlast(here: Room, match: Match, id = ANN.id): Promise<number> {
   let days = 0;
   for (; days < 100 && (await here.table.clock.waiting(match.id))[0]?.late !== true; days++) {

@@ -13,7 +13,7 @@ async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
   return here;
 }
 
-/** All that waits is said; what was said, in order. The board calls whom it may. */
+/** Sends all waiting messages and returns them in order. The board pings the people that it may. */
 async function hear({ table }: Room): Promise<(Notice & { readonly called: readonly number[] })[]> {
   const heard: (Notice & { called: readonly number[] })[] = [];
   for (;;) {

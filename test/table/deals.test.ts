@@ -34,7 +34,7 @@ async function played(here: Room, person: Person, seed = 1): Promise<Match> {
   return ended(here, await begun(here, person), person, seed);
 }
 
-/** Random presses; who is asked is always the one person. */
+/** Presses at random to the end. The acting person is always this one. */
 async function ended(here: Room, match: Match, person: Person, seed = 1): Promise<Match> {
   expect(match.seats.map(({ id }) => id)).toEqual([person.id]);
   const over = await playOn(here, match, chooser(seed));

@@ -177,7 +177,7 @@ describe('caps', () => {
 });
 
 describe('rematch', () => {
-  /** Ended at once: all but one resign. */
+  /** Ends a game at once: all but one person resign. */
   async function ended(here: Awaited<ReturnType<typeof room>>, people = [ANN, BEN, CAT]) {
     const { table } = here;
     const seats = people.length;

@@ -23,7 +23,7 @@ import {
 } from './room.ts';
 
 const DAY = 86_400_000;
-/** Ids and names that stand nowhere by chance. */
+/** Ids and names that occur nowhere by chance. */
 const ZOE = { id: '733221199887766554', name: 'Zoë of the Ribeira' };
 
 /** Every row of every table that holds one of the words. */

@@ -228,7 +228,7 @@ describe('each thing once', () => {
   });
 });
 
-/** Everybody but one plays; the time of that one runs out. */
+/** Plays for all people except one, whose time runs out. */
 async function without(here: Room, id: string, missing: string): Promise<void> {
   const below = chooser(7);
   for (let day = 0; day < 60; day++) {

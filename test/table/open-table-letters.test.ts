@@ -17,7 +17,7 @@ async function begun(here: Room): Promise<readonly BegunLetter[]> {
 const tables = (letters: readonly BegunLetter[]): readonly (readonly [string, number])[] =>
   letters.map(({ userId, letters }) => [userId, letters.length] as const);
 
-/** Whoever is told by now is told. */
+/** Sends all direct messages that are due. */
 async function say(here: Room): Promise<readonly (readonly [string, number])[]> {
   const letters = await begun(here);
   for (const letter of letters) await here.table.letters.told(letter);

@@ -145,7 +145,7 @@ describe('a standing order', () => {
   });
 });
 
-/** One asks to take back, the other agrees. */
+/** Lets a person ask for an undo, and another agree. */
 async function agreed({ table }: Room, match: Match, asker: number, other: number): Promise<void> {
   accepted(await table.questions.askUndo(match.id, at(match, asker)));
   expect(accepted(await table.questions.answer(match.id, at(match, other), true)).done).toBe(true);
@@ -344,7 +344,7 @@ test('it survives a restart', async () => {
   expect((await log(after, match)).at(-1)).toBe('1 yes order');
 });
 
-/** All that a person may be shown or told of the match, but for their own orders. */
+/** Returns all data that a person may see of the match, without their own orders. */
 const shownTo = async ({ table, store }: Room, match: Match, viewer: number | 'table'): Promise<string> => {
   const now = await table.get(match.id);
   if (!now) throw new Error('gone');

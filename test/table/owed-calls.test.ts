@@ -42,7 +42,7 @@ async function hear({ table }: Room): Promise<readonly string[]> {
   return called;
 }
 
-/** Lets hours pass; who is called in each of them. */
+/** Lets hours pass. Returns the people who are pinged in each of them. */
 async function pass(here: Room, hours: number): Promise<string[]> {
   const said: string[] = [];
   for (let hour = 1; hour <= hours; hour++) {
@@ -57,7 +57,7 @@ const asleep = async ({ table }: Room, ...ids: string[]): Promise<void> => {
   for (const id of ids) accepted(await table.people.setSettings(id, ASLEEP));
 };
 
-/** A game of three in which nobody is reminded of a turn. */
+/** Starts a game of three without reminders of a turn. */
 async function three(here: Room): Promise<Match> {
   const match = await running(here, 3);
   await hear(here);

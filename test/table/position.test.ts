@@ -10,7 +10,7 @@ import { ANN, accepted, at, BEN, CAT, opening, type Room, reload, room, running 
 
 const SECRET = 'face down, for nobody';
 
-/** The toy with a secret in each of its states, which no view tells. */
+/** The toy with a secret in each of its states, which no view shows. */
 const secretive = {
   ...toy,
   setup: (...details: Parameters<typeof toy.setup>) => ({ ...toy.setup(...details), secret: SECRET }),

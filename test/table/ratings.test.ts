@@ -40,7 +40,7 @@ async function dealt(here: Pick<Room, 'table'>, people: readonly Person[], over:
   return accepted(await here.table.start(id, opener.id));
 }
 
-/** Played to its end by whoever is there. @param points of each turn, by seat */
+/** Plays a match to its end with the people who are there. @param points of each turn, by seat */
 async function end({ table }: Pick<Room, 'table'>, id: string, points: readonly number[]): Promise<void> {
   for (;;) {
     const now = await table.get(id);
@@ -353,7 +353,7 @@ describe('computed again from the games', () => {
     [CAT, ANN, BEN, DAN],
   ] as const;
 
-  /** Games of every kind, in which some leave and one is forgotten. */
+  /** Plays games of every kind, in which some people leave and one is deleted. */
   async function season(): Promise<Room> {
     const here = await rated();
     for (const [index, people] of [...PAIRS, ...PAIRS].entries()) {

@@ -26,7 +26,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     readonly told: Map<string, BegunNotice | undefined>;
   }
 
-  /** One for shards 0 and 1, one for 2 and 3; both are ready to say at once what is theirs. */
+  /** Makes two processes, for shards 0 and 1 and for 2 and 3. Both are ready to send at once. */
   async function two(needs: NonNullable<Parameters<typeof room>[0]>['needs'] = {}) {
     const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
     const begin = async (held: readonly number[]): Promise<Process> => {

@@ -179,7 +179,7 @@ describe('is refused, and nothing changes', () => {
 });
 
 describe('with the consent of the others', () => {
-  /** Seat 0 took a card, which shows the next one, and asks to take that back. */
+  /** Lets seat 0 take a card, which shows the next one, and ask for an undo. */
   async function asking(seats = 3): Promise<{ here: Room; match: Match; before: Match; request: number }> {
     const { here, match: before } = await picking(seats);
     const match = await act(here, before, 0, 'take');
@@ -385,7 +385,7 @@ async function porto(here: Room, seats: number, variant: string): Promise<Match>
   return accepted(await here.table.start(id, ANN.id));
 }
 
-/** Whoever is awaited plays the first legal action whose text begins so, or the first of all. */
+/** Takes the awaited seat's first legal action whose text starts so, or the first of all. */
 async function play(here: Room, match: Match, wanted: string): Promise<Match> {
   const now = await reload(here, match);
   const [seat = -1] = now.position.toAct;

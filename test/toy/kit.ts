@@ -110,6 +110,6 @@ export function seedWhere(seats: number, fits: (deal: State) => boolean): Uint8A
   throw new Error('no such seed');
 }
 
-/** Bob's hand, say, as nobody else may read it. */
+/** Returns a seat's hand in words, as no other person may read it. */
 export const handWords = ({ hands }: State, seat: number): string =>
   TOY_WORDS.en.hand.letters((hands[seat] ?? []).join(', '));

@@ -21,7 +21,7 @@ interface Typist {
 /** Returns the kind of a typed action. A Timer that can build nothing is a kind of its own. */
 const kindOf = (text: string): string => (text === 'timer' ? 'idle' : (text.split(' ')[0] ?? ''));
 
-/** Types one action after the other, what was never done first; the kinds that were typed. */
+/** Types actions one after the other, new kinds first. Returns the typed kinds. */
 async function typed(game: AnyGame, { stage, person }: Typist, seed: number): Promise<readonly string[]> {
   const { channel, table } = stage;
   const below = chance(seed);

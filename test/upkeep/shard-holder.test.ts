@@ -16,7 +16,7 @@ type Leases = Store['lease']['divided'];
 const KINDS: readonly Kind[] = ['sqlite', 'postgres'];
 const NEVER = 1_000_000_000;
 
-/** The same leases; what is being given back stands in the set. */
+/** The same leases. The set holds those that are being given back. */
 const noting = (leases: Leases, giving: Set<Promise<unknown>>): Leases =>
   instead(leases, {
     give: (...given: Parameters<Leases['give']>) => {
@@ -26,7 +26,7 @@ const noting = (leases: Leases, giving: Set<Promise<unknown>>): Leases =>
     },
   });
 
-/** One database and one time, which passes only when it is told to; each process has a connection of its own. */
+/** A database and a clock that moves only on request. Each process has a connection of its own. */
 async function world(kind: Kind) {
   const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
   let time = 0;

@@ -15,7 +15,7 @@ interface Place {
   readonly channel: Channel;
 }
 
-/** Until it is over, whoever the texts name acts; nobody looks at a picture or into the table. */
+/** Plays to the end. The person named in the texts acts, without pictures and without the table. */
 async function playOn({ running }: Place, players: readonly TextPlayer[]): Promise<number> {
   for (let decisions = 0; decisions < PATIENCE; decisions++) {
     const [reader] = players;

@@ -11,7 +11,7 @@ let discord: LocalDiscord;
 let bot: ChildProcess;
 const output: string[] = [];
 
-/** One bot for both: it goes on and answers after all that it is sent. */
+/** A bot for both tests. It goes on and answers after all messages. */
 beforeAll(async () => {
   discord = await LocalDiscord.start({ answerMs: 20_000 });
   bot = spawn(process.execPath, [bundled('main')], {

@@ -7,7 +7,10 @@ const GREY = 2;
 /** More decisions than any game of one needs. */
 const PATIENCE = 900;
 
-/** Takes what a panel offers first, until the green button, which is pressed: one decision. The panel shows what follows. */
+/**
+ * Makes a decision: it takes the panel's first choices until the green button appears, and presses that. The panel shows the
+ * next step.
+ */
 async function through(person: Person, panel: StoredMessage): Promise<void> {
   for (let step = 0; step < 6; step++) {
     const [select] = panel.selects;

@@ -66,7 +66,7 @@ const inTurn = ({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel)
 const draw = (here: Pick<World, 'people'>, channel: Channel) =>
   inTurn(here, channel).command(channel, 'porto draw', { cards: '1', now: true });
 
-/** Each board of a revision stands once. */
+/** Checks that each board of a revision was posted once. */
 const expectOnce = (channel: Channel, count: number): void => {
   const names = boardsIn(channel).map(({ attachments }) => attachments[0]?.filename);
   expect(names).toHaveLength(count);

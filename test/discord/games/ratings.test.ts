@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { players } from '../../../src/games/players.ts';
 import { last, type Scene, scene, shown } from '../kit.ts';
 
-/** A game of Porto that is rated because nobody has said otherwise, given up by Bob after two turns each. */
+/** Plays a game of Porto that is rated by default. Bob resigns it after two turns each. */
 async function ended(stage: Scene): Promise<void> {
   const { ann, bob, channel, table } = stage;
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2, order: 'joined' });

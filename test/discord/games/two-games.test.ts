@@ -9,7 +9,7 @@ import { type Scene, scene, shown } from '../kit.ts';
 
 const dice = new SeededDice(new Uint8Array(32).fill(9));
 
-/** A game that is being played, or the lobby where nobody else joins. */
+/** Opens a table and seats these people. With others the game is running, and alone it stays a lobby. */
 async function table(
   { quiet }: Scene,
   channel: Channel,
@@ -24,7 +24,7 @@ async function table(
   await quiet();
 }
 
-/** The stand-ins' choices for everybody, so many of them or to the end. */
+/** Plays the stand-ins' choices for all seats, this many of them or to the end. */
 async function play(
   { table, quiet }: Scene,
   channel: Channel,

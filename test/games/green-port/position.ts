@@ -37,7 +37,7 @@ export interface Wish {
   /** These lie in the discards; `rest`: all that is nowhere else, the deck being just what `deck` says. */
   readonly discards?: string;
   readonly turn?: Partial<State['turn']>;
-  /** Start cubes that nobody has picked yet. */
+  /** Start cubes that are not picked yet. */
   readonly offered?: readonly Colour[];
 }
 

@@ -88,7 +88,7 @@ const WRONG = [
   'pay 3',
   ' ',
 ];
-/** Prompts before somebody leaves the table. */
+/** Prompts before a person leaves the table. */
 const SITTING = 97;
 
 test('played badly: wrong entries, undo with and without consent, left and gone on with', async () => {

@@ -38,7 +38,7 @@ const from = (state: State): Promise<Harbour> => harbour(2, { position: state })
 /** Games that a person may open at once. */
 const AT_ONE_BOT = 6;
 
-/** Each call begins another game, where it can be with the same bot. */
+/** Returns a function that starts another game at each call, with the same bot where possible. */
 function berths(): (state: State) => Promise<Harbour> {
   let first: Harbour | undefined;
   let begun = 0;

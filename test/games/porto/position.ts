@@ -123,7 +123,7 @@ export class TurningDice implements Dice {
   }
 }
 
-/** The action as a player would type it; a list of them is played one after the other. */
+/** Plays an action as a player would type it, or a list of them one after the other. */
 export const actionOf = (action: string | Action): Action => {
   if (typeof action !== 'string') return action;
   const read = porto.read(action);

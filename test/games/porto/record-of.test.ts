@@ -41,7 +41,10 @@ const UNTOLD = new Proxy({} as Event, {
   },
 });
 
-/** Another world that looks the same to the viewer: what lies face down lies otherwise, others hold other contracts. */
+/**
+ * Returns another world that looks the same to the viewer: cards that are face down have other places, and others hold other
+ * contracts.
+ */
 function twin(history: PortoHistory, viewer: Viewer): PortoHistory {
   const dice = new SeededDice(new Uint8Array(32).fill(99));
   const last = history.played.at(-1)?.state ?? history.deal;

@@ -17,8 +17,8 @@ const changing =
   };
 
 /**
- * Vintage with one law broken, and what the kit or the table's own law must say of it. Where that is rare, the game from which on
- * the short form looks.
+ * Vintage with one law broken, and the fault that the kit or the table's own law must report. Where it is rare, the short
+ * form starts from a given game.
  */
 const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp, since?: number]>> = {
   "a view that shows another's hand": [

@@ -9,7 +9,7 @@ import { position, step } from './position.ts';
 
 const WORLDS = 40;
 
-/** Positions in which somebody holds what only they have seen. */
+/** Positions in which a seat holds cards that only it has seen. */
 const positions = (seats: number): readonly State[] =>
   [1, 2, 3]
     .flatMap(seed => game(seats, seed, 120).played.map(({ state }) => state))

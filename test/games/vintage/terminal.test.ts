@@ -22,7 +22,7 @@ const WRONG = [
   'board',
   ' ',
 ];
-/** Prompts before somebody leaves the table. */
+/** Prompts before a person leaves the table. */
 const SITTING = 97;
 
 test('a whole game in the terminal, played badly: wrong entries, undo with and without consent, left and gone on with', async () => {

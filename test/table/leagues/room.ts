@@ -64,7 +64,7 @@ function drawn(game: AnyGame, legal: readonly unknown[], below: (n: number) => n
   return from[below(from.length)] ?? '';
 }
 
-/** One legal action, drawn by chance, of somebody who is there; undefined where nobody is who is waited for. */
+/** Takes a random legal action of a person who is there. Undefined where the awaited people are absent. */
 export async function press(
   { table }: Pick<Room, 'table'>,
   game: AnyGame,

@@ -37,7 +37,7 @@ export interface Evening {
 
 export const person = (tag: string, who: number) => ({ id: `${tag}/u${who}`, name: `U${who}` });
 
-/** The clock stands still and each deal is the same: what differs then differs by who came first. */
+/** Makes a table with a resting clock and equal deals. A difference then comes from the order alone. */
 export async function tableOf(address: string): Promise<{ readonly store: Store; readonly table: Table }> {
   const store = await openStore(address);
   const newSeed = () => new Uint8Array(32).fill(1);

@@ -57,7 +57,7 @@ async function atOnce(
   );
 }
 
-/** Done one after the other in both, so that a game begins. */
+/** Does actions one after the other in both, so that a game starts. */
 async function seatAll(world: World, evening: Evening): Promise<readonly Answered[]> {
   const deeds: readonly Deed[] = [0, 1, 2, 3].map(who => ({ who, do: 'join' }));
   const done: Answered[] = [];

@@ -4,7 +4,7 @@ import type { Store } from '../../../src/store/index.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { type Answer, carryOut, type Deed, type Evening, person } from './deeds.ts';
 
-/** A deed, and what was said to it. */
+/** An action with its answer. */
 export interface Answered {
   readonly deed: Deed;
   readonly answer: Answer;
@@ -15,7 +15,7 @@ export interface World {
   readonly table: Table;
 }
 
-/** A table of its own with an id that nobody else has: four people, three seats. */
+/** Opens a table with an id of its own, for four people and three seats. */
 export async function opened(world: World): Promise<Evening> {
   const tag = randomUUID();
   const opening = {
@@ -109,7 +109,7 @@ function takenUpOnce(round: readonly Answered[]): readonly Answered[] | undefine
 /** Steps of orders, of one round. What fits does so within some ten; a fault would try them all. */
 const MOST_TRIED = 400;
 
-/** One process that does one thing after the other, and can begin its evening anew. */
+/** A process that does one thing after the other, and can start its evening over. */
 export class Serial {
   readonly #world: World;
   readonly #history: (readonly Answered[])[] = [];

@@ -27,7 +27,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.toSpliced(list.indexOf(item), 1);
 const heard = (event: Heard['event']): Heard => ({ to: 'all', event });
 
-/** A step whose told events are all certain, or, with `by: 'chance'`, all decided by dice or by what lay hidden. */
+/** Returns a step whose events are all certain. With `by: 'chance'` they are decided by dice or by hidden cards. */
 const step = (
   state: State,
   told: readonly Heard[],
@@ -143,7 +143,7 @@ function play(state: State, seat: Seat, letter: Small): Step {
   return step(next, [heard({ type: 'played', seat, letter }), told], { reveals: true, goesOn: true });
 }
 
-/** The round is over; all tiles come back when there is not one left for each seat. */
+/** Ends the round. All tiles come back when there is not one left for each seat. */
 function pass(state: State, seat: Seat): Step {
   const over = state.tide >= HIGHEST_TIDE || state.round === LAST_ROUND;
   const seats = state.bids.length;

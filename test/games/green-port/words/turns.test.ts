@@ -81,7 +81,7 @@ function readBack(line: string): readonly string[] {
   return found;
 }
 
-/** The events of each turn of a game, and of each part of it that may be told by itself. */
+/** Returns the events of each turn of a game, and of each part of it that can be announced alone. */
 function turnsOf(seed: number): readonly (readonly Event[])[] {
   const dice = new SeededDice(Buffer.alloc(32, seed));
   const turns: Event[][] = [[]];
