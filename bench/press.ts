@@ -125,7 +125,7 @@ async function pressed(
   const meter = new Meter();
   try {
     const stored = drawnIn(game);
-    // What followed the presses before is over.
+    // The work after the earlier presses is over.
     await sleep(AFTERWARDS_MS);
     read(READING_MS);
     await meter.start();

@@ -205,7 +205,7 @@ describe.each(folders)('$path', folder => {
     'in %s: every sentence is said without a fault, and is as short as it has to be',
     language => {
       const faults: SentenceFault[] = [];
-      // What other files of this process have left is theirs.
+      // Sentences that other files of this process have left are theirs.
       hearFaults(() => {});
       hearFaults(fault => faults.push(fault));
       onTestFinished(() => hearFaults(() => {}));

@@ -150,7 +150,7 @@ export async function decisionsOf(
   const first = await standing(0);
   for (const seat of first.awaited) begin(seat, dealt.at, 0, first.turn.since);
   for (const [index, { rev, at, batch }] of moves.entries()) {
-    // What came of one call stands at once: nobody sees the states between.
+    // The moves of one call take effect together, and the states between them are never visible.
     if (moves[index + 1]?.batch === batch) continue;
     const made = moves.filter(move => move.batch === batch && move.rev <= rev && move.rev > batch);
     const { awaited, turn } = await standing(rev);

@@ -134,7 +134,7 @@ export async function killTrial({
       if (timed) traffic.pause();
       await bot.kill();
       up = false;
-      // What it sent before its end is on its way still.
+      // Requests from before its end are still under way.
       await sleep(30);
       giveUp();
       errors.push(...bot.errors.map(told));
@@ -163,7 +163,7 @@ export async function killTrial({
         await reminders.nudges();
       }
     }
-    // How much is done between two kills differs from machine to machine: after the last one something is done in any case.
+    // The work between two kills differs between machines, so some is done after the last kill in any case.
     const before = traffic.confirmed;
     await eventually(() => traffic.confirmed >= before + tables * PLAYED_ON, {
       patience: new Patience(PATIENCE_MS),

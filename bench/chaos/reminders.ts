@@ -152,7 +152,7 @@ export class Reminders {
     const { match, seat, from, since, alone, userId, acts } = decision;
     const acted = acts.at(-1);
     const waited = elapsed(decision, now);
-    // What was still to be said when the seat last decided something is void; who decides needs no call.
+    // The seat's last decision makes its waiting messages void, and a deciding person needs no ping.
     const stands = (at: number): boolean => at >= (acted ?? since);
     const habit = this.#habit(userId);
     const where = `${match}, seat ${seat}, decision of revision ${from}`;

@@ -109,7 +109,7 @@ export class Traffic {
   start(tables: number): void {
     const { discord, seed } = this.#parts;
     for (let number = 0; number < tables; number++) {
-      // Nobody opens so many games in one server.
+      // No person opens so many games in one server.
       const guild = discord.guilds[number] ?? discord.addGuild({ name: `Ribeira ${number}` });
       const channel = guild.addChannel({ name: `table-${number}` });
       this.channels.push(channel);

@@ -190,7 +190,7 @@ function requestsOf(benched: Benched): readonly Request[] {
     ...menus(guarded),
     ...presses(guarded),
   ];
-  // What takes seconds in a process of its own is tried where there is most of it.
+  // A request that takes seconds in a process of its own is tried only at the place with the most to show.
   const game = guarded.game.id;
   return ways.map(way => ({
     ...way,

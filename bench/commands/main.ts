@@ -174,7 +174,7 @@ export async function benchCommands({ only = '', game }: CommandsWishes = {}): P
       );
       const found = await measured([large, small], name, way);
       metrics.push(...found);
-      // Whoever ends it early has what was measured.
+      // An early end keeps the results so far.
       console.error(`${index + 1} of ${names.length}: ${name}, ${found[0]?.value} ms at once`);
     }
     return { bench: 'commands', metrics };

@@ -214,7 +214,7 @@ interface AxeResults {
 
 /** Returns axe-core's serious and critical findings as text. */
 export async function seriousFaults({ page }: Tab): Promise<string[]> {
-  // By the protocol: the page's own policy lets no inline script in.
+  // This goes by the protocol, since the page's own policy allows no inline script.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeSource });
   const { result } = await session.send('Runtime.evaluate', {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { address, stage } from './kit.ts';
 
-// What needs no browser: the page's server and what it makes of bad input.
+// Tests without a browser: the page's server and its answers to bad input.
 
 let discord: LocalDiscord;
 beforeAll(async () => {

@@ -178,7 +178,7 @@ inBrowser('the playground', () => {
       'Open a table',
     ]);
     await tab.shot('playground-empty');
-    // Nobody else is in a direct message.
+    // No other person is in a direct message.
     await tab.page.getByRole('navigation').getByRole('button', { name: discord.botName }).click();
     await expect
       .poll(() => tab.log.getByRole('button').allInnerTexts())

@@ -119,7 +119,7 @@ async function toAct(tabs: readonly Tab[]): Promise<Tab | undefined> {
 /** The best build that stands there if it is good or nothing can be drawn, else the draw of most cards. */
 async function turn(tab: Tab): Promise<void> {
   const { board } = tab;
-  // What it is called hangs on what can be done.
+  // Its label depends on the possible actions.
   const [opener = ''] = await tab.labels(board);
   await tab.press(board, opener);
   const { panel } = tab;

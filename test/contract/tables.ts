@@ -149,7 +149,7 @@ const greenPort = (variant: GreenPortState['variant']): Table => ({
   goesOn: (before, after) => {
     const [from, to] = [before as GreenPortState, after as GreenPortState];
     if (to.phase.type === 'over' || to.phase.type === 'pick') return false;
-    // Who picks last has the first turn.
+    // The last seat to pick has the first turn.
     return from.round === to.round && from.turn.seat === to.turn.seat;
   },
   ranks: view => (view as GreenPortView).result?.ranks,

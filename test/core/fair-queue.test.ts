@@ -97,7 +97,7 @@ test('a person who asks again at once gets no turn before another who waits', as
   await end('ann');
   await end('flood 1');
   await before;
-  // Nobody waited: whoever comes now is served at once, and nothing is held against anybody for ever.
+  // Without a queue each request is served at once, and no person keeps a debt for ever.
   void add('flood 2', { by: 'flood' });
   expect(begun.at(-1)).toBe('flood 2');
 });

@@ -211,7 +211,7 @@ test.each(Object.keys(games))(
     const called = wall.messages.flatMap(({ mentions }) => mentions);
     expect(new Set(called)).toEqual(new Set([ANN.id, BEN.id]));
 
-    // What each of the two did last, and nothing before it.
+    // The last action of each of the two, and nothing before it.
     const match = await reload(here, { id });
     const log = await here.table.moves(id, { since: 0, to: match.rev });
     const ends = log.filter(({ endsTurn }) => endsTurn).map(({ rev }) => rev);

@@ -295,7 +295,7 @@ describe.each(Object.keys(DEEDS))('%s', name => {
     const whole = await played({ game, killedAfter: Number.POSITIVE_INFINITY, leap: 0, deed });
     expect(whole.posts.length).toBeGreaterThan(0);
     const found: string[] = [];
-    // What a kill right after a post brings about is looked for in all games, what it does elsewhere in one; other leaps there, too.
+    // A kill right after a post is tried in all games, a kill elsewhere in one, and other leaps there, too.
     const every = Array.from({ length: whole.steps }, (_, index) => index + 1);
     for (const killedAfter of isLong || game === 'toy' ? every : whole.posts)
       for (const leap of isLong && game === 'toy' ? [0, 0.1, 4, 9] : [4]) {

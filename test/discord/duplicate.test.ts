@@ -157,7 +157,7 @@ describe('a duplicate', () => {
     expect(looked.attachments[0]?.filename).toMatch(/^porto-.*\.json$/);
     expect((await own.command(first, 'porto game verify')).text).toContain(seed);
 
-    // Nobody is named any more who is forgotten.
+    // Deleted people are not named any more.
     await table.housekeeping.forget(ann.id);
     await stage.quiet();
     for (const { content } of channel.messages) expect(content).not.toContain('Ann');
@@ -250,7 +250,7 @@ describe('a duplicate', () => {
     expect(close.content).toContain(warning);
     expect((await ann.press(close, 'Yes, end it')).text).toContain('It is closed');
     await stage.quiet();
-    // Whoever closes it during their own game comes last; nobody else has ended theirs.
+    // A person who closes it during their own game comes last, and no other has ended theirs.
     expect(last(channel).content).toContain('`1` **Ann** · – · 0 match points');
     expect(last(channel).content).not.toContain('**Bob**');
     expect(last(channel).content).toContain(

@@ -138,7 +138,7 @@ describe('a league', () => {
     expect(standing.content).toMatch(/`1` \w+: 12 points, 1 game/);
     expect((await eve.command(channel, 'games league join')).text).toContain('over');
 
-    // Nobody is named any more who is forgotten.
+    // Deleted people are not named any more.
     await table.housekeeping.forget(ann.id);
     await stage.quiet();
     const told = [board(channel), last(channel)].map(({ content, attachments }) =>

@@ -251,7 +251,7 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
           if (seats > 1 && next(6) === 0) {
             const asked = await table.questions.askUndo(match.id, match.seats[next(seats)]?.id ?? '');
             await hearAll(await play());
-            // What needs nobody's consent is undone at once, and another may be to act.
+            // An undo without consent is done at once, and another seat may have to act.
             if (asked.ok && asked.value.done) continue;
           }
           const acted = await table.act(match.id, person.id, game.write(action));

@@ -97,7 +97,7 @@ async function evening() {
         channels.map(channel => person.command(channel, 'porto draw', { cards: '1', now: true })),
       ),
     );
-    // What is parked is not waited for.
+    // The delivery does not wait for parked messages.
     await (turn < 3 ? quiet() : discord.idle(200));
   }
   for (const channel of channels)

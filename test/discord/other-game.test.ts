@@ -87,7 +87,7 @@ test('a verb that only one game has points to `do` where the other is played', a
   expect(answer.content).toContain('Toy');
   expect(answer.content).toContain('`/toy do`');
   expect(await ann.autocomplete(channel, 'porto draw', {}, 'cards', '')).toEqual([]);
-  // What needs no game in the channel answers as ever, naming the commands of the game that is here.
+  // A request that needs no game is answered as always, with the commands of the game in this channel.
   expect((await ann.command(channel, 'porto rules')).content).toContain('## Overview');
   expect((await ann.command(channel, 'toy rules')).content).toContain('The auction');
 });

@@ -328,7 +328,7 @@ describe('a lobby', () => {
     await stage.quiet();
     expect(unescaped(lobby.content)).toContain('2. 🤖 Amélia (hard)\n3. 🤖 Baltasar (hard)\n4. Bob');
     expect(labels(lobby)).toContain('Players of the bot');
-    // Whoever sits there may, not the opener alone.
+    // Every seated person may, not the opener alone.
     const full = shown(await bob.press(lobby, 'Players of the bot'));
     expect(full.content).toContain('All seats are taken.');
     expect(labels(full)).toEqual(['Remove 🤖 Amélia (hard)', 'Remove 🤖 Baltasar (hard)']);

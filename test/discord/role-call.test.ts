@@ -105,7 +105,7 @@ test('a role that would hear nothing, that is gone, or that is everybody is refu
   await ann.command(channel, 'games server', { call: 'off' });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
   expect((await call()).content).toMatch(/^This server names no role/);
-  // Who does not manage the server changes nothing.
+  // A person who does not manage the server changes nothing.
   await bob.command(channel, 'games server', { 'call-role': ROLE });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
 });

@@ -254,7 +254,7 @@ test.each(Object.keys(games))(
     expect(trips.filter(({ answered, shown }) => answered > ANSWERED || shown > SHOWN)).toEqual([]);
     // It has seen a transaction of many statements.
     expect(trips.every(({ answered, shown }) => answered > 3 && shown > answered)).toBe(true);
-    // What becomes due next is looked up after each.
+    // The next due work is looked up after each.
     way.listen(true);
     await place.running.table.clock.nextDueAt();
     way.listen(false);

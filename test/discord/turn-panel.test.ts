@@ -236,7 +236,7 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
       const picksOf = ({ id }: Way) => unpackPicks(turn.game, turn.legal, id.args) ?? [];
       const begun = await open(turn);
       let [answer, here, steps]: [Answer, Picks, number] = [begun, [], 0];
-      // By the questions: of each panel a way that leaves most open.
+      // By the questions: in each panel the way that leaves most open.
       for (let ways = waysIn(turn, answer); !ways.some(({ id }) => id.verb === 'do'); steps++) {
         const forward = ways.filter(({ label }) => label !== back);
         const most = Math.max(...forward.map(({ behind }) => behind.length));

@@ -60,7 +60,7 @@ test('one press follows a game: the board of all at each end of a round, and the
   expect(verdict.content).toContain('**The game is over**');
   expect(verdict.content).toContain('If one of the players shares the review');
   expect(labels(verdict)).toEqual(['To the game', 'Review', 'Done']);
-  // Whose it is has not shared it: it is nobody else's to read.
+  // Its owner has not shared it, so no other person may read it.
   expect((await cid.press(verdict, 'Review')).content).not.toMatch(/margin|accuracy/);
   const before = (await letters(cid)).length;
   const review = await second.press(last(channel), 'Review');

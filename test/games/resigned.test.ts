@@ -126,7 +126,7 @@ describe.each(Object.values(games))('$id: the best total resigns', game => {
     let match = accepted(await here.table.start(id, ANN.id));
     let resigned = false;
     while (match.status === 'running') {
-      // What is forced the table does itself.
+      // Forced actions are done by the table itself.
       const done = match.rev + (await here.table.sealed(id)).length;
       const next = log[done];
       if (!resigned && done >= from) {

@@ -114,7 +114,7 @@ describe('at a table whose deal is played elsewhere', () => {
       return [...one].filter(([name, { text }]) => !timed(name) && text !== other.get(name)?.text);
     };
     expect(await differing(withheld(end))).toEqual([]);
-    // Of any other game seed and piles are told then.
+    // The seed and piles of any other game are public then.
     expect(await differing(end)).not.toEqual([]);
   });
 });

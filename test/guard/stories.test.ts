@@ -11,7 +11,7 @@ import { requestMessage } from '../../src/discord/messages/questions.ts';
 import type { Match, Move, Notice } from '../../src/table/types.ts';
 import { some, times } from '../support/form.ts';
 
-// What `npm run chaos` holds against the channels of its games, tried on games with much that is taken back.
+// The check of `npm run chaos` for its channels, tried on games with many undos.
 
 interface Heard {
   readonly match: Match;

@@ -117,7 +117,7 @@ test('parked and waiting messages are counted with their age, without a database
   const match = await table.live(channel.id);
   await table.act(match?.id ?? '', second.id, 'draw 1');
   ahead = 90_000;
-  // What was looked at a moment ago is not looked at again.
+  // A value that was read a moment ago is not read again.
   const fresh = await metricsAgain(stage, () => Date.now() + ahead);
   expect(sumOf(fresh, 'boardgames_outbox_rows', { state: 'due' })).toBeGreaterThanOrEqual(1);
   expect(sumOf(fresh, 'boardgames_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);

@@ -88,7 +88,7 @@ test('every language that has plurals is read', () => {
 
 describe.each(listed)('%s', language => {
   const limit = Error.stackTraceLimit;
-  // What does not fit throws by the ten thousand.
+  // Unfit values throw by the ten thousand.
   Error.stackTraceLimit = 0;
   const said: readonly Counted[] = countedIn(saidIn(language));
   Error.stackTraceLimit = limit;

@@ -184,7 +184,8 @@ test.runIf(isLong)(
 );
 
 test('pictures wait in one queue, the newest first', async () => {
-  // Who has waited for five seconds is overtaken no more, and a busy machine may paint one picture for as long.
+  // A request that has waited for five seconds is not overtaken any more, and a busy machine may need as long for a single
+  // picture.
   const still = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => still.mockRestore());
   const { studio, eye } = shared;

@@ -184,7 +184,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
       // Where time stands still nothing becomes due.
       if (now() === before) break;
     }
-    // What may be said now is waited for, however slow the machine is; a retry or a late hour is not.
+    // The wait includes messages that are due, however slow the machine is, and no retry or later hour.
     while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(25);
     bot.post();
     while ((await table.letters.outlook()).envelopes.length > 0) await setTimeout(25);
@@ -195,7 +195,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     }
     // After the last word old calls go, and what is awaited from the database is no request.
     while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(25);
-    // What leaves with its move is not seen above, and may have called somebody aside.
+    // A message that leaves with its move is not seen above, and may have pinged a person.
     if ((await table.outbox.outlook()).notices.length > 0) return quiet();
     await discord.idle(40);
   };

@@ -141,7 +141,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
         skipped += Math.min(left, STEP_MS);
         await holder.look();
       }
-      // What was given back is free now.
+      // Shards that were given back are free now.
       await sleep(50);
     },
     kill: () => (gone ??= leave(false)),

@@ -591,7 +591,7 @@ describe('somebody who has vanished holds up nobody for ever', () => {
       await here.table.clock.due();
     }
     expect(days).toBe(31);
-    // Nobody calls who is away.
+    // An absent person is not pinged.
     expect(await kinds(here)).not.toContain('reminder');
     expect(accepted(await ask(here, match, 0, 'play-until-back', 1)).request.status).toBe('agreed');
   });

@@ -21,7 +21,7 @@ async function hear({ table }: Room): Promise<(Notice & { readonly called: reado
     if (!notice) return heard;
     const called = (await table.outbox.begin(notice))?.called ?? [];
     await table.outbox.delivered(notice, 'message');
-    // Who has sealed a choice is shown without a word to anybody.
+    // A sealed choice is shown by a redraw, without any message to a person.
     if (notice.kind !== 'redraw') heard.push({ ...notice, called });
   }
 }

@@ -83,7 +83,7 @@ describe('the same deal', () => {
       expect(new Set(views).size).toBe(1);
     }
     expect(new Set(matches.map(({ commitment }) => commitment)).size).toBe(1);
-    // Whoever chooses alike is dealt alike to the end.
+    // Equal choices give equal deals to the end.
     const ends = [];
     for (const match of matches) ends.push(await played(here, toy, match, chooser(4)));
     expect(new Set(ends.map(({ position }) => JSON.stringify(position.outcome))).size).toBe(1);

@@ -57,7 +57,7 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
     }
     expect((await pageOf(here, id)).standing.map(({ player, points }) => [player, points])).toEqual(before);
     expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
-    // Somebody who only waited has had nothing, and may wait again.
+    // A person who only waited has had nothing, and may wait again.
     await housekeeping.forget(ZOE.id);
     expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
     expect((await here.table.archive.about(cheat.id)).marks).toMatchObject([{ scope: `league ${id}` }]);
@@ -302,7 +302,7 @@ describe('a duplicate that is closed', () => {
         new Map(closed.map(row => [row[0], row])),
       );
       expect(await here.store.duplicates.tally({ game }, opener.id)).toEqual({ count: 1, share: 0 });
-      // Whatever they make of it afterwards.
+      // Their later play makes no difference.
       await played(here, mine, 3);
       expect(await share(opener)).toBe(0);
       expect(await places()).toHaveLength(3);

@@ -123,7 +123,7 @@ describe('a board that would leave at once', () => {
   test('is begun in the transaction of its move, with whom it calls', async () => {
     const { here, match, begun } = await free();
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
-    // Who was called to the deal and has decided is called to what comes next.
+    // A person who was pinged at the deal and has decided is pinged for the next decision.
     accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
     // That the first has chosen is shown in the message that stands there: nothing leaves for it.
     expect(begun).toHaveLength(2);

@@ -145,7 +145,7 @@ test('being away is changed six times in an hour', async () => {
     people.setSettings(ANN.id, { awayUntil: time % 2 === 0 ? START + 24 * 60 * MINUTE : null });
   for (let time = 0; time < LIMITS.away.times; time++) accepted(await change(time));
   expect(refused(await change(0))).toEqual(tooSoon('away', START + 60 * MINUTE));
-  // What tells nobody anything is not counted.
+  // Actions without a message are not counted.
   accepted(await people.setSettings(ANN.id, { pings: false }));
 });
 

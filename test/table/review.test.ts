@@ -111,7 +111,7 @@ describe('a review', () => {
     accepted(await here.table.reviews.share(match.id, ANN.id));
     const newer = await again(beside(here, quick(60, 'two')), BEN.id);
     expect(newer.steps).toBeGreaterThan(10);
-    // What is shared stays so.
+    // A shared review stays shared.
     expect(accepted(await here.table.reviews.of(match.id, CAT.id))).toMatchObject({
       own: false,
       shared: true,
@@ -133,7 +133,7 @@ describe('a review', () => {
       list: async (id: string) => {
         const kept = await here.store.reviews.list(id);
         looked += 1;
-        // Whoever looked waits for the judge by then.
+        // The reader waits for the judge by then.
         if (looked === 2) setImmediate(release);
         return kept;
       },

@@ -97,7 +97,7 @@ describe('who plays for a seat that is late', () => {
     await here.table.thinking.idle();
     await nextRound(here, match);
     await here.table.thinking.idle();
-    // What was bid is used up.
+    // The bid tile is used up.
     expect(await done(here, match)).toEqual([
       ['stand-in', bid],
       ['stand-in', expect.not.stringContaining(bid)],

@@ -435,7 +435,7 @@ describe('in Porto', () => {
       let undone = 0;
       for (let presses = 0; match.status === 'running'; presses++) {
         expect(presses).toBeLessThan(3_000);
-        // Nobody asks more often.
+        // No person asks more often.
         here.clock.now += 15 * 60_000;
         const what = below(4) === 0 ? await here.table.undoable(match.id) : undefined;
         const seat = what?.seats[below(what.seats.length)];

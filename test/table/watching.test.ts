@@ -46,7 +46,7 @@ test('a line at the end of each round and one at the end, or that alone; who has
   expect(await here.table.watching.stop(match.id, CAT.id)).toBe(false);
   const fourth = await round(here, third);
   expect(await say(here)).toEqual([]);
-  // Who begins late hears of what comes, not of what was.
+  // A late follower hears of later events, not of earlier ones.
   await watch(here, fourth, CAT);
   const over = await playOn(here, fourth, chooser(2));
   expect(over.status).toBe('over');

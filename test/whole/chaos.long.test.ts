@@ -66,7 +66,7 @@ test(
     const disturbed = await faultsTrial({ ...trial(1), played: GREEN_PORT });
     expect(disturbed.faults).toEqual([]);
     for (const { figures } of [killed, disturbed]) expect(figures['moves in the log']).toBeGreaterThan(5);
-    // How much is done between two kills differs from machine to machine: in both together something was judged.
+    // The work between two kills differs between machines. In both together something was judged.
     const edits = [killed, disturbed].map(({ figures }) => Number(figures['edits of it']));
     expect(Math.max(...edits)).toBeGreaterThan(0);
   },

@@ -185,7 +185,8 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
   test.runIf(isLong)(
     'logins are five seconds apart in each group, whichever process they are of',
     async () => {
-      // What is claimed in time may arrive late: the distance is measured here, Discord only refuses what comes at once.
+      // A login that is claimed in time may arrive late. The distance is measured here, and Discord only refuses logins at
+      // the same time.
       const { discord, begin } = await world(kind, { maxConcurrency: 2, loginEveryMs: 1_000 });
       const began = performance.now();
       await Promise.all([begin([0]), begin([2]), begin([3])]);

@@ -62,7 +62,7 @@ export class DealPlay {
     const found = page && read(page).find(({ verb }) => verb === 'deal');
     if (!page || !found) return false;
     this.deal ??= found.match;
-    // Who has made a challenge finds it again by its code.
+    // The maker of a challenge finds it again by its code.
     this.#command = path.endsWith('challenge') ? { path, code: this.deal } : this.#command;
     if (await this.isDone()) return true;
     const play = read(page).find(({ verb, args }) => verb === 'deal' && args[0] === 'play');

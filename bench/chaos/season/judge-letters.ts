@@ -112,7 +112,7 @@ function tableFaults(
       openerId !== wish.userId &&
       rematchOf === null &&
       createdAt > wish.at - SLACK_MS &&
-      // What a league opens is no lobby.
+      // A table of a league is no lobby.
       !(dealt && status !== 'lobby'),
   );
   let due = 0;

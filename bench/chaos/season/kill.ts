@@ -79,7 +79,7 @@ export async function seasonTrial({
     await bot.kill();
     isUp = false;
     killed += 1;
-    // What it sent before its end is on its way still.
+    // Requests from before its end are still under way.
     await sleep(30);
     giveUp();
     errors.push(...bot.errors.map(told));
@@ -104,7 +104,7 @@ export async function seasonTrial({
       clock.leap(LETTER_LEAP_MS);
       await kill();
     }
-    // What came within the hour is said after it.
+    // Events within the hour are sent after it.
     for (let hour = 0; hour < 2; hour++) {
       await stage.said();
       clock.leap(LETTER_LEAP_MS);

@@ -122,7 +122,7 @@ export class SeasonStage {
     const { store, discord } = this.#parts;
     const { traffic, company, messages } = this;
     const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
-    // What is played in private stands in no channel.
+    // A game that is played in private is in no channel.
     const matches = all.flatMap(match => (match && match.guildId !== null ? match.id : []));
     // A letter to who watches shows a board, too.
     const inChannels = messages.filter(({ channel }) => !channel.isDm);

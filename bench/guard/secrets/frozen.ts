@@ -142,7 +142,7 @@ export class Imagination {
         return state === undefined ? undefined : this.#worldOf(moment, state);
       },
       past: rev => this.#past(moment, rev),
-      // Nobody may be shown what another has decided in advance, nor that they have.
+      // Standing orders of another seat are secret, and so is their existence.
       orders: orders.filter(({ seat }) => seat === viewer),
       sealed: sealed.map(each => ({ ...each, action: choice(each.seat, each.action) })),
     };

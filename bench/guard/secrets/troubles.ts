@@ -53,7 +53,7 @@ export class Troubles {
     const answered = (await this.#answer(match)) ?? (await this.#goOn(match));
     if (answered) return answered;
     const all = [...this.#seen.values()].reduce((sum, count) => sum + count, 0);
-    // What is taken back of the first choices is secret itself.
+    // An undone first choice is secret itself.
     const early = match.rev > 0 && match.rev <= match.seats.length + 2;
     if (all >= MOST || !this.#chance.onceIn(early ? 2 : 6)) return NOTHING;
     if (match.seats.length === 1 || early) return (await this.#undo(match)) ? BUSY : NOTHING;

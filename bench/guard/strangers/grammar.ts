@@ -88,7 +88,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
     }).args[1] ?? '',
   game: ({ stage, chance }) => chance.of([stage.attacked.game.id, 'chess', strangeText(chance, 8)]),
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
-  // What makes an attempt or a challenge of one's own is everybody's right, and nobody's attack.
+  // Everybody may start an attempt or make a challenge, so it is no attack.
   deed: ({ chance }) =>
     chance.of([
       ...DEAL_DEEDS.filter(deed => deed !== 'play' && deed !== 'anew'),

@@ -122,7 +122,7 @@ class Tally {
 
   effect(changed: readonly Change[], among: readonly Attack[]): void {
     this.effects += 1;
-    // What is new says most of whose doing it was; what was swept, least.
+    // A new row says most about its cause, a swept one least.
     const sorted = [...changed.filter(({ is }) => is), ...changed.filter(({ is }) => !is)];
     const what = sorted.map(told).join('; ');
     const named = among.filter(({ person }) => what.includes(person.id));

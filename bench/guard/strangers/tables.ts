@@ -367,7 +367,7 @@ export async function setTables(house: House): Promise<{
     asking: await makerAt('asking'),
   };
   const asked = await stir(house, named, { away, makers });
-  // Nobody is nudged in the first hour of a turn.
+  // No person is nudged in the first hour of a turn.
   await running.quiet();
   house.leap(2 * HOUR);
   const all = [...Object.values(named), ...unnamed];

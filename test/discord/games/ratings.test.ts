@@ -74,7 +74,7 @@ test('the end tells what became of the ratings; leaderboard and card show them, 
   const match = await table.latest(channel.id);
   expect((await ann.command(channel, 'porto board')).content).not.toContain('1421');
   expect((await table.archive.ending(match?.id ?? ''))?.ratings).toHaveLength(1);
-  // What is their own they see.
+  // People see their own ratings.
   expect((await bob.command(channel, 'games profile')).content).toContain('1421?');
   await table.housekeeping.forget(ann.id);
   expect((await cid.command(channel, 'games leaderboard', { everywhere: true })).content).not.toContain(

@@ -70,7 +70,7 @@ describe('the page of standing orders', () => {
     ]);
     await bob.press(page, 'Refer: take red…');
     const options = page.selects[0]?.options.map(({ label }) => label) ?? [];
-    // What the seat has most of is proposed first.
+    // The seat's most frequent colour is proposed first.
     expect(options[0]).toBe('round 1: take red from 2 cards on, pay yellow');
     expect(options).toContain('round 1: take any red, pay green');
     await bob.press(page, 'Back');

@@ -69,7 +69,7 @@ describe('records of another program', () => {
     });
     return seen;
   };
-  // What happens in a record tells something where both programs have read it.
+  // An event proves something only in a record that both programs have read.
   it.each(RARE.filter(([name]) => AGREED.includes(name)))('%s: %s', (name, what) => {
     expect(happenings(name)).toContain(what);
   });

@@ -57,7 +57,7 @@ describe('tables of a round', () => {
         const playing = sizes.reduce((sum, size) => sum + size, 0);
         expect(sizes.every(size => size >= min && size <= max)).toBe(true);
         expect(Math.max(0, ...sizes) - Math.min(...sizes, Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(1);
-        // Who has none is fewer than a table of the smallest size.
+        // People without a table are fewer than a table of the smallest size.
         expect(count - playing).toBeLessThan(min);
       }),
     );

@@ -78,7 +78,7 @@ export async function press(
   const seat = awaited[below(Math.max(1, awaited.length))];
   if (seat === undefined) return undefined;
   const legal = match.position.legal(seat);
-  // What several choose at once may run short: then one of them chooses again.
+  // A joint choice may run short, and then one seat chooses again.
   for (let tries = 0; tries < 20; tries++) {
     const action = drawn(game, legal, below);
     const acted = await table.act(match.id, at(match, seat), action, { rev: match.rev });

@@ -130,7 +130,7 @@ export const PORTO: Guarded = {
     const kept = typeof seenBy === 'number' ? (state.players[seenBy]?.dealt ?? []) : [];
     const dealt = state.players.flatMap((player, seat) => (seat === seenBy ? [] : player.dealt));
     const fresh = PRIVATE_DECK.filter(contract => !kept.includes(contract) && !dealt.includes(contract));
-    // Those that lay unused come first: as many as there are really are others.
+    // Unused contracts come first, so that as many as possible really differ.
     const pool: PrivateContract[] = [...fresh, ...dealt.toReversed()];
     const players = state.players.map((player, seat) =>
       seat === seenBy ? player : { ...player, dealt: pool.splice(0, player.dealt.length) },

@@ -55,7 +55,7 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   },
   'open notices': stage => [read(stage, ['open', 'notices'])],
   'open notify': stage => ['all', stage.attacked.game.id].map(value => own(stage, ['open', 'notify', value])),
-  // Nobody in it has asked for anything: there is nothing to be turned off.
+  // No person in it has asked for anything, so there is nothing to turn off.
   'open hush': stage => [own(stage, ['open', 'hush', stage.tables.free.guild?.id ?? '1'], { proof: /off/ })],
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;

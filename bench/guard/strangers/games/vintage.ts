@@ -55,7 +55,7 @@ export const VINTAGE: Attacked = {
   options: standard,
   undoable: { options: standard, seats: 2, actions: 'undoable' },
   first: {
-    // What the seated do in the end passes no turn on of those that wait for another kind.
+    // The seated people's last actions end no turn of games that wait for another kind.
     reveal: /^sail superior/,
     undoable: /^(buy|plant|harvest)/,
     otherwise: /^(harvest|gather|sail|unload|plant|take|age|play|buy|stop|pass)/,

@@ -49,7 +49,7 @@ describe.each(['ko', 'pt-BR'] as const)('the catalog in %s', language => {
 
   test('has something to say with every sentence, and says it without a fault', () => {
     const faults: SentenceFault[] = [];
-    // What other files of this process have left is theirs.
+    // Sentences that other files of this process have left are theirs.
     hearFaults(() => {});
     hearFaults(fault => faults.push(fault));
     onTestFinished(() => hearFaults(() => {}));

@@ -225,7 +225,7 @@ describe.each(['ko', 'pt-BR'] as const)('the catalog in %s', language => {
     expect(same).toEqual([]);
     const stray =
       /(?<!\p{L})(the|of|and|is|are|with|to|cards?|barrels?|points?|deck|vine|harvest|estate|round)(?!\p{L})/iu;
-    // What is typed is the same in every language.
+    // Typed texts are the same in every language.
     const said = own.map(([path, text]) => [path, text.replaceAll(/`[^`]*`/g, '')] as const);
     expect(said.filter(([, text]) => stray.test(text))).toEqual([]);
   });

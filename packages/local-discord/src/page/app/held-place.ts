@@ -24,7 +24,7 @@ export class HeldPlace {
     if (message === null || Date.now() > this.#until) return 'over';
     if (message.querySelector('.body :is(.button[data-custom-id], .select-button)') === null) return 'done';
     const { bottom, height } = message.getBoundingClientRect();
-    // What the answer has changed is to be seen.
+    // The changed part of the answer must be visible.
     const wished = height === this.#height ? this.#bottom : Math.min(0, this.#bottom);
     log.scrollTop += bottom - log.getBoundingClientRect().bottom - wished;
     return 'kept';

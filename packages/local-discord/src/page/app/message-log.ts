@@ -178,7 +178,7 @@ export class MessageLog extends DeskElement {
 
   readonly #scrolled = (event: Event): void => {
     const log = event.currentTarget as HTMLElement;
-    // Nobody has scrolled: what was there became shorter.
+    // The person has not scrolled: the content became shorter.
     if (this.#held !== undefined) {
       this.#follow();
       return;
