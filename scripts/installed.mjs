@@ -57,7 +57,10 @@ function difference(wanted, installed) {
   return extra && `${extra} is no longer in package-lock.json`;
 }
 
-/** Loads the modules in a child process, since a module for another Node version may end its process. */
+/**
+ * Returns the fault of the native modules. They load in a child process, since a module for another Node version may end its
+ * process.
+ */
 function nativeTrouble(root) {
   const child = spawnSync(process.execPath, ['--input-type=commonjs', '--eval', LOAD], {
     cwd: root,

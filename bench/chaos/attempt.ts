@@ -8,7 +8,7 @@ export interface Attempt {
   sentAt?: number;
   /** Action in the game's notation, or `undo`. */
   readonly action: string;
-  /** left with it, to be carried out whenever it fits */
+  /** Standing order that is left with it. */
   order?: string;
   /** Answer that the person read. Undefined: there was none. */
   answer?: string;

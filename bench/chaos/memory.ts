@@ -47,7 +47,7 @@ export class Curve {
     return [`memory grew from ${tenth.toFixed(0)} to ${end.toFixed(0)} MB`];
   }
 
-  /** Verdict that a short run leaves open. It gives figures only. */
+  /** Notes that the run was too short for a verdict. */
   get unjudged(): readonly string[] {
     return this.#of < JUDGED_FROM ? [`memory: fewer than ${JUDGED_FROM} games`] : [];
   }

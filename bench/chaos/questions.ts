@@ -13,7 +13,7 @@ const PATIENCE = 48 * 60 * MINUTE;
 /** A ping about a question, by the question's own message or by a message that answers it. */
 export interface QuestionCall {
   readonly userId: string;
-  /** Names the question and its game, or the place of the message of an unknown question. */
+  /** Name of the question and its game, or the place of the message of an unknown question. */
   readonly asked: string;
   readonly question: Read;
   readonly at: number;

@@ -7,8 +7,8 @@ export interface Table {
   readonly name: string;
   readonly options: unknown;
   /**
-   * Secrets of a state for the viewer, by name. Each must have several values after redeals, and imagined worlds must differ
-   * where there is a secret.
+   * Facts of a state that are hidden from the viewer, by name. Each must have several values after redeals, and imagined
+   * worlds must differ where there is any.
    */
   readonly hidden: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
   /** Law of this game alone: throws when a reachable or imagined state breaks it. */

@@ -26,7 +26,7 @@ export function checkViewer(course: Course, viewer: Viewer): void {
 const redealt = (course: Course, viewer: Viewer, seed: number): unknown =>
   course.checked(course.game.redeal(course.state, viewer, new SeededDice(seedBytes(seed))));
 
-/** Checks that a viewer's secrets change nothing in the viewer's view, actions and events. */
+/** Checks that the facts hidden from a viewer change nothing in the viewer's view, actions and events. */
 export function checkRedealt(course: Course, viewer: Viewer, awaited: readonly Seat[]): void {
   const { game, state } = course;
   const world = redealt(course, viewer, course.below(1_000_000));

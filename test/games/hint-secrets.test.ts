@@ -38,7 +38,7 @@ const SPEAKING: Presenters = Object.fromEntries(
   ]),
 );
 
-/** A store with another state of a match. Writes go to the store behind it. */
+/** Returns a store with another state of a match. Writes go to the store behind it. */
 const withState = (store: Store, matchId: string, state: unknown): Store =>
   instead(store, {
     matches: instead(store.matches, {

@@ -6,7 +6,7 @@ const FORM = process.env.TEST_FORM;
 export const isLong = FORM === 'long' || FORM === 'release';
 /** `npm run test:release` takes what finds little that a part of it does not, and lasts an hour. */
 export const isRelease = FORM === 'release';
-/** A long run takes the short form's repetitions and one in this many of the others. */
+/** A long run takes the short form's repetitions and 1 in this many of the others. */
 const LONG_SHARE = 5;
 
 /** The parts that a run can leave out. The reporter shows them at the end (test/reporter.ts). */

@@ -23,7 +23,7 @@ export interface Hands {
   readonly over: () => boolean;
 }
 
-/** Pause between two actions of a person. A person who is faster for long is told to slow down. */
+/** Pause between two actions of a person. The bot asks a person who is faster for long to slow down. */
 const BREATH_MS = 220;
 
 /** Does something again and again while the bot is there, until it says that it is done. What is lost on the way is tried again. */

@@ -202,7 +202,7 @@ interface WeightsFile extends PortoWeights {
   readonly from: {
     readonly command: string;
     readonly features: readonly string[];
-    /** Counts by number of seats. */
+    /** Rounds and games by number of seats. */
     readonly games: Readonly<Record<string, string>>;
   };
 }
