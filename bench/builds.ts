@@ -35,7 +35,7 @@ export async function begin(
 export const matchOf = async ({ running, channel }: Game): Promise<Match | undefined> =>
   running.table.live(channel.id);
 
-/** Who is to act first, and what they can do. */
+/** Returns the person who must act first, with that person's legal actions. */
 export async function turnOf({ running, people }: Game, match: Match): Promise<Turn> {
   const { table } = running;
   const sealed = await table.sealed(match.id);
@@ -65,7 +65,10 @@ export async function actOtherwise(
   await running.quiet();
 }
 
-/** From the board's button through the panel to the first build; what is left is the press that commits. */
+/**
+ * Walks from the board's button through the panel to the first build. The function that it returns presses the button that
+ * commits.
+ */
 export async function readyToBuild(played: Game, person: Person): Promise<() => Promise<unknown>> {
   const match = await matchOf(played);
   if (match === undefined) throw new Error('no game');

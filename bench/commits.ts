@@ -11,12 +11,12 @@ import { type Metric, metric, type Report } from './report.ts';
 const ROUNDS = 5;
 const COLD_ROUNDS = 2;
 const ROUND_MS = 3_000;
-/** As many connections as the store has for its work at most. */
+/** Number of connections that the store uses at most for its work. */
 const CLIENTS = 8;
-/** Of what the database itself makes. */
+/** Least share of the database's own rate. */
 const BAR = 0.5;
 
-/** How often a second so many clients come to an end of it. */
+/** Returns how often a second this many clients finish the work. */
 async function rate(clients: number, work: (client: number) => Promise<void>): Promise<number> {
   const began = performance.now();
   let done = 0;
@@ -30,7 +30,7 @@ async function rate(clients: number, work: (client: number) => Promise<void>): P
   return (done * 1_000) / (performance.now() - began);
 }
 
-/** As a bot writes: the lease is its own, and every transaction looks at it. */
+/** Opens a store that writes like a bot. It holds the lease, and every transaction checks it. */
 async function writing(address: string): Promise<Store> {
   const store = await openStore(address);
   const holder = randomUUID();
@@ -85,7 +85,7 @@ async function onSqlite(): Promise<readonly Metric[]> {
 
 const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** Its transaction `-N`: a row changed, read again, and another one added. */
+/** Runs pgbench's transaction `-N`: it updates a row, reads it again and inserts another row. */
 function pgbench(url: string): number {
   const seconds = String(ROUND_MS / 1_000);
   const args = ['-N', '-n', '-c', String(CLIENTS), '-j', '2', '-T', seconds, url];

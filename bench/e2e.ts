@@ -26,10 +26,10 @@ import { type Metric, metric, p99, type Report } from './report.ts';
 const WARM = 10;
 const ASKED = 80;
 const BUILDS = 60;
-/** discord.js holds itself to 50 requests a second: slower than that, nobody waits for it. */
+/** Pause between requests, in milliseconds. discord.js limits itself to 50 requests a second, and this pace stays below. */
 const PACE_MS = 45;
 
-/** Milliseconds until somebody who asks has the answer with its picture. */
+/** Returns milliseconds until an asking person has the answer with its picture. */
 async function timed(person: Person, channel: Channel, path: string): Promise<number> {
   const start = performance.now();
   const answer = await person.command(channel, path);

@@ -19,7 +19,7 @@ import { unpainted } from './commands/unpainted.ts';
 import { type Metric, median, p99, type Report } from './report.ts';
 
 const PEOPLE = 100_000;
-/** Of who asks. */
+/** Rated games of the asking person. */
 const OWN_GAMES = 400;
 const TIMES = 40;
 const BAR_MS = 20;
@@ -29,7 +29,10 @@ type Exec = (sql: string) => Promise<unknown>;
 const series = (to: number): string =>
   `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to})`;
 
-/** Everybody has played the next two, and once alone; all in one server. Of who asks there are many games more. */
+/**
+ * Fills the database. Each person has played with the next two, and once alone, all in one server. The asking person has
+ * many more games.
+ */
 async function fill(exec: Exec, guild: string, asker: string): Promise<void> {
   const person = (number: string): string =>
     `(case when ${number} = 1 then '${asker}' else 'p' || (${number}) end)`;
@@ -145,7 +148,7 @@ async function onPostgres(): Promise<readonly Metric[]> {
   }
 }
 
-/** What each request about ratings costs the process with 100,000 rated people in one server, pictures left out. */
+/** Measures the cost of each request about ratings with 100,000 rated people in one server, without pictures. */
 export const benchLeaderboards = async (): Promise<Report> => ({
   bench: 'leaderboards',
   metrics: [...(await onSqlite()), ...(await onPostgres())],

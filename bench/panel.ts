@@ -17,7 +17,7 @@ const WINS_ALONE = 90;
 /** The order of a panel's suggestions. */
 const QUICK = { median: 5, p99: 50 };
 
-/** Somebody who presses the first suggestion of every panel. @param rated by points, else by judgement */
+/** A player that presses the first suggestion of every panel. @param rated sorted by points, or else by judgement */
 const following = (rated: boolean): Player => ({
   choose(game, view, seat, dice) {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
@@ -63,6 +63,6 @@ const TOURNAMENTS: Readonly<Record<string, Tournament>> = Object.fromEntries(
   }),
 );
 
-/** How often somebody wins who does what the panel suggests first, and what it takes to order the suggestions. */
+/** Measures how often the panel's first suggestions win, and the cost of sorting suggestions. */
 export const benchPanel = (wishes: PlayersWishes = {}): Promise<Report> =>
   measured('panel', TOURNAMENTS, wishes);

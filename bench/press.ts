@@ -20,16 +20,16 @@ import {
 } from './builds.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
-/** Somebody reads the panel before they press: what was looked at for the press before is looked at again. */
+/** Time that a person reads the panel before a press. The reads for the press before are repeated. */
 const READING_MS = 10_000;
 const WARM = 2;
 const BUILDS = 5;
-/** What follows an answer or a board (a look at what stands, a second look at the outbox) takes no longer. */
+/** Longest work after an answer or a board, such as a read of the state or a second look at the outbox. */
 const AFTERWARDS_MS = 150;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OURS = /^(src(?!.local-discord)|commands)\//;
 
-/** What some work took. */
+/** The cost of some work. */
 export interface Cost {
   /** Files of the bot in which a function ran; the stand-in for Discord is none, and the painter is another process. */
   readonly files: ReadonlySet<string>;
@@ -103,7 +103,7 @@ class Meter {
 export interface Pressed {
   readonly press: Cost;
   readonly delivery: Cost;
-  /** As the rows keep them, of this match. */
+  /** Texts of this match's states, as their rows hold them. */
   readonly states: ReadonlySet<string>;
 }
 
@@ -125,7 +125,7 @@ async function pressed(
   const meter = new Meter();
   try {
     const stored = drawnIn(game);
-    // What followed the presses before is over.
+    // The work after the earlier presses is over.
     await sleep(AFTERWARDS_MS);
     read(READING_MS);
     await meter.start();
@@ -146,7 +146,7 @@ async function pressed(
   }
 }
 
-/** So many builds of a standard game of two. @param each is told of what each took */
+/** Measures builds of a standard game with two seats. @param each called with each cost */
 export async function measureBuilds(count: number): Promise<readonly Pressed[]> {
   let [seed, ahead] = [0, 0];
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
@@ -184,7 +184,7 @@ export async function measureBuilds(count: number): Promise<readonly Pressed[]> 
 
 const BARS = { files: 70, transactions: 2, statements: 30, decodings: 2 } as const;
 
-/** What one press of a build costs until it is answered and its board stands in the channel: both together are held to the bars. */
+/** Measures a build's cost from the press to the answer and to the posted board. The bars hold for both together. */
 export async function benchPress(): Promise<Report> {
   const builds = (await measureBuilds(WARM + BUILDS)).slice(WARM);
   const decodings = ({ decoded }: Cost, { states }: Pressed) =>

@@ -22,10 +22,10 @@ const PAIRS = [
   ['medium', 'hard'],
 ] as const;
 
-/** For people who meet in all pairings. */
+/** Strengths of the people who meet in all pairings. */
 const ENDS = ['easy', 'hard'] as const;
 
-/** What the game between two came to, from the first one's side: 1, ½ or 0. */
+/** The result of a game between two players, for the first player: 1, ½ or 0. */
 type Score = 1 | 0.5 | 0;
 
 interface Met {
@@ -60,7 +60,10 @@ function meet(
 /** Points of a rating that make one e times as likely to win. */
 const NATURAL = 400 / Math.LN10;
 
-/** By how many points the first is ahead, and how sure that is: from its share, half a game added to either side. */
+/**
+ * Returns the first player's lead in points with its uncertainty. Half a game is added to either side of the first player's
+ * share.
+ */
 function ahead(met: readonly Met[]): { readonly points: number; readonly spread: number } {
   const won = met.reduce<number>((sum, { score }) => sum + score, 0) + 0.5;
   const all = met.length + 1;
@@ -84,7 +87,7 @@ function measured(lower: readonly Met[], upper: readonly Met[]): MeasuredRatings
   };
 }
 
-/** How each pairing came out, all three of them. */
+/** The results of each of the three pairings. */
 type Meetings = readonly (readonly Met[])[];
 
 const drawn = <T>(from: readonly T[], dice: LightDice): T => {
@@ -93,7 +96,7 @@ const drawn = <T>(from: readonly T[], dice: LightDice): T => {
   return one;
 };
 
-/** As three people of whom nothing is known come out: each meets each of the others so often, round by round. */
+/** Returns the ratings of three new people after each has met each of the others, round by round. */
 function asPeople(meetings: Meetings, rounds: number, dice: LightDice): readonly number[] {
   const skills: Record<Strength, Skill> = { easy: FRESH, medium: FRESH, hard: FRESH };
   for (let round = 0; round < rounds; round++) {
@@ -113,10 +116,10 @@ function asPeople(meetings: Meetings, rounds: number, dice: LightDice): readonly
 /** Games of each of the three. */
 const WITHIN = 30;
 const BEGINNINGS = 1_000;
-/** So often it is asked how it would look, had other games of this kind been played. */
+/** Number of resamples that show the results of other games of the same kind. */
 const OTHERWISE = 100;
 
-/** How many of so many beginnings come out in order, in per cent. */
+/** Returns the percentage of runs in which three new people end in the order of their strength. */
 function inOrder(meetings: Meetings, beginnings: number, dice: LightDice): number {
   let right = 0;
   for (let at = 0; at < beginnings; at++) {
@@ -141,14 +144,16 @@ function ordered(meetings: Meetings): { readonly value: number; readonly spread:
 }
 
 const FEW = 40;
-/** So many more of those that cost little. */
+/** Factor for the games that cost little. */
 const QUICK = 4;
 
 const gamesOf = (strength: Strength, wanted: number): number =>
   strength === 'easy' ? QUICK * wanted : strength === 'hard' ? wanted : (QUICK + 1) * wanted;
 
 export interface RatingsWishes {
-  /** Of medium against hard, and of easy against hard; of easy against medium four times as many. Default: forty. */
+  /**
+   * Games of medium against hard, and of easy against hard. Easy against medium plays four times as many. Default: forty.
+   */
   readonly games?: number | undefined;
   readonly game?: string | undefined;
   /** Kinds of tables whose name holds this. */
@@ -157,7 +162,7 @@ export interface RatingsWishes {
   readonly write?: boolean | undefined;
 }
 
-/** What the players of the bot are rated, from games between neighbours; and that as new people they come out in that order. */
+/** Rates the bots from games between neighbours, and checks that new people of these strengths end in the same order. */
 export function benchRatings({
   games: wanted = FEW,
   game: wantedGame,

@@ -35,7 +35,7 @@ export function referencePicture(width: number, height: number): Canvas {
   return canvas;
 }
 
-/** As node-canvas does by itself. */
+/** Encodes as node-canvas does by default. */
 export const encodedByDefault = (canvas: Canvas): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     canvas.toBuffer((error, png) => (error ? reject(error) : resolve(png)), 'image/png');

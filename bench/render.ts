@@ -158,7 +158,7 @@ async function bursts(): Promise<readonly Metric[]> {
   ];
 }
 
-/** How long a board takes, how large it is, and what it costs the machine. */
+/** Measures a board's time, size and cost. */
 export async function benchRender({ renders = RENDERS }: { readonly renders?: number }): Promise<Report> {
   const before = loadavg()[0] ?? 0;
   const porto = positionsOf(4, { variant: 'standard' }, 3).map(

@@ -81,7 +81,7 @@ interface Sample {
   readonly won: number;
 }
 
-/** What the evaluation expected before each decision, and what came of it. */
+/** Pairs the evaluation's expectation before each decision with the result. */
 function samplesOf(game: AnyGame, { decisions, ranks }: PlayedGame): readonly Sample[] {
   const first = ranks.filter(rank => rank === 1).length;
   return ranks.flatMap((rank, seat) => {
@@ -117,7 +117,7 @@ function fitted(samples: readonly Sample[]): readonly [number, number] {
   return spread;
 }
 
-/** What a review costs, and how expected margins tell who wins: in games that players of the bot have played. */
+/** Measures a review's cost and how well expected margins predict the winner, in games between bots. */
 export async function benchReview({
   games: count = FITTED_GAMES,
   game: only,

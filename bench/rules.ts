@@ -16,7 +16,7 @@ interface BenchTable {
   readonly options: unknown;
 }
 
-/** How a game is played against the clock. */
+/** A game that plays against the clock. */
 interface RulesBench {
   readonly game: AnyGame;
   readonly tables: readonly BenchTable[];
@@ -40,7 +40,10 @@ const diceOf = (seed: number): SeededDice => {
 
 const isBuild = (action: Action): boolean => action.type === 'build';
 
-/** With probability 0.8 a random build if one is legal, else a random action. Draws come first in the list, builds last. */
+/**
+ * Chooses a random build with probability 0.8 if any is legal, or else a random action. Draws come first in the list, builds
+ * last.
+ */
 const randomChoice = (actions: readonly Action[], below: Below): Action => {
   let draws = 0;
   while (draws < actions.length && !isBuild(actions[draws] as Action)) draws += 1;
@@ -84,7 +87,10 @@ const PORTO: RulesBench = {
   choose: (actions, below) => randomChoice(actions as readonly Action[], below),
 };
 
-/** Of ten decisions one is a trade at most, where there is anything else: play that trades its cubes away hardly ends. */
+/**
+ * Allows a trade in at most one of ten decisions, where there is any other action. Play that trades its cubes away hardly
+ * ends.
+ */
 const inclined = (actions: readonly unknown[], below: Below): unknown => {
   const all = actions as readonly GreenPortAction[];
   if (all[0]?.type === 'complete' && below(10) < 8) return all[0];
@@ -103,7 +109,7 @@ const GREEN_PORT: RulesBench = {
   choose: inclined,
 };
 
-/** Of ten decisions one may be a pass, where there is anything else: else rounds end before they have begun. */
+/** Allows a pass in one of ten decisions, where there is any other action. Otherwise rounds would end at once. */
 const busy = (actions: readonly unknown[], below: Below): unknown => {
   const all = actions as readonly VintageAction[];
   const skip = all.length > 1 && all[0]?.type === 'pass' && below(10) < 9 ? 1 : 0;
@@ -247,7 +253,7 @@ const referenceRun = (): number => {
 };
 const DECK_OF_WORK: readonly string[] = Array.from({ length: 52 }, (_, card) => `card ${card}`);
 
-/** As measured beside each run: how much of its best speed the machine gave. */
+/** Shares of the machine's best speed, measured beside each run. */
 const reference: number[] = [];
 
 const runs = <T>(measure: (run: number) => T): readonly T[] => {

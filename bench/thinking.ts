@@ -16,7 +16,7 @@ import { ThinkingQueue } from '../src/thinking/queue.ts';
 import { median, metric, p99, type Report } from './report.ts';
 
 const TABLES = 24;
-/** How long people play. */
+/** Duration of play. */
 const SECONDS = 40;
 /** A person looks for so long before they act, at most. */
 const LOOKS_MS = 4_000;

@@ -1,8 +1,8 @@
 import type { Action } from '../src/games/vintage/rules/types.ts';
 
-/** A pass where there is anything else to do is one in so many: else rounds end before they have begun. */
+/** A pass is played in 1 of this many decisions with any other action. Otherwise rounds would end at once. */
 const PASSES = 10;
-/** Of decisions that could be a card's one in so many is. */
+/** A card is played in 1 of this many decisions that allow one. */
 const PLAYS = 3;
 
 /** A game in which all kinds of action come up, hidden cards as well. */

@@ -70,7 +70,7 @@ async function setUp(lock) {
 
 const LOCK = join(root, '.bootstrap-lock');
 
-/** With the types that are made from English's words: they come from a package. */
+/** Checks that the packages are installed, and that the types of the English words are made, which need a package. */
 async function installed() {
   const status = check(root).state === 'ready' ? 0 : await withLock(LOCK, say, setUp);
   if (status !== 0) return status;

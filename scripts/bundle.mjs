@@ -18,7 +18,7 @@ export const PROGRAMS = {
   'time-lapse': 'src/games/time-lapse.ts',
   'time-lapse-thread': 'src/stage/timelapse/time-lapse-thread.ts',
 };
-/** For whoever looks after a database, by hand. */
+/** Tools that an operator runs on a database by hand. */
 export const TOOLS = { db: 'src/cli/db.ts' };
 
 const PARTS = 'parts';
@@ -85,7 +85,7 @@ export async function bundle(folder, entries, { playground = true } = {}) {
       'local-discord/page': join(root, 'packages/local-discord/src/page/index.ts'),
     },
     define: { 'process.env.BUNDLE_FOLDER': JSON.stringify(pathToFileURL(join(folder, '/')).href) },
-    // What is never read again still lies in memory.
+    // Data that is never read again stays in memory.
     minifyWhitespace: true,
     // Node shows the line where a fault was thrown.
     lineLimit: 200,
@@ -98,7 +98,7 @@ export async function bundle(folder, entries, { playground = true } = {}) {
   });
   const parts = join(folder, PARTS);
   await mkdir(parts, { recursive: true });
-  // Who begins meanwhile finds all parts of what it begins with.
+  // A process that starts meanwhile finds all parts of its own build.
   const isEntry = ({ path }) => dirname(path) !== parts;
   for (const { path, contents } of outputFiles.toSorted((one, other) => isEntry(one) - isEntry(other))) {
     const fresh = join(dirname(path), `.${basename(path)}.${process.pid}`);

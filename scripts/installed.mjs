@@ -57,7 +57,10 @@ function difference(wanted, installed) {
   return extra && `${extra} is no longer in package-lock.json`;
 }
 
-/** In a child: a module built for another node may end the process that loads it. */
+/**
+ * Returns the fault of the native modules. They load in a child process, since a module for another Node version may end its
+ * process.
+ */
 function nativeTrouble(root) {
   const child = spawnSync(process.execPath, ['--input-type=commonjs', '--eval', LOAD], {
     cwd: root,
@@ -83,7 +86,7 @@ export function isWhole(root) {
   return Boolean(installed && !goneFrom(root, installed) && !nativeTrouble(root));
 }
 
-/** Those of the named packages that are missing or are another version than package-lock.json has. */
+/** Returns the named packages that are missing or differ from the version in package-lock.json. */
 export function outdated(root, names) {
   const [wanted, installed] = [packagesIn(join(root, 'package-lock.json')), installedIn(root)];
   return names.filter(name => {

@@ -37,7 +37,7 @@ function isAbandoned(folder) {
   }
 }
 
-/** Moved away first: of several that find it abandoned, one succeeds. */
+/** Moves an abandoned lock away first, so that only one of several processes succeeds. */
 function clearAway(folder) {
   const aside = `${folder}.${process.pid}`;
   try {

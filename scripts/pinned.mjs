@@ -11,7 +11,7 @@ import { npm } from './npm.mjs';
 const folderIn = root => join(root, 'scripts/node');
 const linkIn = root => join(root, 'node_modules/.bin/node');
 
-/** `{ name, version, path }` of the one for this machine, or why there is none. */
+/** Returns `{ name, version, path }` of the Node for this machine, or the reason why there is none. */
 export function pinnedFor(root) {
   const { optionalDependencies } = JSON.parse(readFileSync(join(folderIn(root), 'package.json'), 'utf8'));
   const here = `${process.platform}-${process.arch}`;
@@ -79,7 +79,7 @@ function isLinked(root, path) {
   }
 }
 
-/** From now on `npm run` and `npx` find that Node first. */
+/** Makes `npm run` and `npx` find that Node first. */
 export function link(root, { path }) {
   if (isLinked(root, path)) return;
   unlink(root);
@@ -87,7 +87,7 @@ export function link(root, { path }) {
   symlinkSync(relative(dirname(linkIn(root)), path), linkIn(root));
 }
 
-/** From now on they find the machine's own. */
+/** Makes `npm run` and `npx` find the machine's own Node again. */
 export function unlink(root) {
   rmSync(linkIn(root), { force: true });
 }

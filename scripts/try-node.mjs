@@ -37,7 +37,7 @@ async function run(command, args, { cwd = clone, onOut } = {}) {
   return { ended: code ?? signal, out, err };
 }
 
-/** One person's tab of the playground; resolves when the bot has answered a command with a picture. */
+/** Opens a tab of the playground. Resolves when the bot has answered a command with a picture. */
 function typed(origin, path) {
   const { WebSocket } = createRequire(join(clone, 'package.json'))('ws');
   return new Promise((resolve, reject) => {

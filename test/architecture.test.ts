@@ -138,7 +138,7 @@ function typesIn(text: string): readonly string[] {
 
 const NAME = String.raw`([\p{ID_Start}$_][\p{ID_Continue}$_]*)`;
 const GAP = String.raw`(?:\s|//.*|/\*[^]*?\*/)`;
-/** Whatever declares a type, and now and then what stands in a comment or a text. */
+/** Matches every declaration of a type, and sometimes text in a comment or a string. */
 const MAYBE = new RegExp(`\\b(?:(?:interface|class)${GAP}+${NAME}|type${GAP}+${NAME}${GAP}*[=<])`, 'gu');
 
 type Places = ReadonlyMap<string, readonly string[]>;

@@ -69,7 +69,7 @@ const at = (...path: string[]) => join(root, ...path);
 const put = (path: string, content: unknown = '') =>
   writeFileSync(at(path), typeof content === 'string' ? content : JSON.stringify(content));
 const calls = () => (existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n') : []);
-/** In order, but for the modules that are built side by side. */
+/** Returns the verbs of the calls in order, without the modules that are built side by side. */
 const verbs = () => calls().flatMap(call => (call.startsWith('rebuild') ? [] : [call.split(' ')[0]]));
 const built = () =>
   calls()

@@ -17,7 +17,7 @@ const folders = wordsFolders(top);
 const read = (path: string): string => readFileSync(join(top, path), 'utf8');
 const idsOf = (messages: readonly ReadMessage[]): readonly string[] => messages.map(({ id }) => id);
 
-/** What reads the same in another language, and why. */
+/** Sentences that are the same in another language, with the reason. */
 const SAME: Readonly<Record<string, string>> = {
   deals_par: 'golf is played so everywhere',
   deals_parStreet: 'golf is played so everywhere',
@@ -30,7 +30,7 @@ const SAME: Readonly<Record<string, string>> = {
   board_head: 'the name of the game, and no other word',
   games_vitals_milliseconds: 'a unit',
 };
-/** What one language happens to say as English does. */
+/** Sentences of one language that happen to be the same as in English. */
 const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [
     'board_hand',
@@ -89,7 +89,7 @@ const NAMES =
 /** A short sign, such as LBV or GR, is none of a language's words. */
 const isSign = (text: string): boolean => /^\p{Lu}{1,3}$/u.test(text);
 
-/** What is tried for an argument that is declared so. */
+/** Returns sample values for an argument of a declared type. */
 function samplesOf(type: string): readonly unknown[] {
   if (type.endsWith('?')) return [undefined, ...samplesOf(type.slice(0, -1))];
   switch (type) {
@@ -116,7 +116,7 @@ const COMMANDS: readonly CommandNames[] = [true, false].map(alone => (verb, opti
   return `\`/porto ${verb} ${option ?? ''}\``;
 });
 
-/** As many ways to fill a sentence as its arguments have samples at most: the n-th of each. */
+/** Returns fillings of a sentence. The n-th filling takes the n-th sample of each argument. */
 function fillings({ arguments: lines }: ReadMessage): readonly (readonly unknown[])[] {
   const samples = lines.map(line => samplesOf(/\(([^()]+)\)/.exec(line)?.[1] ?? ''));
   const most = Math.max(1, ...samples.map(({ length }) => length));
@@ -128,24 +128,24 @@ function fillings({ arguments: lines }: ReadMessage): readonly (readonly unknown
 const declaredBy = ({ arguments: lines }: ReadMessage): readonly string[] =>
   lines.map(line => /^\$[\w-]+/.exec(line)?.[0] ?? '');
 
-/** What a sentence asks for that it is filled with, or that is another of the same catalogue. */
+/** Returns the arguments and messages that a sentence refers to. */
 const namesIn = ({ id, text }: ReadMessage): readonly string[] => {
   const sentence = asSentence(id, text);
   return typeof sentence === 'string' ? [sentence] : [...askedBy(sentence)];
 };
 
-/** What a person reads of a sentence, whatever fills it. */
+/** Returns the letters of a sentence without its arguments. */
 const lettersOf = (text: string): string =>
   text.replace(/\{ [^{}]* ->/g, '').replace(/^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' ');
 
-/** What stands at `lobby_full` of a tree, said with what it is filled with. */
+/** Says the sentence `lobby_full` of a tree with the given arguments. */
 function said(words: unknown, id: string, given: readonly unknown[]): unknown {
   let at = words as Record<string, unknown> | string | ((...given: readonly unknown[]) => unknown);
   for (const step of id.split('_')) at = (at as Record<string, typeof at>)[step] ?? {};
   return typeof at === 'function' ? at(...given) : at;
 }
 
-/** All names and codes of the program: each step to a sentence is one of them. */
+/** All names and codes of the program. Each step to a sentence is among them. */
 let names: ReadonlySet<string> | undefined;
 function named(): ReadonlySet<string> {
   if (names) return names;
@@ -158,7 +158,7 @@ function named(): ReadonlySet<string> {
   return names;
 }
 
-test('there are catalogues', () => {
+test('the catalogues are found', () => {
   expect(folders.map(({ path }) => path)).toContain('commands/words');
 });
 
@@ -205,7 +205,7 @@ describe.each(folders)('$path', folder => {
     'in %s: every sentence is said without a fault, and is as short as it has to be',
     language => {
       const faults: SentenceFault[] = [];
-      // What other files of this process have left is theirs.
+      // Sentences that other files of this process have left are theirs.
       hearFaults(() => {});
       hearFaults(fault => faults.push(fault));
       onTestFinished(() => hearFaults(() => {}));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** In whole hours; rounding a millisecond less gives −0, which is no 0 to `toBe`. */
+/** Returns the lead of the clock in whole hours. Rounding can give −0, which `toBe` tells from 0. */
 const ahead = (clock: MovableClock): number => Math.round((clock.now() - Date.now()) / HOUR) + 0;
 
 test('goes with the real time until it is moved on, and tells who asked', () => {

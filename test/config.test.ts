@@ -27,7 +27,7 @@ const BAD_SHARDS = [
   '0,1/4',
   'all',
 ];
-/** Of a bot whose database is SQLite. */
+/** Values of `SHARDS` that a bot with SQLite must refuse. */
 const PARTS = ['auto/4', '0-2/4', '3/4'];
 
 function refusal(env: Record<string, string>): string {
@@ -108,7 +108,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('empty is absent', () => {
+  test('an empty setting counts as absent', () => {
     expect(
       readConfig({ DISCORD_TOKEN: '  ', GUILD_ID: '', DATABASE_URL: '', LOG_LEVEL: '', PLAYGROUND_PORT: '' }),
     ).toEqual(readConfig({}));

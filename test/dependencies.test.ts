@@ -76,7 +76,7 @@ describe('package-lock.json', () => {
     expect(Direct.parse(JSON.parse(lockText).packages[path])).toEqual(Direct.parse(JSON.parse(text(file))));
   });
 
-  test('what the playground needs is not installed for production', () => {
+  test('packages for the playground alone are not installed for production', () => {
     const names = Object.keys(localDiscord.dependencies).filter(
       name => !Object.hasOwn(manifest.dependencies, name),
     );
@@ -92,7 +92,7 @@ describe('package-lock.json', () => {
     expect(wanted.filter(name => !there.has(name))).toEqual([]);
   });
 
-  test('versions are pinned', () => {
+  test('the versions of all packages are pinned', () => {
     for (const version of [...Object.values(ours), ...Object.values(its)]) {
       if (!IN_HERE.test(version)) expect(version).toMatch(/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-beta\.\d+)?$/);
     }

@@ -15,7 +15,7 @@ const madeFrom: Readonly<Record<string, unknown>> = JSON.parse(
   readFileSync(new URL('made-from.json', FOLDER), 'utf8'),
 );
 
-/** Of a channel's 255: on another machine edges of letters may look otherwise, no whole patch does. */
+/** Tolerance out of 255 for each channel. Another machine may draw edges of letters otherwise, but no whole patch. */
 const SEEN = 48;
 /** Channels of patches that may differ so: a pin of eighteen pixels in another colour is more. */
 const UNSEEN = 12;

@@ -125,7 +125,7 @@ test('callbacks that are refused: the log says which, nothing of what was in the
 test.each([
   ['a word', 'no', { message: 'no' }],
   ['an object', { body: 'five red houses' }, { message: 'object' }],
-])('what is thrown and is no error: %s', (_what, thrown, err) => {
+])('a thrown value that is no error: %s', (_what, thrown, err) => {
   expect(JSON.parse(logged(log => log.error({ err: thrown }, 'x')))).toMatchObject({ err });
 });
 

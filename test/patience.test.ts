@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const HERE = 'test/patience.test.ts';
 
-/** From an opening parenthesis to the one that closes it. */
+/** Returns the text from an opening parenthesis to its closing one. */
 function argumentsAt(source: string, from: number): string {
   let depth = 0;
   for (let at = from; at < source.length; at++) {
@@ -15,7 +15,7 @@ function argumentsAt(source: string, from: number): string {
   return source.slice(from);
 }
 
-/** Calls that give up after a second, which a busy machine needs for anything. */
+/** Finds calls that give up after a second, too short a time on a busy machine. */
 const hurried = (source: string): readonly string[] =>
   [...source.matchAll(/\bvi\.wait(?:For|Until)\(/g)]
     .map(({ 0: call, index }) => argumentsAt(source, index + call.length - 1))

@@ -112,7 +112,7 @@ test('a taken port gives way to the next; a second playground in the same folder
   expect(second.said.out).toBe('');
 });
 
-test('where its room was left out, as in the image: two lines and exit code 78', async () => {
+test('a start without its room, as in the image, gives two lines and exit code 78', async () => {
   const image = join(ROOT, 'dist', 'tests', `${process.pid}-image`);
   onTestFinished(() => rmSync(image, { recursive: true, force: true }));
   await bundle(image, PROGRAMS, { playground: false });

@@ -6,7 +6,7 @@ import { TEMPLATE } from './support/postgres-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a server's own database, as a user who may create others. */
+    /** Address of a server's own database, for a user who may create others. */
     readonly postgres: string;
   }
 }

@@ -41,7 +41,7 @@ test('before the last line stands what the short form has left out, from what th
   );
 });
 
-test('what was not left out is not told', () => {
+test('a part that was not left out is not reported', () => {
   expect(leftOutLine('', 40)).toBeUndefined();
   expect(leftOutLine('cases 2\ncases 3\n', 40)).toBe(
     'Left out, and in npm run test:long: 5 other cases, 40 files of long tests',
@@ -61,6 +61,6 @@ test.runIf(isLong)('a loop that never waits is ended, named, and counts as a fai
   const { status, stdout, line } = run(['loop'], { SILENT_MS: '3000' });
   expect(stdout).toContain('loop.case.ts hangs: no test has ended for 3000 ms');
   expect(status).toBe(1);
-  // Whether the test before the loop was told before its process was in it is chance.
+  // Chance decides whether the test before the loop was reported before its process was in it.
   expect(['0 passed, 1 failed, 2 skipped', '1 passed, 1 failed, 1 skipped']).toContain(line);
 });

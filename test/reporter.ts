@@ -29,7 +29,7 @@ export function line({ passed, failed, skipped }: Count): string {
 
 const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
-/** Told by what was left out: its name, and so many of it. */
+/** Texts for each kind of part that was left out, from its number. */
 const TOLD: Readonly<Record<string, (count: number) => string>> = {
   PostgreSQL: count => `PostgreSQL under ${counted(count, 'group')} of tests of the store`,
   languages: count => `${counted(count, 'reading')} in other languages`,
@@ -37,7 +37,10 @@ const TOLD: Readonly<Record<string, (count: number) => string>> = {
   repetitions: count => counted(count, 'repetition'),
 };
 
-/** What the records of a run say was left out, a line each: "cases 12 long", with the form that has it; undefined: nothing. @param files of the long form */
+/**
+ * Describes the parts that a run left out, with the form that has them. The records hold a line for each: "cases 12 long".
+ * Undefined: the run left out nothing. @param files number of files of the long form
+ */
 export function leftOutLine(records: string, files: number): string | undefined {
   const counts = new Map<string, number>();
   let fuller = 'long';

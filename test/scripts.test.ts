@@ -133,7 +133,7 @@ describe('the audit', () => {
     expect([status, said]).toEqual([0, expect.stringContaining('gave no answer')]);
   });
 
-  test('nothing known', async () => {
+  test('an audit without known holes succeeds', async () => {
     const { status, said } = await audit((_, response) => json(response, {}));
     expect([status, said]).toEqual([0, expect.stringContaining('0 packages with known holes')]);
   });

@@ -1,17 +1,17 @@
-/** Somebody did something, and what was seen of it. */
+/** An action that a person tried, and the answer that the person got. */
 export interface Attempt {
   readonly match: string;
   readonly seat: number;
-  /** the revision that was seen: of a button that commits, the one that it was made for */
+  /** Revision that the person saw. For a button that commits, the revision of the button. */
   rev: number;
-  /** of a command, the one that stood when it had just been sent: another hand may have been a little quicker */
+  /** Revision just after a command was sent. Another action may have been a little faster. */
   sentAt?: number;
-  /** in the game's notation, or `undo` */
+  /** Action in the game's notation, or `undo`. */
   readonly action: string;
-  /** left with it, to be carried out whenever it fits */
+  /** Standing order that is left with it. */
   order?: string;
-  /** what the person read; undefined: no answer came */
+  /** Answer that the person read. Undefined: there was none. */
   answer?: string;
-  /** when it was read, in milliseconds since the epoch */
+  /** Time of the answer, in milliseconds since the epoch. */
   answeredAt?: number;
 }

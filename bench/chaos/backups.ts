@@ -10,7 +10,7 @@ import { random } from './random.ts';
 import { playOne } from './soak-table.ts';
 import type { Outcome, Trial } from './trial.ts';
 
-/** Copies are checked one time in so many: that reads the whole file. */
+/** A copy is checked 1 time in this many, since a check reads the whole file. */
 const CHECKED = 20;
 
 /** Copies of a file, as many as `games` says, one after the other while games are played on it. */

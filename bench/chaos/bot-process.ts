@@ -17,7 +17,7 @@ const WARNING = 40;
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly scripts: { readonly start: string };
 };
-/** As `npm start` sets them. */
+/** Memory settings of `npm start`. */
 const MEMORY = Object.fromEntries(
   [...scripts.start.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
 );
@@ -46,12 +46,12 @@ export async function registered(discord: LocalDiscord, game = 'porto'): Promise
 export interface Logged {
   readonly level: number;
   readonly msg: string;
-  /** in milliseconds since the epoch */
+  /** Milliseconds since the epoch. */
   readonly time?: number;
   readonly [detail: string]: unknown;
 }
 
-/** The line with what was the matter, for whoever looks into it. */
+/** Returns the line with the error, for a reader of the report. */
 export const told = ({ msg, err, error }: Logged): string =>
   err === undefined && error === undefined ? msg : `${msg}: ${JSON.stringify(err ?? error)}`;
 
@@ -62,7 +62,7 @@ export class BotProcess {
   readonly ready: Promise<void>;
   /** The exit code, or the signal that ended it. */
   readonly exited: Promise<number | string>;
-  /** What it logged as an error, and whatever else it said on standard error. */
+  /** Errors from the log, and all other text on standard error. */
   readonly errors: Logged[] = [];
   /** Warnings and errors that it logged. */
   readonly warnings: Logged[] = [];

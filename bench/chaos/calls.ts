@@ -7,47 +7,47 @@ const HOUR = 3_600_000;
 export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 const SLACK_MS = 5_000;
 
-/** Somebody was called, or told to be late, by one message. */
+/** A ping, or a notice that a person is late, from one message. */
 export interface Call {
   readonly kind: 'board' | 'ping' | 'reminder' | 'note' | 'nudge' | 'overdue';
   readonly messageId: string;
   readonly userId: string;
-  /** what it is about; undefined: the person was not waited for */
+  /** Decision that the ping is about. Undefined: the game did not wait for the person. */
   readonly decision: Decision | undefined;
-  /** of a board: the revision with which it was posted; absent where its picture came later */
+  /** Revision with which a board was posted. Absent where its picture came later. */
   readonly rev?: number;
-  /** of a reminder: which one, from 1 */
+  /** Number of a reminder, from 1. */
   readonly step?: number;
-  /** who nudged */
+  /** Person who nudged. */
   readonly by?: string;
-  /** when it stood there, in milliseconds since the epoch */
+  /** Time of the message, in milliseconds since the epoch. */
   readonly at: number;
-  /** whether the person was really notified */
+  /** True where the person was really notified. */
   readonly pinged: boolean;
   readonly text: string;
 }
 
-/** The call of a seat; in another's turn it says what is asked. */
+/** The ping of a seat. In another's turn it names the question. */
 const PING = /^<@(\w+)>(?:, it is your turn\.|: [^<]+)$/;
 const REMINDER = /^<@(\w+)>, the others have been waiting for you for (\d+) hours\.$/;
 const NOTE = /^<@(\w+)>, a last note: the others have been waiting for you for (\d+) days\./;
 const NUDGE = /^<@(\w+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
 const OVERDUE = /^\*\*(.+)\*\* has taken longer than \d+ hours\./;
-/** A call that was on its way when its person decided; never more than a restart takes. */
+/** Longest delay of a ping that was under way when its person decided. A restart takes no longer. */
 export const ON_ITS_WAY_MS = 30_000;
 
 type Read = Omit<Call, 'messageId' | 'decision' | 'at' | 'pinged' | 'text'> & {
-  /** how long its person has been waited for, as it says */
+  /** Waiting time that the message names. */
   readonly waited?: number;
   readonly match?: string;
 };
 
-/** What a call is read from. */
+/** The part of a message from which pings are read. */
 export type SaidMessage = Pick<StoredMessage, 'id' | 'content' | 'mentions' | 'createdAt'> & {
   readonly attachments: readonly { readonly filename: string }[];
 };
 
-/** What the words of a message say of calls. */
+/** Reads the pings out of a message's text. */
 function readMessage(
   { id, content, attachments, mentions }: SaidMessage,
   people: readonly Person[],
@@ -79,7 +79,7 @@ function readMessage(
   return late ? [{ kind: 'overdue', userId: late.id }] : [];
 }
 
-/** All calls in one channel, oldest first, each with the decision that it is about. */
+/** Returns all pings in a channel, oldest first, each with its decision. */
 export function callsAmong(
   messages: readonly SaidMessage[],
   decisions: readonly Decision[],
@@ -108,7 +108,10 @@ export function callsAmong(
   return inOrder(calls, decisions);
 }
 
-/** A call may come when its question is answered already and the next one asked: of two to one decision the first was to the one before. */
+/**
+ * Puts pings in the order of their decisions. A ping can come after its answer, with the next question asked already. So the
+ * first of two pings to a decision belongs to the one before.
+ */
 function inOrder(calls: readonly Call[], decisions: readonly Decision[]): readonly Call[] {
   const first = calls.filter(({ kind }) => kind === 'board' || kind === 'ping');
   return calls.map(call => {

@@ -6,11 +6,11 @@ import { PostgresProcess } from '../../test/support/postgres-process.ts';
 export const DATABASES = ['sqlite', 'postgres'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
-/** Where a trial plays. */
+/** The database of a trial. */
 export interface TrialDatabase {
-  /** For openStore: a path, or an address. */
+  /** The argument of `openStore`: a path or an address. */
   readonly place: string;
-  /** As DATABASE_URL has it. */
+  /** The value of `DATABASE_URL`. */
   readonly url: string;
   /** A folder that goes with it. */
   readonly folder: string;

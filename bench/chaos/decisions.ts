@@ -5,7 +5,7 @@ import type { Store } from '../../src/store/index.ts';
 import type { Attempt } from './attempt.ts';
 import { isConfirmed } from './traffic.ts';
 
-/** From when to when, in milliseconds since the epoch. */
+/** A period in milliseconds since the epoch, with its revisions. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -18,33 +18,33 @@ interface Rest extends Stretch {
 }
 
 /**
- * Somebody was waited for: once for all that a seat decides in its own turn, others' answers in between, and once for each
- * time that it is asked in another's.
+ * A time during which the game waited for a person. A seat's own turn is a single decision, whatever others answer in
+ * between. Each question in another seat's turn is a decision of its own.
  */
 export interface Decision {
   readonly match: string;
   readonly seat: number;
   readonly userId: string;
-  /** in milliseconds since the epoch */
+  /** Milliseconds since the epoch. */
   readonly since: number;
-  /** asked now, and nobody has decided yet */
+  /** True where the decision is still open. */
   readonly open: boolean;
-  /** when the seat decided something after which its turn went on: what was still to be said to it is void then */
+  /** Times of decisions after which the seat's turn went on. They make earlier messages to the seat void. */
   readonly acts: readonly number[];
-  /** While others are asked in its turn the seat is not waited for, and its clock stands still. */
+  /** Times in which others are asked in its turn. The game does not wait for the seat then, and its clock rests. */
   readonly rests: readonly Rest[];
-  /** when it was made at the latest, as far as is known; Infinity: not at all */
+  /** Latest known time at which it was made. Infinity: never. */
   readonly until: number;
   /** revisions of the game while it was open, both included */
   readonly from: number;
   readonly to: number;
-  /** no other person has a seat: no board calls the one who acts */
+  /** True where no other person has a seat, so that boards do not ping the acting person. */
   readonly alone: boolean;
 }
 
 type Known = Pick<Store, 'matches' | 'moves' | 'sealed'>;
 
-/** What a revision says of its turn and of whom it waits for. */
+/** The turn of a revision, and the seats that it waits for. */
 interface Standing {
   readonly awaited: readonly Seat[];
   readonly turn: { readonly since: number; readonly seat: Seat | null };
@@ -57,7 +57,7 @@ const overlap = (one: Stretch, other: Stretch): number =>
 export const elapsed = ({ since, rests }: Decision, at: number): number =>
   at - since - rests.reduce((sum, rest) => sum + overlap(rest, { from: since, to: at }), 0);
 
-/** When its clock has gone so far. */
+/** Returns the time at which the decision's clock reaches this many milliseconds. */
 export const whenElapsed = ({ since, rests }: Decision, milliseconds: number): number =>
   rests.reduce((at, { from, to }) => (from < at ? at + (to - from) : at), since + milliseconds);
 
@@ -99,7 +99,7 @@ const without = ({ turn: _, ...decision }: Waited): Decision => decision;
 
 const WITHOUT_END = { to: Number.POSITIVE_INFINITY, toRev: Number.POSITIVE_INFINITY };
 
-/** What becomes of a decision that is not over: its turn goes on. */
+/** Returns an open decision after one more revision of its turn. */
 function goingOn(
   decision: Waited,
   now: { readonly waits: boolean; readonly decided: boolean; readonly at: number; readonly rev: number },
@@ -116,7 +116,7 @@ function goingOn(
   };
 }
 
-/** All decisions of a game, from its log and its states alone: what the bot has noted of calls is not asked. */
+/** Returns all decisions of a game from its log and states alone, without the bot's own record of pings. */
 export async function decisionsOf(
   store: Known,
   matchId: string,
@@ -150,7 +150,7 @@ export async function decisionsOf(
   const first = await standing(0);
   for (const seat of first.awaited) begin(seat, dealt.at, 0, first.turn.since);
   for (const [index, { rev, at, batch }] of moves.entries()) {
-    // What came of one call stands at once: nobody sees the states between.
+    // The moves of one call take effect together, and the states between them are never visible.
     if (moves[index + 1]?.batch === batch) continue;
     const made = moves.filter(move => move.batch === batch && move.rev <= rev && move.rev > batch);
     const { awaited, turn } = await standing(rev);

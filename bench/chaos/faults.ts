@@ -20,9 +20,9 @@ const TABLES = 12;
 const SHARE = 0.2;
 /** A game of medium length. */
 const ACTIONS = 40;
-/** Of them, what a storm leaves at the least. */
+/** Fewest confirmed actions for each game of a storm. */
 const CONFIRMED = 10;
-/** What no fault of Discord may bring about. */
+/** Log lines that no fault of Discord may cause. */
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
 /**
  * discord.js reads the sequence of a session that was declared invalid while the word that it was resumed was on its way.
@@ -55,7 +55,7 @@ async function withoutPermission(scene: Scene): Promise<void> {
   channel.botPermissions |= bit;
 }
 
-/** What happens now and then, besides requests that fail. */
+/** Disturbances that happen now and then, besides failing requests. */
 const BLOWS: Readonly<Record<string, Blow>> = {
   'gateway drops': ({ discord }) => discord.dropGateway(),
   'asked to reconnect': ({ discord }) => discord.askToReconnect(),

@@ -1,14 +1,14 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a person has set; hours of quiet in minutes of UTC, over midnight where they end earlier. */
+/** A person's settings. Quiet hours are minutes in UTC, and go past midnight where the end is smaller than the start. */
 export interface Habit {
   readonly settings: Readonly<Record<string, string | boolean>>;
   readonly quiet?: { readonly from: number; readonly to: number };
   readonly deaf?: boolean;
 }
 
-/** By the order of the people. The bot learns nobody's hours: what it would conclude depends on the run. */
+/** Habits in the order of the people. The bot learns no hours here, since its conclusions would differ from run to run. */
 export const HABITS: readonly Habit[] = [
   { settings: { learn: false } },
   { settings: { learn: false } },

@@ -23,11 +23,11 @@ import { figuresOf, verify } from './verify.ts';
 const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;
-/** In one of so many lives time leaps while the bot lives, after one of so many while it is dead. */
+/** Time leaps in 1 of this many lives while the bot runs, and after 1 of `DEAD_LEAPS` lives while it is dead. */
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;
 const LAST_LEAP_HOURS = 13;
-/** So many actions for each table are played after the last kill. */
+/** Actions for each table after the last kill. */
 const PLAYED_ON = 4;
 
 /** Milliseconds until every running game's newest board stands in its channel. */
@@ -42,7 +42,7 @@ async function shownAfter(store: Store, messages: readonly StoredMessage[]): Pro
   return Math.round(performance.now() - started);
 }
 
-/** Nothing is under way: what leaves before a leap and arrives after it would take hours to do so. */
+/** Waits until nothing is under way. A request that leaves before a leap and arrives after it would take hours. */
 async function calm(
   { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
   store: Store,
@@ -53,7 +53,7 @@ async function calm(
   await discord.idle(100);
 }
 
-/** What is set is set once more where an answer came too late on a busy machine. */
+/** Repeats a setting whose answer came too late on a busy machine. */
 async function settled(work: () => Promise<void>): Promise<void> {
   const patience = new Patience(PATIENCE_MS);
   for (;;) {
@@ -87,7 +87,7 @@ export async function killTrial({
   const chance = random(seed);
   let up = true;
   const owed = owedIn(discord);
-  /** A process that was killed answers nobody, and none hears what is asked before the next is ready. */
+  /** Fails all open interactions, since a killed process answers none. Requests before the next start are lost, too. */
   const giveUp = () => {
     for (const interaction of [...owed]) interaction.fail('the bot was killed');
   };
@@ -134,7 +134,7 @@ export async function killTrial({
       if (timed) traffic.pause();
       await bot.kill();
       up = false;
-      // What it sent before its end is on its way still.
+      // Requests from before its end are still under way.
       await sleep(30);
       giveUp();
       errors.push(...bot.errors.map(told));
@@ -163,7 +163,7 @@ export async function killTrial({
         await reminders.nudges();
       }
     }
-    // How much is done between two kills differs from machine to machine: after the last one something is done in any case.
+    // The work between two kills differs between machines, so some is done after the last kill in any case.
     const before = traffic.confirmed;
     await eventually(() => traffic.confirmed >= before + tables * PLAYED_ON, {
       patience: new Patience(PATIENCE_MS),

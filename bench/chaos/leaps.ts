@@ -1,7 +1,10 @@
 import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
 
 const BYTES = 8;
-/** What waits for longer waits for a time of day, and is no patience with a connection. A letter is held for a minute, less what it took to say so. */
+/**
+ * Shortest timer that follows the clock's leaps. Such a timer waits for a time of day, a shorter one for a connection. The
+ * limit is below a minute, since a direct message is held for a minute less a short delay.
+ */
 const LONG_MS = 50_000;
 const LOOK_MS = 50;
 
@@ -42,7 +45,7 @@ export class LeapingClock {
   }
 }
 
-/** From now on this process lives by that clock: what is set for a time hours from now goes off when time has leapt there. */
+/** Makes this process live by the leaping clock. A timer that is hours away fires when time has leapt past it. */
 export function liveBy(clock: LeapingClock): void {
   const set = globalThis.setTimeout;
   const long = (run: () => void, milliseconds: number): NodeJS.Timeout => {

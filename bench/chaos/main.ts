@@ -80,7 +80,7 @@ interface Options {
   readonly database: DatabaseName;
 }
 
-/** By the game's id. */
+/** Ways to play, by the game's id. */
 const PLAYED: Readonly<Record<string, Played>> = {
   porto: PORTO,
   'green-port': GREEN_PORT,

@@ -11,7 +11,7 @@ export function residentOf(pid: number | 'self'): number {
 }
 
 const BAR = 1.2;
-/** Before that the engine is still warming up: figures are told, not judged. */
+/** Fewest games for a verdict. Before that the engine is still warming up, and figures are reported only. */
 const JUDGED_FROM = 100;
 
 /**
@@ -40,19 +40,18 @@ export class Curve {
     if (part >= 0.9) this.#late.push(this.#last);
   }
 
-  /** What is wrong with it: at its end a long run holds no more than 1.2 times what it held after a tenth. */
+  /** Reports a long run that holds more than 1.2 times as much memory at its end as after its first tenth. */
   get faults(): readonly string[] {
     const { tenth, end } = this.figures;
     if (this.#of < JUDGED_FROM || end <= tenth * BAR) return [];
     return [`memory grew from ${tenth.toFixed(0)} to ${end.toFixed(0)} MB`];
   }
 
-  /** A short run tells its figures, and nothing follows from them. */
+  /** Notes that the run was too short for a verdict. */
   get unjudged(): readonly string[] {
     return this.#of < JUDGED_FROM ? [`memory: fewer than ${JUDGED_FROM} games`] : [];
   }
 
-  /** In MB. */
   get figures(): {
     readonly tenth: number;
     readonly most: number;

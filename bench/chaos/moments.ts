@@ -4,7 +4,7 @@ import { eventually, Patience, slowness } from './patience.ts';
 import type { Random } from './random.ts';
 
 const LONGEST_LIFE_MS = 3_000;
-/** A bot that nobody asks for anything is killed after that. */
+/** Longest time without a request. The bot is killed after it. */
 const LULL_MS = 1_000;
 
 /** A kind of request, and after how many of them at most. */

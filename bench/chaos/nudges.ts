@@ -5,30 +5,30 @@ import { HABITS } from './habits.ts';
 import type { RemindersParts } from './reminders-parts.ts';
 
 const HOUR = 3_600_000;
-/** Between two calls of the others, nudges and reminders alike. */
+/** Shortest time between two pings from others, nudges and reminders alike. */
 const APART = 12 * HOUR;
 const SLACK_MS = 5_000;
-/** What is due is written down, and a timestamp of Discord's is in whole seconds. */
+/** Longest delay of an entry for a nudge without an answer. Discord's timestamps are in whole seconds, too. */
 const WRITTEN_MS = 60_000;
-/** So long it may take until a reminder that is written down is said; a decision that is made meanwhile makes it void. */
+/** Longest delay between a saved reminder and its message. A decision in the meantime makes the reminder void. */
 const SAID_MS = 120_000;
 
 /** A nudge that was tried, by whom, and whether it is known to have been taken. */
 export interface Nudge {
   readonly match: string;
   readonly by: string;
-  /** when it was sent */
+  /** Time of sending. */
   readonly at: number;
-  /** when its answer was read */
+  /** Time of its answer. */
   readonly answeredAt: number;
   /** undefined: no answer came */
   readonly accepted: boolean | undefined;
-  /** of one that was refused: when the next is possible, as it was told */
+  /** Time that a refusal names for the next nudge. */
   readonly until?: number;
   readonly seats: readonly number[];
 }
 
-/** Something after which nobody may nudge: it happened between these times. */
+/** An event after which no nudge is allowed for a while. It happened between these two times. */
 interface Prompt {
   readonly from: number;
   readonly to: number;
@@ -45,7 +45,7 @@ export class Nudges {
     this.#parts = parts;
   }
 
-  /** Somebody who waits for others is impatient; having nudged, they try at once to do so again. */
+  /** Lets an impatient person nudge the others, and at once try it a second time. */
   async nudge(channel: Channel): Promise<void> {
     const { chance, store, traffic } = this.#parts;
     const match = await store.matches.live(channel.id);

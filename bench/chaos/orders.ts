@@ -5,14 +5,14 @@ import type { Move, Seated } from '../../src/table/match/types.ts';
 import type { Attempt } from './attempt.ts';
 import type { Random } from './random.ts';
 
-/** Somebody took a standing order back, or tried to. */
+/** A standing order that a person took back, or tried to take back. */
 export interface Withdrawal {
   readonly match: string;
   readonly seat: Seat;
-  /** in the game's notation */
+  /** Order in the game's notation. */
   readonly order: string;
   readonly sentAt: number;
-  /** when it was read that it is so; undefined: nobody knows */
+  /** Time of the confirmation. Undefined: there was none. */
   doneAt?: number;
 }
 
@@ -26,8 +26,8 @@ const verbOf = (customId: string) => {
 };
 
 /**
- * From the panel that shows what an action would bring to the button that does it always; undefined where nothing can be
- * decided in advance with it.
+ * Walks from the panel with an action's preview to the button that always does it. Undefined where the action allows no
+ * standing order.
  */
 export async function alwaysOn(
   panel: StoredMessage,
@@ -42,7 +42,9 @@ export async function alwaysOn(
   return ways.length === 0 ? undefined : chance.among(ways);
 }
 
-/** Which of the orders that an action may become a button leaves; undefined for one that leaves none. */
+/**
+ * Returns the order that a button leaves, of the orders that its action can become. Undefined for a button that leaves none.
+ */
 export function orderLeft(customId: string, offered: readonly string[]): string | undefined {
   const id = verbOf(customId);
   return id?.verb === 'always' ? offered[Number(id.args[1])] : undefined;
@@ -67,18 +69,18 @@ export interface PlayedGame {
   readonly states: readonly unknown[];
   readonly attempts: readonly Attempt[];
   readonly withdrawals: readonly Withdrawal[];
-  /** who could have left it */
+  /** Returns true where an attempt can have left the order with a move. */
   means(attempt: Attempt, move: Move): boolean;
 }
 
-/** An order that stands, as far as is known. */
+/** A standing order that holds, as far as is known. */
 interface Standing {
   readonly seat: Seat;
   readonly order: string;
-  /** of the action with which it was left: what takes that back takes the order */
+  /** Revision of the action with which it was left. An undo of that action takes the order back. */
   readonly rev: number;
   readonly at: number;
-  /** false: it was left or taken back by a press that nobody saw answered, or by one of two */
+  /** False where the press that left or took it back has no known answer, or was one of two. */
   readonly certain: boolean;
 }
 
@@ -94,7 +96,7 @@ function leftBy({ attempts, means }: PlayedGame, move: Move): readonly Standing[
 const again = (one: Standing, other: Standing): boolean =>
   one.seat === other.seat && one.order === other.order;
 
-/** What stands after what people have taken back by then. */
+/** Returns the orders that remain after the withdrawals up to this time. */
 function afterWithdrawals(
   standing: readonly Standing[],
   { withdrawals }: PlayedGame,
@@ -116,13 +118,13 @@ export interface JudgedOrders {
   readonly faults: readonly string[];
 }
 
-/** What an order would do in a state. */
+/** Returns the action that an order would do in a state, in notation. */
 const doneBy = ({ game }: PlayedGame, state: unknown, { seat, order }: Standing): string | undefined => {
   const action = game.orders?.applied(game.view(state, seat), seat, order);
   return action === undefined ? undefined : game.write(action);
 };
 
-/** Each order that stands is carried out where it fits, and nothing is that nobody has left. */
+/** Checks that each standing order is carried out where it fits, and that no other order is. */
 export function judgeOrders(played: PlayedGame): JudgedOrders {
   const { id, game, moves, states } = played;
   const faults: string[] = [];

@@ -2,12 +2,12 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outcome } from './trial.ts';
 
-/** How many times as long as on an idle machine things take here; at least 1. */
+/** Returns how many times slower this machine is than an idle machine, at least 1. */
 export const slowness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**
- * How long something is waited for in which nothing goes on. It begins anew with whatever has come of it, and passes the
- * more slowly the busier the machine is: that something takes long there is no fault of the bot.
+ * A time limit for a wait without progress. It starts over at each sign of progress, and runs more slowly on a busy machine.
+ * A slow machine is no fault of the bot.
  */
 export class Patience {
   readonly #milliseconds: number;
@@ -44,17 +44,19 @@ export async function eventually(
   }
 }
 
-/** From here on what is late proves nothing: a trial keeps the cores of an idle machine busy by itself. */
+/** Slowness from which a late message proves nothing. A trial alone keeps the cores of an idle machine busy. */
 const BUSY = 2;
 const LOOK_MS = 1_000;
-/** What is late, and calls and pictures that were given up since nothing came in time, or as an idle line was closed. */
+/**
+ * Faults and log lines of a late bot: late messages, and requests and pictures that hit a time limit or an idle connection.
+ */
 const LATE =
   /^(never said: |called after the decision: |boards came |stood still for |an interaction is gone )|"(name|type)":"(AbortError|TimeoutError|ProcessGone|SocketError)"/;
 
-/** What a line says before its details. */
+/** Returns the part of a line before its details. */
 const headOf = (line: string): string => line.split(/:? \{/)[0] ?? line;
 
-/** How busy the machine was during a trial. */
+/** Measures how busy the machine was during a trial. */
 export class Busyness {
   #most = slowness();
   readonly #timer = setInterval(() => {
@@ -65,7 +67,7 @@ export class Busyness {
     clearInterval(this.#timer);
   }
 
-  /** How many times slower than an idle machine, at most. */
+  /** Greatest slowness during the trial, as a multiple of an idle machine. */
   get most(): number {
     return Number(this.#most.toFixed(1));
   }

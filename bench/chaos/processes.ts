@@ -63,7 +63,7 @@ export async function processesTrial({ games: tables, kills, seed, say, played }
     Array.from({ length: SHARDS }).every((_, shard) => discord.shards.some(([each]) => each === shard));
   const settled = (): Promise<boolean> =>
     eventually(allHeld, { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length });
-  /** A process that was killed answers nobody. */
+  /** Fails all open interactions, since a killed process answers none. */
   const giveUp = (shards: ReadonlySet<number>): void => {
     for (const interaction of [...owed])
       if (shards.has(shardOf(guildIdOf(interaction), SHARDS))) interaction.fail('the bot was killed');

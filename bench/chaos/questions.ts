@@ -10,10 +10,10 @@ const CALL = /^<@(\d+)>, you were asked something here, and your answer is still
 /** A question lapses. */
 const PATIENCE = 48 * 60 * MINUTE;
 
-/** Somebody who has been called to a question, by its own message or by one that answers it. */
+/** A ping about a question, by the question's own message or by a message that answers it. */
 export interface QuestionCall {
   readonly userId: string;
-  /** Which question, of which game; where its message stands, where nobody remembers. */
+  /** Name of the question and its game, or the place of the message of an unknown question. */
   readonly asked: string;
   readonly question: Read;
   readonly at: number;
@@ -22,7 +22,7 @@ export interface QuestionCall {
 
 type Read = Pick<StoredMessage, 'id' | 'content' | 'mentions' | 'createdAt' | 'replyTo'>;
 
-/** The calls to questions among the messages of one channel. @param asked by its message which question it is */
+/** Returns the pings to questions among the messages of a channel. @param asked the question of each message */
 export function callsToQuestions(
   messages: readonly Read[],
   asked: ReadonlyMap<string, string> = new Map(),
@@ -57,7 +57,7 @@ export class Questions {
     this.#parts = parts;
   }
 
-  /** Somebody at this table asks for a pause. Alone one would have it at once. */
+  /** Lets a person at this table ask for a pause. A person alone would get it at once. */
   async ask(channel: Channel): Promise<void> {
     const { chance, store, traffic } = this.#parts;
     const match = await store.matches.live(channel.id);
@@ -70,7 +70,7 @@ export class Questions {
     if (answer?.content === 'The others are asked.') this.#asked += 1;
   }
 
-  /** Who should have been called by now to what is still asked, and has not been. */
+  /** Lists pings about open questions that are due and have not been sent. */
   async missing(running: readonly StoredMatch[]): Promise<readonly Missing[]> {
     const { clock, store, traffic } = this.#parts;
     const now = clock.now();
@@ -128,7 +128,7 @@ export class Questions {
   }
 }
 
-/** Something that must have been said by now. */
+/** A message that is due. */
 interface Missing {
   readonly what: string;
   readonly isSaid: () => boolean;

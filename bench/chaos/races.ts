@@ -19,7 +19,7 @@ import { figuresOf, verify } from './verify.ts';
 const TABLES = 8;
 const ACTIONS = 40;
 const PATIENCE_MS = 180_000;
-/** The second process is told that the first has answered. */
+/** Discord's error code for a second answer, which the slower process gets. */
 const SECOND_ANSWER = '40060';
 
 /** Two processes on one database hear everything, and half of all deeds come from two devices at once. */

@@ -13,33 +13,39 @@ import { hash } from './traffic.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** So many hours people of a slow table take for a decision. */
+/** Hours that people of a slow table take for a decision. */
 const TAKES = [0, 0, 0, 14, 26, 50, 100];
-/** So many hours pass at once: less than until a reminder, as many, or so many that only the newest is worth saying. */
+/**
+ * Hours that a leap skips: less than, as much as, or far more than the time until a reminder. After a long leap only the
+ * newest reminder is sent.
+ */
 const LEAPS = [3, 7, 11, 12, 13, 13, 26, 49];
 const PACES = ['none', 'day', 'three-days'];
 const PACE_MS: Readonly<Record<string, number>> = { day: DAY, 'three-days': 3 * DAY };
 const PATIENCE_MS = 120_000;
-/** Who was called and has decided nothing since is not called by the next board before that. */
+/**
+ * Time in which the next board does not ping the same person again, where the person has decided nothing since the last
+ * ping.
+ */
 const AGAIN_MS = 10 * MINUTE;
 
 const stepsBy = (waited: number): number => STEPS.filter(step => waited >= step).length;
 
-/** Something that must have been said by now. */
+/** A message that is due. */
 interface Due {
   readonly what: string;
   readonly isSaid: (call: Call) => boolean;
 }
 
-/** How the game of a decision stands. */
+/** The state of a decision's game. */
 interface Standing {
   readonly pace: string;
   readonly now: number;
-  /** The person was called a little while ago, and what called was taken back since. */
+  /** True where the person was pinged a short while ago, and the cause was taken back since. */
   readonly putOff: boolean;
 }
 
-/** People who take their time, sleep, want no calls or nudge; and what they have to be told. */
+/** People who take their time, sleep, want no pings or nudge, and the messages that are due to them. */
 export class Reminders {
   readonly #parts: RemindersParts;
   readonly #seen = new Map<string, number>();
@@ -67,7 +73,7 @@ export class Reminders {
     }
   }
 
-  /** Whether the person acts now: at some tables many take hours or days, by the position alone. */
+  /** Returns true where the person acts now. At some tables many people take hours or days, by the position alone. */
   willing(table: number, match: Match, seat: number): boolean {
     if (table % 4 === 0 || table % 3 === 0) return true;
     const now = this.#parts.clock.now();
@@ -78,14 +84,14 @@ export class Reminders {
     return now - first >= takes * HOUR;
   }
 
-  /** Hours pass at once. Nobody may be at anything. @param hours absent: as chance will have it */
+  /** Lets hours pass at once, while no person is busy. @param hours absent: a random number */
   leap(hours?: number): void {
     const { clock, chance } = this.#parts;
     clock.leap((hours ?? chance.among(LEAPS)) * HOUR + chance.below(30) * MINUTE);
     this.#leaps += 1;
   }
 
-  /** At some tables one of those who wait for others is impatient, at some somebody asks the others something. */
+  /** Lets an impatient person nudge at some tables, and lets a person ask the others a question at some. */
   async nudges(): Promise<void> {
     const { chance, traffic } = this.#parts;
     for (const channel of traffic.channels) {
@@ -141,12 +147,12 @@ export class Reminders {
     return missing;
   }
 
-  /** What somebody who still decides must have been told by now. */
+  /** Lists the messages that a person with an open decision must have had by now. */
   #dueOf(decision: Decision, { pace, now, putOff }: Standing): readonly Due[] {
     const { match, seat, from, since, alone, userId, acts } = decision;
     const acted = acts.at(-1);
     const waited = elapsed(decision, now);
-    // What was still to be said when the seat last decided something is void; who decides needs no call.
+    // The seat's last decision makes its waiting messages void, and a deciding person needs no ping.
     const stands = (at: number): boolean => at >= (acted ?? since);
     const habit = this.#habit(userId);
     const where = `${match}, seat ${seat}, decision of revision ${from}`;
@@ -235,7 +241,7 @@ export class Reminders {
     };
   }
 
-  /** A call that nobody should have had. */
+  /** Reports a ping that should not have been sent. */
   #strange({ kind, decision, userId, at, text, pinged, step, by }: Call): readonly string[] {
     const line = `${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
     if (decision === undefined) return [`called though nobody is waited for: ${line}`];

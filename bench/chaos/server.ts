@@ -16,7 +16,7 @@ import { figuresOf, verify } from './verify.ts';
 
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 3_000;
-/** What was tried while the server was down is answered after it is up again. */
+/** Longest time that the server stays down. Requests from that time are answered after the restart. */
 const LONGEST_DOWN_MS = 2_000;
 /** A sign of life that a crash has cut off is said once and tried again; a bot that gives none ends, which is a fault. */
 const CUT_OFF = 'the database can not be written';

@@ -8,23 +8,23 @@ export interface Sight {
   readonly rev: number;
   /** false: an edit */
   readonly posted: boolean;
-  /** in milliseconds since the epoch */
+  /** Milliseconds since the epoch. */
   readonly at: number;
-  /** as it read then */
+  /** Content at that time. */
   readonly content: string;
-  /** Where several messages stand: of this one, when it was deleted. */
+  /** The message itself, with the time of its deletion where a turn has several messages. */
   readonly message: { readonly deletedAt: number | undefined };
 }
 
 const BOARD = /^.+-([^-]+)-(\d+)(?:-result)?\.png$/;
 
-/** The game and the revision that a picture's name tells of; at the end the result stands in place of the board. */
+/** Returns the game and the revision in a picture's name. At the end the result takes the place of the board. */
 export function boardOf(filename: string | undefined): { match: string; rev: number } | undefined {
   const [, match, rev] = BOARD.exec(filename ?? '') ?? [];
   return match === undefined ? undefined : { match, rev: Number(rev) };
 }
 
-/** Public messages as they come, so that deleted ones are not forgotten, and what each board's has shown. */
+/** Remembers public messages as they come, so that deleted ones are kept, and the revisions that each board has shown. */
 export interface Remembered {
   readonly messages: readonly StoredMessage[];
   readonly sights: readonly Sight[];
@@ -32,7 +32,7 @@ export interface Remembered {
   readonly asked: ReadonlyMap<string, string>;
 }
 
-/** Its buttons go when it is settled. */
+/** Returns the open question of a message, by its buttons, which go when the question is settled. */
 function questionIn({ buttons }: StoredMessage): string | undefined {
   const ids = buttons.map(({ customId = '' }) => parseId(customId));
   const agree = ids.find(read => read.ok && read.id.verb === 'agree');

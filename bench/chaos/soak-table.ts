@@ -17,9 +17,9 @@ const people = (seats: number, channel: number) =>
   Array.from({ length: seats }, (_, seat) => ({ id: `${channel}-${seat}`, name: `Person ${seat}` }));
 
 /**
- * Whoever is awaited and has not sealed a choice yet does something legal. Sealed choices may not fit together: then
- * whose is turned down chooses again.
- * @returns whether it was taken
+ * Does a legal action for an awaited seat that has not sealed a choice. Sealed choices may not fit together, and a refused
+ * seat chooses again.
+ * @returns true where it was accepted
  */
 async function turn(
   table: Table,

@@ -17,7 +17,7 @@ async function thinking(store: Store): Promise<readonly string[]> {
   return found;
 }
 
-/** Tables that wait for a player of the bot for ever: whoever was thinking when the bot was killed thinks again. */
+/** Returns tables that wait for a bot for ever. A bot that was thinking when the process was killed must think again. */
 export async function waitFor(store: Store, progress: () => number): Promise<readonly string[]> {
   const parts = { patience: new Patience(PATIENCE_MS), progress };
   await eventually(async () => (await thinking(store)).length === 0, parts);

@@ -12,10 +12,10 @@ export type Read = Pick<StoredMessage, 'content' | 'createdAt' | 'deletedAt'> & 
   readonly attachments: readonly { readonly filename: string }[];
 };
 
-/** What a channel was told of one game, held against the log. */
+/** The messages of a channel about a game, to be compared with the log. */
 export interface Hearing {
   readonly faults: readonly string[];
-  /** Why some of it could not be judged. */
+  /** Reasons why a part could not be judged. */
   readonly unjudged: readonly string[];
 }
 
@@ -40,7 +40,10 @@ function inRows(moves: readonly Move[], isNext: (one: Move, next: Move) => boole
   return rows;
 }
 
-/** What everybody may hear of actions in a row: nothing of the bot's own telling is asked, but for the words of a turn's events. */
+/**
+ * Returns the public lines for actions in a row, independently of the bot's own report except for the words of a turn's
+ * events.
+ */
 function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly string[] {
   const presenter = presenters[match.game]?.(LANGUAGE);
   if (!presenter) throw new Error(`no words for ${match.game}`);
@@ -64,7 +67,7 @@ function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly s
   });
 }
 
-/** By each undo's revision what it took back, followed move by move. */
+/** Returns the moves that each undo took back, by the undo's revision, followed move by move. */
 function undone(log: readonly Move[]): ReadonlyMap<number, readonly Move[]> {
   const found = new Map<number, readonly Move[]>();
   let standing: Move[] = [];
@@ -123,7 +126,7 @@ function allLines(match: Match, log: readonly Move[], turns: Turns): ReadonlySet
   return new Set(split([...told, ...told.map(line => `~~${line}~~`), ...undos]));
 }
 
-/** Checks that a message tells just this of the story, or its end where older lines had no room. */
+/** Checks that a message shows just this part of the story, or its end where older lines had no room. */
 function agrees(content: string, wanted: readonly string[], all: ReadonlySet<string>): boolean {
   const lines = content.split('\n');
   const told = lines.filter(line => all.has(line) || wanted.includes(line));
@@ -235,7 +238,7 @@ export function heardAlone(
   return { faults: wrong, unjudged: [...new Set(bare)] };
 }
 
-/** A board that could not be painted: no picture's name says which revision it tells. */
+/** Returns true for a board without a picture, whose name would show its revision. */
 export function isBareBoard(
   match: Match,
   log: readonly Move[],
@@ -247,7 +250,7 @@ export function isBareBoard(
   return content.split('\n').some(line => all.has(line));
 }
 
-/** What could have been asked for after each action: all that the last call of a person did, with what followed from it. */
+/** Returns the moves that an undo could take back after each action: a person's last batch with its consequences. */
 function undoable(log: readonly Move[]): readonly (readonly Move[])[] {
   let standing: readonly Move[] = [];
   return log.map(move => {
@@ -258,7 +261,7 @@ function undoable(log: readonly Move[]): readonly (readonly Move[])[] {
   });
 }
 
-/** A question to take something back tells just that, whatever has become of it since. */
+/** Checks that a question about an undo names just that, whatever has become of it since. */
 export function questionFaults(
   match: Match,
   log: readonly Move[],

@@ -2,15 +2,15 @@ import type { Call } from './calls.ts';
 import type { Nudge } from './nudges.ts';
 import type { QuestionCall } from './questions.ts';
 
-/** Every call that people saw, of whatever kind. */
+/** All pings that people saw, of every kind. */
 export interface AllCalls {
   readonly calls: readonly Call[];
   readonly toQuestions?: readonly QuestionCall[];
-  /** By which two nudges of one person are told apart; absent: nobody nudged. */
+  /** Nudges, which tell two nudges of one person apart. Absent: there were none. */
   readonly nudges?: readonly Nudge[];
 }
 
-/** What a call is about; undefined where its person was not waited for. */
+/** Names the subject of a ping. Undefined where the game did not wait for its person. */
 function aboutOf({ kind, decision, step, by, at }: Call, nudges: readonly Nudge[]): string | undefined {
   if (decision === undefined) return undefined;
   const { match, seat, userId, from } = decision;
@@ -24,7 +24,7 @@ function aboutOf({ kind, decision, step, by, at }: Call, nudges: readonly Nudge[
 const howOf = ({ kind, messageId, rev, at }: Call): string =>
   `${kind} ${messageId}${rev === undefined ? '' : `, revision ${rev}`}, at ${new Date(at).toISOString()}`;
 
-/** The one judge of doubled calls: a decision, a reminder, a nudge and a question call a person once. */
+/** Reports double pings: a decision, a reminder, a nudge and a question ping a person once. */
 export function toldTwice({ calls, toQuestions = [], nudges = [] }: AllCalls): readonly string[] {
   const told = new Map<string, string[]>();
   const note = (key: string, by: string) => told.set(key, [...(told.get(key) ?? []), by]);

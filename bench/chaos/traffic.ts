@@ -18,17 +18,17 @@ export interface TrafficParts {
   /** only read from */
   readonly table: Table;
   readonly seed: number;
-  /** whether the bot is there: nobody presses buttons of one that is not */
+  /** True where the bot of a channel is up, so that buttons can be pressed. */
   readonly up?: (channel: Channel) => boolean;
-  /** how many games are begun at most; absent: without end */
+  /** Most games to start. Absent: without end. */
   readonly games?: number;
   /** undo is tried so often, of 1 */
   readonly undo?: number;
   /** double presses and second devices, of 1 */
   readonly twice?: number;
-  /** how long a decision is to take at a table; absent: all are open at once */
+  /** Duration of a decision at a table. Absent: all tables are open at once. */
   readonly pace?: (table: number) => string;
-  /** whether the person of a seat wishes to act now; absent: at once */
+  /** True where the person of a seat wishes to act now. Absent: at once. */
   readonly willing?: (table: number, match: Match, seat: number) => boolean;
   /** default: the real time */
   readonly now?: () => number;
@@ -39,20 +39,20 @@ const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
 
 /** The story of one's own action begins with a name. */
 const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
-/** Whether the person was told that it was done. */
+/** Returns true where the bot confirmed the attempt to its person. */
 export const isConfirmed = ({ answer }: Attempt): boolean =>
   answer !== undefined && CONFIRMED.test(withoutOrder(answer));
 
-/** Somebody was asked whether something may be taken back, and agreed. */
+/** A person's consent to an undo that another person asked for. */
 export interface Agreement {
   readonly match: string;
   readonly personId: string;
-  /** in milliseconds since the epoch */
+  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
 const COMMITS: readonly string[] = ['do', 'always'];
-/** In one of so many turns of a table somebody looks for an order to take back. */
+/** A person looks for a standing order to take back in 1 of this many turns of a table. */
 const WITHDRAWS = 60;
 
 /**
@@ -80,7 +80,7 @@ export class Traffic {
   #paused = false;
   #running: Promise<void>[] = [];
   readonly #resting = new Set<number>();
-  /** Where somebody has tried to take something back: whoever was refused plays on. */
+  /** Matches and revisions at which a person has tried an undo. After a refusal the person plays on. */
   readonly #regretted = new Set<string>();
   readonly #played: Played;
 
@@ -94,7 +94,7 @@ export class Traffic {
     return this.#begun;
   }
 
-  /** How many actions their people were told to be done. */
+  /** Number of actions that the bot confirmed to their people. */
   get confirmed(): number {
     return this.attempts.filter(isConfirmed).length;
   }
@@ -109,7 +109,7 @@ export class Traffic {
   start(tables: number): void {
     const { discord, seed } = this.#parts;
     for (let number = 0; number < tables; number++) {
-      // Nobody opens so many games in one server.
+      // No person opens so many games in one server.
       const guild = discord.guilds[number] ?? discord.addGuild({ name: `Ribeira ${number}` });
       const channel = guild.addChannel({ name: `table-${number}` });
       this.channels.push(channel);
@@ -132,7 +132,7 @@ export class Traffic {
     this.#paused = false;
   }
 
-  /** Resolves when nobody is at anything, until `go`. */
+  /** Resolves when no person is busy, until `go`. */
   async rest(): Promise<void> {
     this.pause();
     while (this.#resting.size < this.#running.length) await sleep(10);
@@ -211,7 +211,7 @@ export class Traffic {
     this.#resting.add(number);
   }
 
-  /** Who plays: one after the other, each opens in turn. */
+  /** Returns the people of a game in turn, so that each person opens a game. */
   #party(from: number, others: number): readonly Person[] {
     const round = this.people.map((_, index) => this.people[(from + index) % this.people.length]);
     return round.flatMap(person => person ?? []).slice(0, others + 1);
@@ -280,13 +280,13 @@ export class Traffic {
     await Promise.all([this.#stands(attempt), this.#note(attempt, command)]);
   }
 
-  /** What stands when a command is sent is what it means. */
+  /** Sets the attempt's revision to the current one, which is the one that a command means. */
   async #stands(attempt: Attempt): Promise<void> {
     const match = await this.#parts.table.get(attempt.match);
     if (match) attempt.sentAt = match.rev;
   }
 
-  /** Somebody looks at their hand page and takes the first standing order back that they find there. */
+  /** Opens a person's hand page and takes back the first standing order on it. */
   async #withdraw(channel: Channel, match: Match, chance: Random): Promise<void> {
     const { seat } = chance.among(match.seats);
     const person = this.#personAt(match, seat);
@@ -299,7 +299,7 @@ export class Traffic {
     if (answer?.content.startsWith('The order is taken back.')) withdrawal.doneAt = now();
   }
 
-  /** At once, or with leave of the others. */
+  /** Takes the last action back, at once or with the consent of the others. */
   async #takeBack(channel: Channel, match: Match): Promise<boolean> {
     const what = await this.#parts.table.undoable(match.id);
     const [seat] = what?.seats ?? [];
@@ -311,7 +311,7 @@ export class Traffic {
     return true;
   }
 
-  /** The others are asked, and answer; somebody may play on meanwhile, then it is void. */
+  /** Asks the others, who answer. A person may play on in between, which makes the question void. */
   async #ask(channel: Channel, match: Match, person: Person, attempt: Attempt): Promise<void> {
     const command = person.command(channel, this.command('undo'));
     const asking = Promise.all([command, this.#stands(attempt)]).then(async ([{ message }]) => {

@@ -1,7 +1,7 @@
 import type { DatabaseName } from './database.ts';
 import type { Played } from './games/played.ts';
 
-/** What is asked of a trial. */
+/** The settings of a trial. */
 export interface Trial {
   /** Default: Porto. */
   readonly played?: Played | undefined;
@@ -10,14 +10,14 @@ export interface Trial {
   readonly games: number;
   readonly kills: number;
   readonly seed: number;
-  /** A line for whoever waits. */
+  /** Prints a line for the waiting reader. */
   readonly say: (line: string) => void;
 }
 
-/** What came of it: numbers for the papers, and every promise that was broken. */
+/** The result of a trial: figures for the documents, and every broken promise. */
 export interface Outcome {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
-  /** What could not be judged, each with its reason: no fault, and no success either. */
+  /** Cases that could not be judged, with the reason. They are neither faults nor successes. */
   readonly unjudged: readonly string[];
 }

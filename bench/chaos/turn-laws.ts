@@ -2,19 +2,21 @@ import { type Call, ON_ITS_WAY_MS } from './calls.ts';
 import { restsAt, restsAtRevision } from './decisions.ts';
 import type { Sight } from './sights.ts';
 
-/** What people saw of the turns of one game. */
+/** The public messages about the turns of a game. */
 export interface SeenTurns {
   readonly match: string;
-  /** by revision where the turn began that it is in */
+  /** First revision of the turn, by revision. */
   readonly turns: readonly number[];
   /** oldest first */
   readonly sights: readonly Sight[];
   readonly calls: readonly Call[];
-  /** When each revision of a game with one person in it was made, in milliseconds since the epoch. Absent: of another game. */
+  /**
+   * Time of each revision of a game with a single person, in milliseconds since the epoch. Absent: the game has more people.
+   */
   readonly alone?: readonly number[];
 }
 
-/** After so long without a move a game with one person in it has a new message. */
+/** A pause after which a game with a single person gets a new message. */
 const PAUSE_MS = 3 * 3_600_000;
 
 const hasPause = (times: readonly number[], from: number, to: number): boolean =>
@@ -39,7 +41,10 @@ function messagesOf({ match, turns, sights, alone }: SeenTurns): readonly string
   });
 }
 
-/** It is edited while its turn goes on, and never becomes that of another; the one message of a game with one person in it is edited on and on. */
+/**
+ * Reports a message that was edited in another turn than its own. The message of a game with a single person is edited
+ * throughout.
+ */
 function editsOf({ match, turns, sights, alone }: SeenTurns): readonly string[] {
   if (alone) return [];
   return sights.flatMap(sight => {
@@ -55,13 +60,13 @@ const isFirst = ({ kind }: Call): boolean => kind === 'board' || kind === 'ping'
 const line = ({ at, text, userId, kind }: Call): string =>
   `${kind} to ${userId} at ${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
 
-/** What a message has shown, for whoever looks into it: `m0c1 12 (posted), 13`. */
+/** Lists the revisions that a message has shown, for a reader of the report: `m0c1 12 (posted), 13`. */
 function shownBy({ match, sights }: SeenTurns, messageId: string): string {
   const own = sights.filter(sight => sight.messageId === messageId);
   return `${match} ${own.map(({ rev, posted }) => `${rev}${posted ? ' (posted)' : ''}`).join(', ')}`;
 }
 
-/** Nobody is called who has nothing to decide: nobody else, and not the seat whose turn it is while others are asked. */
+/** Reports pings to people with nothing to decide, and to the seat in turn while others are asked. */
 function strangers(seen: SeenTurns): readonly string[] {
   return seen.calls.flatMap(call => {
     const { decision, at, rev, messageId } = call;
@@ -72,14 +77,17 @@ function strangers(seen: SeenTurns): readonly string[] {
   });
 }
 
-/** Law 11, as people see it: one turn, one message; edited while it goes on; nobody is called but who must decide. */
+/**
+ * Checks law 11 in the public messages: each turn has one message, which is edited while the turn goes on. Pings go only to
+ * people who must decide.
+ */
 export const turnFaults = (seen: SeenTurns): readonly string[] => [
   ...messagesOf(seen),
   ...editsOf(seen),
   ...strangers(seen),
 ];
 
-/** How much of it there was to judge. */
+/** Counts the turns, edits and pings that could be judged. */
 export const turnFigures = ({ turns, sights, calls }: SeenTurns) => ({
   turns: new Set(sights.flatMap(({ rev }) => turns[rev] ?? [])).size,
   edits: sights.filter(({ posted }) => !posted).length,

@@ -22,23 +22,23 @@ import { turnFaults, turnFigures } from './turn-laws.ts';
 export interface Evidence {
   readonly store: Store;
   readonly table: Table;
-  /** of every game that was ever opened */
+  /** Ids of all games that were ever opened. */
   readonly matches: readonly string[];
   readonly attempts: readonly Attempt[];
   /** every public message that ever stood in a channel, deleted ones too */
   readonly messages: readonly StoredMessage[];
-  /** what the boards among them have shown, edit by edit */
+  /** Sights of the boards among them, edit by edit. */
   readonly sights: readonly Sight[];
   readonly withdrawals: readonly Withdrawal[];
   readonly agreements: readonly Agreement[];
-  /** which question a message asks, by its id */
+  /** Question of a message, by the message's id. */
   readonly asked?: ReadonlyMap<string, string>;
   readonly nudges?: readonly Nudge[];
 }
 
 const key = (match: string, seat: number, rev: number): string => `${match}/${seat}/${rev}`;
 
-/** Whether a move is what somebody wanted. The same action at the next revision is another one. */
+/** Returns true where a move is the wish of an attempt. The same action at the next revision is another wish. */
 export const means = ({ seat, action, rev, sentAt = rev }: Attempt, move: Move): boolean =>
   seat === move.seat && action === move.action && rev <= move.batch && move.batch <= sentAt;
 
@@ -46,7 +46,7 @@ export const means = ({ seat, action, rev, sentAt = rev }: Attempt, move: Move):
 const isVoid = ({ answer = '', rev }: Attempt, { status, endedBy, rev: last }: Match): boolean =>
   status !== 'running' && endedBy !== 'rules' && answer.startsWith('Sealed: ') && rev === last;
 
-/** One action for each thing done, none for what nobody did, and every confirmed one is there. */
+/** Checks that each confirmed action is in the log, once, and that the log has no other action. */
 function actionFaults(moves: readonly Move[], match: Match, { attempts }: Evidence): string[] {
   const own = attempts.filter(each => each.match === match.id);
   const made = moves.filter(({ by }) => by === 'person' || by === 'undo');
@@ -89,7 +89,10 @@ const pictureOf = ({ attachments }: StoredMessage): string => attachments[0]?.fi
 const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] =>
   messages.filter(message => pictureOf(message).includes(`-${match.id}-`));
 
-/** What somebody has deleted may be made again: a lobby always, a board whose first post was never answered. */
+/**
+ * Returns true where two messages existed at the same time. A deleted lobby, or a board whose post got no answer, may be
+ * posted again.
+ */
 const stoodBeside = (one: StoredMessage, later: StoredMessage): boolean =>
   one.deletedAt === undefined || one.deletedAt > later.createdAt;
 
@@ -106,7 +109,7 @@ function boardFaults(match: Match, evidence: Evidence): string[] {
   ];
 }
 
-/** What stands in the game's channel since it was opened, until the next one there is. */
+/** Returns the messages in a game's channel from its opening to the opening of the channel's next game. */
 function ownMessages(match: Match, all: readonly Match[], { messages }: Evidence): readonly StoredMessage[] {
   const here = all.filter(({ channelId }) => channelId === match.channelId);
   const ends = here.map(({ createdAt }) => createdAt).filter(createdAt => createdAt > match.createdAt);
@@ -120,14 +123,14 @@ function ownMessages(match: Match, all: readonly Match[], { messages }: Evidence
   });
 }
 
-/** How many games' stories were held against their logs, message by message. */
+/** Number of games whose messages were compared with their logs. */
 export interface Stories {
   judged: number;
-  /** of those judged: in which something was taken back */
+  /** Judged games with an undo. */
   undone: number;
 }
 
-/** How much there was to judge of turns, orders and undos. */
+/** Counts of judged turns, orders and undos. */
 const NOTHING = { turns: 0, edits: 0, calls: 0, aside: 0, ordersLeft: 0, ordersDone: 0, agreed: 0 };
 export type Judged = Readonly<typeof NOTHING>;
 
@@ -135,13 +138,13 @@ export interface Found {
   readonly moves: number;
   readonly confirmed: number;
   readonly judged: Judged;
-  /** calls that people had twice */
+  /** Pings that people got twice. */
   readonly twice: readonly string[];
   readonly stories: Readonly<Stories>;
-  /** whose ratings were computed again from how they ended, and held against those that are stored */
+  /** Number of people whose ratings were computed again from their games and compared with the stored ones. */
   readonly rated: number;
   readonly faults: readonly string[];
-  /** what could not be judged, with the reason */
+  /** Cases that could not be judged, with the reason. */
   readonly unjudged: readonly string[];
 }
 
@@ -163,7 +166,7 @@ export const figuresOf = ({ confirmed, moves, stories, judged, twice, rated, unj
   'calls told twice': twice.length,
 });
 
-/** By revision where the turn began that it is in. */
+/** Returns, by revision, the first revision of its turn. */
 export async function turnsOf(
   { moves }: Pick<Store, 'moves'>,
   { id, rev }: Pick<Match, 'id' | 'rev'>,

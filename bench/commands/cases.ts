@@ -10,7 +10,7 @@ import { type OptionOf, pressOf, type Tried, triedOf, VERBS } from '../guard/sec
 import type { Benched } from './games/benched.ts';
 import { BENCHED, type Place, placeOf, placesOf } from './places.ts';
 
-/** Where and by whom something is done. */
+/** The place, person and game of a request. */
 export interface Scene {
   readonly room: Room;
   readonly visit: Visit;
@@ -24,13 +24,13 @@ type Way = Omit<Request, 'places' | 'game'>;
 
 /** A request: made ready where it is asked for, then carried out, which is what is measured. */
 export interface Request {
-  /** What its cost is told of: all ways to ask for one thing together. */
+  /** Name under which the cost is reported, shared by all ways to ask for the same thing. */
   readonly name: string;
   /** Several ways of one name, told apart. */
   readonly way: string;
-  /** It takes seconds, in a process of its own. */
+  /** True where the request takes seconds in a process of its own. */
   readonly long?: boolean;
-  /** Whose cases they are. */
+  /** Game that the cases belong to. */
   readonly game: string;
   /** Kinds of channel in which it is tried. */
   readonly places: readonly Place[];
@@ -87,7 +87,7 @@ async function required(tried: Tried, scene: Cast): Promise<Typed> {
 const meanwhile = async (): Promise<void> => {};
 let interactions = 0;
 
-/** What the router does for every request besides: the name is written down, and the id is taken up. */
+/** Does the router's work for each request: it saves the person's name and claims the interaction's id. */
 export async function asRouted<T>({ room, visit }: Scene, work: () => Promise<T>): Promise<T> {
   await room.table.claim(`bench-${++interactions}`);
   await room.table.people.seen(visit.person, 'en-US');
@@ -123,7 +123,7 @@ function commandWays(tried: Tried, guarded: Guarded): readonly Way[] {
   return [request('', undefined, 0), ...ways];
 }
 
-/** Nothing typed yet, what many names hold, and what none does. */
+/** Texts for a completion: nothing typed, a text in many names, and a text in none. */
 const KEYS = ['', 'a', 'player 1', 'no such thing'];
 
 function completions(tried: Tried, guarded: Guarded): readonly Way[] {
@@ -150,7 +150,7 @@ const PAGES_TRIES = 30;
 
 const isForgetting = (args: readonly string[]): boolean => args.includes('sure');
 
-/** What is pressed in a game is told of that game; the pages of /games are no game's. */
+/** Lists presses on buttons. A button in a game counts for that game, and the pages of `/games` count for no game. */
 function presses(guarded: Guarded): readonly Way[] {
   return VERBS.flatMap(verb =>
     Array.from({ length: verb === 'games' ? PAGES_TRIES : TRIES }, (_, index) => ({
@@ -190,7 +190,7 @@ function requestsOf(benched: Benched): readonly Request[] {
     ...menus(guarded),
     ...presses(guarded),
   ];
-  // What takes seconds in a process of its own is tried where there is most of it.
+  // A request that takes seconds in a process of its own is tried only at the place with the most to show.
   const game = guarded.game.id;
   return ways.map(way => ({
     ...way,

@@ -10,7 +10,7 @@ export async function cost(work: () => Promise<unknown>): Promise<number> {
   return milliseconds(process.cpuUsage(before));
 }
 
-/** The longest turn of the event loop while some work is done: nobody else is served in it. */
+/** The longest turn of the event loop during some work, in which no other person is served. */
 export interface LoopHeld {
   /** Milliseconds of the main thread; other programs and threads don't count. */
   readonly processor: number;
@@ -18,7 +18,7 @@ export interface LoopHeld {
   readonly clock: number;
 }
 
-/** How long some work holds the event loop at once. */
+/** Measures the time for which some work holds the event loop. */
 export async function held(work: () => Promise<unknown>): Promise<LoopHeld> {
   let longest: LoopHeld = { processor: 0, clock: 0 };
   let isDone = false;

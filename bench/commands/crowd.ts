@@ -1,13 +1,13 @@
 import Database from 'better-sqlite3';
 
-/** How many there are of what. */
+/** The size of a crowd. */
 export interface Size {
   readonly live: number;
   readonly ended: number;
   readonly guilds: number;
-  /** Of the live ones, in the server that is asked. */
+  /** Live games in the server of the request. */
   readonly home: number;
-  /** Of those, with a seat of the person who asks. */
+  /** Live games in that server with a seat of the asking person. */
   readonly own: number;
   /** Messages that wait for their hour, and as many that are parked. */
   readonly held: number;
@@ -23,11 +23,11 @@ export interface CrowdParts {
   readonly home: string;
   /** Channels of the home server. */
   readonly channels: readonly string[];
-  /** Who asks, and sits in their own games where the sample has its first person. */
+  /** The asking person, who takes the place of the sample's first person in their own games. */
   readonly person: { readonly id: string; readonly name: string };
 }
 
-/** Where a game is put. */
+/** The place of a copied game. */
 interface Spot {
   readonly channel: string;
   readonly guild: string;
@@ -35,7 +35,7 @@ interface Spot {
 
 /** People who play the others' games. */
 const PEOPLE = 4_000;
-/** Of each game this many of the newest moves and notices are there; of the asker's own all. */
+/** Newest moves that are copied for each game. The asker's own games have all moves and notices. */
 const NEWEST_MOVES = 2;
 const NEWEST_NOTICES = 6;
 const FAR = 4_000_000_000_000;
@@ -57,7 +57,7 @@ export class Crowd {
     this.#db.prepare(sql).run(...values);
   }
 
-  /** A table's rows of one match again, some columns otherwise: SQL for each. */
+  /** Copies a match's rows of a table, with some columns changed by SQL. */
   #copied(table: string, from: string, changed: Readonly<Record<string, string>>): string {
     const names = (this.#db.pragma(`table_info(${table})`) as { readonly name: string }[]).map(
       ({ name }) => name,
@@ -158,7 +158,7 @@ export class Crowd {
     })();
   }
 
-  /** What was written to be said is not said: nobody listens. */
+  /** Marks waiting messages as delivered, since there is no reader. */
   hush(): void {
     this.run("update outbox set status = 'delivered' where status = 'waiting' and retry_at is not ?", FAR);
   }

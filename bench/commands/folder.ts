@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 const IN_MEMORY = '/dev/shm';
 
 /**
- * Where a database is written without waiting for a disk. What is measured is the processor's time; on a busy disk each
- * commit waits for a tenth of a second, and there are tens of thousands.
+ * Returns a folder for a database that waits for no disk, since the benchmark measures processor time. On a busy disk each
+ * commit waits for a tenth of a second, and there are tens of thousands of commits.
  */
 export function fastFolder(): string {
   try {

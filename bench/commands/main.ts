@@ -12,7 +12,7 @@ import { unpainted } from './unpainted.ts';
 
 const BAR_MS = 20;
 const RUNS = 9;
-/** What comes first when everything was tried once, warm or cold, is tried again. */
+/** Number of dearest requests that are measured again, once all have been measured, warm or cold. */
 const FINALISTS = 5;
 const DEAREST_SPOTS = 3;
 const LONG_RUNS = 3;
@@ -91,7 +91,7 @@ async function tryAll(
   return tried;
 }
 
-/** Where and how one thing costs most. */
+/** Returns the place and way in which a request costs most. */
 async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way> {
   const quick = { ...stage.room, presenters: unpainted(presenters) };
   const tried = await tryAll(requests, way => once(stage, way, { room: quick, measure: cost }));
@@ -109,7 +109,7 @@ async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way>
   return worst.way;
 }
 
-/** A request that asks for nothing, as the router takes it up: it stands beside each. */
+/** A request without any work, as the router takes it up. Each cost is compared with it. */
 const BARE: Request = {
   name: 'nothing asked for',
   way: '',
@@ -150,11 +150,11 @@ async function measured(
 export interface CommandsWishes {
   /** Parts of names, between commas: requests whose name holds one of them. */
   readonly only?: string | undefined;
-  /** Of this game alone; default: of all. */
+  /** Game to measure. Default: all games. */
   readonly game?: string | undefined;
 }
 
-/** What each request costs the main loop. */
+/** Measures the cost of each request for the main loop. */
 export async function benchCommands({ only = '', game }: CommandsWishes = {}): Promise<Report> {
   const requests = REQUESTS.filter(
     request =>
@@ -174,7 +174,7 @@ export async function benchCommands({ only = '', game }: CommandsWishes = {}): P
       );
       const found = await measured([large, small], name, way);
       metrics.push(...found);
-      // Whoever ends it early has what was measured.
+      // An early end keeps the results so far.
       console.error(`${index + 1} of ${names.length}: ${name}, ${found[0]?.value} ms at once`);
     }
     return { bench: 'commands', metrics };

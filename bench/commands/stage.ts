@@ -20,7 +20,7 @@ import { Crowd, type Sample, type Size } from './crowd.ts';
 import { fastFolder } from './folder.ts';
 import { BENCHED, EMPTY, type Place, placeOf, placesOf, samples } from './places.ts';
 
-/** Who asks: somebody with many games, and somebody without any. */
+/** Askers: a person with many games, and a person without any. */
 export const ASKERS = ['player', 'stranger'] as const;
 export type Asker = (typeof ASKERS)[number];
 
@@ -31,14 +31,14 @@ export interface Stage {
   readonly running: Running;
   readonly crowd: Crowd;
   readonly home: string;
-  /** As a person is known who is named in an option. */
+  /** People whom an option can name. */
   readonly others: readonly { readonly id: string; readonly name: string; readonly bot: boolean }[];
   /** The visit of who asks, to a channel of a kind, its game as it was at first. */
   visit(asker: Asker, place: Place): { readonly visit: Visit; readonly match: Promise<Match | undefined> };
   close(): Promise<void>;
 }
 
-/** A command that only tells what a handler is given: the visit with its permissions, and the room. */
+/** A command that only reports its visit with its permissions, and its room. */
 export function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Room } } {
   let last: { visit: Visit; room: Room } | undefined;
   const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');

@@ -1,7 +1,7 @@
 import type { Presenters } from '../../src/stage/presenter.ts';
 import { paintingOtherwise } from '../../test/support/painting-otherwise.ts';
 
-/** As much as a board has. */
+/** A picture as large as a board's. */
 const PICTURE = { name: 'picture.png', file: Buffer.alloc(100_000), alt: 'A picture' };
 
 /** Presenters with a picture at hand for everything: to look around quickly. */

@@ -10,7 +10,7 @@ export interface Exhibit {
   readonly paint: () => Promise<Buffer>;
 }
 
-/** Who sits there. */
+/** Names of the people in the pictures. */
 export const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
 export const LONG_NAMES = [
   'Maximiliana da Ribeira do Porto',

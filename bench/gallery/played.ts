@@ -50,7 +50,7 @@ export const momentsOf = ({ game, deal, played }: PlayedGame): readonly Moment<u
   ...played.map(({ state, told }) => ({ view: game.view(state, 'table'), marked: heard(told, 'table') })),
 ];
 
-/** How it came to its end. */
+/** Returns the end of a game. */
 export function endingOf({ game, deal, played }: PlayedGame): GameEnding {
   const summary = game.summary?.({ deal, played, resigned: [] });
   if (!summary) throw new Error(`${game.id}: no summary`);

@@ -30,7 +30,7 @@ const worthSeeing = (moments: readonly Moment<View, Event>[]) => {
   });
 };
 
-/** What a seat sees for itself: its page, the board with its hand, and what it chooses from. */
+/** Returns a seat's private pictures: its page, the board with its hand, and its choices. */
 const ownIn = (language: Language, { name, played: { deal, played } }: Shown): readonly Exhibit[] => {
   const states = [deal, ...played.map(({ state }) => state)] as readonly State[];
   const { handPicture, turnPicture, asking } = vintagePresenter(language);

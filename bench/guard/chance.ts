@@ -15,7 +15,7 @@ export class Chance {
     this.#dice = new SeededDice(bytes);
   }
 
-  /** From 0 to n − 1. */
+  /** Returns a whole number from 0 to n − 1. */
   below(n: number): number {
     return this.#dice.below(n, 'chance');
   }

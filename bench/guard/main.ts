@@ -32,7 +32,7 @@ interface Numbers {
   readonly database: DatabaseName;
 }
 
-/** By the game's id. */
+/** Guarded games, by id. */
 const GUARDED: Readonly<Record<string, Guarded>> = {
   porto: PORTO,
   'green-port': GREEN_PORT,
@@ -51,16 +51,16 @@ const known = (text: string): string => {
   throw new InvalidArgumentError(`one of ${Object.keys(GUARDED).join(', ')} is needed`);
 };
 
-/** In fewer games not everything needs to have been tried. */
+/** A run with fewer games may leave some requests untried. */
 const FEW = 20;
 
 /** Fewer attacks do not show that everything succeeds for the right person. */
 const FEW_ATTACKS = 400;
-/** Of so many attacks on the bot each kind must have come so often. */
+/** A run with this many attacks on the bot must contain each kind `OF_EACH` times. */
 const MANY = 100_000;
 const OF_EACH = 500;
 
-/** What is counted, and whether all that must be none is none. */
+/** A report, and whether every count that must be 0 is 0. */
 interface Finding {
   readonly report: object;
   readonly holds: boolean;

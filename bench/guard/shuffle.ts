@@ -12,7 +12,10 @@ export interface ShuffleReport {
   readonly differing: number;
 }
 
-/** @param database an empty one of PostgreSQL for each game; default: in memory. Whole games of every kind, every shuffle derived again from the seed that is told at the end. */
+/**
+ * Plays whole games of every kind, and derives every shuffle again from the seed that is public at the end. @param database
+ * makes an empty PostgreSQL database for each game; default: in memory
+ */
 export async function shuffle(
   count: number,
   seed: number,

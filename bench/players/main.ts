@@ -7,7 +7,7 @@ import { VINTAGE } from './games/vintage.ts';
 import type { Pairing, Tournament } from './pairing.ts';
 import { interval, type Played, tournament } from './tournament.ts';
 
-/** By the game's id. */
+/** Tournaments, by the game's id. */
 export const TOURNAMENTS: Readonly<Record<string, Tournament>> = {
   porto: PORTO,
   'green-port': GREEN_PORT,
@@ -43,7 +43,7 @@ function metricsOf(name: string, { bar, atMostMs }: Pairing, result: Played): re
 }
 
 export interface PlayersWishes {
-  /** Of each pairing; default: few. */
+  /** Games of each pairing. Default: few. */
   readonly games?: number | undefined;
   /** Default: all. */
   readonly game?: string | undefined;
@@ -53,7 +53,7 @@ export interface PlayersWishes {
 
 const SAID_EVERY_MS = 15_000;
 
-/** How games of a pairing came out: all that are wished for, or those before somebody stopped it (SIGINT, SIGTERM). */
+/** Plays a pairing and returns its results: all games, or those before SIGINT or SIGTERM. */
 async function outcomesOf(
   name: string,
   games: Generator<Played, void>,
@@ -75,8 +75,8 @@ async function outcomesOf(
 }
 
 /**
- * Who wins how often, with the interval that 95 of 100 such tournaments would be in, and how long a decision takes. Stopped
- * by a signal, it reports the games that were played by then.
+ * Measures win rates with their 95 % confidence interval, and the time of a decision. After a signal it reports the games so
+ * far.
  */
 export const benchPlayers = (wishes: PlayersWishes = {}): Promise<Report> =>
   measured('players', TOURNAMENTS, wishes);

@@ -1,6 +1,6 @@
 import type { Player } from '../../src/core/player.ts';
 
-/** How often the one must win, or may. */
+/** Fewest or most wins of the tested player. */
 export type WinBar = { readonly atLeast: number } | { readonly atMost: number };
 
 /** One player against others of one kind. */
@@ -9,11 +9,11 @@ export interface Pairing {
   readonly seats: number;
   readonly options: unknown;
   readonly one: Player;
-  /** In all other seats. */
+  /** Player in all other seats. */
   readonly others: Player;
   /** Percent of games; absent: nothing is asked. */
   readonly bar?: WinBar;
-  /** What one decision of the one may take, in milliseconds of a core. */
+  /** Time limit for a decision of the tested player, in milliseconds of a core. */
   readonly atMostMs?: { readonly median: number; readonly p99: number };
 }
 

@@ -9,7 +9,7 @@ export interface Played {
   readonly wins: number;
   /** Points of the one over the mean of the others, on average; one seat alone: its points. */
   readonly margin: number;
-  /** Of the one's decisions between several actions: milliseconds of a core each. */
+  /** Durations of the tested player's choices between several actions, in milliseconds of a core. */
   readonly decisions: readonly number[];
 }
 
@@ -44,7 +44,7 @@ function played(
   return { won: outcome.won ?? outcome.ranks[seatOfOne] === 1, margin: own - mean };
 }
 
-/** Of a whole game between players, a seat each. @param decided told of each choice between several actions */
+/** Plays a whole game with a player in each seat. @param decided called after each choice between several actions */
 export function outcomeOf(
   game: AnyGame,
   options: unknown,
@@ -72,7 +72,7 @@ export function outcomeOf(
   }
 }
 
-/** Each deal is played once from every seat; after each it is told how all so far came out. */
+/** Plays each deal once from every seat, and reports all results so far after each. */
 export function* tournament(game: AnyGame, pairing: Pairing, games: number): Generator<Played, void> {
   const deals = Math.ceil(games / pairing.seats);
   const decisions: number[] = [];
@@ -89,7 +89,7 @@ export function* tournament(game: AnyGame, pairing: Pairing, games: number): Gen
   }
 }
 
-/** So many games at least, all of them. */
+/** Plays at least this many games to their end. */
 export function playAll(game: AnyGame, pairing: Pairing, games: number): Played {
   const last = [...tournament(game, pairing, games)].at(-1);
   if (!last) throw new Error('no game was wished for');

@@ -17,7 +17,7 @@ export interface AtTheCommit {
   readonly presses: number;
 }
 
-/** Of its buttons; a link has none. */
+/** Returns the custom ids of a message's buttons. A link has none. */
 const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
   buttons.flatMap(({ customId }) => customId ?? []);
 
@@ -28,7 +28,7 @@ export class ByButtons {
   readonly #channel: Channel;
   readonly #before: () => void;
 
-  /** @param before each press: somebody reads what they see */
+  /** @param before runs before each press, as the time that a person reads */
   constructor(running: Running, game: AnyGame, channel: Channel, before: () => void = () => {}) {
     this.#running = running;
     this.#game = game;
@@ -54,7 +54,7 @@ export class ByButtons {
     return message;
   }
 
-  /** From an open panel to the press that commits one of the wanted actions. Throws when there is no way. */
+  /** Presses from an open panel to the button that commits one of the wanted actions. Throws where there is no way. */
   async reach(
     person: Person,
     panel: StoredMessage,
@@ -95,7 +95,7 @@ export class ByButtons {
     return this.#goesOn(message) ? message : undefined;
   }
 
-  /** Whether an answer asks for the next decision. */
+  /** Returns true where an answer asks for the next decision. */
   #goesOn(panel: StoredMessage): boolean {
     return panel.buttons.some(({ customId = '' }) => ['open', 'do'].includes(customId.split(':')[3] ?? ''));
   }
@@ -114,7 +114,7 @@ export class ByButtons {
     });
   }
 
-  /** Whether some picks lead to a wanted action. */
+  /** Returns true where the picks lead to a wanted action. */
   #leads(picks: Picks | undefined, wanted: readonly unknown[]): boolean {
     return wanted.some(action => {
       const fields = new Map(this.#game.fields(action));

@@ -12,11 +12,11 @@ export interface PressedTable {
 
 /** Presses of one game. */
 export interface PressedGame {
-  /** Of each thing that was sought. */
+  /** Presses for each goal. */
   readonly sought: readonly { readonly wish: Sought; readonly presses: number }[];
-  /** Of an action picked at random, from the public board. */
+  /** Presses for a random action from the public board. */
   readonly any: readonly number[];
-  /** Of the game, by somebody who leaves the panel open while it goes on; undefined: it had no end. */
+  /** Presses for a whole game by a person who leaves the panel open. Undefined: the game did not end. */
   readonly whole: number | undefined;
 }
 

@@ -10,10 +10,10 @@ import { PORTO } from './games/porto.ts';
 import type { Pressed, PressedKind } from './games/pressed.ts';
 import { VINTAGE } from './games/vintage.ts';
 
-/** Of any legal action, from the public board. */
+/** Most presses for any legal action from the public board. */
 const ANY_AT_MOST = 6;
 
-/** By the game's id. */
+/** Games whose presses are counted, by id. */
 export const PRESSED: Readonly<Record<string, Pressed>> = {
   porto: PORTO,
   'green-port': GREEN_PORT,
@@ -57,7 +57,7 @@ function metricsOf(kind: PressedKind, name: string, games: readonly PressedGame[
   ];
 }
 
-/** What people seek, over all kinds of a game. */
+/** Returns the metrics of people's goals over all kinds of a game. */
 function soughtMetrics(id: string, games: readonly PressedGame[]): readonly Metric[] {
   const sought = games.flatMap(game => game.sought);
   const bars = new Map(sought.map(({ wish }) => [wish.name, wish.atMost]));
@@ -68,7 +68,7 @@ function soughtMetrics(id: string, games: readonly PressedGame[]): readonly Metr
 }
 
 export interface PressesWishes {
-  /** Of each kind; default: what the game says. */
+  /** Games of each kind. Default: the game's own number. */
   readonly games?: number | undefined;
   /** Default: all. */
   readonly game?: string | undefined;

@@ -1,6 +1,6 @@
 import type { LocalDiscord } from 'local-discord';
 
-/** How often a route was asked, by its name. */
+/** Number of requests by the name of their route. */
 export type Counts = ReadonlyMap<string, number>;
 
 /**

@@ -13,7 +13,7 @@ import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCo
 /** A move: a board, the buttons of the one before, a look now and then whether it stands, and what a game costs beside its moves. */
 const AT_MOST = 2;
 
-/** Here nobody holds the client back: what is counted is how many there are. */
+/** Limit without effect, since this benchmark only counts requests. */
 const UNHELD = 10_000;
 
 const KINDS: readonly CountedKind[] = [
@@ -49,7 +49,7 @@ const sum = (counts: Counts, which: (route: string) => boolean): number =>
 
 const counted = (route: string): boolean => !isFree(route);
 
-/** Of some games together, for each move. */
+/** Returns the requests for each move over several games. */
 const perMove = (games: readonly CountedGame[], which: (route: string) => boolean): number =>
   games.reduce((total, { counts }) => total + sum(counts, which), 0) /
   games.reduce((total, { moves }) => total + moves, 0);
@@ -70,7 +70,7 @@ function metricsOf(
   ];
 }
 
-/** What has been asked of Discord by one game of a kind at a pace. */
+/** Plays games of one kind at one pace and counts their requests to Discord. */
 async function count(kind: CountedKind, pace: Pace, games: number): Promise<readonly CountedGame[]> {
   let now = Date.now();
   const discord = await LocalDiscord.start({ now: () => now, forgetFiles: true });
@@ -103,13 +103,13 @@ async function count(kind: CountedKind, pace: Pace, games: number): Promise<read
 }
 
 export interface RequestsWishes {
-  /** Of each kind; default: one. */
+  /** Games of each kind. Default: one. */
   readonly games?: number | undefined;
   /** Default: all. */
   readonly game?: string | undefined;
 }
 
-/** How many requests a move costs, those that count among the fifty a second and those that do not. */
+/** Counts the requests for each move, inside and outside the limit of fifty a second. */
 export async function benchRequests({ games = 1, game }: RequestsWishes = {}): Promise<Report> {
   const metrics: Metric[] = [];
   for (const pace of [LIVE, BY_THE_DAY]) {

@@ -5,12 +5,12 @@ import { ByButtons } from '../presses/by-buttons.ts';
 import { LONGEST, type Pressed } from '../presses/games/pressed.ts';
 import type { Counts, RequestCounter } from './counter.ts';
 
-/** How time goes by between presses, in milliseconds. */
+/** Time between presses, in milliseconds. */
 export interface Pace {
   readonly name: string;
-  /** Somebody reads a panel before they press. */
+  /** Time that a person reads a panel before a press. */
   readonly reading: number;
-  /** From the last press of a turn to the first of whose turn it is then; each in turn. */
+  /** Times from a turn's last press to the next person's first press. Each is used in turn. */
   readonly between: readonly number[];
 }
 
@@ -19,7 +19,7 @@ const HOUR = 3_600 * SECOND;
 
 /** All sit at it: a game in an evening. */
 export const LIVE: Pace = { name: 'live', reading: 10 * SECOND, between: [20 * SECOND, 60 * SECOND] };
-/** A game in a week or two; in one pause of six somebody is reminded. */
+/** A game in a week or two, with a reminder in one pause of six. */
 export const BY_THE_DAY: Pace = {
   name: 'by the day',
   reading: 10 * SECOND,
@@ -51,7 +51,7 @@ export interface Scene {
   readonly pass: (milliseconds: number) => void;
 }
 
-/** Where it is played: here, or in the thread that was opened for it. */
+/** Returns the channel of play, or the thread that was opened for it. */
 const placeOf = (guild: Guild, channel: Channel): Channel =>
   guild.threads.find(({ parent }) => parent === channel) ?? channel;
 

@@ -22,7 +22,7 @@ export async function buildBot(): Promise<void> {
   await bundle(FOLDER, PROGRAMS, { playground: false });
 }
 
-/** What a start took, in milliseconds. */
+/** The time of a start, in milliseconds. */
 export interface Started {
   readonly wall: number;
   readonly processor: number;
@@ -76,7 +76,7 @@ export class ScaleBot {
     return this.#child.pid ?? -1;
   }
 
-  /** How many shards it acts for. */
+  /** Number of shards that it serves. */
   async held(): Promise<number> {
     const answer = await fetch(`http://127.0.0.1:${this.#port}/readyz`).catch(() => undefined);
     return Number(/acts for (\d+) of/.exec((await answer?.text()) ?? '')?.[1] ?? 0);

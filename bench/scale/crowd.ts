@@ -10,7 +10,7 @@ import { type Random, random } from '../chaos/random.ts';
 import type { Spot } from './world.ts';
 
 const HOUR = 3_600_000;
-/** For so long games have been begun, evenly: no reminder becomes due while something is measured. */
+/** Time over which the games started, evenly. No reminder becomes due during a measurement. */
 const BEGUN_OVER = 6 * HOUR;
 const MOVE_MS = 20_000;
 const MOST_MOVES = 6;
@@ -71,7 +71,10 @@ async function say(table: Table, number: number): Promise<void> {
   }
 }
 
-/** So many games are dealt; the others are these again, elsewhere and with other people: dealing all would take half an hour. */
+/**
+ * Number of games that are dealt. The others are copies with other people and channels, since dealing all would take half an
+ * hour.
+ */
 const DEALT = 400;
 
 /** A game at each spot, of every kind, dealt and played by the table itself. @param path of a file */

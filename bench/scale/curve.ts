@@ -3,7 +3,7 @@ import { FADED, INK, mix, PAPER, PAPER_SHADE } from '../../src/stage/colours.ts'
 import { paint } from '../../src/stage/paint.ts';
 import { circle, type Item, polygon, READABLE, rect, type Scene, text } from '../../src/stage/scene.ts';
 
-/** Of several runs: the median, the lowest and the highest. */
+/** The median, lowest and highest of several runs. */
 export interface CurvePoint {
   readonly processes: number;
   readonly median: number;
@@ -13,7 +13,7 @@ export interface CurvePoint {
 
 export interface Curve {
   readonly points: readonly CurvePoint[];
-  /** Of the first one's median, as it must be at least. */
+  /** Least share of the first point's median for each point. */
   readonly bar: number;
 }
 
@@ -123,6 +123,6 @@ export function curveScene({ points, bar }: Curve): Scene {
   return { width: WIDTH, height: HEIGHT, items };
 }
 
-/** As a picture in a file. */
+/** Writes the curve as a picture. */
 export const writeCurve = async (path: string, curve: Curve): Promise<void> =>
   writeFile(path, await paint(curveScene(curve)));

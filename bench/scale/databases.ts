@@ -10,9 +10,9 @@ import type { Spot } from './world.ts';
 
 /** A database for a bot. */
 export interface BotDatabase {
-  /** For openStore. */
+  /** The argument of `openStore`. */
   readonly place: string;
-  /** As DATABASE_URL has it. */
+  /** The value of `DATABASE_URL`. */
   readonly url: string;
 }
 
@@ -36,7 +36,7 @@ export class Databases {
     return kind === 'sqlite' ? this.#file(crowded) : this.#inServer(crowded);
   }
 
-  /** Of the server's processes; undefined where there is no server. */
+  /** Process id of the database server. Undefined without a server. */
   get serverPid(): number | undefined {
     return this.#server?.pid;
   }

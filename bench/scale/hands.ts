@@ -8,7 +8,7 @@ import type { Board, ScaledWorld } from './world.ts';
 
 const PATIENCE_MS = 120_000;
 
-/** Resolves with the time when a board of a match stands in public that is newer than a revision. */
+/** Resolves with the time of a match's first public board that is newer than a revision. */
 function boardAfter(discord: LocalDiscord, { id, rev }: Pick<Match, 'id' | 'rev'>) {
   let forget = (): void => {};
   const shown = new Promise<number>((resolve, reject) => {
@@ -59,8 +59,8 @@ export class Hands {
   }
 
   /**
-   * Somebody who is asked does something. Milliseconds from the press that commits until the board stands in public; undefined where it
-   * changes nothing to be shown, as when others have to choose too.
+   * Lets an asked person act. Returns milliseconds from the committing press to the public board. Undefined where nothing
+   * changes in public, as when others have to choose too.
    */
   async press(board: Board): Promise<number | undefined> {
     const { discord } = this.#world;

@@ -23,10 +23,10 @@ const BLOCKS = 8;
 const PRESSES = 12;
 const WARM = 10;
 
-/** Of the many against the few. */
+/** Most time of a press with many games, as a multiple of the time with few. */
 const PRESS_BAR = 1.2;
 const START_BAR_MS = 2_000;
-/** Of one core, in percent. */
+/** Most processor time when idle, in percent of one core. */
 const IDLE_BAR = 2;
 const MEMORY_BAR_MB = 220;
 
@@ -41,13 +41,13 @@ interface Side {
   readonly starts: Started[];
   readonly idle: number[];
   readonly presses: number[][];
-  /** Of the processor, each press, by block. */
+  /** Processor time of each press, by block. */
   readonly processor: number[];
-  /** After each block: of the process, and of those beside it. */
+  /** Memory after each block, of the process and of the processes beside it. */
   readonly memory: { readonly main: number; readonly beside: readonly number[] }[];
 }
 
-/** How many live matches the many are, and in how many channels. */
+/** The number of live matches and of their channels. */
 interface Crowded {
   readonly matches: number;
   readonly channels: number;
@@ -85,7 +85,7 @@ async function sideOf(
   };
 }
 
-/** Its percentage of a core over some time, with what it has started. */
+/** Records a bot's share of a core over some time, in percent, with its child processes. */
 async function busy(side: Side): Promise<void> {
   const [before, began] = [processorMs(side.bot.pid), performance.now()];
   await sleep(IDLE_MS);

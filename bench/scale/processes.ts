@@ -22,7 +22,7 @@ const ROUNDS = 4;
 const ROUND_MS = 15_000;
 const PATIENCE_MS = 180_000;
 
-/** What one process makes of a second of the processor, this part of it at least. */
+/** Least share of a single process's moves for each second of the processor. */
 const BAR = 0.85;
 
 /** Some processes that divide the shards of a Discord of their own. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const TICK_MS = 10;
 const PAGE_MB = 4_096 / 1_000_000;
 
-/** Of `/proc/PID/stat`, what follows the name, which may hold anything. */
+/** Returns the fields of `/proc/PID/stat` behind the name, which can hold any character. */
 const fieldsOf = (pid: number): readonly string[] => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');

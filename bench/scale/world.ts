@@ -4,16 +4,16 @@ const CHANNELS_A_SERVER = 4;
 /** Ids of servers as Discord made them in 2018: none is given twice. */
 const FIRST = 100_000_000_000n;
 
-/** Servers in whose first channel nothing lies: there somebody may play. */
+/** Servers with a free first channel, in which people may play. */
 export const TABLES = 16;
 
-/** Where a game lies. */
+/** The place of a game. */
 export interface Spot {
   readonly guildId: string;
   readonly channelId: string;
 }
 
-/** A table at which somebody plays, in a server of its own. */
+/** A table with players, in a server of its own. */
 export interface Board {
   readonly channel: Channel;
   readonly people: readonly Person[];
@@ -22,14 +22,14 @@ export interface Board {
 export interface ScaledWorld {
   readonly discord: LocalDiscord;
   readonly boards: readonly Board[];
-  /** For the games that nobody plays. */
+  /** Places of the idle games. */
   readonly spots: readonly Spot[];
 }
 
 export interface WorldSize {
   readonly channels: number;
   readonly shards: number;
-  /** At so many of them somebody plays, TABLES at most. */
+  /** Number of tables with play, at most `TABLES`. */
   readonly tables: number;
 }
 

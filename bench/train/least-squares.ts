@@ -32,7 +32,7 @@ export class LeastSquares {
     }
   }
 
-  /** From now on all that came before counts for so much, 0 to 1. */
+  /** Multiplies the weight of all samples so far by this factor, 0 to 1. */
   fade(to: number): void {
     this.#count *= to;
     for (let at = 0; at < this.#products.length; at++)

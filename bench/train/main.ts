@@ -5,7 +5,7 @@ import { PORTO } from './games/porto.ts';
 import { VINTAGE } from './games/vintage.ts';
 import type { Trainer } from './trainer.ts';
 
-/** By the game's id. */
+/** Trainers, by the game's id. */
 const TRAINERS: Readonly<Record<string, Trainer>> = {
   porto: PORTO,
   'green-port': GREEN_PORT,

@@ -1,18 +1,18 @@
-/** How long the players of some number of seats learn. */
+/** The length of a training for a number of seats. */
 export interface Course {
   readonly seats: number;
   readonly rounds: number;
-  /** In each round. */
+  /** Games in each round. */
   readonly games: number;
 }
 
-/** What a round brought: all weights so far as the text of their file, and a line about it. */
+/** The result of a round: all weights so far as the text of their file, and a line about the round. */
 export interface Progress {
   readonly weights: string;
   readonly line: string;
 }
 
-/** How the players of a game learn; the same courses and seed give the same weights. */
+/** The trainer of a game's players. The same courses and seed give the same weights. */
 export interface Trainer {
   readonly courses: readonly Course[];
   /** @param before the file's text, whose weights for other numbers of seats stay */

@@ -13,14 +13,14 @@ export interface Entry {
   readonly id: string;
   readonly room: string;
   readonly english: string;
-  /** What the language says today; empty where nothing was written and English is shown. */
+  /** The language's current text. Empty where English is shown for lack of a translation. */
   readonly text: string;
   readonly isWritten: boolean;
   /** The file that is to hold it, from the top of the project. */
   readonly catalogue: string;
   /** Offsets in the file of the letters that are shown. */
   readonly letters: { readonly from: number; readonly to: number };
-  /** Where it stands, or its English; from the top of the project. */
+  /** Path of its file, or of the English file, from the top of the project. */
   readonly file: string;
   readonly line: number;
   /** Comments about it, the widest first. */
@@ -33,11 +33,11 @@ export interface Entry {
 export interface Catalog {
   readonly language: Language;
   readonly entries: readonly Entry[];
-  /** What stands in its catalogues, by their paths. */
+  /** Texts of its catalogues, by path. */
   readonly catalogues: ReadonlyMap<string, string>;
 }
 
-/** What a sentence's comment says of an argument, as translators see it. */
+/** Returns an argument's note from a sentence's comment, for translators. */
 const argumentNote = (line: string): string =>
   line.replace(/^(\$[\w-]+) \(([^()]+)\)(?:: (.*))?$/, (_all, name: string, type: string, what?: string) =>
     what === undefined

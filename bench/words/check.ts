@@ -1,9 +1,9 @@
 import type { Catalog, Entry } from './catalog.ts';
 import { lengthOf } from './length.ts';
 
-/** What a look at a language's words finds. */
+/** The findings about a language's words. */
 export interface Looked {
-  /** Sentences that nobody wrote: English is shown. */
+  /** Sentences without a translation, shown in English. */
   readonly lacking: readonly Entry[];
   /** Sentences of several words that say just what English says. */
   readonly asEnglish: readonly Entry[];

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/stage/language/languages.ts';
 
-/** Where words of one part of the bot lie, in every language. */
+/** A folder with the words of one part of the bot in every language. */
 export interface WordsFolder {
   /** Short, for keys: "porto", "porto.picture", "commands.shared". */
   readonly room: string;
-  /** From the top of the project, with slashes. */
+  /** Path from the top of the project, with slashes. */
   readonly path: string;
 }
 
-/** Where the languages' files may lie. */
+/** Folders in which the languages' files can be. */
 const HOUSES = ['src', 'commands'] as const;
 
 /** "src/games/porto/picture/page-words" is porto.picture.page. */

@@ -7,12 +7,12 @@ import { BrokenFile, type Returned, type ReturnedFile, returned } from './po.ts'
 export interface TurnedDown {
   /** Empty: it is about the whole file. */
   readonly key: string;
-  /** In the file that came back; 0 where it is not known. */
+  /** Line in the returned file. 0 where it is unknown. */
   readonly line: number;
   readonly why: string;
 }
 
-/** What a file that came back would change. */
+/** The changes that a returned file would make. */
 export interface Taken {
   /** Catalogues with their new text, by their paths. */
   readonly sources: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export interface Taken {
   readonly turnedDown: readonly TurnedDown[];
 }
 
-/** What any sentence may ask for. */
+/** Functions that a sentence may use. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
   'NUMBER()',
   'PERCENT()',
@@ -31,7 +31,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'GIVEN()',
 ]);
 
-/** Tells what of a sentence could not be said. A language may leave out what it does not need. */
+/** Returns the fault of a sentence's syntax or arguments. A language may leave out arguments. */
 function askedFault(text: string, { id, english, text: before }: Entry): string | undefined {
   const sentence = asSentence(id, text);
   if (typeof sentence === 'string') return sentence;
@@ -47,7 +47,7 @@ function askedFault(text: string, { id, english, text: before }: Entry): string 
     : `${unknown.join(', ')} is unknown here${known.size > 0 ? `; known: ${[...known].join(', ')}` : ''}`;
 }
 
-/** Why a sentence can't be taken; undefined where it can. */
+/** Returns the reason to reject a sentence. Undefined where it is fine. */
 function fault(sentence: Returned, entry: Entry | undefined): string | undefined {
   if (!entry) return 'no sentence has this key: it was removed or renamed since the file was exported';
   if (sentence.english !== entry.english)
@@ -83,7 +83,7 @@ function changedCatalogues({ entries, catalogues }: Catalog, texts: ReadonlyMap<
 const isFor = (file: ReturnedFile, { language }: Catalog): boolean =>
   file.language === '' || file.language.replace('_', '-').toLowerCase() === language.toLowerCase();
 
-/** What a file that came back would change in a language's catalogues, and what of it can't be taken. */
+/** Lists the changes that a returned file would make in a language's catalogues, and its rejected sentences. */
 export function take(catalog: Catalog, text: string): Taken {
   const nothing = { sources: new Map<string, string>(), changed: [] };
   let file: ReturnedFile;

@@ -5,7 +5,7 @@ export const MESSAGE = 2_000;
 /** A description or a choice of a command. */
 const COMMAND = 100;
 
-/** At most so many characters, where Discord or the comment above a text says so. */
+/** Returns the longest length by Discord's limits or the comment above a text. */
 export function limitOf({ path }: Pick<WordsFolder, 'path'>, notes: readonly string[]): number {
   const said = notes.flatMap(note => /\bat most ([\d,]+) characters/i.exec(note)?.[1] ?? []);
   const own = path.startsWith('commands/') ? COMMAND : MESSAGE;

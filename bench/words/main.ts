@@ -15,7 +15,7 @@ interface Place {
   readonly top: string;
 }
 
-/** As people may type it: "pt-br" is pt-BR, "es" is es-ES. */
+/** Reads a language as people type it: "pt-br" is pt-BR, "es" is es-ES. */
 const languageOf = (typed: string): Language => {
   const wanted = typed.replace('_', '-').toLowerCase();
   const found = LANGUAGES.find(

@@ -29,13 +29,13 @@ const idOf = (entry: Sentence): string => `${entry instanceof Term ? '-' : ''}${
 /** A sentence of a catalogue, as a translator sees it. */
 export interface ReadMessage {
   readonly id: string;
-  /** With its placeables, as the file has it but for the indentation. */
+  /** Text with its placeables, as in the file but without the indentation. */
   readonly text: string;
-  /** What comments tell of it, the widest first. */
+  /** Comments about it, the widest first. */
   readonly notes: readonly string[];
   /** The lines of its comment that declare arguments. */
   readonly arguments: readonly string[];
-  /** Where its letters stand in the file. */
+  /** Offset of its text in the file. */
   readonly from: number;
   readonly to: number;
   readonly line: number;
@@ -125,7 +125,7 @@ export function askedBy(sentence: Sentence): ReadonlySet<string> {
   return visitor.names;
 }
 
-/** As many characters as the longest way to say it has, without what is filled in. */
+/** Returns the length of the longest variant, without its arguments. */
 export function leastLengthOf({ elements }: Pattern): number {
   const ways = (expression: Placeable['expression']): number => {
     if (expression instanceof StringLiteral) return expression.value.length;
@@ -139,7 +139,7 @@ export function leastLengthOf({ elements }: Pattern): number {
   );
 }
 
-/** As a catalogue has it, without its comment and the end of its last line. */
+/** Returns the sentence as a catalogue writes it, without its comment and last line break. */
 function written(sentence: Sentence): string {
   const bare = sentence.clone();
   bare.comment = null;

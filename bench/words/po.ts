@@ -5,7 +5,7 @@ import { MESSAGE } from './limits.ts';
 /** A picture or a message in which a sentence was seen. */
 export type SightsOf = ReadonlyMap<string, readonly string[]>;
 
-/** What a translator is told beside a sentence. */
+/** Returns a translator's notes for a sentence. */
 export function tellings(
   { key, notes, limit, isWritten }: Entry,
   sights: SightsOf = new Map(),
@@ -56,12 +56,12 @@ export interface Returned {
   readonly text: string;
   /** The translator or the tool was not sure of it. */
   readonly fuzzy: boolean;
-  /** In the file that came back; 0 where it is not known. */
+  /** Line in the returned file. 0 where it is unknown. */
   readonly line: number;
 }
 
 export interface ReturnedFile {
-  /** As its header says; empty where it does not. */
+  /** Language in its header. Empty where there is none. */
   readonly language: string;
   readonly sentences: readonly Returned[];
 }
@@ -71,7 +71,7 @@ const unquoted = (text: string): string => {
   return inner.replace(/\\(.)/g, '$1');
 };
 
-/** On which line of a file each sentence's key stands; a long key may be folded. */
+/** Finds the line of each sentence's key in a file. A long key can be folded. */
 function linesOf(file: string): ReadonlyMap<string, number> {
   const lines = file.split(/\r?\n/);
   const found = new Map<string, number>();
@@ -84,7 +84,7 @@ function linesOf(file: string): ReadonlyMap<string, number> {
   return found;
 }
 
-/** Why a file is none, and on which line. */
+/** Thrown for a file that is not a PO file, with the line. */
 export class BrokenFile extends Error {
   readonly line: number;
   constructor(message: string, line: number) {

@@ -18,13 +18,13 @@ import { launch, PHONE, stage, Tab } from './kit.ts';
 
 const dice = new SeededDice(new Uint8Array(32).fill(5));
 
-/** What is played in the tab, and as whom its people decide. */
+/** The game in the tab, and the player that decides for its people. */
 export interface Show {
   readonly game: AnyGame;
   readonly decider: Player;
   /** The button of its card on the first screen. */
   readonly offer: string;
-  /** How many of its two seats are people's. */
+  /** Number of people in its two seats. */
   readonly people: 1 | 2;
 }
 
@@ -54,14 +54,14 @@ class BothSeats {
     return this.#running.table.live(this.#channel.id);
   }
 
-  /** How many seats there are, and how many are people's. */
+  /** Counts the seats, and the seats with people. */
   async seats(): Promise<readonly [all: number, people: number]> {
     const match = await this.live();
     const all = match?.seats ?? [];
     return [all.length, all.filter((_, seat) => match && isPersonAt(match, seat)).length];
   }
 
-  /** One decision as the stand-in would make it; the tab becomes whoever has to. */
+  /** Makes a decision like the stand-in. The tab becomes the person who must decide. */
   async press(): Promise<void> {
     const next = await this.#next();
     if (!next) return;
@@ -100,7 +100,7 @@ class BothSeats {
     return person;
   }
 
-  /** The one that is still open, else a new one from the board. */
+  /** Returns the open panel, or else a new one from the board. */
   async #panelOf(person: Person, { rev }: Match): Promise<StoredMessage> {
     const newest = (): StoredMessage | undefined => person.ephemerals.findLast(({ deleted }) => !deleted);
     const goesOn = newest()?.buttons.some(({ customId = '' }) => {
@@ -133,7 +133,7 @@ class BothSeats {
 
 /** More would be no game any more. */
 const MOST = 600;
-/** Before this decision the page is loaded anew. */
+/** Decision before which the page is reloaded. */
 const RELOADED = 10;
 
 /** A game on a phone, from the first screen to the end card. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, seriousFaults, Tab, type Theatre, theatre } from './kit.ts';
 
-/** In the page: where the focus is. */
+/** Returns the focused element, in the page. */
 const FOCUSED = `(() => {
   const element = document.activeElement;
   if (element === null || element === document.body) return 'the body';
@@ -19,7 +19,7 @@ inBrowser('the focus', () => {
   });
   afterAll(() => house?.close());
 
-  /** By keyboard alone: what has the focus is pressed. */
+  /** Presses the focused element by keyboard. */
   const enter = async (tab: Tab): Promise<void> => {
     await tab.page.keyboard.press('Enter');
     await tab.settled();

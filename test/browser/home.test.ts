@@ -6,7 +6,7 @@ import { type Running, startBot } from '../support/bot.ts';
 import { PAGE } from '../support/first-screen.ts';
 import { inBrowser, launch, PHONE, stage, Tab } from './kit.ts';
 
-/** What share texts are made of. */
+/** Emoji of the share texts. */
 const SHARED = '⬜🟨🟧🟦⭐🔥';
 
 inBrowser('the first screen', () => {
@@ -96,7 +96,7 @@ inBrowser('the first screen', () => {
     await tab.page.close();
   });
 
-  test('what is begun in a channel stays there', async () => {
+  test('a sentence that is started in a channel stays there', async () => {
     const [channel, other] = discord.guilds[0]?.channels ?? [];
     if (!channel || !other) throw new Error('no channels');
     const tab = await Tab.open(browser, discord, { at: channel.id });

@@ -10,7 +10,7 @@ import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const found = existsSync(CHROMIUM);
 const SHOTS = fileURLToPath(new URL('./shots/', import.meta.url));
-/** What takes longer does not come. */
+/** Longest wait in a browser test. */
 const PATIENCE_MS = 300_000;
 export const DESKTOP = { width: 1280, height: 860 };
 export const PHONE = { width: 390, height: 844 };
@@ -89,7 +89,7 @@ export interface TabOptions {
   readonly context?: BrowserContext;
 }
 
-/** One person's browser tab. Whatever it says on its console, or asks of elsewhere, is kept. */
+/** A person's browser tab. It keeps its console output and all requests to other places. */
 export class Tab {
   readonly page: Page;
   readonly complaints: string[] = [];
@@ -147,7 +147,7 @@ export class Tab {
     return this.page.getByLabel(/^Message /);
   }
 
-  /** What the list above the composer offers. */
+  /** Suggestions in the list above the composer. */
   get suggestions(): Locator {
     return this.page.locator('.suggestions').getByRole('option');
   }
@@ -185,7 +185,7 @@ export class Tab {
     await this.settled();
   }
 
-  /** What the buttons of a message read, in order. */
+  /** Returns the labels of a message's buttons in order. */
   async labels(message: Locator): Promise<readonly string[]> {
     return message.locator('button[data-custom-id]').allInnerTexts();
   }
@@ -212,9 +212,9 @@ interface AxeResults {
   }[];
 }
 
-/** What axe-core calls serious or critical, in words. */
+/** Returns axe-core's serious and critical findings as text. */
 export async function seriousFaults({ page }: Tab): Promise<string[]> {
-  // By the protocol: the page's own policy lets no inline script in.
+  // This goes by the protocol, since the page's own policy allows no inline script.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeSource });
   const { result } = await session.send('Runtime.evaluate', {

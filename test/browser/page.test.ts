@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { address, stage } from './kit.ts';
 
-// What needs no browser: the page's server and what it makes of bad input.
+// Tests without a browser: the page's server and its answers to bad input.
 
 let discord: LocalDiscord;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('the page, its script, its style and its avatars', async () => {
   expect((await get(`/page/avatars/${discord.botId}.svg`)).status).toBe(200);
 });
 
-test('what is not there, or not to be asked so, is refused in words', async () => {
+test('a missing page, a wrong method and a foreign host are refused', async () => {
   for (const path of [
     '/page/',
     '/page/app.ts',

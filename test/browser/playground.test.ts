@@ -40,7 +40,7 @@ inBrowser('the playground', () => {
   const first = (options = {}, at = 'home'): Promise<Tab> =>
     Tab.open(house.browser, discord, { ...options, at });
 
-  /** The bot says something, as an answer to another message where one is named. */
+  /** Sends a message of the bot, as an answer to another message where one is named. */
   async function say(content: string, to?: string): Promise<string> {
     const { channel } = place();
     const answer = await fetch(`${discord.api}/v10/channels/${channel.id}/messages`, {
@@ -178,7 +178,7 @@ inBrowser('the playground', () => {
       'Open a table',
     ]);
     await tab.shot('playground-empty');
-    // Nobody else is in a direct message.
+    // No other person is in a direct message.
     await tab.page.getByRole('navigation').getByRole('button', { name: discord.botName }).click();
     await expect
       .poll(() => tab.log.getByRole('button').allInnerTexts())
@@ -191,7 +191,7 @@ inBrowser('the playground', () => {
     await tab.page.close();
   });
 
-  test('what is no longer offered is refused in words', async () => {
+  test('an offer that is gone is refused in words', async () => {
     const socket = new WebSocket(`${address(discord).replace('http', 'ws')}/page/socket`);
     const answers: string[] = [];
     socket.on('message', data => answers.push(String(data)));
@@ -263,7 +263,7 @@ inBrowser('the playground', () => {
     await tab.page.close();
   });
 
-  test('what was pressed stays where it is, whatever comes below', async () => {
+  test('a pressed message stays in place, whatever comes below', async () => {
     const tab = await open({ viewport: PHONE });
     await tab.command('porto board');
     await tab.panel.locator('.picture img').waitFor();
@@ -314,7 +314,7 @@ inBrowser('the playground', () => {
   });
 });
 
-/** In the page: whether each game's picture has come. */
+/** Expression for the page: true for each game whose picture has loaded. */
 const PICTURES = "[...document.querySelectorAll('.offer > img')].map(image => image.naturalWidth > 800)";
 
 const WIDTHS = `(() => {

@@ -124,7 +124,7 @@ inBrowser('whatever a bot can send', () => {
     await word.press('Escape');
   });
 
-  test('Components V2', async () => {
+  test('a message with Components V2 shows all of its parts', async () => {
     await tab.command('v2');
     await tab.newest.getByText('A section').waitFor();
     await tab.newest.getByRole('img', { name: 'A small red square' }).waitFor();
@@ -206,7 +206,7 @@ inBrowser('whatever a bot can send', () => {
     await page.getByRole('button', { name: 'porto', exact: true }).click();
   });
 
-  test('for the curious: what passes, with the verdict, and switches', async () => {
+  test('the panel for the curious shows the traffic with its verdict, and the switches', async () => {
     const { page } = tab;
     await page.getByRole('button', { name: 'What passes between bot and Discord' }).click();
     await tab.command('typed', { whole: 3 });

@@ -69,7 +69,7 @@ async function expectText(tab: Tab, text: RegExp): Promise<void> {
   await tab.board.getByRole('button', { name: text }).waitFor();
 }
 
-/** In the page: what sticks out of the window on either side. */
+/** Lists, in the page, the elements that stick out of the window on either side. */
 const OVERFLOW = `
   (document.documentElement.scrollWidth > innerWidth ? ['the document scrolls sideways'] : []).concat(
     [...document.querySelectorAll('main *, top-bar *, curious-panel *')]

@@ -98,7 +98,10 @@ async function showsNewest(tab: Tab, { guilds }: LocalDiscord): Promise<void> {
   await tab.log.locator(`article[data-message="${newest?.id}"]`).waitFor();
 }
 
-/** Whoever the newest message calls; undefined once the game is over. A page may lag behind the bot: it is waited for. */
+/**
+ * Returns the tab of the person whom the newest message pings. Undefined once the game is over. It waits for a page that
+ * lags behind the bot.
+ */
 async function toAct(tabs: readonly Tab[]): Promise<Tab | undefined> {
   const newest = (tab: Tab): Locator => tab.log.locator('article:not(.ephemeral)').last();
   for (let left = 600; left > 0; left--) {
@@ -116,7 +119,7 @@ async function toAct(tabs: readonly Tab[]): Promise<Tab | undefined> {
 /** The best build that stands there if it is good or nothing can be drawn, else the draw of most cards. */
 async function turn(tab: Tab): Promise<void> {
   const { board } = tab;
-  // What it is called hangs on what can be done.
+  // Its label depends on the possible actions.
   const [opener = ''] = await tab.labels(board);
   await tab.press(board, opener);
   const { panel } = tab;

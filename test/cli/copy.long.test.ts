@@ -189,7 +189,7 @@ test('a game whose log does not lead to its snapshot: named, nothing is copied u
   expect(await rows()).toBeGreaterThan(0);
 });
 
-test('what a database does not take as it is: one line, nothing is copied', async () => {
+test('a row that the database rejects gives one line, and nothing is copied', async () => {
   const [from, there] = [await played(), await database()];
   raw(from).prepare('update moves set rules = 9000000000 where rev = 2').run();
   await expect(copy(from, there, { say })).rejects.toThrow(/^nothing was copied: .*out of range/);
@@ -238,7 +238,7 @@ test('an older file is brought up to date on its copy; an older database of Post
   await expect(copy(':memory:', there, { say })).rejects.toThrow(/:memory: is gone/);
 });
 
-/** A copy in a process of its own, killed while it waits for a table of a database of PostgreSQL that somebody holds. */
+/** Starts a copy in a process of its own, and kills it while it waits for a locked table of a PostgreSQL database. */
 async function killedCopy(from: string, to: string, held: string, lock: string): Promise<void> {
   const holder = new pg.Client({ connectionString: held });
   await holder.connect();
@@ -258,7 +258,7 @@ async function killedCopy(from: string, to: string, held: string, lock: string):
   }
 }
 
-/** Whether somebody waits for a table there. */
+/** Returns true where a session waits for a table's lock. */
 async function waitsFor(address: string): Promise<boolean> {
   const name = new URL(address).pathname.slice(1);
   const [seen] = await asAdmin(

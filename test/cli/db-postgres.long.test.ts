@@ -99,7 +99,7 @@ test('checked, exported and copied as a file is, without the password in any lin
   });
 });
 
-test('what is for its own tools, and what can not be: one line', async () => {
+test('a task for the database’s own tools, or an impossible one, gives one line', async () => {
   const url = await secretDatabase();
   const own =
     'DATABASE_URL names a database of PostgreSQL: pg_dump makes copies of it, pg_restore puts one back';

@@ -42,7 +42,7 @@ const game = () => {
   return games.porto;
 };
 
-/** So many actions of a solo game, the last of them taken back once. */
+/** Plays this many actions of a solo game, with the last of them taken back once. */
 async function play({ table }: House, channelId: string, actions: number): Promise<string> {
   const opener = { id: 'u1', name: 'Ann' };
   const options = { variant: 'solo' };
@@ -144,7 +144,7 @@ const NOT_RESTORED: readonly (readonly [string, string | undefined, RegExp])[] =
 ];
 
 test.each(NOT_RESTORED)(
-  'what is restored from %s is refused, and what is there stays',
+  'a restore from %s is refused, and the old database stays',
   async (_, content, words) => {
     const here = await house();
     await play(here, 'c1', 2);

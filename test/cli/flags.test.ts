@@ -78,7 +78,10 @@ describe('the command line of play', () => {
   });
 });
 
-/** As `npm run play` starts it; in one file, where it is started but once, it begins in a third of the time. */
+/**
+ * Returns the arguments that start the program like `npm run play`. A single start from one bundled file takes a third of
+ * the time.
+ */
 async function program(): Promise<readonly string[]> {
   if (isLong) return ['--import', 'tsx', join(TOP, 'src/cli/play.ts')];
   const made = join(TOP, `dist/tests/play-${process.pid}`);

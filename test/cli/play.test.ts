@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (): string => join(folder, 'deep', 'play.sqlite');
-/** Where an earlier version saved its game. */
+/** Path of a saved game of an earlier version. */
 const oldPath = (): string => join(folder, 'deep', 'play.json');
 const game = () => {
   const { porto: found } = games;
@@ -76,7 +76,7 @@ class Paper extends Writable implements Screen {
   }
 }
 
-/** From the opening of the file to the end of a game. */
+/** Plays from the opening of the file to the end of a game. */
 async function spend(
   console: Console,
   wishes?: Wishes,
@@ -116,7 +116,7 @@ const play = async (lines: readonly string[], wishes?: Wishes, resume = false): 
   return paper.text;
 };
 
-/** Somebody at a screen, who types the next thing at each question. */
+/** A person at a screen, who types the next text at each question. */
 const typist = (paper: Paper, typed: readonly string[]): Console => {
   const input = new PassThrough();
   const console = lineConsole(input, paper);
@@ -158,7 +158,7 @@ const robot = (answer: (prompt: string, said: string) => string | undefined) => 
   return console;
 };
 
-/** The games in the file, the first one first: who plays what, and what people have chosen. */
+/** Returns the games in the file, the first one first, with their players and the people's actions. */
 async function saved(file = path()) {
   const store = await openStore(file);
   try {
@@ -207,7 +207,7 @@ const dealt = await begun.begin({
 });
 const kept = [0, 1].map(seat => ({ seat, action: game().write(dealt.legal(seat)[0]) }));
 await begun.close();
-/** As an earlier version wrote it. */
+/** A saved game as an earlier version wrote it. */
 const OLD = {
   format: 'kitchen-table',
   version: 1,
@@ -279,7 +279,7 @@ describe('entries', () => {
     expect((await actionsSaved()).at(-1)).toBe('draw 1');
   });
 
-  test('what is only looked at leaves the question where it was', async () => {
+  test('a look at something leaves the question where it was', async () => {
     const begun = await session({}, path());
     for (const _ of 'four') await begun.act(begun.seat ?? 0, 'draw 1');
     const text = await play(['', '2', 'help', 'hand', 'board', 'rules'], undefined, true);
@@ -487,7 +487,7 @@ describe('leaving and coming back', () => {
     expect(await play(['quit'], undefined, true)).toContain('draw or build');
   });
 
-  test('what an earlier version saved as JSON goes on at the same board, and its file is kept', async () => {
+  test('a game that an earlier version saved as JSON goes on at the same board, and its file is kept', async () => {
     await play(['', '1', '', '1', '', 'draw 1'], TWO);
     const [made] = await saved();
     rmSync(join(folder, 'deep'), { recursive: true });
@@ -568,7 +568,7 @@ describe('secrets at one keyboard', () => {
     expect(ben).not.toContain(kept);
   });
 
-  test('what is typed before the board is there is no action, and that is said', async () => {
+  test('text that is typed before the board is there is no action, and the player is told so', async () => {
     const text = await play(['keep 1,2,3', 'quit'], TWO);
     expect(text).toContain('“keep 1,2,3” was not read: first see how things stand.');
     expect(await actionsSaved()).toEqual([]);
@@ -634,7 +634,7 @@ describe('the opening menu', () => {
     expect(text).toMatch(/🤖 Amélia \(hard\)/);
   });
 
-  test('solo', async () => {
+  test('a solo game is chosen by numbers and saved', async () => {
     await play(['1', '1', '3', '3', '', 'quit']);
     expect(await saved()).toMatchObject([{ names: ['Player'], options: { variant: 'solo', timer: 24 } }]);
   });

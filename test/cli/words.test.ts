@@ -101,7 +101,7 @@ describe('out of the catalogues and back', () => {
   });
 });
 
-/** A few sentences of a language: what is said of one does not hang on the others. */
+/** A few sentences of a language, since sentences do not depend on each other. */
 const someOf = (language: Language): Catalog => {
   const whole = catalog(language);
   const wanted = new Set([DRAWN, SEATS, HAND, A_DAY]);

@@ -12,7 +12,7 @@ import { TABLES } from './tables.ts';
 
 type Porto = Game<State, Action, Event, View, Options>;
 
-/** Porto with one law of the contract broken, and what the kit must say of it. */
+/** Porto with one law of the contract broken, and the fault that the kit must report. */
 const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
   "a view that shows everybody's private contracts": [
     {
@@ -103,7 +103,7 @@ const BROKEN: Readonly<Record<string, readonly [Partial<Porto>, RegExp]>> = {
 const standard = TABLES.porto?.[0];
 if (!standard) throw new Error('no table for Porto');
 const GAMES = 12;
-/** Where nothing is to be found, which takes all of the games. */
+/** Games of a search without a fault to find, which plays all of them. */
 const UNBROKEN = times(3, GAMES);
 const firstFault = (game: AnyGame, table: Table = standard, games = GAMES): string => {
   for (let seed = 0; seed < games; seed++) {
@@ -217,7 +217,7 @@ test.each(Object.entries(BROKEN_TURNS))('the kit finds %s', (_law, [broken, tabl
   expect(firstFault({ ...errands, ...broken } as AnyGame, { ...errand, ...table })).toMatch(says);
 });
 
-/** What the kit must find in every game; Porto's turns never go on. */
+/** Faults that the kit must find in every game. Porto's turns never go on. */
 const ALIKE: Readonly<Record<string, readonly [(game: AnyGame) => Partial<AnyGame>, RegExp]>> = {
   'a view that ignores resignations': [
     game => ({ view: (state, viewer) => game.view(state, viewer) }),

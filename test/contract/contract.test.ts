@@ -106,7 +106,7 @@ describe('every game', () => {
   });
 });
 
-/** Of each game so many tables and numbers of seats in the short form. */
+/** Tables and numbers of seats for each game in the short form. */
 const SEATINGS = 6;
 
 for (const [id, game] of Object.entries(games)) {

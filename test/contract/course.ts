@@ -2,26 +2,26 @@ import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame, PlayedAction, Seat, Step, Viewer } from '../../src/core/game.ts';
 import { type Below, chance, freezePlain, pick, seedBytes } from './tools.ts';
 
-/** How the kit plays a game: one entry for each set of options. */
+/** The kit's way to play a game, with an entry for each set of options. */
 export interface Table {
   readonly name: string;
   readonly options: unknown;
   /**
-   * What the viewer may not know of a state, by name: each must come out in more than one way when it is dealt again,
-   * and imagined worlds must differ where there is anything.
+   * Facts of a state that are hidden from the viewer, by name. Each must have several values after redeals, and imagined
+   * worlds must differ where there is any.
    */
   readonly hidden: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
   /** Law of this game alone: throws when a reachable or imagined state breaks it. */
   readonly invariant?: (state: unknown) => void;
-  /** By the states before and after a step: whether the turn goes on that it belongs to. */
+  /** Returns true where a step, given by the states before and after it, goes on with the same turn. */
   readonly goesOn: (before: unknown, after: unknown) => boolean;
-  /** By seat, as the view of a game that is over tells them. Absent: a view tells nothing of resignations. */
+  /** Ranks by seat in the view of an ended game. Absent: a view does not show resignations. */
   readonly ranks?: (view: unknown) => readonly number[] | undefined;
-  /** Each seat's points so far, as the state keeps them; needed where the game tells what an action is worth. */
+  /** Points of each seat in the state. Needed where the game gives the worth of an action. */
   readonly points?: (state: unknown) => readonly number[];
   /**
-   * How often a kind of action is chosen, against 1 for all others: by the value of its first field, or the first word of
-   * its notation. 0: only where there is nothing else.
+   * Weights of the kinds of action, 1 for all others. The key is the first field's value, or the first word of the notation.
+   * A kind with 0 is chosen only where there is no other.
    */
   readonly weights?: Readonly<Record<string, number>>;
   /** Seeds in the short form, where games are long; else 20. */
@@ -44,10 +44,10 @@ export class Course {
   readonly played: PlayedAction<unknown, unknown, unknown>[] = [];
   /** Standing orders that were offered of late. */
   readonly orders: { readonly seat: Seat; readonly text: string; spent: boolean }[] = [];
-  /** How many were offered. */
+  /** Number of standing orders that were offered. */
   ordered = 0;
   state: unknown;
-  /** How often it was compared what a viewer hears of a step, in the true world and in one dealt again. */
+  /** Number of steps whose public events were compared between the true world and a redealt world. */
   heard = 0;
 
   constructor(game: AnyGame, table: Table, seats: number, seed: number) {
@@ -76,7 +76,7 @@ export class Course {
     return ['table', ...this.everySeat];
   }
 
-  /** What a legal action brings about, tried on a copy of the dice. */
+  /** Applies a legal action with a copy of the dice. */
   tried(state: unknown, seat: Seat, action: unknown, dice = this.sameDice()): Step<unknown, unknown> {
     const result = this.game.apply(state, seat, action, dice);
     if (!result.ok) throw new Error(`legal but refused: ${this.game.write(action)} (${result.refusal.code})`);

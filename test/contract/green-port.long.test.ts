@@ -3,5 +3,8 @@ import { times } from '../support/form.ts';
 import { keepsTheContract } from './kit.ts';
 import { TABLES } from './tables.ts';
 
-/** By the standard rules; the variants have a file beside this one, so that both are played at once, and a third of the seeds: they differ in the set-up. */
+/**
+ * Tables of the standard rules. The variants have a file of their own, so that both run at once. They need a third of the
+ * seeds, since they differ in the set-up.
+ */
 keepsTheContract(greenPort, TABLES['green-port']?.slice(0, 1) ?? [], times(10, 100));

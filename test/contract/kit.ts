@@ -6,7 +6,7 @@ import { playByTheContract } from './playthrough.ts';
 export type { Table } from './course.ts';
 export { playByTheContract } from './playthrough.ts';
 
-/** The one game that is to be repeated, if any. */
+/** Seed of the game to repeat, if any. */
 export const only = process.env.CONTRACT_SEED;
 
 /** A table and a number of seats. */
@@ -22,7 +22,7 @@ export const seatingsOf = (game: AnyGame, tables: readonly Table[]): readonly Se
     return Array.from({ length: max - min + 1 }, (_, index) => ({ table, seats: min + index }));
   });
 
-/** So many games a test: none is so long that a slow machine would end it. */
+/** Games in each test, so few that a slow machine hits no time limit. */
 const GAMES_A_TEST = 10;
 
 /** Plays the game so many times at a table with so many seats; CONTRACT_SEED=n repeats one of them. */

@@ -5,7 +5,10 @@ import { canonical, demand, freezePlain, JUNK, leavesOf, mutate, pick, same } fr
 const ACTIONS_TRIED = 30;
 const JOINT_TRIES = 4;
 
-/** Somebody can act exactly if the game waits for them; what the table does for them is their only choice, and reveals nothing. */
+/**
+ * Checks that a seat can act exactly if the game waits for it. The table's own action for a seat must be its only choice and
+ * reveal nothing.
+ */
 export function checkSeats(course: Course, awaited: readonly Seat[]): void {
   const { game, state } = course;
   demand(new Set(awaited).size === awaited.length, 'a seat is to act once');
@@ -41,7 +44,9 @@ function checkJoint(course: Course, awaited: readonly Seat[]): void {
   }
 }
 
-/** What is legal is accepted and has a name of its own; all else is refused, and a refusal changes nothing. */
+/**
+ * Checks that legal actions are accepted and have a name of their own. Any other action must be refused and change nothing.
+ */
 export function checkPosition(course: Course, awaited: readonly Seat[]): void {
   const { game, state, everySeat } = course;
   const before = JSON.stringify(state);
@@ -114,13 +119,13 @@ export function checkText(game: AnyGame, text: string): void {
 }
 
 const LONGEST_ORDER = 60;
-/** Of a kind. */
+/** Most orders of each kind. */
 const MOST_ORDERS = 25;
 const ORDERS_KEPT = 16;
 /** They are many, and much the same from state to state. */
 const KINDS_ONCE_IN = 16;
 
-/** What a seat may leave at any time stands, and does what is legal for it now or nothing. */
+/** Checks that a standing order of any kind is kept, and does a legal action now or nothing. */
 function checkKinds(
   course: Course,
   { kinds, applied, isSpent }: StandingOrders<unknown, unknown>,
@@ -143,8 +148,8 @@ function checkKinds(
 }
 
 /**
- * What is offered as a standing order of an action does that action now. Orders that were offered are kept: wherever their seat
- * is, they do what is legal for it then or nothing, from its view alone, and what is spent stays so.
+ * Checks that a standing order of an action does that action now. Older orders are kept and do a legal action or nothing,
+ * from the seat's view alone. A spent order stays spent.
  */
 export function checkOrders(course: Course): void {
   const { game, state } = course;
@@ -195,7 +200,7 @@ function checkWorth({ game, table, state }: Course, seat: Seat, action: unknown,
   );
 }
 
-/** What is proposed to a person is all that is legal, of each kind in the order of what it brings. */
+/** Checks that a person is offered all legal actions. Each kind is sorted by its points. */
 function checkProposed({ game, state }: Course, seat: Seat, legal: readonly unknown[]): void {
   if (!game.proposed) return;
   const view = game.view(state, seat);

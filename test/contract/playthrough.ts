@@ -11,7 +11,7 @@ const ENDLESS = 20_000;
 /** One position in so many gets the full treatment. */
 const SAMPLE = 15;
 
-/** Who follows the game is told when it goes up: for every viewer it is the same. */
+/** Returns the round, which followers hear of. It must be the same for every viewer. */
 function roundAt({ game, state, everyViewer }: Course): number {
   const rounds = new Set(everyViewer.map(viewer => game.round?.(game.view(state, viewer)) ?? 0));
   demand(rounds.size === 1, 'the round is the same for every viewer');
@@ -45,7 +45,7 @@ function move(course: Course, seat: Seat): void {
   );
 }
 
-/** A view tells who gave up and how others ended the game; in the end it ranks last who gave up. */
+/** Checks that a view shows resigned seats and an end by the people. At the end resigned seats rank last. */
 function checkAside({ game, table, state, everySeat, everyViewer }: Course): void {
   const outcome = game.outcome(state);
   const { ranks: ranksIn } = table;
@@ -108,7 +108,7 @@ function checkEnd(course: Course): void {
   checkAside(course);
 }
 
-/** As the host does it: dice made anew from the counters, the state through JSON, the action from its text. */
+/** Repeats the game like the host: with new dice from the counters, the state through JSON and each action from its text. */
 function checkReplay({ game, table, seats, seed, log, state: end, dice: thrown }: Course): void {
   let dice = new SeededDice(seed);
   let state = game.setup(seats, table.options, dice);
@@ -123,7 +123,7 @@ function checkReplay({ game, table, seats, seed, log, state: end, dice: thrown }
   expect(dice.counters).toEqual(thrown.counters);
 }
 
-/** What older rules have saved is a position of these rules. */
+/** Checks that the saved states of older rules become positions of these rules. */
 function checkOlder(course: Course): void {
   const { game, table } = course;
   if (game.rules === 1) return;
@@ -146,7 +146,7 @@ function checkOlder(course: Course): void {
   }
 }
 
-/** One random game. Throws what law it breaks; returns how often it was compared what a viewer hears. */
+/** Plays a random game. Throws with the broken law. Returns how often public events were compared. */
 export function playByTheContract(game: AnyGame, table: Table, seats: number, seed: number): number {
   const course = new Course(game, table, seats, seed);
   const { state: deal } = course;

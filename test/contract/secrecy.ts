@@ -8,7 +8,7 @@ import { canonical, demand, freezePlain, pick, same, seedBytes } from './tools.t
 const WORLDS = 6;
 /** A hand of one card out of few is often dealt the same. */
 const TRIES = 60;
-/** For each step that reveals: most steps of a game with an open display do. */
+/** Worlds for each step that reveals. In a game with an open display most steps do. */
 const WORLDS_AFTERWARDS = 2;
 
 /** A view is plain, and could come from a world that is imagined from it. */
@@ -26,7 +26,7 @@ export function checkViewer(course: Course, viewer: Viewer): void {
 const redealt = (course: Course, viewer: Viewer, seed: number): unknown =>
   course.checked(course.game.redeal(course.state, viewer, new SeededDice(seedBytes(seed))));
 
-/** What a viewer may not know changes nothing that the viewer is shown, may do or hears. */
+/** Checks that the facts hidden from a viewer change nothing in the viewer's view, actions and events. */
 export function checkRedealt(course: Course, viewer: Viewer, awaited: readonly Seat[]): void {
   const { game, state } = course;
   const world = redealt(course, viewer, course.below(1_000_000));
@@ -49,7 +49,7 @@ function likeIn(course: Course, seat: Seat, action: unknown, world: unknown): un
   return others.find(other => game.write(other) === text) ?? others[place];
 }
 
-/** Of a step that reveals nothing, a viewer hears and sees the same in both worlds. */
+/** Checks that a viewer sees and hears the same of a step in both worlds, where the step reveals nothing. */
 function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown): void {
   const { game, state } = course;
   const action = pick(game.legal(state, seat), course.below);
@@ -71,7 +71,7 @@ function checkHeard(course: Course, viewer: Viewer, seat: Seat, world: unknown):
   );
 }
 
-/** What is revealed to a viewer can be seen afterwards: where all looks the same before and after, the same is heard. */
+/** Checks that a reveal to a viewer is visible afterwards. The events must be the same where both views are. */
 function checkRevealed(
   course: Course,
   viewer: Viewer,
@@ -96,7 +96,7 @@ function checkRevealed(
   }
 }
 
-/** What is not marked as chance comes about in every world that the actor could be in, however the dice fall. */
+/** Checks that a result without the mark of chance happens in every world that the actor could be in, whatever the dice. */
 function checkForeseen(
   course: Course,
   seat: Seat,
@@ -112,7 +112,7 @@ function checkForeseen(
   );
 }
 
-/** Where something is hidden, worlds that are dealt again or imagined differ in it. */
+/** Checks that redealt and imagined worlds differ in each secret. */
 export function checkWorldsDiffer(course: Course): void {
   const { game, table, state } = course;
   for (const viewer of course.everyViewer) {

@@ -20,7 +20,7 @@ const TOKENS = [4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1];
 const CONSTRUCTION = sorted(CONSTRUCTION_DECK).join();
 const PUBLIC = sorted(PUBLIC_DECK).join();
 
-/** Nothing leaves the box but tokens, and no card is in two places. */
+/** Checks that only tokens leave the box, and that no card is in two places. */
 const nothingIsLost = (given: unknown): void => {
   const state = given as State;
   const construction = [
@@ -80,7 +80,7 @@ const porto = (name: string, options: Options): Table => ({
   points: pointsSoFar,
 });
 
-/** Nothing leaves the toy's box. */
+/** Checks that nothing leaves the toy's box. */
 const nothingIsLostAtTheQuay = (given: unknown): void => {
   const state = given as ToyState;
   const count = (cards: readonly number[]): string => cards.toSorted((one, other) => one - other).join();
@@ -149,7 +149,7 @@ const greenPort = (variant: GreenPortState['variant']): Table => ({
   goesOn: (before, after) => {
     const [from, to] = [before as GreenPortState, after as GreenPortState];
     if (to.phase.type === 'over' || to.phase.type === 'pick') return false;
-    // Who picks last has the first turn.
+    // The last seat to pick has the first turn.
     return from.round === to.round && from.turn.seat === to.turn.seat;
   },
   ranks: view => (view as GreenPortView).result?.ranks,
@@ -159,7 +159,7 @@ const greenPort = (variant: GreenPortState['variant']): Table => ({
   weights: { complete: 30, buy: 3, reveal: 2, specialise: 0.1 },
 });
 
-/** How the kit plays each game: those of the registry and the tests' own. */
+/** The kit's way to play each game of the registry and of the tests. */
 export const TABLES: Readonly<Record<string, readonly Table[]>> = {
   porto: [
     porto('standard', { variant: 'standard' }),

@@ -38,7 +38,7 @@ function works(queue: FairQueue) {
 
 const NEWEST = { first: 'newest' } as const;
 
-test('of one person whoever came last goes first where that is wished, as many at once as there are places', async () => {
+test('the newest work of a person goes first where that is wished, as many at once as there are places', async () => {
   const { begun, places, add, end } = works(new FairQueue(2));
   for (const name of ['a', 'b', 'c', 'd', 'e']) void add(name, NEWEST);
   expect(begun).toEqual(['a', 'b']);
@@ -51,7 +51,7 @@ test('of one person whoever came last goes first where that is wished, as many a
   expect(places).toEqual([0, 1, 1, 0, 1, 0]);
 });
 
-test('who has waited for five seconds is overtaken no more', async () => {
+test('work that has waited for five seconds is not overtaken any more', async () => {
   let now = 0;
   const { begun, add, end } = works(new FairQueue(1, () => now));
   for (const name of ['a', 'b', 'c']) void add(name, NEWEST);
@@ -87,7 +87,7 @@ test.each([{ first: 'newest' }, { first: 'oldest' }] as const)(
   },
 );
 
-test('who asks again as soon as something is done has no turn before another who waits', async () => {
+test('a person who asks again at once gets no turn before another who waits', async () => {
   const { begun, add, end } = works(new FairQueue(1));
   void add('flood 0', { by: 'flood' });
   void add('ann', { by: 'ann' });
@@ -97,7 +97,7 @@ test('who asks again as soon as something is done has no turn before another who
   await end('ann');
   await end('flood 1');
   await before;
-  // Nobody waited: whoever comes now is served at once, and nothing is held against anybody for ever.
+  // Without a queue each request is served at once, and no person keeps a debt for ever.
   void add('flood 2', { by: 'flood' });
   expect(begun.at(-1)).toBe('flood 2');
 });
@@ -112,7 +112,7 @@ test('priorities count among what one person asks for and among who is due alike
   expect(await finish()).toEqual(['first', 'bob high', 'ann low', 'flood high', 'flood low']);
 });
 
-test('what is aborted while it waits is not begun, and takes no place', async () => {
+test('work that is aborted while it waits does not start, and takes no place', async () => {
   const queue = new FairQueue(1);
   const { begun, add, finish } = works(queue);
   const patience = new AbortController();
@@ -127,7 +127,7 @@ test('what is aborted while it waits is not begun, and takes no place', async ()
   expect(queue.isIdle).toBe(true);
 });
 
-test('what fails leaves its place to the next, and nobody takes it between', async () => {
+test('failed work leaves its place to the next, and no other work takes it in between', async () => {
   const queue = new FairQueue(1);
   const { begun, add, end } = works(queue);
   const fault = new Error('no');

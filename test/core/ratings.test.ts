@@ -20,7 +20,7 @@ const place = (weight: fc.Arbitrary<number>): fc.Arbitrary<FieldPlace> =>
   fc.record({ skill, rank: fc.integer({ min: 1, max: 4 }), weight });
 const whole = fc.constant(1);
 const fieldOf = (weight: fc.Arbitrary<number>) => fc.array(place(weight), { minLength: 2, maxLength: 4 });
-/** Of the method itself, added to every variance before a game. */
+/** The method's own constant, added to every variance before a game. */
 const DRIFT = (25 / 300) ** 2;
 
 describe('a game changes what is believed', () => {
@@ -37,7 +37,7 @@ describe('a game changes what is believed', () => {
     );
   });
 
-  test('for equal results of equals alike, and up for who is ahead of all', () => {
+  test('a game leaves equals with equal results alike, and raises the seat ahead of all', () => {
     fc.assert(
       fc.property(fieldOf(whole), field => {
         const after = rerated(field);
@@ -66,7 +66,7 @@ describe('a game changes what is believed', () => {
     );
   });
 
-  test('by its part where it counts in part, not at all where it does not count', () => {
+  test('a game that counts in part changes the ratings by its part, and one that does not count leaves them', () => {
     fc.assert(
       fc.property(fieldOf(whole), fc.double({ min: 0.01, max: 0.99, noNaN: true }), (field, weight) => {
         const all = rerated(field);
@@ -83,7 +83,7 @@ describe('a game changes what is believed', () => {
     );
   });
 
-  test('of one alone: nothing', () => {
+  test('a game of one person alone changes nothing', () => {
     expect(rerated([{ skill: FRESH, rank: 1, weight: 1 }])).toEqual([FRESH]);
   });
 });

@@ -14,7 +14,7 @@ const decision = (rev: number, over: Partial<Decision> = {}): Decision => ({
   ...over,
 });
 
-/** Somebody to whom actions are worth so much, in all worlds or by what a world's number makes of it. */
+/** Makes a player to whom actions have these values, in all worlds or by a world's number. */
 const knows =
   (
     worth: Readonly<Record<string, number>>,
@@ -86,7 +86,7 @@ test('where there are many decisions those are looked into in which most seems l
   const { most } = looksOf(coach, 40, 2);
   expect([...looked]).toEqual(Array.from({ length: most }, (_, at) => 39 - at));
   expect(most).toBeGreaterThan(2);
-  // What nobody looked into is held against nobody.
+  // An unchecked decision counts against no seat.
   expect(found.map(({ loss }) => loss)).toEqual(all.map((_, at) => (looked.has(at) ? at : 0)));
   expect(told).toEqual(Array.from({ length: 40 + most }, (_, at) => [at, 40 + most]));
 });

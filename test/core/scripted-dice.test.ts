@@ -18,7 +18,7 @@ function record(): { chances: readonly Chance[]; decided: unknown } {
   return { chances: dice.chances, decided };
 }
 
-test('what was written down is decided again, whatever the kind of chance', () => {
+test('a recorded decision is repeated for every kind of chance', () => {
   const { chances, decided } = record();
   expect(decided).toEqual(ask(SeededDice.fromHex('5'.repeat(64))));
   expect(chances.map(({ label }) => label)).toEqual(['deck', 'die', 'draw/1', 'numbers']);

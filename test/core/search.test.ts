@@ -26,7 +26,7 @@ function* positions(count: number) {
   }
 }
 
-test('what lines are worth falls from the best on, those included that fell out at half-time or were never tried', () => {
+test('the worth of lines falls from the best on, also for lines dropped at half-time or never tried', () => {
   for (const { view, seat, seed } of positions(3)) {
     const lines = hard?.lines?.(game, view, seat, new LightDice(seed)) ?? [];
     const values = lines.map(({ value }) => value);

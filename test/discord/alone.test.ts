@@ -22,7 +22,7 @@ import { Wall } from './wall.ts';
 const unpainted = paintingOtherwise(presenters, pixel, []);
 const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };
 
-/** A table of one person and a player of the bot, or of two people, and whatever it says in its channel. */
+/** Opens a table of a person and a bot, or of two people, with all messages in its channel. */
 async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 'anywhere') {
   const here = await room({ games: games as Record<string, AnyGame>, needs: { players: house } });
   onTestFinished(() => here.store.close());
@@ -61,7 +61,10 @@ async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 
       await delivery.deliver(notice);
     }
   };
-  /** Whoever is asked takes the first legal action; true where that ends their turn, undefined where nobody is asked. */
+  /**
+   * Takes the first legal action of the asked person. Returns true where it ends the turn, and undefined where no person is
+   * asked.
+   */
   const act = async (): Promise<boolean | undefined> => {
     const now = await reload(here, { id });
     const seat = (await table.awaited(now)).find(each => now.seats[each]?.strength === null);
@@ -208,7 +211,7 @@ test.each(Object.keys(games))(
     const called = wall.messages.flatMap(({ mentions }) => mentions);
     expect(new Set(called)).toEqual(new Set([ANN.id, BEN.id]));
 
-    // What each of the two did last, and nothing before it.
+    // The last action of each of the two, and nothing before it.
     const match = await reload(here, { id });
     const log = await here.table.moves(id, { since: 0, to: match.rev });
     const ends = log.filter(({ endsTurn }) => endsTurn).map(({ rev }) => rev);

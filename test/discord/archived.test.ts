@@ -74,7 +74,7 @@ test.each(['opened', 'deferred'] as const)(
   },
 );
 
-test('what a moderator did is said aloud into a thread that has fallen asleep', async () => {
+test('a moderator’s action is announced in a thread that has fallen asleep', async () => {
   const stage = await inThread();
   const { thread, cid, trouble, discord } = stage;
   cid.manageGuild = true;
@@ -89,7 +89,7 @@ test('what a moderator did is said aloud into a thread that has fallen asleep', 
   expect(trouble).toEqual([]);
 });
 
-test('who is served too fast is told so in a thread that sleeps', async () => {
+test('a person who is too fast is told so in a thread that sleeps', async () => {
   const stage = await inThread({ pace: { waiting: 6, inTenSeconds: 3 } });
   const { discord, thread, bob } = stage;
   await discord.useSwitch('phones', { on: true });

@@ -18,7 +18,7 @@ async function people(locale: (typeof LOCALES)[number]): Promise<Scene> {
 const says = async (person: Person, { channel }: Scene, command: string): Promise<string> =>
   (await person.command(channel, command)).content;
 
-/** In English, Korean and Portuguese. */
+/** Patterns in English, Korean and Portuguese. */
 type InAll = readonly [RegExp, RegExp, RegExp];
 const expected = (locale: (typeof LOCALES)[number], sentences: InAll): RegExp =>
   sentences[LOCALES.indexOf(locale)] ?? /^$/;
@@ -38,7 +38,7 @@ describe.each(some(LOCALES, 2))('the sentence for who asks, in %s', locale => {
     expect(content).not.toMatch(/played for you|봇이 대신|eu jogo n|jogando nesse lugar/);
   });
 
-  test('giving up alone', async () => {
+  test('giving up alone ends the game, and no stand-in is mentioned', async () => {
     const stage = await people(locale);
     await stage.ann.command(stage.channel, 'porto solo');
     const { content } = await resign(stage.ann, stage.channel);

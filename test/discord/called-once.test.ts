@@ -32,7 +32,7 @@ const NOON = Date.parse('2026-05-04T12:00Z');
 const games: Readonly<Record<string, AnyGame>> = { ...registry, ...toys };
 const unpainted = paintingOtherwise({ ...presenters, ...toyPresenters }, pixel, []);
 
-/** So that the first decision is one person's. */
+/** Options with which a single person makes the first decision. */
 const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };
 
 class Killed extends Error {}
@@ -40,7 +40,7 @@ class Killed extends Error {}
 /** Counts the steps of one life, each a request that Discord has taken or a transaction that is committed. */
 class Life {
   readonly #steps: number;
-  /** After which steps a message has just been posted. */
+  /** Steps after which a message was just posted. */
   readonly posts: number[] = [];
   #taken = 0;
 
@@ -62,7 +62,7 @@ class Life {
     return done;
   }
 
-  /** What is called there counts as a step. */
+  /** Counts calls of these methods as steps. */
   watch<T extends object>(of: T, methods: readonly string[]): T {
     return new Proxy(of, {
       get: (target, name) => {
@@ -86,7 +86,7 @@ interface Place {
   readonly people: readonly Person[];
 }
 
-/** The table and what carries its words, as one process has them. */
+/** The table and the delivery of its messages in a process. */
 function begin({ discord, store, clock }: Place, life: Life) {
   const now = () => clock.now;
   const own = life.watch(store, ['transaction']);
@@ -115,7 +115,7 @@ function begin({ discord, store, clock }: Place, life: Life) {
     self: () => discord.botId,
     now,
   });
-  /** What a start says first, and whatever is due. */
+  /** Sends the first messages of a start, and all that are due. */
   const tell = async (): Promise<void> => {
     await table.clock.due();
     for (;;) {
@@ -130,7 +130,7 @@ function begin({ discord, store, clock }: Place, life: Life) {
 
 type Bot = ReturnType<typeof begin>;
 
-/** Whoever is asked takes the first legal action, until others are asked. */
+/** Takes the first legal action of the asked seats, until others are asked. */
 async function turn({ table }: Bot, id: string): Promise<void> {
   const asked = (await table.get(id))?.position.toAct ?? [];
   for (let match = await table.get(id); match?.position.toAct.join() === asked.join(); ) {
@@ -146,7 +146,7 @@ async function turn({ table }: Bot, id: string): Promise<void> {
 
 interface Trial {
   readonly game: string;
-  /** of the deed under way */
+  /** Steps of the action after which the process is killed. */
   readonly killedAfter: number;
   /** hours until the next start */
   readonly leap: number;
@@ -154,9 +154,9 @@ interface Trial {
 }
 
 interface Deed {
-  /** What is told when the process is killed. */
+  /** Messages that the process was sending when it was killed. */
   readonly before: (bot: Bot, match: string, place: Place) => Promise<void>;
-  /** What happens in the life after it, before anything is told. */
+  /** Events in the life after it, before any message is sent. */
   readonly meanwhile?: (bot: Bot, match: string, place: Place) => Promise<void>;
 }
 
@@ -234,7 +234,7 @@ afterAll(async () => {
   await discord.close();
 });
 
-/** What of it was told twice, and how many steps there were until the deed was told. */
+/** Returns the messages that were sent twice, and the number of steps until the action was announced. */
 async function played({ game, killedAfter, leap, deed }: Trial) {
   // Ids go by the clock and never back: each trial is on a day of its own.
   clock.now = Math.ceil((clock.now - NOON) / (24 * HOUR)) * 24 * HOUR + NOON;
@@ -295,7 +295,7 @@ describe.each(Object.keys(DEEDS))('%s', name => {
     const whole = await played({ game, killedAfter: Number.POSITIVE_INFINITY, leap: 0, deed });
     expect(whole.posts.length).toBeGreaterThan(0);
     const found: string[] = [];
-    // What a kill right after a post brings about is looked for in all games, what it does elsewhere in one; other leaps there, too.
+    // A kill right after a post is tried in all games, a kill elsewhere in one, and other leaps there, too.
     const every = Array.from({ length: whole.steps }, (_, index) => index + 1);
     for (const killedAfter of isLong || game === 'toy' ? every : whole.posts)
       for (const leap of isLong && game === 'toy' ? [0, 0.1, 4, 9] : [4]) {

@@ -47,7 +47,7 @@ describe('a turn', () => {
     expect(reminder.deleted).toBe(true);
   });
 
-  test('in quiet hours shows the board silently, and calls when they end', async () => {
+  test('a turn in quiet hours shows the board silently, and pings when they end', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, discord, table } = stage;
     for (const { id } of [ann, bob]) {
@@ -95,7 +95,7 @@ describe('a turn', () => {
     expect(called(discord, channel)).toEqual([]);
   });
 
-  test('of somebody who is away: says how long its clock waits, or that it runs on', async () => {
+  test('a turn of an absent person says how long its clock waits, or that it runs on', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, table, clock, store } = stage;
     const { match } = await seated(stage, [ann, bob]);

@@ -72,7 +72,7 @@ describe('the deal of the day', () => {
       'Archive',
     ]);
     expect(lost.content).toMatch(/`1` \*\*Ann\*\*: \d+ point/);
-    // Nobody else has seen anything of it.
+    // No other person has seen anything of it.
     expect(channel.messages).toHaveLength(messages);
     expect((await table.archive.gamesOf(ann.id)).every(({ match }) => !isPrivate(match))).toBe(true);
 

@@ -20,7 +20,9 @@ interface Described {
 const longest = (text: string, localized: Described['name_localizations']): number =>
   Math.max(text.length, ...Object.values(localized ?? {}).map(({ length }) => length));
 
-/** What Discord counts: names, descriptions and values of a command and all that is in it, each in its longest language. */
+/**
+ * Counts characters like Discord: names, descriptions and values of a command and its parts, each in its longest language.
+ */
 const characters = (part: Described): number =>
   longest(part.name, part.name_localizations) +
   longest(part.description ?? '', part.description_localizations) +
@@ -47,7 +49,7 @@ const all = (part: Described): readonly Described[] => [
   ...[...(part.options ?? []), ...(part.choices ?? [])].flatMap(all),
 ];
 
-/** So many texts there are at least. */
+/** Least number of texts. */
 const LEAST: Readonly<Record<string, number>> = { porto: 30, games: 25 };
 
 describe.each(commands)('/$name', command => {

@@ -9,11 +9,11 @@ const MINUTE = 60_000;
 
 const alike = sharedScene({ paints: false });
 
-/** A moderator deletes a message: the bot is not told. */
+/** Deletes a message as a moderator. The bot gets no event. */
 const deleted = ({ discord }: Scene, message: StoredMessage): Promise<void> =>
   discord.useSwitch('delete-message', { message });
 
-/** The newest message, once another one stands for what was deleted. */
+/** Returns the newest message, once another one has replaced the deleted one. */
 async function another(stage: Scene, gone: StoredMessage): Promise<StoredMessage> {
   const found = await vi.waitFor(
     () => {

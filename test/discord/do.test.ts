@@ -15,7 +15,7 @@ import {
 
 const alike = sharedScene({ paints: isLong });
 
-/** The list that somebody sees while typing an action. */
+/** Returns the list of suggestions while a person types an action. */
 const typing = async ({ channel }: Scene, person: Person, soFar: string) =>
   (await person.autocomplete(channel, 'porto do', {}, 'action', soFar)).map(({ name, value }) => ({
     name,

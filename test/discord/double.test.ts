@@ -73,7 +73,7 @@ test('an undo that is pressed twice is one step back, told twice', async () => {
   const [first] = await readyToBuild(stage);
   const match = await table.live(channel.id);
   if (!match) throw new Error('no game');
-  // What claims nothing reveals nothing, and can be taken back at once.
+  // A build without a claim reveals nothing, and can be taken back at once.
   const build = match.position
     .legal(0)
     .map(action => games.porto?.write(action) ?? '')
@@ -84,7 +84,7 @@ test('an undo that is pressed twice is one step back, told twice', async () => {
   await stage.quiet();
   expect(await revOf(stage)).toBe(match.rev + 2);
   for (const answer of answers) expect(answer.content).toMatch(/~~.*built.*~~/);
-  // What was taken back is no longer what was done.
+  // An undone action is no longer the last one.
   const again = await first.pressRaw(channel, last(channel), `1:${match.id}:${match.rev}:do:${build}`);
   expect(again.content).toContain('moved on');
 });
@@ -111,7 +111,7 @@ test('joining, leaving and starting twice say twice what was done; joining again
   const start = await twice(ann, lobby, 'Start');
   await stage.quiet();
   expect(start[1].content).toBe(start[0].content);
-  // Who has joined nothing is told how it is.
+  // A person who has joined no table is told the state.
   expect(
     (await ann.pressRaw(channel, lobby, join[0].interaction.fields.what.slice(17, -1))).content,
   ).not.toContain('2 of 2');

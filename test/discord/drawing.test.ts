@@ -30,7 +30,7 @@ describe('drawing by command', () => {
     expect((await standing(stage)).rev).toBe(rev + 1);
   });
 
-  test('with now does it at once', async () => {
+  test('a draw with the option now is done at once', async () => {
     const stage = await alike();
     const [first] = await family(stage);
     const { rev } = await standing(stage);
@@ -57,7 +57,7 @@ describe('drawing by command', () => {
     expect((await standing(stage)).rev).toBe(rev);
   });
 
-  test('what is offered while typing a number are slots, the exact ones first', async () => {
+  test('the suggestions for a number are slots, the exact ones first', async () => {
     const stage = await alike();
     const [first] = await family(stage);
     const offered = async (typed: string): Promise<string[]> =>
@@ -138,7 +138,7 @@ const UNKNOWN = [
   ['colour', 'blue'],
 ] as const;
 
-test('of a build nothing else is chosen for what is not known', async () => {
+test('an unknown part of a build is refused, and no other is taken for it', async () => {
   const stage = await alike();
   const [first] = await readyToBuild(stage);
   const picked: Record<string, string> = {};

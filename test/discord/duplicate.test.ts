@@ -12,7 +12,7 @@ import { timed } from './told.ts';
 const labels = ({ buttons }: Pick<StoredMessage, 'buttons'>): readonly string[] =>
   buttons.map(({ label }) => label);
 
-/** The message that says what it is and where it stands. */
+/** Returns the message about the duplicate. */
 function notice(channel: Channel): StoredMessage {
   const found = channel.messages.find(({ content }) => content.includes('· duplicate,'));
   if (!found) throw new Error('no duplicate stands there');
@@ -33,7 +33,7 @@ async function gathered(
   await quiet();
 }
 
-/** Whoever is waited for takes what stands first in the list, at both tables, until all have ended. */
+/** Takes the first action in the list for each awaited person, at both tables, until all have ended. */
 async function playOut({ table, quiet, guild }: Scene, threads: readonly Channel[] = guild.threads) {
   for (const thread of threads) {
     for (let step = 0; step < 400; step++) {
@@ -157,7 +157,7 @@ describe('a duplicate', () => {
     expect(looked.attachments[0]?.filename).toMatch(/^porto-.*\.json$/);
     expect((await own.command(first, 'porto game verify')).text).toContain(seed);
 
-    // Nobody is named any more who is forgotten.
+    // Deleted people are not named any more.
     await table.housekeeping.forget(ann.id);
     await stage.quiet();
     for (const { content } of channel.messages) expect(content).not.toContain('Ann');
@@ -250,7 +250,7 @@ describe('a duplicate', () => {
     expect(close.content).toContain(warning);
     expect((await ann.press(close, 'Yes, end it')).text).toContain('It is closed');
     await stage.quiet();
-    // Whoever closes it during their own game comes last; nobody else has ended theirs.
+    // A person who closes it during their own game comes last, and no other has ended theirs.
     expect(last(channel).content).toContain('`1` **Ann** · – · 0 match points');
     expect(last(channel).content).not.toContain('**Bob**');
     expect(last(channel).content).toContain(

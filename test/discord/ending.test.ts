@@ -16,7 +16,7 @@ import { labels } from './told.ts';
 
 const run = promisify(execFile);
 
-/** A whole game of these people by the table itself, a build wherever one is possible; its last message is there. */
+/** Plays a whole game of these people at the table, with a build wherever one is possible. Its last message is sent. */
 async function whole(
   stage: Scene,
   people: readonly Person[],

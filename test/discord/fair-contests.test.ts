@@ -26,7 +26,7 @@ async function atNoon(): Promise<Timed> {
 }
 
 describe('the table of a deal', () => {
-  test('of the day has who resigned or left the first attempt, as not finished; they are told that they practise', async () => {
+  test('the deal of the day lists people who resigned or left the first attempt as not finished, and tells them that they practise', async () => {
     const stage = await atNoon();
     const { ann, bob, cid, channel, clock } = stage;
     for (const person of [ann, bob, cid]) await person.press(await page(person, channel, 'daily'), 'Play');
@@ -58,7 +58,7 @@ describe('the table of a deal', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('of the day says to who was forgotten after the first attempt that they practise', async () => {
+  test('the deal of the day tells a person who was deleted after the first attempt that they practise', async () => {
     const stage = await atNoon();
     const { ann, channel, table } = stage;
     await ann.press(await page(ann, channel, 'daily'), 'Play');
@@ -69,7 +69,7 @@ describe('the table of a deal', () => {
     expect(labels(again)).toEqual(['Practise', 'Archive']);
   });
 
-  test('of a challenge marks first attempts that had undo or a hint, and those alone', async () => {
+  test('the table of a challenge marks first attempts that had undo or a hint, and those alone', async () => {
     const stage = await atNoon();
     const { ann, bob, cid, channel, clock, store, table } = stage;
     const made = await page(ann, channel, 'challenge');

@@ -13,7 +13,7 @@ import { called, play, posts, seated, type Timed, timed } from './told.ts';
 const HURRIED = /<t:\d+:R>/;
 const stage = (): Promise<Timed> => timed({ paints: isLong, pace: PACE });
 
-/** So often, as fast as answers come; the first that was refused for its pace. */
+/** Repeats an action this often, as fast as answers come. Returns the first time that was refused for its pace. */
 async function flood(often: number, once: (time: number) => Promise<Answer>): Promise<number> {
   let refused = often;
   for (let time = 0; time < often; time++) {
@@ -26,7 +26,7 @@ async function flood(often: number, once: (time: number) => Promise<Answer>): Pr
 /** Messages that were posted in a channel, those that are gone by now too. */
 const posted = ({ discord }: Timed, channel: Channel): number => posts(discord, channel).length;
 
-/** How often somebody was called in a channel. */
+/** Counts the pings of a person in a channel. */
 const callsOf = (here: Timed, channel: Channel, { id }: Person): number =>
   called(here.discord, channel).filter(user => user === id).length;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { family, last, scene } from './kit.ts';
 
-test('who is forgotten is taken out of the newest message of a game that ended, which nobody is pinged by', async () => {
+test('a deleted person is removed from the newest message of an ended game, which pings no one', async () => {
   const stage = await scene({ paints: false });
   const { table, channel, quiet, ann } = stage;
   const [first, second] = await family(stage);

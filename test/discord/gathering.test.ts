@@ -318,7 +318,7 @@ describe('a rematch', () => {
     expect((await ann.press(ended, 'Rematch')).content).toContain('You sit at the table');
   });
 
-  test('of a game that was played in the channel begins in a thread, where the server wants threads alone', async () => {
+  test('a rematch of a game in the channel starts in a thread, where the server wants threads alone', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, guild, table, quiet, discord } = stage;
     await seated(stage, [ann, bob]);
@@ -340,7 +340,7 @@ describe('a rematch', () => {
     expect(guild.threads).toHaveLength(1);
   });
 
-  test('of another game is offered where so many can play it; whoever wishes for anything later finds that table', async () => {
+  test('a rematch of another game is offered where so many can play it, and a later wish finds that table', async () => {
     const stage = await timed({ paints: isLong });
     const { ann, bob, channel, table, quiet } = stage;
     await seated(stage, [ann, bob]);

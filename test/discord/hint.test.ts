@@ -37,7 +37,7 @@ const ask = (at: Quay, seat: number): Promise<Answer> =>
 const used = async (at: Quay): Promise<ReadonlyMap<number, number>> =>
   at.stage.table.hints.used((await now(at)).id);
 
-/** What stands behind an action of a hint, in order. */
+/** Returns the values behind the actions of a hint, in order. */
 const values = (content: string): readonly number[] =>
   [...content.matchAll(/^\d\. .* · \S+ \*\*([+−]?[\d.,]+)\*\*/gmu)].map(([, value = '']) =>
     Number(value.replace('−', '-').replace('+', '').replace(',', '.')),
@@ -266,7 +266,7 @@ describe('a table without hints', () => {
     expect(again.ok && again.value.hints).toBe(false);
   });
 
-  test('in a thread as well', async () => {
+  test('a table that opens in a thread keeps its setting without hints', async () => {
     const stage = await alike();
     const { ann, bob, channel } = stage;
     await ann.command(channel, 'porto new', { seats: 2, rated: false });
@@ -280,7 +280,7 @@ describe('a table without hints', () => {
   });
 });
 
-/** Whether the newest table of a person has hints. */
+/** Returns whether a person's newest table has hints. */
 async function opened({ table }: Scene, person: Person): Promise<{ readonly seats: boolean }> {
   const games = await table.archive.gamesOf(person.id);
   const lobby = games.find(({ match }) => match.status === 'lobby');

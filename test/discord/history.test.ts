@@ -114,7 +114,7 @@ describe('the recap', () => {
 });
 
 describe('the board', () => {
-  test('of any turn so far, as picture or as text; of no other', async () => {
+  test('the board of any turn so far is shown, as picture or as text; of no other', async () => {
     const stage = await alike();
     await family(stage);
     await playOn(playOf(stage), { acts: [byCommand], choose: greedy, until: 10 });

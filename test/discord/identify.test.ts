@@ -10,7 +10,7 @@ import { makeClient } from '../../src/discord/gateway/connections.ts';
 import { IdentifyThrottle } from '../../src/discord/gateway/identify-throttle.ts';
 import { isLong } from '../support/form.ts';
 
-test('who is cut off while waiting for the next login does not wait on', async () => {
+test('a shard that is cut off while waiting for the next login does not wait on', async () => {
   const throttle = new IdentifyThrottle(1);
   await throttle.waitForIdentify(0, new AbortController().signal);
   const closed = new AbortController();
@@ -23,7 +23,7 @@ test('who is cut off while waiting for the next login does not wait on', async (
   await expect(third).rejects.toThrow(/abort/i);
 });
 
-/** As long as the next login waits at most, and a little. */
+/** Longest wait for the next login, with a margin. */
 const LOGIN_MS = 7_000;
 
 test.runIf(isLong)(

@@ -52,7 +52,7 @@ function verbsOf(id: string): readonly string[] {
 
 type Say = (text: string) => Promise<Answer>;
 
-/** A game by chance, in which whoever is to act types something now and then. */
+/** Plays a random game in which the acting person sometimes types a command. */
 async function typing(id: string, check: (say: Say, match: Match, seat: number) => Promise<void>) {
   const { game } = gameNamed(id);
   const here = await room({ games: ALL, seed: 5 });

@@ -45,13 +45,13 @@ describe('what is typed by hand', () => {
     expect(meant('red 3', CARDS, label)).toBe('red-3');
   });
 
-  test('what could be two is neither', () => {
+  test('text that could mean two things means neither', () => {
     expect(meant('a b', ['a-b', 'ab'])).toBeUndefined();
   });
 });
 
 describe('the spelling that the rules are asked with', () => {
-  test('of cards, houses, slots and contracts', () => {
+  test('cards, houses, slots and contracts get the spelling of the rules, as people type them', () => {
     expect(spelling.card('Pink 7')).toBe('pink-7');
     expect(spelling.card('빨간색 3')).toBe('red-3');
     expect(spelling.card('Azul2')).toBe('blue-2');

@@ -28,7 +28,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** It is called as the picture would be; boards have their text. */
+/** Stands in for a picture under the same name. Boards have their text. */
 export function pixel(what: Painted, presenter: AnyPresenter, given: readonly unknown[]): Picture {
   const isBoard = what === 'picture' || what === 'wide';
   return {
@@ -39,7 +39,7 @@ export function pixel(what: Painted, presenter: AnyPresenter, given: readonly un
 }
 
 export interface SceneOptions extends RunningOptions {
-  /** Whether pictures are painted, or which; default: all. Where nobody looks at them, a pixel does. */
+  /** Pictures that are painted, or true for all. Default: all. A pixel takes the place of the others. */
   readonly paints?: boolean | readonly Painted[];
 }
 
@@ -60,7 +60,10 @@ function inAServer(bot: Running): Scene {
   };
 }
 
-/** A bot in a server with one channel and three people. When the test is over it stops, and Discord must not have complained. */
+/**
+ * Starts a bot in a server with one channel and three people. At the end of the test it stops, and Discord must not have
+ * complained.
+ */
 export async function scene(options: SceneOptions = {}): Promise<Scene> {
   const bot = await running(options);
   // Not a hook of this module: test files that share a process load it once.
@@ -72,9 +75,9 @@ export async function scene(options: SceneOptions = {}): Promise<Scene> {
 }
 
 /**
- * One bot for those tests of a file that begin alike, each in a server and with people of its own: told beside the tests, called in
- * them. What is of the whole bot or of all of Discord (requests, payloads, trouble, the stand-in's faults) is that of all of them: a
- * test that looks for such things has a bot of its own.
+ * Returns a maker of scenes with a single bot, for tests of a file that start alike. Call it beside the tests, and its
+ * result in them. Each scene has its own server and people. All scenes share the data of the bot and of Discord (requests,
+ * payloads, trouble, complaints). A test that looks at such data needs a bot of its own.
  */
 export function sharedScene(options: SceneOptions = {}): () => Promise<Scene> {
   let started: Promise<Running> | undefined;
@@ -133,7 +136,7 @@ export async function inTurn({ table, channel, ann, bob }: Scene): Promise<reado
   return match?.seats[0]?.id === ann.id ? [ann, bob] : [bob, ann];
 }
 
-/** What an answer shows. */
+/** Returns the message of an answer. */
 export const shown = (answer: Answer): StoredMessage => {
   if (!answer.message) throw new Error('no answer');
   return answer.message;
@@ -187,7 +190,7 @@ export async function walkTo(
   return steps;
 }
 
-/** Presses what stands first, until the panel shows what would be done; gives the button that does it. */
+/** Presses the first button until the panel shows the result. Returns the button that commits it. */
 export async function follow(person: Person, panel: StoredMessage): Promise<string> {
   for (let step = 0; step < 6; step++) {
     const commit = commitOf(panel);
@@ -214,18 +217,18 @@ export async function readyToBuild(stage: Scene): Promise<readonly [Person, Pers
   return people;
 }
 
-/** Nothing that only a seat may know stands in what everybody could read. */
+/** Returns the text of all public messages, which must hold no seat's secret. */
 export function publicText(discord: LocalDiscord): string {
   return JSON.stringify(discord.payloads.map(({ body, files, command }) => ({ body, files, command })));
 }
 
-/** Asked for, and confirmed: the vote to call the game off. */
+/** Asks for the vote to cancel the game, and confirms it. */
 export async function cancel(person: Person, channel: Channel): Promise<Answer> {
   const asked = await person.command(channel, 'porto cancel');
   return person.press(asked.message, shown(asked).buttons[0]?.label ?? '');
 }
 
-/** Asked for, and confirmed. */
+/** Asks to resign, and confirms it. */
 export async function resign(person: Person, channel: Channel): Promise<Answer> {
   const asked = await person.command(channel, 'porto resign');
   const [button] = shown(asked).buttons;

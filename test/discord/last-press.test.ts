@@ -45,7 +45,10 @@ async function playOn(
   }
 }
 
-/** One of them is to act alone, and the other has acted twice: choices that both make at once are told together. */
+/**
+ * Returns true where one person must act alone and the other has acted more than once. Choices of both at once are announced
+ * together.
+ */
 const bothHaveActed = (done: readonly Act[], { position: { toAct } }: Match): boolean =>
   toAct.length === 1 &&
   done.at(-1)?.seat !== toAct[0] &&

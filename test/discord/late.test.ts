@@ -74,7 +74,7 @@ async function takenBack({ channel }: Scene, person: Person): Promise<void> {
   if (yes) await person.press(asked.message, yes.label);
 }
 
-/** Alone, with the contracts chosen: whoever is alone is always to act, and nothing needs consent. */
+/** Starts a game alone, with the contracts chosen. A person alone is always to act, and needs no consent. */
 async function alone(stage: Scene): Promise<Person> {
   const { ann, channel } = stage;
   await ann.command(channel, 'porto solo', { timer: 28 });
@@ -149,7 +149,7 @@ describe('a command that was under way while the game moved on', () => {
     }
   });
 
-  test('where it is no longer its turn, says so', async () => {
+  test('a command in a turn that is over says so', async () => {
     const stage = await scene({ paints: isLong });
     const [first, second] = await family(stage);
     const answer = await heldUp(
@@ -246,7 +246,7 @@ describe('a command that was under way while the game moved on', () => {
   });
 });
 
-test('what Discord no longer takes an answer to is not carried out', async () => {
+test('a press whose answer Discord no longer accepts is not carried out', async () => {
   const stage = await scene({ paints: isLong });
   const ann = await alone(stage);
   const { rev } = await now(stage);

@@ -24,7 +24,7 @@ async function hall(options: Parameters<typeof scene>[0] = {}): Promise<Hall> {
   return { ...stage, dan, eve, four: [stage.ann, stage.bob, stage.cid, dan] };
 }
 
-/** The one message that shows how the league stands. */
+/** Returns the message with the state of the league. */
 function board(channel: Channel): StoredMessage {
   const found = channel.messages.find(({ buttons }) =>
     labels({ buttons } as StoredMessage).includes('Standing'),
@@ -50,7 +50,7 @@ async function gathered(stage: Hall, over: Record<string, string | number | bool
 const threads = ({ guild }: Hall, live = true): readonly Channel[] =>
   guild.threads.filter(({ messages }) => !live || messages.length > 0);
 
-/** Whoever sits first in each running game gives it up. */
+/** Resigns the first seat of each running game. */
 async function endAll(stage: Hall): Promise<readonly string[]> {
   const winners: string[] = [];
   for (const thread of threads(stage)) {
@@ -138,7 +138,7 @@ describe('a league', () => {
     expect(standing.content).toMatch(/`1` \w+: 12 points, 1 game/);
     expect((await eve.command(channel, 'games league join')).text).toContain('over');
 
-    // Nobody is named any more who is forgotten.
+    // Deleted people are not named any more.
     await table.housekeeping.forget(ann.id);
     await stage.quiet();
     const told = [board(channel), last(channel)].map(({ content, attachments }) =>

@@ -70,7 +70,7 @@ const within = (text: string | undefined, most: number): void => {
   expect(text?.length ?? 0, text).toBeLessThanOrEqual(most);
 };
 
-/** What is shown keeps to the limits. */
+/** Checks that a message keeps to the limits. */
 function keeps(shown: Answer | PublicMessage): void {
   const { content, rows = [] } = shown;
   within(content, MOST.content);
@@ -132,7 +132,7 @@ interface Play {
   next(below: number): number;
 }
 
-/** What waits to be said in the channel is said. */
+/** Checks all messages that wait for the channel, and marks them as sent. */
 async function hearAll({ table, room, match }: Play): Promise<void> {
   for (const notice of (await table.outbox.outlook()).notices) {
     const now = (await table.get(match.id)) ?? match;
@@ -251,7 +251,7 @@ test('whatever the game comes to, in every language, all that is shown keeps to 
           if (seats > 1 && next(6) === 0) {
             const asked = await table.questions.askUndo(match.id, match.seats[next(seats)]?.id ?? '');
             await hearAll(await play());
-            // What needs nobody's consent is undone at once, and another may be to act.
+            // An undo without consent is done at once, and another seat may have to act.
             if (asked.ok && asked.value.done) continue;
           }
           const acted = await table.act(match.id, person.id, game.write(action));

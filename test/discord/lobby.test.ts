@@ -111,7 +111,7 @@ describe('places where no game can be', () => {
     expect(await table.latest(quietRoom.id)).toBeUndefined();
   });
 
-  test('start asks again', async () => {
+  test('the permissions are checked again at the start', async () => {
     const { ann, bob, channel, table } = await alike();
     await ann.command(channel, 'porto new', { seats: 2 });
     await bob.command(channel, 'porto join');

@@ -18,7 +18,7 @@ const Line = z.looseObject({
   error: z.looseObject({ route: z.string().optional() }).optional(),
 });
 
-/** What the bot says of itself, at its beginning and its end. */
+/** Log lines about the bot itself, at its start and its end. */
 const OF_NOBODY = [
   'logged in',
   'this instance acts from now on',
@@ -97,7 +97,7 @@ async function evening() {
         channels.map(channel => person.command(channel, 'porto draw', { cards: '1', now: true })),
       ),
     );
-    // What is parked is not waited for.
+    // The delivery does not wait for parked messages.
     await (turn < 3 ? quiet() : discord.idle(200));
   }
   for (const channel of channels)

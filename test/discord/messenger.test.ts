@@ -230,7 +230,7 @@ describe('a message of the board', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 6])(
-    'whose time comes %i readings of the clock after its timer is said',
+    'a message whose time comes %i readings of the clock after its timer is sent',
     async early => {
       const clock = hastyClock(early);
       const stage = await scene({

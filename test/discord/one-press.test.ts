@@ -14,7 +14,10 @@ import { toys } from '../toy/rules/index.ts';
 const SHELF: Readonly<Record<string, AnyGame>> = { ...games, ...toys };
 const PRESENTERS = { ...presenters, ...toyPresenters };
 
-/** Nothing to choose: a button in the open panel would do it at once, and a public one names all of it. */
+/**
+ * Returns true where there is no choice. A button in the open panel would do the action at once, and a public one names all
+ * of it.
+ */
 const isAlone = (game: AnyGame, legal: readonly unknown[], atOnce: (action: unknown) => boolean): boolean =>
   legal.length === 1 && game.fields(legal[0]).length === 1 && atOnce(legal[0]);
 

@@ -7,7 +7,7 @@ import { patientDiscord } from '../support/bot.ts';
 import { last, shown } from './kit.ts';
 import { Clock, HOUR, type Timed, timed } from './told.ts';
 
-/** What the bot wrote to somebody in direct messages. */
+/** Returns a person's direct messages from the bot. */
 const letters = async (person: Person): Promise<readonly StoredMessage[]> => (await person.dm()).messages;
 
 /** Only these people see the channel. */
@@ -78,7 +78,7 @@ test('one press under the list, then a message with the table and a press that s
   expect(list.buttons.map(({ label }) => label)).toContain('You are notified: All games');
 });
 
-test('at most one an hour: what opens meanwhile comes together, but for what has filled up, closed, or is unseen', async () => {
+test('a person gets one message an hour at most: later lobbies come together, without those that filled up, closed or are unseen', async () => {
   const stage = await timed({ paints: false });
   const { ann, bob, cid, discord } = stage;
   await wish(stage, bob);
@@ -190,7 +190,7 @@ test('a forged press gets no seat where its person may not look, and no wish for
   expect(await table.wishes.all(cid.id)).toEqual([]);
 });
 
-test('what may have arrived is looked for once Discord has forgotten its nonce, and comes once', async () => {
+test('a direct message that may have arrived is looked for once Discord has forgotten its nonce, and comes once', async () => {
   const clock = new Clock();
   const discord = await patientDiscord({ now: clock.now });
   onTestFinished(() => discord.close());
@@ -209,7 +209,7 @@ test('what may have arrived is looked for once Discord has forgotten its nonce, 
   expect((await table.letters.outlook()).envelopes).toEqual([]);
 });
 
-test('who has left the server is told nothing more of it', async () => {
+test('a person who has left the server is told nothing more of it', async () => {
   const stage = await timed({ paints: false });
   const { ann, bob } = stage;
   await wish(stage, bob);

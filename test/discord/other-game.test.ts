@@ -87,12 +87,12 @@ test('a verb that only one game has points to `do` where the other is played', a
   expect(answer.content).toContain('Toy');
   expect(answer.content).toContain('`/toy do`');
   expect(await ann.autocomplete(channel, 'porto draw', {}, 'cards', '')).toEqual([]);
-  // What needs no game in the channel answers as ever, naming the commands of the game that is here.
+  // A request that needs no game is answered as always, with the commands of the game in this channel.
   expect((await ann.command(channel, 'porto rules')).content).toContain('## Overview');
   expect((await ann.command(channel, 'toy rules')).content).toContain('The auction');
 });
 
-test('who would open a table where another game gathers its players is told how to join that', async () => {
+test('a person who would open a table where another game gathers is told how to join that game', async () => {
   const { ann, bob, channel } = await twoGames();
   await ann.command(channel, 'toy new', { seats: 2 });
   const { content } = await bob.command(channel, 'porto new');
@@ -138,7 +138,7 @@ test('a game without verbs of its own is played by `do`, and its sentences name 
   );
 });
 
-test('what is about no game names the commands of all, and only of those that can be played alone', async () => {
+test('an answer about no game names the commands of all games, and alone only those with a solo game', async () => {
   const stage = await twoGames();
   const { content } = await stage.ann.command(stage.channel, 'games list');
   expect(content).toContain('`/porto new`, `/green-port new`, `/vintage new` or `/toy new`');

@@ -8,10 +8,10 @@ import { WORDS } from '../support/words.ts';
 import { family, last, scene } from './kit.ts';
 
 const { slowDown: SLOW_DOWN } = WORDS.en.fair;
-/** It belongs to no game: the commands of all are named. */
+/** Sentence that belongs to no game, and so names the commands of all games. */
 const { unasked: UNASKED } = spokenIn('en', Object.keys(games), []).words.fair;
 
-/** Work that ends when it is told to. */
+/** Makes work that ends on request. */
 function held(): { work: () => Promise<void>; end: () => void; begun: () => boolean } {
   let end: () => void = () => {};
   let begun = false;

@@ -12,7 +12,7 @@ import { family, last, scene } from './kit.ts';
 
 const OPENER = { id: 'opener', name: 'Opener' };
 
-/** A painter that paints when it is told to. Time stands still: who waits for five seconds would go first. */
+/** A painter that paints on request. Time rests, since a request that has waited for five seconds would go first. */
 const slow = () => {
   const still = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => still.mockRestore());
@@ -108,7 +108,7 @@ describe('boards to be painted', () => {
     );
   });
 
-  test("of who has brought about many, another's board waits for the one under the brush; boards of nobody's move are their openers'", async () => {
+  test('the boards of a busy person wait: another’s board waits only for the current one, and boards without a move are their openers’', async () => {
     const { ask, finish, names, takenUp } = slow();
     const asked = [1, 2, 3, 4, 5].map(at => workFor('flood', () => ask(`flood ${at}`, 1)));
     await takenUp();
@@ -121,7 +121,7 @@ describe('boards to be painted', () => {
     expect(names().slice(1, 3)).toEqual(['toy-ann-1.png', 'toy-left over-1.png']);
   });
 
-  test('what failed is tried again when asked again', async () => {
+  test('a board that failed is painted again when it is asked for again', async () => {
     const { ask, finish } = slow();
     const first = ask('a', 1);
     const second = ask('a', 1);

@@ -24,13 +24,13 @@ const withPlayers = (): Promise<Scene> => alike();
 
 const ADD = 'Add a player of the bot';
 
-/** No id of a player of the bot left the house, and nobody but these was called. */
+/** Checks that no bot's id was sent, and that only these people were pinged. */
 function expectNoPlayerCalled(discord: LocalDiscord, channel: Channel, people: readonly string[]): void {
   expect(publicText(discord)).not.toMatch(/<@player|"player:(easy|medium|hard):\d+"/);
   for (const id of called(discord, channel)) expect(people).toContain(id);
 }
 
-/** What everybody reads of a channel, without escapes. */
+/** Returns the public text of a channel without escapes. */
 const read = (channel: Channel): string =>
   unescaped(channel.messages.map(({ content }) => content).join('\n'));
 
@@ -328,7 +328,7 @@ describe('a lobby', () => {
     await stage.quiet();
     expect(unescaped(lobby.content)).toContain('2. 🤖 Amélia (hard)\n3. 🤖 Baltasar (hard)\n4. Bob');
     expect(labels(lobby)).toContain('Players of the bot');
-    // Whoever sits there may, not the opener alone.
+    // Every seated person may, not the opener alone.
     const full = shown(await bob.press(lobby, 'Players of the bot'));
     expect(full.content).toContain('All seats are taken.');
     expect(labels(full)).toEqual(['Remove 🤖 Amélia (hard)', 'Remove 🤖 Baltasar (hard)']);

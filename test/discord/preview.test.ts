@@ -28,7 +28,7 @@ import {
 const painted = sharedScene();
 const alike = sharedScene({ paints: isLong });
 
-/** What the ways of a panel promise at most: "L4 · 5–8", "L4 · 3 purple · 15", "blue 1 + red 2 · then 15". */
+/** Returns the highest points on the buttons of a panel: "L4 · 5–8", "L4 · 3 purple · 15" or "blue 1 + red 2 · then 15". */
 const promises = (labels: readonly string[]): number[] =>
   labels.flatMap(label => {
     const [, points] = / · (?:then |\d+–)?(\d+)$/.exec(label) ?? [];
@@ -282,7 +282,7 @@ describe('a refusal', () => {
     expect(await revOf(stage)).toBe(9);
   });
 
-  test('of a draw brings a draw; of a build without cards, what can be done', async () => {
+  test('a refused draw leads to a draw, and a refused build without cards to the possible actions', async () => {
     const stage = await alike();
     const [first] = await family(stage);
     const { channel } = stage;

@@ -41,7 +41,7 @@ test('a move is one line with its points, then the scores, then who is next and 
   }
 });
 
-test.runIf(isLong)('what is at stake stands in the message near the end', async () => {
+test.runIf(isLong)('the stakes are in the message near the end', async () => {
   const stage = await alike();
   const { ann, bob, cid, channel } = stage;
   await family(stage);
@@ -73,7 +73,7 @@ test('a private answer after an action is one line', async () => {
   expect(answer.content).toMatch(/^\*\*\w+\*\* drew \w+ \d\.$/);
 });
 
-test('who has chosen, and who is still choosing, stands in the message at once', async () => {
+test('the people who have chosen, and those who still choose, are in the message at once', async () => {
   const stage = await alike();
   await choosing(stage);
   const { ann, bob, channel } = stage;

@@ -4,14 +4,14 @@ import { isLong } from '../support/form.ts';
 import { last } from './kit.ts';
 import { called, HOUR, play, seated, type Timed, timed } from './told.ts';
 
-/** From 11:00 to 15:00 in UTC: when the scene begins, they sleep for three hours more. */
+/** Quiet hours from 11:00 to 15:00 in UTC. When the scene begins, three of them are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
 
 const sleeps = async ({ table }: Timed, { id }: Person): Promise<void> => {
   if (!(await table.people.setSettings(id, ASLEEP)).ok) throw new Error('not set');
 };
 
-/** How often somebody was called. */
+/** Counts the pings of a person. */
 const callsOf = ({ discord, channel }: Timed, { id }: Person): number =>
   called(discord, channel).filter(user => user === id).length;
 

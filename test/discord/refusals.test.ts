@@ -139,7 +139,7 @@ describe('each is a private sentence, and nothing changes', () => {
     await refused(stage, press(`1:${match?.id}:-:do:draw 1`), 'do not know this button');
     await refused(stage, press(`1:${match?.id}:0:do:fly`), '“fly” begins no action here');
     await refused(stage, press(`1:${match?.id}:0:do`), 'do not know this button');
-    // Of panels of earlier versions.
+    // Buttons of panels of earlier versions.
     for (const verb of ['begin', 'back:adraw', 'over'])
       await refused(stage, press(`1:${match?.id}:0:${verb}`), 'do not know this button');
     for (const args of ['open:zwhat', 'open:adance', 'pick:q:adraw', 'page:x:adraw', 'pick:b:adraw']) {
@@ -150,7 +150,7 @@ describe('each is a private sentence, and nothing changes', () => {
     expect(stage.trouble).toEqual([]);
   });
 
-  test('a finished game', async () => {
+  test('a button of a finished game is refused in private, and nothing changes', async () => {
     const stage = await alike();
     const [first, second] = await family(stage);
     const { channel } = stage;

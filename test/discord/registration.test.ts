@@ -71,7 +71,7 @@ describe('registration', () => {
     expect(discord.commands().find(({ name }) => name === 'porto')?.description).toBe('Changed');
   });
 
-  test('in one server takes our commands out of the global list, and nothing else', async () => {
+  test('a registration in one server takes our commands out of the global list, and nothing else', async () => {
     await register();
     await strange();
     await register(guild.id);
@@ -99,7 +99,7 @@ describe('registration', () => {
     ).toEqual([...commands.map(({ name }) => `1 ${name}`), `3 ${CHALLENGE}`].sort());
   });
 
-  test('in one server cleans up global commands that it does not remember', async () => {
+  test('a registration in one server cleans up global commands that it does not remember', async () => {
     await register();
     kept.clear();
     await register(guild.id);

@@ -148,7 +148,7 @@ describe('who resigned has not won, whatever the points', () => {
 describe('a game that people ended', () => {
   const NAMES = ['Ann', 'Ben', 'Cat'];
 
-  /** What is said in a language, with the pictures' own signs. */
+  /** Returns the texts at the end in each language, with the signs of the pictures. */
   async function endOf(here: Room, match: Match) {
     const view = match.position.view('table') as View;
     const said = new Map(

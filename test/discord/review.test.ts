@@ -12,7 +12,7 @@ import { cancel, family, last, type Scene, scene, shown } from './kit.ts';
 const { porto } = players;
 if (!porto?.coach) throw new Error('nobody judges Porto');
 
-/** Looked into as little as tests need; and how often somebody was asked. */
+/** Makes players that look as little as tests need, and a count of their calls. */
 function judging(): { readonly players: Players; readonly asked: { count: number } } {
   const asked = { count: 0 };
   const { strengths, coach } = porto ?? {};
@@ -162,7 +162,7 @@ describe('the review of a game', () => {
 });
 
 describe('there is none', () => {
-  test('of a game that runs, of one that was called off before any choice, or where nobody can judge', async () => {
+  test('a game that runs, one that was called off before any choice, and one without a judge have no review', async () => {
     const stage = await scene({ paints: isLong || ['curve', 'compared'], players: judging().players });
     const { ann, bob, channel } = stage;
     expect((await ann.command(channel, 'porto game review')).content).toContain('no game');

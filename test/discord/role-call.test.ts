@@ -27,7 +27,7 @@ const name = ({ ann, channel }: Timed, role = ROLE) =>
 const opened = async ({ guild }: Timed, person: Person, place: string): Promise<StoredMessage> =>
   shown(await person.command(guild.addChannel({ name: place }), 'porto new', { seats: 3 }));
 
-/** Whom the posts of all channels really called, roles alone. */
+/** Returns the roles that the posts of all channels pinged. */
 const calledRoles = (stage: Timed): readonly string[] =>
   stage.guild.channels.flatMap(channel =>
     posts(stage.discord, channel).flatMap(({ body }) => {
@@ -105,7 +105,7 @@ test('a role that would hear nothing, that is gone, or that is everybody is refu
   await ann.command(channel, 'games server', { call: 'off' });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
   expect((await call()).content).toMatch(/^This server names no role/);
-  // Who does not manage the server changes nothing.
+  // A person who does not manage the server changes nothing.
   await bob.command(channel, 'games server', { 'call-role': ROLE });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
 });

@@ -18,7 +18,7 @@ async function seal(person: Person, panel: StoredMessage, three: string): Promis
   return commit.split(':do:')[1] ?? '';
 }
 
-test('who has sealed contracts sees them in the hand, its picture, the panel and the recap, and can change them', async () => {
+test('a person who has sealed contracts sees them in the hand, its picture, the panel and the recap, and can change them', async () => {
   const stage = await scene();
   await choosing(stage);
   const { ann, bob, channel, table, discord } = stage;
@@ -45,7 +45,7 @@ test('who has sealed contracts sees them in the hand, its picture, the panel and
   expect(panel.content).toContain('Sealed: ');
   expect(ticks(panel.attachments[0]?.description)).toBe(3);
   expect((await ann.command(channel, 'porto recap')).content).toContain('Sealed: ');
-  // Nobody else.
+  // No other person.
   const other = await bob.press(board, 'Hand');
   expect(ticks(other.content)).toBe(0);
   expect(other.content).toContain('keep 3');
@@ -89,7 +89,7 @@ test('the board shows at each seal who has chosen and who has not, to all alike,
   expect(sealed?.description).toMatch(/bob choosing/i);
   expect(sealed?.data.equals(dealt?.data ?? sealed.data)).toBe(false);
   for (const contract of three.split(' ').slice(1)) expect(sealed?.description).not.toContain(contract);
-  // Whoever looks sees the same board; who chooses again is still one who has chosen.
+  // The public board stays the same, and a person who chooses again still has chosen.
   const own = await bob.command(channel, 'porto board');
   expect(own.message?.attachments[0]?.description).toBe(sealed?.description);
   await seal(ann, await openTurn(ann, board), '1 + 2 + 3');

@@ -71,7 +71,7 @@ test('the rules stand one press away under the lobby, every board and the end', 
   await opened();
 });
 
-test('whoever would play on ends the vote to cancel', async () => {
+test('a player who would play on ends the vote to cancel', async () => {
   const stage = await alike();
   const { ann, bob, channel, table } = stage;
   await family(stage);

@@ -20,9 +20,9 @@ const ANSWERED = 12;
 /** Until its board stands and all is written down. */
 const SHOWN = 16;
 const PRESSES = 5;
-/** Its first decision is one person's, and no board is the lobby's. */
+/** Options with which a single person makes the first decision, and no board is the lobby's. */
 const OPTIONS: Readonly<Record<string, object>> = { porto: { variant: 'family' } };
-/** Somebody reads the panel before they press. */
+/** Time that a person reads the panel before a press. */
 const READING_MS = 10_000;
 
 const { query } = pg.Client.prototype;
@@ -39,7 +39,7 @@ interface Asked {
   readonly values?: readonly unknown[];
 }
 
-/** What goes to a server; all that is asked before the next answer comes is one way there and back. */
+/** Counts the trips to a server. All queries before the next answer are a single trip. */
 class Way {
   /** Texts, with the values that they were asked with. */
   readonly asked = new Map<string, readonly unknown[]>();
@@ -76,7 +76,7 @@ class Way {
     this.#answered = true;
   }
 
-  /** Whether the texts are kept. */
+  /** Starts or stops keeping the texts. */
   listen(isHeard: boolean): void {
     this.#isHeard = isHeard;
   }
@@ -126,7 +126,7 @@ async function pressing(
 
 interface Place {
   readonly running: Running;
-  /** Somebody reads for a while. */
+  /** Lets the time pass in which a person reads. */
   pass(): void;
 }
 
@@ -223,7 +223,7 @@ function wholeReads(plan: Plan, isLimited = false): readonly string[] {
   ];
 }
 
-/** What goes through a big table. */
+/** Returns the statements that read a whole big table. */
 async function throughBigTables(
   client: pg.Client,
   asked: Iterable<readonly [text: string, values: readonly unknown[]]>,
@@ -254,7 +254,7 @@ test.each(Object.keys(games))(
     expect(trips.filter(({ answered, shown }) => answered > ANSWERED || shown > SHOWN)).toEqual([]);
     // It has seen a transaction of many statements.
     expect(trips.every(({ answered, shown }) => answered > 3 && shown > answered)).toBe(true);
-    // What becomes due next is looked up after each.
+    // The next due work is looked up after each.
     way.listen(true);
     await place.running.table.clock.nextDueAt();
     way.listen(false);

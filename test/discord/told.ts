@@ -13,11 +13,11 @@ export class Clock {
 
 export interface Timed extends Scene {
   readonly clock: Clock;
-  /** Goes on by so many hours, one at a time; what becomes due is said. */
+  /** Lets this many hours pass, one at a time, and sends all that becomes due. */
   pass(hours: number): Promise<void>;
 }
 
-/** A scene in which time stands still until it is moved. */
+/** Starts a scene whose clock rests until it is moved. */
 export async function timed(options: SceneOptions = {}): Promise<Timed> {
   const clock = new Clock();
   const stage = await scene({ now: clock.now, ...options });
@@ -36,7 +36,7 @@ export async function timed(options: SceneOptions = {}): Promise<Timed> {
 
 export interface Table {
   readonly match: Match;
-  /** In turn order. */
+  /** People in turn order. */
   readonly people: readonly Person[];
 }
 
@@ -64,7 +64,7 @@ const named = (people: readonly Person[], id: string): Person => {
   return found;
 };
 
-/** The first legal action of whoever is awaited, by the table itself; everything is said afterwards. */
+/** Takes the first legal action of the awaited seat at the table, and sends all messages. */
 export async function play(stage: Scene, matchId: string): Promise<void> {
   const match = await stage.table.get(matchId);
   const [seat] = match ? match.position.toAct : [];
@@ -82,7 +82,7 @@ export async function play(stage: Scene, matchId: string): Promise<void> {
 export const labels = (message: StoredMessage): readonly string[] =>
   message.buttons.map(({ label }) => label);
 
-/** Whom the messages of a channel really called, oldest first, those that are gone by now too. */
+/** Returns the people that a channel's messages pinged, oldest first, including deleted messages. */
 export function called(discord: LocalDiscord, channel: Channel): readonly string[] {
   return posts(discord, channel).flatMap(({ body }) => {
     if (typeof body !== 'object' || body === null || !('allowed_mentions' in body)) return [];
@@ -91,7 +91,7 @@ export function called(discord: LocalDiscord, channel: Channel): readonly string
   });
 }
 
-/** What was posted in a channel, those that are gone by now too; edits, which call nobody, are none. */
+/** Returns the posts of a channel, including deleted ones. Edits do not count, since they ping no person. */
 export function posts(discord: LocalDiscord, { id }: Channel): readonly ShownPayload[] {
   const seen = new Set<string>();
   return discord.payloads.filter(({ channelId, messageId }) => {

@@ -53,7 +53,7 @@ test('the message of a turn is edited until it is over; then the next one tells 
   expect(await reload(here, match)).toMatchObject({ boardMessageId: '902', shownRev: 4 });
 });
 
-test('who has left an order is called by nothing: its answer stands in the message of the turn', async () => {
+test('a person with a standing order is not pinged, and its answer is in the turn’s message', async () => {
   const { wall, play, here, match, tell } = await stage();
   expect(await play(0, 'ask')).toEqual(['edit 900', 'post 901']);
   accepted(await here.table.act(match.id, at(match, 1), 'yes', {}, 'yes to 99'));
@@ -65,7 +65,7 @@ test('who has left an order is called by nothing: its answer stands in the messa
   );
 });
 
-test('what stands in another message is not told again, and what it told with more stays in it', async () => {
+test('an event in another message is not told again, and events told together with more stay there', async () => {
   const { wall, act, tell, play } = await stage();
   await act(0, 'stop');
   await act(1, 'stop');

@@ -19,7 +19,7 @@ import { accepted, at, room, running } from '../table/room.ts';
 import { toyPresenter } from '../toy/picture/index.ts';
 import { toys } from '../toy/rules/index.ts';
 
-/** Nothing is painted here. */
+/** Makes a presenter without pictures. */
 const speaking = (voice: object): AnyPresenter =>
   ({ ...voice, picture: undefined, handPicture: undefined }) as unknown as AnyPresenter;
 const SPEAKERS: Presenters = {
@@ -41,7 +41,7 @@ interface Setting {
   readonly seats: number;
   readonly options: object;
   readonly seed: number;
-  /** So many turns are looked at, with so many between them. */
+  /** Number of turns that are looked at. `apart` is the number of turns between two of them. */
   readonly looks: number;
   readonly apart: number;
 }
@@ -87,7 +87,7 @@ interface Way {
   readonly label: string;
   readonly customId: string;
   readonly id: CustomId;
-  /** What may still be done behind it. */
+  /** Actions that are still possible behind it. */
   readonly behind: readonly unknown[];
 }
 
@@ -128,7 +128,7 @@ const kindsOf = ({ game, legal }: Turn): readonly (readonly unknown[])[] => {
   return [...kinds.values()];
 };
 
-/** As a button says it, but for its points and what it leads to. Of a build its roof and its claims are not said. */
+/** Reads an action as a button shows it, without its points and further choices. A build has no roof and no claims here. */
 const read = ({ game, match, seat }: Turn, action: unknown): string => {
   const presenter = SPEAKERS[game.id]?.('en');
   const view = match.position.view(seat);
@@ -236,7 +236,7 @@ describe.each(SETTINGS)('in $game with $seats seats', setting => {
       const picksOf = ({ id }: Way) => unpackPicks(turn.game, turn.legal, id.args) ?? [];
       const begun = await open(turn);
       let [answer, here, steps]: [Answer, Picks, number] = [begun, [], 0];
-      // By the questions: of each panel a way that leaves most open.
+      // By the questions: in each panel the way that leaves most open.
       for (let ways = waysIn(turn, answer); !ways.some(({ id }) => id.verb === 'do'); steps++) {
         const forward = ways.filter(({ label }) => label !== back);
         const most = Math.max(...forward.map(({ behind }) => behind.length));

@@ -8,7 +8,7 @@ import { at, room, running } from '../table/room.ts';
 
 /** Worlds that are imagined in one turn of the event loop at most. */
 const WORLDS = 12;
-/** As many legal actions as random play comes to soon. */
+/** Legal actions that random play soon reaches. */
 const MANY: Readonly<Record<string, number>> = { porto: 20, vintage: 20 };
 const FEW = 4;
 

@@ -17,7 +17,7 @@ const match = async ({ table, channel }: Scene) => {
   return live;
 };
 
-/** The next legal action of that kind without a claim, by whoever is awaited; all is said afterwards, unless more follows. */
+/** Takes the awaited seat's next legal action of that kind without a claim. Sends all messages, unless more follows. */
 async function play(stage: Scene, kind: string, told = true): Promise<void> {
   const now = await match(stage);
   const [seat = -1] = now.position.toAct;
@@ -149,7 +149,7 @@ describe('what makes no sense is refused in private', () => {
     await refused(stage, undo(first), 'The game is over');
   });
 
-  test('a forged button', async () => {
+  test('a forged button is refused in private', async () => {
     const stage = await alike();
     const [first] = await family(stage);
     const { id } = await match(stage);
@@ -229,7 +229,7 @@ describe('with the consent of the others', () => {
     await refused(stage, () => first.command(stage.channel, 'porto undo', { answer: 'agree' }), 'settled');
   });
 
-  test('by command, too; and the asker may withdraw', async () => {
+  test('the others answer by command, too; and the asker may withdraw', async () => {
     const stage = await alike();
     const [first, second] = await asked(stage);
     const question = last(stage.channel);

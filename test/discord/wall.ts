@@ -12,7 +12,7 @@ interface Posted {
   deletedAt: number | undefined;
 }
 
-/** What a message with a picture showed when it was posted, and after an edit. */
+/** A message with a picture, as posted and after an edit. */
 export interface Glimpse {
   readonly messageId: string;
   readonly filename: string;
@@ -31,7 +31,7 @@ interface Sent {
   };
 }
 
-/** A channel that remembers what stands in it, deleted messages too, and what was asked of it. */
+/** A channel that remembers its messages, deleted ones too, and the requests to it. */
 export class Wall {
   readonly asked: string[] = [];
   readonly messages: Posted[] = [];

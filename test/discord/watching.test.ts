@@ -60,7 +60,7 @@ test('one press follows a game: the board of all at each end of a round, and the
   expect(verdict.content).toContain('**The game is over**');
   expect(verdict.content).toContain('If one of the players shares the review');
   expect(labels(verdict)).toEqual(['To the game', 'Review', 'Done']);
-  // Whose it is has not shared it: it is nobody else's to read.
+  // Its owner has not shared it, so no other person may read it.
   expect((await cid.press(verdict, 'Review')).content).not.toMatch(/margin|accuracy/);
   const before = (await letters(cid)).length;
   const review = await second.press(last(channel), 'Review');
@@ -104,7 +104,7 @@ test('only the end, and no more at all, by a press in the letter; in quiet hours
   expect((await table.live(channel.id))?.watchers).toBe(0);
 });
 
-test('who loses sight of the channel is told no more; who never saw it cannot begin; who sits there need not', async () => {
+test('a follower who loses sight of the channel is told no more, one who never saw it cannot start, and a seated person need not', async () => {
   const stage = await timed({ paints: false });
   const { ann, cid, channel, discord, guild, table } = stage;
   const { id } = await game(stage);

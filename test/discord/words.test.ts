@@ -54,7 +54,7 @@ const CODES = [
   'off',
 ];
 
-/** What a table may have to tell beside a refusal. */
+/** Facts that a table can add to a refusal. */
 const FACTS: readonly Facts[] = [...CODES, 'unheard of'].flatMap(code =>
   [0, 1, 4].map(count => ({
     people: ['Ann', 'Bob', 'Cid', 'Dan'].slice(0, count),
@@ -76,7 +76,7 @@ const refusalsOf = ({ refusals }: Words) =>
 
 const REFUSALS = inEach(language => refusalsOf(WORDS[language]));
 
-/** What each sentence says is looked at in test/catalogues.test.ts; here, how refusals fill theirs. */
+/** Refusals with their arguments. The sentences themselves are tested in test/catalogues.test.ts. */
 describe('the refusals', () => {
   const english = leaves(REFUSALS.en);
 
@@ -102,7 +102,7 @@ describe('the refusals', () => {
     expect(strange.map(([path]) => path)).toEqual([]);
   });
 
-  test('is never empty', () => {
+  test('the text of a refusal is never empty', () => {
     for (const language of LANGUAGES) {
       expect(leaves(REFUSALS[language]).filter(([, text]) => text.trim() === '')).toEqual([]);
     }
@@ -115,7 +115,7 @@ test('a refusal names nothing that is not there', () => {
   }
 });
 
-/** Names of games and of what one of them is played with, in whichever language. */
+/** Patterns for names of games and for the parts that only one of them has, in any language. */
 const OF_ONE_GAME = [
   /porto|포르토|타이머|계약|가족|지붕|건물/i,
   /ポルト(?!ガル)|タイマー|契約|ファミリー|屋根|フロア/,
@@ -129,7 +129,7 @@ const sources = (...folders: readonly string[]): readonly string[] =>
       .map(name => join(folder, name)),
   );
 
-test('what all games share says no word of one game', () => {
+test('the words that all games share name no word of one game', () => {
   const shared = sources('src/table', 'src/discord', 'commands/shared', 'commands/games', 'commands/words');
   expect(shared.length).toBeGreaterThan(150);
   const named = (file: string) =>
@@ -140,13 +140,13 @@ test('what all games share says no word of one game', () => {
 describe.each(Object.keys(games))('%s names its commands', game => {
   const naming = new RegExp(`/${game}(?=[\\s\`'"])(?: ([a-z-]+(?: [a-z-]+)?))?`, 'g');
 
-  test('by its id: no literal of them stands in its files', () => {
+  test('no literal of the game’s commands stands in its files', () => {
     const own = sources(`src/games/${game}`);
     expect(own.length).toBeGreaterThan(10);
     expect(own.filter(file => readFileSync(file, 'utf8').match(naming))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('in %s names none that it lacks', async language => {
+  test.each(LANGUAGES)('the words in %s name no command that the game lacks', async language => {
     const presenter = presenters[game]?.(language);
     const verbs = commands.find(({ name }) => name === game)?.subcommands ?? {};
     const said = (presenter?.topics ?? []).map(({ text }) => text).join('\n');

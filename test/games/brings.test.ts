@@ -12,7 +12,7 @@ import { TABLES } from '../contract/tables.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a game has to bring (docs/adding-a-game.md), as files that must be there. Of words English is enough. */
+/** Files that a game must have (docs/adding-a-game.md). English words are enough. */
 const files = (game: string): readonly string[] => [
   `data/${game}/SOURCE.md`,
   `src/games/${game}/rules/index.ts`,
@@ -28,7 +28,7 @@ const files = (game: string): readonly string[] => [
   `bench/presses/games/${game}.ts`,
 ];
 
-/** What is missing of a game, in words. */
+/** Lists the missing parts of a game. */
 function missing(game: string): readonly string[] {
   const parts = {
     'an entry in test/contract/tables.ts': TABLES[game] !== undefined,

@@ -5,7 +5,10 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 
-/** What a chapter may write itself: no value of the box, or the name of a case. 0 and 1 are words as well ("1階") and may stay anywhere. */
+/**
+ * Numbers that a chapter may write itself. None is a value of the box, unless it names a case. 0 and 1 are words as well
+ * ("1階") and may stay anywhere.
+ */
 const STAYS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   porto: {
     // Two streets; a build takes two cards; numbers of seats.
@@ -44,7 +47,7 @@ const STAYS: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
   },
 };
 
-/** Arguments that a language tells by another one. */
+/** Arguments that a language replaces by another one. */
 const ELSEWHERE: readonly string[] = [
   // "1〜3枚": the range ends with $limit.
   'ja porto/topics_draw_text $counts',

@@ -54,7 +54,7 @@ describe.each(advising)('$id', game => {
     expect([...worth.keys()]).toEqual(
       expect.arrayContaining([position.idea, ...position.tempting.map(({ action }) => action)]),
     );
-    // What brings most at once is none of the ideas, and is among what tempts.
+    // The action with the most points at once is none of the ideas, and is among the tempting ones.
     if (most > 0) {
       expect(worth.get(position.idea)).toBeLessThan(most);
       expect(position.tempting.map(({ action }) => worth.get(action))).toContain(most);

@@ -13,7 +13,7 @@ const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players
 const figure = (text: string): number => Number(text.replace('−', '-').replace('+', ''));
 const tenths = (points: number): number => Math.round(points * 10);
 
-/** What each line says: points expected, the other action that it is compared with, and the points of its reasons. */
+/** Reads each line: its expected points, the action that it is compared with, and the points of its reasons. */
 const read = (lines: readonly string[]) =>
   lines
     .join('\n')

@@ -38,7 +38,7 @@ const SPEAKING: Presenters = Object.fromEntries(
   ]),
 );
 
-/** A store in which a match has another state; what is written goes to the one behind it. */
+/** Returns a store with another state of a match. Writes go to the store behind it. */
 const withState = (store: Store, matchId: string, state: unknown): Store =>
   instead(store, {
     matches: instead(store.matches, {
@@ -56,7 +56,7 @@ const read = ({ content, rows, file }: Answer): readonly unknown[] => [
   file && [file.name, file.alt, createHash('sha256').update(file.data).digest('hex')],
 ];
 
-/** What a seat is told of its decision, by a hint and by the panel; in the match as it is, or in another world. */
+/** Returns a seat's hint and panel for its decision, in the match as it is or in another world. */
 async function told(here: Room, match: Match, seat: number, shown: Presenters, state?: unknown) {
   const store = state === undefined ? here.store : withState(here.store, match.id, state);
   const table = new Table({ store, games, players, now: () => here.clock.now, announce: () => {} });
@@ -73,11 +73,11 @@ async function told(here: Room, match: Match, seat: number, shown: Presenters, s
   };
 }
 
-/** With what the panel's order was made of. */
+/** Returns all texts together with the data behind the panel's order. */
 const bytes = ({ advice, asked, glance }: Awaited<ReturnType<typeof told>>): string =>
   JSON.stringify([read(advice), read(asked), glance]);
 
-/** Any legal action of whoever is awaited. */
+/** Takes a random legal action of the awaited seat. */
 async function onePly(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
   const sealed = await here.table.sealed(match.id);
   const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;

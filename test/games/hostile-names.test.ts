@@ -27,7 +27,7 @@ const NICKS = [
   '**boss**\n# big\u202eback',
 ] as const;
 
-/** What a reader of markdown would make of a text that a name has got into as it was typed. */
+/** Patterns for the effect of raw markdown in a name. */
 const HARM: Readonly<Record<string, RegExp>> = {
   'a masked link': /(?<!\\)\]\(/,
   'a link': /https?:\/\//,

@@ -66,7 +66,7 @@ const voice = (id: string, language: Language): AnyPresenter => {
 const pagesOf = (presenter: AnyPresenter, view: unknown, seats: number): readonly PartsPage[] =>
   presenter.parts?.(view, NAMES.slice(0, seats)) ?? [];
 
-/** A game that the table has ended, where a view tells it. */
+/** Returns the view of a game that people ended, where a view shows that. */
 const ended = (view: unknown): readonly unknown[] =>
   typeof view === 'object' && view !== null && 'stopped' in view
     ? [{ ...view, stopped: [1], resigned: [0] }]

@@ -30,7 +30,7 @@ function* grouped(game: AnyGame, offered?: object): Generator<PanelContext> {
   }
 }
 
-/** Of each row of a page, the kinds of action that its buttons do or lead to; undefined: another page. */
+/** Returns the kinds of action that each row's buttons do or lead to. Undefined for another page. */
 async function rowsOf(context: PanelContext, page: number) {
   const { room, seating, game, legal } = context;
   const texts = legal.map(action => game.write(action));

@@ -25,7 +25,7 @@ const SCANNED = 400;
 
 const advising = Object.values(games).filter(({ id }) => strengthsOf(id, players).length > 0);
 
-/** So many panels of one game. */
+/** Yields this many panels of one game. */
 function* panels(game: AnyGame, count: number, offered?: object): Generator<PanelContext> {
   let made = 0;
   for (const state of decisions(game)) {

@@ -35,7 +35,7 @@ const games: Readonly<Record<string, AnyGame>> = { ...shelf, ...toys };
 const SEATS = 3;
 const VISIT: Visit = { ...PLAIN, person: ANN, channelId: 'c1', guildId: 'g1', place: 'server' };
 
-/** What a game paints of a position; `never`, since each has views of its own. */
+/** The pictures that a game paints of a position. `never` stands for the view, since each game has a type of its own. */
 interface Painted {
   readonly board: (view: never, names: Names, marked: [], language: Language) => Scene;
   readonly wide: (view: never, names: Names, marked: [], language: Language) => Scene;
@@ -61,7 +61,7 @@ const PAINTED: Readonly<Record<string, Painted>> = {
 interface Played {
   readonly log: readonly { readonly seat: Seat; readonly text: string }[];
   readonly seed: number;
-  /** The one who would have won, and makes no more decision from there on. */
+  /** The seat that would have won. It makes no more decision from there on. */
   readonly best: Seat;
   readonly from: number;
 }
@@ -100,10 +100,10 @@ const wears = (scene: Scene, seat: Seat, sign: RegExp): boolean =>
 const HONOUR = /\/(crown|leads)\b/;
 const FLAG = /\/flag\b/;
 
-/** Who won, on a share card and on the picture of the end. */
+/** Places of the winner's name on a share card and on the picture of the end. */
 const TITLES = ['said/words', 'title/words', 'title'];
 
-/** The first line that the resignation changes: it tells who won. */
+/** Returns the first line that the resignation changes, which names the winner. */
 const changedVerdict = (text: string, unchanged: string, gone: string): string => {
   const known = new Set(unchanged.split('\n'));
   const changed = text.split('\n').filter(line => !known.has(line));
@@ -126,7 +126,7 @@ describe.each(Object.values(games))('$id: the best total resigns', game => {
     let match = accepted(await here.table.start(id, ANN.id));
     let resigned = false;
     while (match.status === 'running') {
-      // What is forced the table does itself.
+      // Forced actions are done by the table itself.
       const done = match.rev + (await here.table.sealed(id)).length;
       const next = log[done];
       if (!resigned && done >= from) {

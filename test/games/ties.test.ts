@@ -12,7 +12,7 @@ import { wordsOf } from '../stage/scenes.ts';
 
 type Ending = (ending: GameEnding, view: never, names: Names, language: Language) => Scene;
 
-/** How each game draws its end, and by what it breaks ties. */
+/** Endings and tie-breakers of each game. */
 const ENDINGS: Readonly<Record<string, readonly [Ending, readonly string[]]>> = {
   porto: [portoEnding, ['publicContracts', 'laterSeat']],
   'green-port': [greenPortEnding, ['cubes', 'cards']],

@@ -6,8 +6,8 @@ import { VERBS } from '../../src/discord/buttons/custom-id.ts';
 import { DEEDS } from '../../src/discord/buttons/games-ids.ts';
 
 /**
- * Each kind must come, in Porto three times: the more kinds, the more tries. A short form of `npm run guard -- strangers --game …`;
- * docs/trials.md tells of the long one.
+ * Runs a short form of `npm run guard -- strangers --game …`. Each kind must come, in Porto three times, so more kinds need
+ * more tries. docs/trials.md describes the long form.
  */
 export async function attackedInVain(attacked: Attacked, count: number, least = 1): Promise<void> {
   const { kinds, samples, replays, interactions, wellFormed, wouldSucceed, unproven, ...found } =

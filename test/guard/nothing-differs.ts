@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { secrets } from '../../bench/guard/secrets/run.ts';
 
 /**
- * A short form of `npm run guard -- secrets`; docs/trials.md tells of the long one. No sight differs between worlds, and each of
- * the secrets was another one in some: were it the same in all, nobody would notice that it is told.
+ * Runs a short form of `npm run guard -- secrets`, whose long form docs/trials.md describes. No sight may differ between
+ * worlds. Each secret must differ in some world, since a leak of it would stay unseen otherwise.
  */
 export async function nothingDiffers(wishes: Parameters<typeof secrets>[0], hidden: readonly string[]) {
   const { samples, ...found } = await secrets(wishes);
@@ -14,5 +14,5 @@ export async function nothingDiffers(wishes: Parameters<typeof secrets>[0], hidd
   return found;
 }
 
-/** Of Porto. */
+/** Secrets of Porto. */
 export const HIDDEN = ['deck', 'private contracts', 'public contracts', 'salt', 'seed', 'timer'];

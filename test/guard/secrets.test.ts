@@ -74,7 +74,7 @@ const played = (): Promise<Course> => {
   return once;
 };
 
-/** With one private contract chosen and one to come, and after both. */
+/** Returns the moments with one private contract chosen and one to come, and after both. */
 const beginning = async (): Promise<readonly Moment[]> =>
   (await played()).moments.filter(({ match }) => match.rev <= 3);
 
@@ -86,7 +86,7 @@ const withheld = (moment: Moment): Moment => ({
 const ACTED = /^(\/|press|menu|completion)/;
 
 describe('at a table whose deal is played elsewhere', () => {
-  test('who does not sit there is told so, whatever they do, and nothing else', async () => {
+  test('a person without a seat is told so, whatever they do, and nothing else', async () => {
     const { moments } = await played();
     for (const moment of [moments.find(({ match }) => match.rev === 8), moments.at(-1)]) {
       if (!moment) throw new Error('no moment');
@@ -102,7 +102,7 @@ describe('at a table whose deal is played elsewhere', () => {
     }
   });
 
-  test('who sat there learns no more after its end than before it', async () => {
+  test('a seated person learns no more after its end than before it', async () => {
     const end = (await played()).moments.at(-1);
     if (end?.match.status !== 'over') throw new Error('no end');
     const everything = { ...looking, tries: 'all' } as const;
@@ -114,7 +114,7 @@ describe('at a table whose deal is played elsewhere', () => {
       return [...one].filter(([name, { text }]) => !timed(name) && text !== other.get(name)?.text);
     };
     expect(await differing(withheld(end))).toEqual([]);
-    // Of any other game seed and piles are told then.
+    // The seed and piles of any other game are public then.
     expect(await differing(end)).not.toEqual([]);
   });
 });

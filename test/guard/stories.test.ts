@@ -11,7 +11,7 @@ import { requestMessage } from '../../src/discord/messages/questions.ts';
 import type { Match, Move, Notice } from '../../src/table/match/types.ts';
 import { some, times } from '../support/form.ts';
 
-// What `npm run chaos` holds against the channels of its games, tried on games with much that is taken back.
+// The check of `npm run chaos` for its channels, tried on games with many undos.
 
 interface Heard {
   readonly match: Match;
@@ -36,7 +36,7 @@ const message = (content: string, createdAt: number, ...filenames: readonly stri
   attachments: filenames.map(filename => ({ filename })),
 });
 
-/** A game's channel as the bot fills it; now and then several actions are told together, or a message is made again. */
+/** A game's channel as the bot fills it. Sometimes several actions are announced together, or a message is posted again. */
 async function channel(number: number): Promise<Heard> {
   const chance = new Chance(number);
   const boards: Read[] = [];
@@ -79,7 +79,7 @@ test('a story is judged and agrees, with all that was taken back', () => {
   expect(undos.length).toBeGreaterThan(times(2, 4));
 });
 
-test('what was asked to be taken back agrees; another thing does not', () => {
+test('a question about an undo agrees with its log, and another question does not', () => {
   const questions = heard.flatMap(each => each.questions);
   expect(questions.length).toBeGreaterThan(1);
   for (const { match, log, questions: own } of heard) expect(questionFaults(match, log, own)).toEqual([]);
@@ -92,7 +92,7 @@ test('what was asked to be taken back agrees; another thing does not', () => {
   expect(questionFaults(asked.match, asked.log, other)).not.toEqual([]);
 });
 
-/** Of all games the boards that tell of an undo, changed one by one. */
+/** Changes the boards about an undo one by one, in all games. Returns the faults after each change. */
 function changed(change: (lines: readonly string[]) => readonly string[]): readonly (readonly string[])[] {
   return heard.flatMap(each =>
     each.boards.flatMap((board, index) => {
@@ -114,13 +114,13 @@ describe('a story that does not agree is found', () => {
       'told as standing, too',
       lines => lines.flatMap(line => [line, ...(/~~(.*)~~$/.exec(line)?.slice(1) ?? [])]),
     ],
-  ])('what was taken back is %s', (_, change) => {
+  ])('a board with undone actions %s is found', (_, change) => {
     const found = changed(change);
     expect(found.length).toBeGreaterThan(0);
     for (const faults of found) expect(faults).not.toEqual([]);
   });
 
-  test('what was taken back is told out of order', () => {
+  test('a board with undone actions out of order is found', () => {
     expect(changed(lines => lines.toReversed()).flat()).not.toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe('a story that does not agree is found', () => {
       expect(faultsOf({ ...one, boards: one.boards.toSpliced(index, 1) })).not.toEqual([]);
   });
 
-  test('what stood in a message that was deleted may be told again by the next', () => {
+  test('the story of a deleted message may be told again by the next', () => {
     const [one] = heard;
     const [deal, first, second, ...rest] = one?.boards ?? [];
     if (!one || !deal || !first || !second) throw new Error('no game');

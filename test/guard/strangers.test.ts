@@ -5,12 +5,12 @@ import { edited, MUTANTS } from '../../bench/guard/strangers/mutants.ts';
 import { isLong } from '../support/form.ts';
 import { attackedInVain } from './attacked-in-vain.ts';
 
-// What all games share; what is their own is attacked by the long tests.
+// The parts that all games share. Their own parts are attacked by the long tests.
 test.runIf(isLong)(
   'attacks have no effect on others, each has one answer, and the right person would have succeeded',
   () => attackedInVain(PORTO, 700, 3),
 );
 
-test.each(MUTANTS)('what the mutant edits still stands there: $name', async ({ edits }) => {
+test.each(MUTANTS)('the text that the mutant edits is still there: $name', async ({ edits }) => {
   for (const edit of edits) expect(edited(await readFile(edit.file, 'utf8'), edit)).toContain(edit.to);
 });

@@ -40,14 +40,14 @@ const OPTIONS: Readonly<Record<string, object>> = {
   'green-port': { variant: 'standard' },
   vintage: { variant: 'standard' },
 };
-/** Where chance alone would play a game in which little happens. */
+/** Ways to choose actions where random play would hardly get on. */
 const CHOICES: Readonly<Record<string, Played['choose']>> = {
   'green-port': GREEN_PORT.choose,
   vintage: VINTAGE.choose,
 };
 /** A longer game is broken off. */
 const MOST = times(110, 160);
-/** Nothing is painted. */
+/** Presenters without pictures. */
 const quick = Object.fromEntries(
   Object.entries(presenters).map(([id, voice]) => [
     id,
@@ -73,7 +73,7 @@ interface Channel {
   readonly calls: readonly Call[];
   readonly decisions: readonly Decision[];
   readonly played: PlayedGame;
-  /** Who agreed to what was asked, and when. */
+  /** People who agreed to a question, with the time. */
   readonly agreed: readonly { readonly id: string; readonly at: number }[];
 }
 
@@ -112,7 +112,7 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   const takeBack = async (match: Match) => {
     const person = at(match, (await table.undoable(id))?.seats[0] ?? 0);
     await table.questions.askUndo(id, person);
-    // Nobody was asked.
+    // No person was asked.
     if ((await reload(here, { id })).rev > match.rev) return;
     for (const other of match.seats) {
       if (other.id !== person) agreed.push({ id: other.id, at: clock.now });
@@ -184,7 +184,7 @@ const consents = ({ match, log, agreed }: Channel) =>
 
 /** The game of which turns are looked at by themselves. */
 const TURNS = 7;
-/** Of how many boards of a game each change is judged in the short form. */
+/** Boards of each game whose changes are judged in the short form. */
 const CHANGED = 12;
 
 describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {

@@ -18,7 +18,7 @@ interface Known {
   readonly labels: ReadonlySet<string>;
 }
 
-/** What each of our series is called, with what a histogram makes of it; and what Prometheus adds. */
+/** Returns the names of our series, with those that a histogram makes and those that Prometheus adds. */
 async function series(): Promise<ReadonlyMap<string, Known>> {
   const metrics = metricsOf(commands, menus, games);
   const known = new Map<string, Known>([['up', { type: 'gauge', labels: new Set() }]]);
@@ -42,7 +42,7 @@ async function series(): Promise<ReadonlyMap<string, Known>> {
 
 const BY_PROMETHEUS = ['job', 'instance'];
 
-/** What is wrong with a query: its grammar, a metric or a label that nobody has. */
+/** Returns the faults of a query: its grammar, or an unknown metric or label. */
 function faults(query: string, known: ReadonlyMap<string, Known>): readonly string[] {
   // Grafana puts a span in here.
   const text = query.replaceAll('$__rate_interval', '5m');

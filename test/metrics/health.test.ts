@@ -28,7 +28,7 @@ test('a bot that plays is ready; one that was told to leave is not, and still he
 const inStage = (stage: BotStage, connected = true) =>
   ({ stage, unconnected: connected ? [] : [0, 3] }) as unknown as Bot;
 
-test('who waits for its turn with a connection could act at once; who starts, or lost the connection, could not', async () => {
+test('a process that waits for its turn with a connection could act at once; one that starts, or lost the connection, could not', async () => {
   const store = await openStore(':memory:');
   onTestFinished(() => store.close());
   const none = () => ({ held: 0, connected: 0, all: 1 });
@@ -45,7 +45,7 @@ test('who waits for its turn with a connection could act at once; who starts, or
   expect(await at(inStage('leaving'), HOLDS)).toBe(false);
 });
 
-test('who can not paint or think plays on, is not ready, and says why', async () => {
+test('a process that cannot paint or think plays on, is not ready, and says why', async () => {
   const store = await openStore(':memory:');
   onTestFinished(() => store.close());
   const acting = { store, bot: inStage('acting'), shards: HOLDS };

@@ -12,7 +12,7 @@ test('quantiles of the newest, of the last hour alone', () => {
   expect(times.timing(3_602_000)).toEqual({ median: 3, p95: 3 });
 });
 
-test('what happened in the last minute, by the second', () => {
+test('the events of the last minute are counted by the second', () => {
   const minute = new LastMinute();
   const start = 1_700_000_000_000;
   for (let count = 0; count < 120; count++) minute.note(start + count * 100);

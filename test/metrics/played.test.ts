@@ -6,7 +6,7 @@ import { metricsOf } from '../../src/seen-from-outside.ts';
 import { family, inTurn, last, openTurn, type Scene, scene, shown } from '../discord/kit.ts';
 import { scraped, sumOf } from './scraped.ts';
 
-/** Nobody else is called so, and nothing in the program. */
+/** Names that occur nowhere else, and nowhere in the program. */
 const NAMES = ['Quillhaver Zebulon', 'Möbiusine', 'Xanthippe-Ōkami'];
 
 /** Plays what is counted: answers of every kind, strange buttons, an unknown command, a channel that closes. */
@@ -45,7 +45,7 @@ async function evening() {
   return { stage, metrics, guild };
 }
 
-/** All that is somebody's, or names a place, a game or what was said there. */
+/** Returns all texts that belong to a person, or name a place, a game or a message. */
 async function personal({
   discord,
   channel,
@@ -98,7 +98,7 @@ test('a played evening is counted, and nothing of anybody stands in what is told
   expect(shown(await stage.ann.command(stage.channel, 'porto hand')).content).not.toBe('');
 });
 
-test('what is parked, and what waits, is told with its age; without a database nothing of it', async () => {
+test('parked and waiting messages are counted with their age, without a database none of them', async () => {
   const metrics = metricsOf(commands, menus, games);
   let ahead = 0;
   const stage = await scene({ metrics, now: () => Date.now() + ahead });
@@ -117,7 +117,7 @@ test('what is parked, and what waits, is told with its age; without a database n
   const match = await table.live(channel.id);
   await table.act(match?.id ?? '', second.id, 'draw 1');
   ahead = 90_000;
-  // What was looked at a moment ago is not looked at again.
+  // A value that was read a moment ago is not read again.
   const fresh = await metricsAgain(stage, () => Date.now() + ahead);
   expect(sumOf(fresh, 'boardgames_outbox_rows', { state: 'due' })).toBeGreaterThanOrEqual(1);
   expect(sumOf(fresh, 'boardgames_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);

@@ -45,7 +45,7 @@ test('three paths, to be read and nothing else', async () => {
     expect(await ask('/metrics', method)).toMatchObject({ status: 405, allow: 'GET, HEAD' });
 });
 
-test('what is ill is told, a line each; what throws is in the log and not on the page', async () => {
+test('each failing part is one line; an error is in the log and not on the page', async () => {
   const { ask, trouble } = await open({
     healthy: async () => ({ well: false, lines: ['the database does not answer'] }),
     ready: async () => {

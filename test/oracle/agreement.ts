@@ -3,7 +3,7 @@ import { legalAfter, verifyRecord } from '../../src/games/porto/rules/replay.ts'
 import { playAndRecord, type TemperName, uglify, type Wish } from './players.ts';
 import { canonical, type GameRecord, legalLines, verify } from './record.ts';
 
-/** What a reader of the printed document gets. */
+/** Returns a value as a reader of the printed document gets it. */
 export const printed = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const ourLines = (record: unknown) => legalAfter(record).map(canonical).sort();
 

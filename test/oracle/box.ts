@@ -1,4 +1,4 @@
-// What is in the box, typed in by hand for the oracle alone: a misprint in data/ must not repeat itself here.
+// The material of the box, typed by hand for the oracle alone: a misprint in data/ must not repeat itself here.
 
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'];
 

@@ -37,7 +37,7 @@ export interface GameRecord {
   resigned?: { seat: number; before: number }[];
 }
 
-/** What is wrong with a record, and at which action; -1: with the set-up. */
+/** Thrown for a faulty record, with the number of the action. -1 stands for the set-up. */
 export class Wrong extends Error {
   readonly index: number;
   constructor(index: number, rule: string) {

@@ -50,7 +50,7 @@ export interface Deed {
 }
 
 export type Points = Record<'house' | 'neighbours' | 'ground' | 'roof' | 'contracts', number>;
-/** Told that a pile of these cards is shuffled; answers with their new order, top first. */
+/** Called when a pile of these cards is shuffled. Returns their new order, top first. */
 export type Shuffle = (pile: 'construction' | 'public', cards: string[]) => string[];
 
 export const UNKNOWN = '?';
@@ -66,7 +66,7 @@ const floorTilesUsed = (p: Position, colour: string) =>
 const emptyRoofs = (p: Position) => p.houses.filter(h => !h.roofTile && h.roofToken === null);
 const repeats = (list: unknown[]) => new Set(list).size !== list.length;
 
-/** Why these two cards can't build there, or nothing. */
+/** Returns the reason why these two cards can't build there. Undefined: they can. */
 const whyNotThere = (p: Position, number: string, colourCard: string, houseId: string) => {
   const house = p.houses.find(h => h.id === houseId);
   if (!house) return 'the house is not in the game';
@@ -84,7 +84,7 @@ const whyNotThere = (p: Position, number: string, colourCard: string, houseId: s
   return undefined;
 };
 
-/** Why the token can't go there (or stay away), or nothing. */
+/** Returns the reason why the token can't go there (or stay away). Undefined: it can. */
 const whyNotThatRoof = (p: Position, houseId: string, token: string | undefined) => {
   const house = p.houses.find(h => h.id === houseId) as OracleHouse;
   const placesGround = levelOf(house) === 0;
@@ -108,7 +108,7 @@ const isMet = (p: Position, contract: string, number: string, colourCard: string
   return [colourOf(number), colour].sort().join() === wanted;
 };
 
-/** Why these contracts can't be claimed, or nothing. */
+/** Returns the reason why these contracts can't be claimed. Undefined: they can. */
 const whyNotThese = (p: Position, number: string, colour: string, house: string, slots: number[]) => {
   if (repeats(slots)) return 'a contract is claimed once';
   for (const slot of slots) {
@@ -385,7 +385,7 @@ const mostDisjoint = (groups: OracleHouse[][]): number => {
   return Math.max(withFirst, mostDisjoint(rest));
 };
 
-/** What a private contract brings as the board stands. */
+/** Returns a private contract's points on the present board. */
 export const worth = (p: Position, contract: string): number => {
   const [kind, ...colours] = contract.split('-') as [string, ...string[]];
   const done = p.houses.filter(h => h.roofTile);

@@ -74,7 +74,7 @@ export const behind = (items: readonly Item[], item: Text): readonly string[] =>
   return under && 'fill' in under && under.fill !== undefined ? shades(under.fill) : [];
 };
 
-/** Texts that stand out from what is behind them by less than 4.5 : 1, or of which nobody knows. */
+/** Returns texts with less contrast than 4.5 : 1 to their background, or of unknown contrast. */
 export const faint = ({ items }: Scene): readonly string[] => {
   const all = flat(items);
   return all.flatMap(item => {

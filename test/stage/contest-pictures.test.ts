@@ -8,7 +8,7 @@ import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { outside, sharedIds, touching, unreadable } from './laws.ts';
 import { textsOf, wordsOf } from './scenes.ts';
 
-/** As high as 9 px on a display 390 px wide. */
+/** Height of 9 px on a display 390 px wide. */
 const LEAST = 28;
 
 const daily: DealCard = {

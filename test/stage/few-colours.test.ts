@@ -64,7 +64,7 @@ const busy = (): Promise<unknown> =>
     ),
   );
 
-/** Of each palette that is handed to node-canvas from now on, whether it is still there. */
+/** Watches the palettes that node-canvas gets from now on, and returns whether each is still in memory. */
 function palettes(): () => readonly boolean[] {
   const handed: WeakRef<object>[] = [];
   // Not a spy of vitest's: those keep what they are given.

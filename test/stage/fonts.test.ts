@@ -9,7 +9,7 @@ const families = (words: string): readonly (readonly [string, string])[] =>
   runsOf(words, 40, 'bold').map(run => [run.words, /"(.*)"/.exec(run.font)?.[1] ?? ''] as const);
 
 describe('letters come', () => {
-  test('from the family of their script, within one line', () => {
+  test('letters come from the family of their script, within one line', () => {
     expect(families('Ann、「青い家」が3軒！ 한글')).toEqual([
       ['Ann', 'Nunito'],
       ['、「青い家」が', 'M PLUS Rounded 1c'],
@@ -20,11 +20,11 @@ describe('letters come', () => {
   });
 
   test.each(['、', '。', '「', '」', '・', 'ー', '！', '（', '：', '漢', 'カ'])(
-    'from the Japanese family for %s, which the Korean one may have as well',
+    'letters for %s come from the Japanese family, which the Korean one may have as well',
     letter => expect(families(letter)).toEqual([[letter, 'M PLUS Rounded 1c']]),
   );
 
-  test('in all that Japanese says', () => {
+  test('letters come in all that Japanese says', () => {
     const said = ['src', 'commands'].flatMap(folder =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter(name => /\/words\/ja(\.ftl|\.ts|\/.*\.ts)$/.test(name))
@@ -35,7 +35,7 @@ describe('letters come', () => {
     expect([...letters].filter(letter => writable(letter) === '')).toEqual([]);
   });
 
-  test('in both weights, each painted otherwise than a letter that is lacking', () => {
+  test('letters come in both weights, each painted otherwise than a letter that is lacking', () => {
     const painted = (letter: string, weight: 'bold' | 'black'): string => {
       const canvas = createCanvas(60, 60);
       const context = canvas.getContext('2d');
@@ -48,7 +48,7 @@ describe('letters come', () => {
   });
 });
 
-test('of a text stays what the fonts can write', () => {
+test('a text keeps the characters that the fonts can write', () => {
   expect(writable('Família 김 大輔 𠮷')).toBe('Família 김 大輔 𠮷');
   expect(writable('ไทย Ann')).toBe('Ann');
   expect(writable('ไทย')).toBe('');
@@ -60,7 +60,7 @@ describe('lines are broken', () => {
   const SAID =
     '両方の通りに同じ高さの完成した青い家が1軒ずつあれば8点。「赤と黄」の隣どうし、順番は問いません（最大3組）、ルームサービスをしっかりと。';
 
-  test('at spaces, the last holding whatever is left', () => {
+  test('lines are broken at spaces, the last holding whatever is left', () => {
     expect(lines('one two three', textWidth('one two', 34, 'bold'))).toEqual(['one two', 'three']);
     expect(lines('one two three four', textWidth('one two', 34, 'bold'), 2)).toEqual([
       'one two',
@@ -69,7 +69,7 @@ describe('lines are broken', () => {
   });
 
   test.each([120, 200, 260, 340, 520, 700])(
-    'in Japanese between words, within %i pixels: nothing is lost, and no line begins or ends against the rules',
+    'lines are broken in Japanese between words, within %i pixels: nothing is lost, and no line begins or ends against the rules',
     width => {
       const broken = lines(SAID, width);
       expect(broken.join('')).toBe(SAID);

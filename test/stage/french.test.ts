@@ -10,7 +10,7 @@ const FILES = ['src', 'commands'].flatMap(folder =>
     .map(name => join(folder, name)),
 );
 
-/** What of a sentence is read: neither placeables nor the arrows and brackets of a choice. */
+/** Returns the readable text of a sentence, without placeables or the arrows and brackets of a choice. */
 const withoutSyntax = (text: string): string =>
   text.replace(/\{ [^{}]* ->/g, '').replace(/^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, '0');
 

@@ -3,7 +3,7 @@ import type { Scene } from '../../src/stage/scene.ts';
 import { bounds, overlap } from './boxes.ts';
 import { textsOf } from './scenes.ts';
 
-/** What reaches beyond the picture. */
+/** Lists the items that reach beyond the picture. */
 export const outside = ({ width, height, items }: Scene): readonly string[] =>
   items
     .filter(item => {

@@ -7,7 +7,10 @@ import { textsOf } from './scenes.ts';
 /** Font size of whatever a decision needs, on a canvas 1,080 wide. */
 export const READABLE = 37;
 
-/** Nothing leaves the picture, no two texts touch, each fits its box, all ids differ; texts are at least so high. */
+/**
+ * Checks that nothing leaves the picture, no two texts touch, each text fits its box, all ids differ, and texts reach a
+ * least height.
+ */
 export const expectLaidOut = (name: string, scene: Scene, least = READABLE): void => {
   const { width, height, items } = scene;
   const outside = items.filter(item => {

@@ -96,7 +96,7 @@ describe('a menu is a filter', () => {
     expect(nextQuestion(game, actions, { place: 'b' })).toBeUndefined();
   });
 
-  test('what is not legal agrees with nothing and asks nothing', () => {
+  test('an illegal action agrees with nothing and asks nothing', () => {
     const actions: Deed[] = [[['type', 'pass']]];
     expect(agreeing(game, actions, { type: 'put' })).toEqual([]);
     expect(agreeing(game, actions, { card: '1' })).toEqual([]);
@@ -106,7 +106,7 @@ describe('a menu is a filter', () => {
   });
 });
 
-test('what an action is worth may be unknown: it says so, and stands where nothing is brought', () => {
+test('an action’s worth may be unknown: it says so, and stands where nothing is brought', () => {
   const take = (card: string): Deed => [
     ['type', 'take'],
     ['card', card],

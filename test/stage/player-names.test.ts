@@ -37,7 +37,7 @@ describe('players of the bot', () => {
       expect(playerIn(id)).toBeUndefined();
   });
 
-  test('nobody else bears the mark', () => {
+  test('no other player bears the bots’ mark', () => {
     expect(cleanName('🤖 Inês (easy)')).toBe('Inês (easy)');
     expect(cleanName('🤖')).toBe('Somebody');
     fc.assert(

@@ -22,7 +22,7 @@ import { WORDS } from '../support/words.ts';
 import { TOY_WORDS } from '../toy/words/index.ts';
 import { NOUNS } from './nouns.ts';
 
-/** What each game says, in words, pictures and commands. */
+/** Words of each game, in its texts, pictures and commands. */
 const SAID: Readonly<Record<string, readonly In<object>[]>> = {
   porto: [PORTO_WORDS, PORTO_PICTURE_WORDS, PORTO_COMMAND_WORDS],
   'green-port': [GREEN_PORT_WORDS, GREEN_PORT_PICTURE_WORDS, GREEN_PORT_COMMAND_WORDS],
@@ -69,7 +69,7 @@ const listed = LANGUAGES.filter(
   language => new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1,
 );
 
-/** As they are made in the messenger, where a number says how the rest of the sentence goes. */
+/** Sentences of the messenger in which a number decides the form of the rest. */
 const AGREEMENT: Partial<In<RegExp>> = {
   en: /(?<![\d.,/–-])1\*{0,2} of (?:the )?\d+ (?:\p{L}+ )?(?:still )?(?:wait|sit|agree|do|are|have|need|play)(?!\p{L})/u,
   'pt-BR':
@@ -88,7 +88,7 @@ test('every language that has plurals is read', () => {
 
 describe.each(listed)('%s', language => {
   const limit = Error.stackTraceLimit;
-  // What does not fit throws by the ten thousand.
+  // Unfit values throw by the ten thousand.
   Error.stackTraceLimit = 0;
   const said: readonly Counted[] = countedIn(saidIn(language));
   Error.stackTraceLimit = limit;

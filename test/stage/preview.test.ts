@@ -99,7 +99,7 @@ describe('ghosts', () => {
     expect(find(scene, 'house/R1/roof/empty')).toBeDefined();
   });
 
-  test('of one floor stand free: their points hang above them, a letter only where the house has none', () => {
+  test('ghosts of one floor stand free: their points hang above them, a letter only where the house has none', () => {
     for (const [level, letter] of [
       [0, 'B'],
       [2, undefined],
@@ -216,7 +216,7 @@ describe('a preview', () => {
     ).toBeDefined();
   });
 
-  test('of a draw marks what it would take, and has it in the hand', () => {
+  test('a preview of a draw marks the cards that it would take, and has them in the hand', () => {
     const view = viewOf(2);
     const held = view.players[0]?.hand?.length ?? 0;
     const ids = turnScene(view, 0, NAMES, 'en', [drew(view)]).items.map(({ id }) => id);
@@ -237,7 +237,7 @@ describe('a preview', () => {
     ]);
   });
 
-  test('of a draw lists what the hand could build, or says that it could not', () => {
+  test('a preview of a draw lists the builds that the hand could make, or says that it could not', () => {
     const view = viewOf(2);
     const later = [
       { action: { type: 'build', number: 'red-2', colour: 'blue-1', house: 'L3' }, worth: 9 },

@@ -33,7 +33,7 @@ interface Node {
   readonly presses: number;
 }
 
-/** Discord's 25 buttons, but one for the way back. */
+/** Discord's 25 buttons less the button for the way back. */
 const SIDE_BY_SIDE = 24;
 const QUESTIONS = 3;
 const PAGE = 25;
@@ -132,7 +132,7 @@ describe('fields are asked together', () => {
     expect(question?.options).toHaveLength(10);
   });
 
-  test('as few as keep to three questions, and one where more would not stand side by side', () => {
+  test('as few fields are asked together as keep to three questions, and one where more would not stand side by side', () => {
     const three = grid({ card: 12, place: 12, way: 12 });
     expect(questionAfter(given, three, KIND, nothing).question?.fields).toEqual(['card']);
     expect(pressesAmong(given, three)).toBe(3);

@@ -31,7 +31,7 @@ const stage = (parts: Partial<StudioParts> = {}): Stage => {
   return built;
 };
 
-/** For all tests after which a painter is at work as before. */
+/** Reasons for restarts, shared by all tests that leave a working painter behind. */
 const restarts: string[] = [];
 const shared = build({ largest: Number.POSITIVE_INFINITY, restarted: reason => restarts.push(reason) });
 afterAll(() => shared.studio.close());
@@ -93,7 +93,7 @@ test('a painter that is killed is replaced, which is counted, and what it was at
 
 test('with painters that die and die, boards are refused and what can be spared is left out; then all is well again', async () => {
   const warnings: string[] = [];
-  /** Whoever has just been asked. */
+  /** Kills all running painters, which have just got a request. */
   const kill = () => setImmediate(() => studio.pids.filter(alive).map(pid => process.kill(pid, 'SIGKILL')));
   const { studio, eye } = stage({
     warn(_, message) {
@@ -152,7 +152,7 @@ test('failures are counted beside what was painted; after five in a row it does 
   expect(told).toEqual([...Array(4).fill('failed picture'), 'failed wide', 'painted picture']);
 });
 
-test('what can not be painted is told with its reason, and costs no painter', async () => {
+test('a picture that cannot be painted gives its reason, and costs no painter', async () => {
   const { studio, eye } = shared;
   await board(eye, 0);
   const first = painterOf(studio);
@@ -164,7 +164,7 @@ test('what can not be painted is told with its reason, and costs no painter', as
 });
 
 test.runIf(isLong)(
-  'of two painters one is killed: no picture is lost, only what it was at is made again, and the other goes on',
+  'a killed painter of two loses no picture: only its own is made again, and the other goes on',
   async () => {
     const { studio, eye, warnings } = stage({ painters: 2 });
     studio.open();
@@ -184,7 +184,8 @@ test.runIf(isLong)(
 );
 
 test('pictures wait in one queue, the newest first', async () => {
-  // Who has waited for five seconds is overtaken no more, and a busy machine may paint one picture for as long.
+  // A request that has waited for five seconds is not overtaken any more, and a busy machine may need as long for a single
+  // picture.
   const still = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => still.mockRestore());
   const { studio, eye } = shared;
@@ -215,7 +216,7 @@ test('a studio that closes finishes what it was asked for, and its painter ends'
   await isGone(painter);
 });
 
-test('who is killed leaves no painter behind', async () => {
+test('a killed process leaves no painter behind', async () => {
   const program = `
     import { Studio } from './src/stage/studio.ts';
     const studio = new Studio({ presenters: {}, warn() {} });

@@ -15,8 +15,9 @@ function run(program: string, ...flags: readonly string[]): SpawnSyncReturns<str
 }
 
 /**
- * What is allocated between the turns of the loop makes V8 collect in a task of its own, while no JavaScript runs: a collection that
- * JavaScript asks for never aborted. For the same reason nothing else is loaded.
+ * Returns a program that abandons its databases. Allocations between the turns of the loop make V8 collect in a task of its
+ * own, while no JavaScript runs. A collection that JavaScript asks for never aborted. For the same reason nothing else is
+ * loaded.
  */
 const dropping = (use: string) => `
   import Database from 'better-sqlite3';

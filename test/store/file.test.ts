@@ -46,7 +46,7 @@ test('two openings at once of a new file both succeed', async () => {
   expect(await two.kv.get('k')).toBe('v');
 });
 
-test('what is committed is on the disk', async () => {
+test('a committed change is on the disk', async () => {
   const path = join(folder(), 'x.sqlite');
   const store = await open(path);
   await store.kv.set('k', 'v');
@@ -56,7 +56,7 @@ test('what is committed is on the disk', async () => {
 });
 
 test.runIf(isLong)(
-  'what is deleted for good leaves the file at once, a large one later, and where it is read meanwhile when that ends',
+  'a change deleted for good leaves the file at once, a large one later, and while it is read when that ends',
   async () => {
     const path = join(folder(), 'x.sqlite');
     const store = await open(path);

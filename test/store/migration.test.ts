@@ -173,7 +173,7 @@ test('older games: when a seat resigned is found in what was told, the last name
   expect(await store.results.missing()).toEqual(['m1']);
 });
 
-test('what an older version had to tell of a vote is told with all that is asked', async () => {
+test('an older version’s waiting message about a vote is sent with the whole question', async () => {
   const row = { matchId: 'm1', rev: 1, since: 1, resigned: '[]', status: 'waiting', attempts: 1, at: 30 };
   const path = await firstVersion([
     ['matches', match({ rev: 1 })],

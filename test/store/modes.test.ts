@@ -15,7 +15,7 @@ const modes = (home: string): string[] =>
     .map(path => `${relative(home, path)} ${(statSync(path).mode & 0o777).toString(8)}`)
     .toSorted();
 
-/** As on most machines: others may read what is made. */
+/** Sets the usual umask, with which others may read new files. */
 function usual(): void {
   const before = process.umask(0o022);
   onTestFinished(() => void process.umask(before));
@@ -86,7 +86,7 @@ test("another program's database keeps who may read it", async () => {
   expect(statSync(path).mode & 0o777).toBe(0o644);
 });
 
-test('what was restored and what was replaced, and exported records', async () => {
+test('restored files, replaced files and exported records are for their owner alone', async () => {
   usual();
   const home = folder();
   const [path, copy] = [join(home, 'porto.sqlite'), join(home, 'copy.sqlite')];

@@ -3,7 +3,7 @@ import { Handle } from '../../src/store/dialect/handle.ts';
 import { Repository } from '../../src/store/rows/rows.ts';
 import { emptyStore } from '../support/in-memory.ts';
 
-/** As many arguments as any method takes. */
+/** Most arguments of any method. */
 const ARGUMENTS = 6;
 const UNDONE = new Error('undone');
 
@@ -67,7 +67,7 @@ async function statements(): Promise<{
   }
 }
 
-/** The statement and the selects in it, each without what stands in its parentheses, but for lists of parameters. */
+/** Returns the statement and its selects, each without the text in parentheses except for lists of parameters. */
 function selectsIn(text: string): readonly string[] {
   const innermost = /\((?!\?)([^()]*)\)/;
   const found: string[] = [];

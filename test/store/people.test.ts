@@ -29,7 +29,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     });
   });
 
-  test('what is changed is changed, what is absent stays', async () => {
+  test('a changed field is changed, and an absent one stays', async () => {
     const store = await empty();
     const hours = Array.from({ length: 24 }, (_, hour) => hour);
     await store.people.change('u1', { name: 'Ann', pings: false, hours });
@@ -49,7 +49,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
     expect(await store.people.get('u2')).toMatchObject({ stats: false, pings: true });
   });
 
-  test('who comes back when', async () => {
+  test('the next return of an absent person is known, and those who are back', async () => {
     const store = await empty();
     expect(await store.people.nextReturn()).toBeUndefined();
     await store.people.change('u1', { awayUntil: 30 });

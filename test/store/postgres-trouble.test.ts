@@ -21,7 +21,7 @@ const changed = (url: string, change: (url: URL) => void): string => {
   return other.href;
 };
 
-/** What keeps it from being opened: one line, without any password. */
+/** Returns the error when it is opened: one line, without any password. */
 async function refusal(url: string): Promise<string> {
   const error: unknown = await openStore(url).then(
     store => store.close(),
@@ -41,7 +41,7 @@ test('a wrong password, none, an unknown user, an unknown database', async () =>
     changed(url, address => Object.assign(address, { username, password }));
   expect(await refusal(as(user, 'wrong-wrong'))).toBe('NAME refuses this user or its password');
   expect(await refusal(as(`nobody_${user}`, 'wrong-wrong'))).toBe('NAME refuses this user or its password');
-  // By the way in which the server asks for it.
+  // In the way in which the server asks for it.
   const none = /^NAME (asks for a password, and none is given|refuses this user or its password)$/;
   expect(await refusal(as(user, ''))).toMatch(none);
   const nowhere = changed(url, address => {

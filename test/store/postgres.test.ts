@@ -19,12 +19,12 @@ async function opened(url: string): Promise<Store> {
   return store;
 }
 
-/** As a simple query: a transaction also begins with the word. */
+/** The message for COMMIT as a simple query. Some transactions begin with that word, too. */
 const COMMIT = '\u000bcommit\0';
 
 const NEVER_SAID = '\0never said\0';
 
-/** What becomes of the first message that holds a word. */
+/** The fate of the first message that holds a word. */
 type Cut = 'before the server has it' | 'before the answer';
 
 /** A store whose way to the same database breaks when these words are said, each once, as soon as it is armed. */
@@ -102,7 +102,7 @@ describe('a lost connection', () => {
     expect(await store.transaction(count)).toBe(2);
   });
 
-  test('in a crash that nothing of the transaction outlives, its number least of all: it is done again', async () => {
+  test('a connection lost in a crash with the whole transaction, its number too, makes it run again', async () => {
     const server = await PostgresProcess.start();
     onTestFinished(() => server.remove());
     const before = await openStore(server.url);
@@ -127,7 +127,7 @@ describe('a lost connection', () => {
     expect(broken()).toBe(1);
   });
 
-  test('of all idle connections: nobody notices, the process lives on', async () => {
+  test('a loss of all idle connections stays unseen, and the process lives on', async () => {
     const url = await database();
     const store = await opened(url);
     await Promise.all(Array.from({ length: 5 }, () => store.transaction(count, 'count')));
@@ -140,7 +140,7 @@ describe('a lost connection', () => {
 
 describe('behind a pooler that gives a session to others', () => {
   const sessionOf = (store: Store) => (store as unknown as { readonly db: Kysely<unknown> }).db;
-  /** Whatever was named in the store's one session is gone. */
+  /** Drops all named statements of the store's one session. */
   const forgotten = async (store: Store): Promise<void> =>
     void (await sql`deallocate all`.execute(sessionOf(store)));
 
@@ -213,7 +213,7 @@ describe('transactions at once', () => {
   });
 });
 
-test('what PostgreSQL can not hold is replaced, not lost', async () => {
+test('text that PostgreSQL cannot hold is replaced, not lost', async () => {
   const store = await opened(await database());
   await store.transaction(({ kv }) => kv.set('k', 'a\0b'));
   expect(await store.kv.get('k')).toBe('a\u{FFFD}b');
@@ -226,7 +226,7 @@ test("a hosted server's own views are no reason to refuse its database", async (
   await (await openStore(url)).close();
 });
 
-test('who loses its lease while it waits for a lock writes nothing', async () => {
+test('a process that loses its lease while it waits for a lock writes nothing', async () => {
   const url = await database();
   const [one, other] = [await opened(url), await opened(url)];
   await one.lease.take({ holder: 'one', place: '', pid: 1, since: 0 }, undefined);

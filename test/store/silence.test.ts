@@ -107,7 +107,7 @@ test('a machine that vanishes inside a transaction keeps its locks for a moment 
   expect(await slept).toBe(2);
 });
 
-test('who opens a table does not wait for somebody else who does', async () => {
+test('a person who opens a table does not wait for another who does', async () => {
   const url = await database();
   const [one, two] = [await opened(url), await opened(url)];
   let go = (): void => {};
@@ -144,7 +144,7 @@ test('a lease, and new tables, wait for a server that can not be written at this
 });
 
 describe('a server that can not be written for a moment', () => {
-  /** For sessions that begin from now on. */
+  /** Sets whether new sessions are read-only. */
   const readOnly = (url: string, yes: boolean) =>
     asAdmin(`alter database ${nameOf(url)} set default_transaction_read_only = ${yes ? 'on' : 'off'}`);
 
@@ -168,7 +168,7 @@ describe('a server that can not be written for a moment', () => {
     ]);
   });
 
-  test('what a transaction asks together is tried again, whichever refusal is seen first', async () => {
+  test('the statements that a transaction sends together are tried again, whichever refusal comes first', async () => {
     const url = await database();
     await readOnly(url, true);
     const store = await opened(url, STATEMENT_MS);
@@ -219,7 +219,7 @@ describe('how long answers take', () => {
   });
 });
 
-test('what is read outside of a transaction fails as a transaction does', async () => {
+test('a read outside of a transaction fails as a transaction does', async () => {
   const store = await opened(await database());
   const failing = (code: string) =>
     store.reading(() => Promise.reject(Object.assign(new Error('no'), { code })));
@@ -229,21 +229,24 @@ test('what is read outside of a transaction fails as a transaction does', async 
 });
 
 describe('a way on which connections are cut', () => {
-  test.each(['client', 'server'] as const)('as the %s sees them, not the other: work goes on', async side => {
-    const way = await faultyWay(await database());
-    const said: string[] = [];
-    const store = await opened(way.url, STATEMENT_MS, line => said.push(line));
-    await busy(store);
-    way.cut(side);
-    expect(await store.transaction(count, 'count')).toBe(6);
-    // Where the bot sees the end in time, nothing was asked in vain.
-    if (side === 'server') expect(said).toHaveLength(2);
-  });
+  test.each(['client', 'server'] as const)(
+    'connections are cut as the %s sees them, not the other, and work goes on',
+    async side => {
+      const way = await faultyWay(await database());
+      const said: string[] = [];
+      const store = await opened(way.url, STATEMENT_MS, line => said.push(line));
+      await busy(store);
+      way.cut(side);
+      expect(await store.transaction(count, 'count')).toBe(6);
+      // Where the bot sees the end in time, nothing was asked in vain.
+      if (side === 'server') expect(said).toHaveLength(2);
+    },
+  );
 
   test.each([
     ['before it arrives', 'before'],
     ['before its answer', 'after'],
-  ] as const)('at a commit, %s: what it was about is done once', async (_, when) => {
+  ] as const)('a connection cut at a commit, %s: the work is done once', async (_, when) => {
     const way = await faultyWay(await database());
     const store = await opened(way.url, STATEMENT_MS);
     await busy(store);
@@ -274,7 +277,7 @@ describe('a write of a lease whose connection is cut is made again', () => {
   });
 });
 
-test('what is on its way arrives in its order, also where the delay changes meanwhile', async () => {
+test('data on its way arrives in its order, also where the delay changes in between', async () => {
   const way = await faultyWay(await database());
   const store = await opened(way.url);
   await busy(store);

@@ -245,7 +245,7 @@ describe.each(some(Object.entries(BACKENDS), 2))('on %s', (_name, open) => {
     expect(await store.moves.stateAt('m1', 4)).toBeUndefined();
   });
 
-  test('what JSON cannot hold is thrown, not written', async () => {
+  test('a value that JSON cannot hold is thrown, not written', async () => {
     const store = await started();
     await expect(store.moves.append('m1', 0, move({ state: undefined }))).rejects.toThrow(TypeError);
   });
@@ -346,7 +346,7 @@ describe.each(some(Object.entries(BACKENDS), 2))('on %s', (_name, open) => {
     expect(await store.seats.oldestOffer()).toBeUndefined();
   });
 
-  test('silent lobbies', async () => {
+  test('silent lobbies are found by their last change', async () => {
     const store = await started();
     await store.matches.insert(match({ id: 'm2', channelId: 'c2', createdAt: 70 }), SEATS);
     expect(await store.matches.oldestLobby()).toBe(70);
@@ -354,7 +354,7 @@ describe.each(some(Object.entries(BACKENDS), 2))('on %s', (_name, open) => {
     expect((await store.matches.silentLobbies(70)).map(({ id }) => id)).toEqual(['m2']);
   });
 
-  test('what has a message of its own is delivered alone, later if it must, and dropped by its seat', async () => {
+  test('a notice with a message of its own is delivered alone, later if it must, and dropped by its seat', async () => {
     const store = await started();
     const call = { ...notice, kind: 'reminder', seat: 1, details: { step: 1, since: 5 } } as const;
     await store.outbox.put(call);
@@ -508,7 +508,7 @@ describe.each(some(Object.entries(BACKENDS), 2))('on %s', (_name, open) => {
     expect((await store.matches.get('m1'))?.boardMessageId).toBe('again');
   });
 
-  test('small facts', async () => {
+  test('small facts are set, replaced and deleted', async () => {
     const store = await empty();
     await store.kv.set('commands', 'abc');
     await store.kv.set('commands', 'def');

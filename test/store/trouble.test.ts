@@ -145,7 +145,7 @@ test.skipIf(process.getuid?.() === 0)('a folder without the right to write', asy
   await expect(openStore(join(home, 'x.sqlite'))).rejects.toThrow(/can't be opened for writing/);
 });
 
-test('what is committed is forced to the disk before it counts', async () => {
+test('a committed change is forced to the disk before it counts', async () => {
   const handle = openDatabase(join(folder(), 'x.sqlite'));
   onTestFinished(() => handle.close());
   expect([handle.pragma('journal_mode'), handle.pragma('synchronous')]).toEqual(['wal', 2]);

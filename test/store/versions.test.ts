@@ -64,7 +64,7 @@ function raw(path: string): Handle {
   onTestFinished(() => database.close());
   return database;
 }
-/** What the tables look like, whatever their order and white space. */
+/** Returns the tables' definitions, whatever their order and white space. */
 const shape = (database: Handle) =>
   (
     database.prepare('select name, sql from sqlite_master where sql is not null').all() as {

@@ -7,7 +7,7 @@ import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
 import { walk } from './walk.ts';
 
-/** Where somebody acts, and who knows how the game stands. */
+/** The channel of an action, and the table that knows the game. */
 export interface Place {
   readonly running: { readonly table: Pick<Table, 'live'> };
   readonly channel: Channel;
@@ -68,10 +68,10 @@ export const openerIn = ({
   return { board, opener };
 };
 
-/** Told the custom id of the button that commits before it is pressed; gives it back, or another one of the same panel. */
+/** Called with the custom id of the button that commits, before the press. Returns it, or another one of the same panel. */
 export type Committing = (customId: string, panel: StoredMessage) => string | Promise<string>;
 
-/** From the button under the newest board, through the panel, to the press that commits. */
+/** Walks from the button under the newest board through the panel to the press that commits. */
 export async function pressed(
   game: AnyGame,
   place: Place,

@@ -1,6 +1,6 @@
 import type { GamePlayers, Player } from '../../src/core/player.ts';
 
-/** For any game: knows as many lines as there are actions and likes best what brings most at once, at no cost. */
+/** A player for any game. It knows a line for each action, and prefers the most points at once, at no cost. */
 const adviser: Player = {
   choose(game, view, seat, dice) {
     const [first] = game.legal(game.imagine(view, seat, dice), seat);

@@ -37,11 +37,11 @@ function noStrangeRoutes({ requests }: LocalDiscord): void {
   if (strange.length > 0) throw new Error(`metrics know no ${strange.join(', ')}`);
 }
 
-/** How fast the bot answers is a question to the stopwatch: here only one that never does fails. */
+/** Longest wait for the bot's answer. Only a bot that never answers fails here, and benchmarks measure its speed. */
 const BUSY_MS = 60_000;
 /** A panel's answer is painted outside the event loop, where a busy machine may take long: meanwhile nothing happens. */
 const PAINTED_MS = 20_000;
-/** What is tried again within this time is waited for. */
+/** Delay up to which a retry is waited for. */
 const SOON_MS = 10_000;
 
 /** A Discord whose people wait as long as a busy machine may take. */
@@ -49,7 +49,10 @@ export const patientDiscord = (options: LocalDiscordOptions = {}): Promise<Local
   LocalDiscord.start({ answerMs: BUSY_MS, quietMs: PAINTED_MS, ...options });
 
 export interface RunningOptions {
-  /** For a bot that is to be started again on it; default: one in memory, or with `TEST_DATABASE=postgres` an empty one there. */
+  /**
+   * Database for a bot that starts again on it. Default: one in memory, or an empty one in PostgreSQL with
+   * `TEST_DATABASE=postgres`.
+   */
   readonly database?: string;
   /** A Discord that outlives the bot; default: a patient one of its own. */
   readonly discord?: LocalDiscord;
@@ -77,9 +80,9 @@ export interface RunningOptions {
   readonly players?: Players;
   /** default: in this process, at once */
   readonly thinker?: Thinker;
-  /** Default: nobody watches them. */
+  /** Default: no observer. */
   readonly loops?: Loops;
-  /** Default: nobody counts. */
+  /** Default: no metrics. */
   readonly metrics?: Metrics;
   /** Default: one that remembers warnings and errors as `trouble`. */
   readonly log?: Log;
@@ -181,7 +184,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
       // Where time stands still nothing becomes due.
       if (now() === before) break;
     }
-    // What may be said now is waited for, however slow the machine is; a retry or a late hour is not.
+    // The wait includes messages that are due, however slow the machine is, and no retry or later hour.
     while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(25);
     bot.post();
     while ((await table.letters.outlook()).envelopes.length > 0) await setTimeout(25);
@@ -192,7 +195,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     }
     // After the last word old calls go, and what is awaited from the database is no request.
     while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(25);
-    // What leaves with its move is not seen above, and may have called somebody aside.
+    // A message that leaves with its move is not seen above, and may have pinged a person.
     if ((await table.outbox.outlook()).notices.length > 0) return quiet();
     await discord.idle(40);
   };

@@ -10,7 +10,7 @@ interface Plan {
   readonly colour: Kind;
   readonly house: string;
   readonly roof?: string;
-  /** What the player thinks of it. */
+  /** Worth of the plan to the player. */
   readonly worth: number;
 }
 
@@ -20,7 +20,7 @@ const colour = (card: Kind): string => card.slice(0, -2);
 const AT_ONCE = draw.definition.toJSON().options?.some(({ name }) => name === 'now') ? { now: true } : {};
 
 /**
- * Somebody who sees no picture and has no access to the game: reads the texts of messages, pictures and answers, knows the
+ * A player without any picture or access to the game. It reads the texts of messages, pictures and answers, knows the
  * printed rules, and types commands.
  */
 export class TextPlayer {
@@ -34,12 +34,12 @@ export class TextPlayer {
     this.#language = language;
   }
 
-  /** Whether the newest message shows the result, in place of a board. */
+  /** Returns true where the newest message shows the result instead of a board. */
   hasEnded(): boolean {
     return this.#newest().attachments.some(({ filename }) => filename.endsWith('-result.png'));
   }
 
-  /** The newest board as its alt text tells it. */
+  /** Returns the newest board as its alt text describes it. */
   board(): ReadPosition {
     const [picture] = this.#newest().attachments;
     return readPosition(picture?.description ?? '', this.#language);
@@ -58,7 +58,7 @@ export class TextPlayer {
     }
   }
 
-  /** One decision: by command, from what was read. */
+  /** Makes a decision by command, from the text. */
   async act(): Promise<string> {
     const { content } = await this.#say('board', { view: 'text' });
     const position = readPosition(content, this.#language);
@@ -74,7 +74,7 @@ export class TextPlayer {
     }
   }
 
-  /** What the last message says, its pictures told. */
+  /** Returns the last message with the texts of its pictures. */
   lastWords(): string {
     const { content, attachments } = this.#newest();
     return [content, ...attachments.map(({ description }) => description ?? '')].join('\n');
@@ -120,7 +120,7 @@ export class TextPlayer {
     return this.#build('timer', position, best);
   }
 
-  /** What is the only choice: the board's one way to act, then the button that does it. */
+  /** Does the only possible action: it presses the board's first button, then the panel's. */
   async #only(): Promise<string> {
     const board = this.#newest();
     const panel = (await this.person.press(board, board.buttons[0]?.label ?? '')).message;
@@ -155,7 +155,7 @@ const affordable = ({ market }: ReadPosition): readonly number[] => {
     .sort((one, other) => one - other);
 };
 
-/** By the rules: where so many floors of a colour may stand. */
+/** Returns the legal places for this many floors of a colour, by the rules. */
 const plans = (position: ReadPosition, number: Kind, card: Kind): readonly Plan[] =>
   position.houses.flatMap(house => {
     const [floors, wanted] = [value(number), colour(card)];

@@ -10,7 +10,7 @@ interface Column {
 
 const OURS = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`;
 
-/** What the file itself knows of its tables: nothing of the program's. */
+/** Returns the tables that the file itself lists, independently of the program. */
 export const tablesIn = (file: Handle): readonly string[] =>
   (file.prepare(`${OURS} order by name`).all() as { name: string }[]).map(({ name }) => name);
 
@@ -55,7 +55,7 @@ export const oddTexts = fc.array(
   { minLength: 8, maxLength: 8 },
 );
 
-/** So many rows in each table of a file that has them already, as wild as the columns let them be. */
+/** Fills each table of a file with this many rows, as wild as the columns allow. The tables must exist. */
 export function fillWildly(path: string, texts: readonly string[], rows: number): void {
   const file = new Handle(path, 1_000);
   try {

@@ -25,7 +25,7 @@ const facts = (count: number, code: string): object => ({
   possible: ['all'],
 });
 
-/** What can stand for a parameter whose type nobody knows here; what does not fit throws. */
+/** Returns candidates for a parameter of an unknown type. An unfit candidate throws. */
 const given = (count: number): readonly unknown[] => [
   count,
   PEOPLE.slice(0, count),
@@ -34,7 +34,7 @@ const given = (count: number): readonly unknown[] => [
   ...FACT_CODES.map(code => facts(count, code)),
 ];
 
-/** Of more parameters each is a count, a list or a name; of very many all are counts. */
+/** Returns fewer candidates for more parameters: a count, a list or a name, or only a count for very many. */
 const choices = (count: number, parameters: number): readonly unknown[] =>
   given(count).slice(0, parameters > 6 ? 1 : parameters > 3 ? 3 : undefined);
 
@@ -55,7 +55,7 @@ const combined = (count: number, parameters: number): ReturnType<typeof combine>
 
 type Say = (...values: readonly unknown[]) => unknown;
 
-/** Nothing where it throws, or a catalogue is at fault: it is not for these. */
+/** Returns the texts of a sentence. An error, or a fault of a catalogue, gives none, since other tests look for it. */
 const said = (say: Say, values: readonly unknown[]): readonly string[] => {
   let faults = 0;
   hearFaults(() => {
@@ -78,7 +78,7 @@ export interface Counted {
   readonly several: string;
 }
 
-/** All that a catalogue can say of one and of several, by its path. */
+/** Returns all sentences of a catalogue with one and with several, by path. */
 export function countedIn(part: unknown, path = ''): readonly Counted[] {
   if (typeof part === 'function') {
     const say = part as Say;
@@ -115,7 +115,7 @@ const wordsAfter = (text: string, count: number): readonly (readonly [string, st
 type Nouns = ReadonlySet<string>;
 const nounOf = (one: string, several: string): string => `${one}|${several}`;
 
-/** What stands after one and after several, where it is not the same, and the words between. */
+/** Returns the words that differ after one and after several, and the words between. */
 function changingIn(sentences: readonly Counted[]): {
   readonly nouns: Nouns;
   readonly adjectives: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import { players } from '../../src/games/players.ts';
 /** Decisions of a game that are passed over between two that are looked at. */
 const APART = 4;
 
-/** States in which somebody has a choice, of games that medium plays. */
+/** Yields states in which a seat has a choice, from games between medium players. */
 export function* decisions(game: AnyGame): Generator<unknown> {
   const medium = playerOf(game.id, players, 'medium');
   const { min, max } = game.seats(game.defaults);

@@ -23,7 +23,7 @@ function firstOf({ game, legal }: PanelContext, { rows = [] }: Answer): { readon
   return [...(unpackPicks(game, legal, args.slice(1)) ?? []), [field, value]];
 }
 
-/** What somebody does who presses the first button of each panel, until something is done. @param from where they begin */
+/** Presses the first button of each panel until an action is done. @param from first picks */
 export async function followed(context: PanelContext, from: Picks = []): Promise<unknown> {
   const { room, seating, game, legal } = context;
   let picks = from;

@@ -6,10 +6,10 @@ const FORM = process.env.TEST_FORM;
 export const isLong = FORM === 'long' || FORM === 'release';
 /** `npm run test:release` takes what finds little that a part of it does not, and lasts an hour. */
 export const isRelease = FORM === 'release';
-/** Of repetitions, a long run takes the short form's and one in so many of the others. */
+/** A long run takes the short form's repetitions and 1 in this many of the others. */
 const LONG_SHARE = 5;
 
-/** What a run leaves out; the reporter tells it at the end (test/reporter.ts). */
+/** The parts that a run can leave out. The reporter shows them at the end (test/reporter.ts). */
 export type LeftOut = 'PostgreSQL' | 'languages' | 'cases' | 'repetitions';
 
 const leaveOut = (what: LeftOut, count: number): void => {
@@ -21,7 +21,7 @@ const leaveOut = (what: LeftOut, count: number): void => {
 const isLanguage = (given: unknown): boolean => (LANGUAGES as readonly unknown[]).includes(given);
 const isPostgres = (given: unknown): boolean => [given].flat()[0] === 'postgres';
 
-/** So many of the cases, evenly from the first to the last. */
+/** Returns this many of the cases, evenly from the first to the last. A long run has all. */
 export function some<Case>(cases: readonly Case[], count: number): readonly Case[] {
   return isLong ? cases : evenly(cases, count);
 }
@@ -40,7 +40,10 @@ function evenly<Case>(cases: readonly Case[], count: number): readonly Case[] {
 export const part = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   isRelease ? cases : evenly(cases, count);
 
-/** How often, of a property or of games played by chance: in the short form, and before a release; a long run is in between. */
+/**
+ * Returns the number of repetitions of a property or a random game. The arguments are for the short form and before a
+ * release, and a long run is in between.
+ */
 export const times = (short: number, release: number): number => {
   const long = Math.min(release, short + Math.ceil((release - short) / LONG_SHARE));
   const count = isRelease ? release : isLong ? long : short;

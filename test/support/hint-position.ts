@@ -1,4 +1,4 @@
-/** What looks best at first, and by how many points of the final margin the idea beats it. */
+/** An action that looks best at first, with the points of the final margin by which the idea beats it. */
 export interface Tempting {
   readonly action: string;
   readonly behind: number;
@@ -9,12 +9,12 @@ export interface Tempting {
 /** A decision in a game that medium has played. */
 export interface HintPosition {
   readonly seats: number;
-  /** Of the deal, as 64 hexadecimal digits. */
+  /** Seed of the deal as 64 hexadecimal digits. */
   readonly seed: string;
   /** All actions before it, as the game writes them. */
   readonly log: string;
   /** Proven better than all that tempts. */
   readonly idea: string;
-  /** What the evaluation finds best without playing on, and what brings most points at once. */
+  /** Actions that tempt: the evaluation's best without further play, and the one with the most points at once. */
   readonly tempting: readonly Tempting[];
 }

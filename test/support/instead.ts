@@ -1,4 +1,4 @@
-/** The same object, but for these of its properties; its methods are called on the one behind it. */
+/** Returns the same object with other values for these properties. Its methods run on the original. */
 export const instead = <T extends object>(whole: T, parts: Partial<T>): T =>
   new Proxy(whole, {
     get(target, key) {

@@ -22,7 +22,10 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff00-\uff60]/u;
 export const width = (line: string): number =>
   Array.from(line).reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 
-/** Something, no longer than that, with nothing left unfilled. Faster than a matcher, which is asked some hundred thousand times. */
+/**
+ * Checks that a text is not empty, not too long and without unfilled parts. A matcher would be slower over some hundred
+ * thousand calls.
+ */
 export const fits = (text: string, longest: number): void => {
   if (text === '' || text.length > longest || /undefined|NaN|null|\[object| {2}/.test(text))
     throw new Error(`${text.length} of ${longest} characters: ${text}`);

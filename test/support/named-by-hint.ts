@@ -58,7 +58,7 @@ export function contextFor(
   return panelContext(ROOM, { match, seat });
 }
 
-/** What who is to decide sees, and what a hint would be made of. */
+/** Returns the deciding person's panel context, and the lines of a hint. */
 export async function hintFor(
   game: AnyGame,
   state: unknown,

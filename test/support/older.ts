@@ -1,6 +1,6 @@
 import type { Handle } from '../../src/store/dialect/handle.ts';
 
-/** How the newest steps of the tables are taken back, newest first. */
+/** SQL that reverts the newest changes of the tables, newest first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   ['0033-places', ['alter table servers drop column place']],
   [

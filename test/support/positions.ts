@@ -3,7 +3,7 @@ import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { worthTo } from '../../src/stage/menu.ts';
 import { chance, pick, seedBytes } from '../contract/tools.ts';
 
-/** What a seat may do somewhere in a game. */
+/** A seat's decision in a game. */
 export interface Turn {
   readonly seat: Seat;
   readonly view: unknown;
@@ -18,7 +18,7 @@ export interface Course {
   readonly seed: number;
 }
 
-/** What every seat that is to act may do, in a game of random players who like what brings points. */
+/** Yields the decisions of a game between random players that prefer points. */
 export function* turns({ game, seats, options, seed }: Course): Generator<Turn> {
   const below = chance(seed);
   const dice = new SeededDice(seedBytes(seed));

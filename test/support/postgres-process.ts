@@ -33,7 +33,7 @@ const START_TRIES = 100;
 const AGAIN_MS = 200;
 
 export interface PostgresOptions {
-  /** What is committed is on the disk, as a server has it by itself; default: that is left to the machine. */
+  /** True where commits reach the disk, as on a server by default. Default: the machine decides. */
   readonly durable?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Place {
   readonly port: number;
 }
 
-/** Where we are root, which the server refuses to be, it runs as another user. */
+/** Makes a folder for the server. Under root it belongs to another user, since the server refuses to run as root. */
 async function newPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o755);
@@ -51,7 +51,7 @@ async function newPlace(): Promise<Place> {
 
 /** A PostgreSQL server of one's own on loopback. */
 export class PostgresProcess {
-  /** Of its own database, as a user who may create others. */
+  /** Address of its own database, for a user who may create others. */
   readonly url: string;
   readonly #folder: string;
   readonly #port: number;
@@ -75,7 +75,7 @@ export class PostgresProcess {
     this.url = `postgres://porto:porto@127.0.0.1:${port}/postgres`;
   }
 
-  /** Of the process that has started its others. */
+  /** Id of the process that started its others. */
   get pid(): number {
     const [pid] = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
     return Number(pid);
@@ -96,8 +96,8 @@ export class PostgresProcess {
   }
 
   /**
-   * As when the power fails: whoever is connected loses the connection, what was committed stays.
-   * @param downMs milliseconds until it begins again
+   * Crashes the server as a power cut would. Connections break, and commits survive.
+   * @param downMs milliseconds until it starts again
    */
   async crash(downMs = 0): Promise<void> {
     process.kill(this.pid, 'SIGKILL');
@@ -128,7 +128,7 @@ export class PostgresProcess {
     }
   }
 
-  /** A second server that follows this one: a commit from now on is on both. Connections that stand now end. */
+  /** Starts a second server that follows this one. From now on a commit is on both. Open connections end. */
   async standby(): Promise<PostgresProcess> {
     await this.#server.stop();
     const place = await newPlace();
@@ -150,20 +150,20 @@ export class PostgresProcess {
     return made;
   }
 
-  /** It does not come back, as a machine that burns. */
+  /** Kills the server for good, like a machine that burns. */
   burn(): void {
     process.kill(this.pid, 'SIGKILL');
     this.#server = this.#make();
   }
 
-  /** It ends, and its folder with it. */
+  /** Stops the server and deletes its folder. */
   async remove(): Promise<void> {
     await this.#server.stop();
     process.off('exit', this.#leave);
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Nothing of it outlives a process that is interrupted: there is no time to wait then. */
+  /** Stops the server and deletes its folder at once, when the process is interrupted and can't wait. */
   readonly #leave = (): void => {
     try {
       process.kill(this.pid, 'SIGQUIT');

@@ -5,7 +5,7 @@ import { inject, onTestFinished } from 'vitest';
 import { folder } from './folder.ts';
 import { TEMPLATE } from './postgres-template.ts';
 
-/** As the server's own user. */
+/** Runs statements as the server's own user. */
 export const asAdmin = (...statements: readonly string[]): Promise<readonly pg.QueryResult[]> =>
   asAdminOf(inject('postgres'), ...statements);
 
@@ -37,7 +37,7 @@ export async function database({ tables = true }: { readonly tables?: boolean } 
   return url.href;
 }
 
-/** What a test plays on that does not care where: `TEST_DATABASE=postgres` says so for the whole run, else it is in memory. */
+/** Makes a database for a test that runs on any kind. It is in memory, or in PostgreSQL with `TEST_DATABASE=postgres`. */
 export const emptyDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : ':memory:';
 
@@ -45,6 +45,6 @@ export const emptyDatabase = async (): Promise<string> =>
 export const sharedDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : join(folder(), 'x.sqlite');
 
-/** Of a property: on PostgreSQL, where each takes ten times as long, a third of them. */
+/** Returns the number of runs of a property, which is a third on PostgreSQL, where each takes ten times as long. */
 export const runs = (count: number): number =>
   process.env.TEST_DATABASE === 'postgres' ? Math.ceil(count / 3) : count;

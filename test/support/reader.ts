@@ -2,7 +2,7 @@ import type { Colour, HouseId, Kind, PublicContract } from '../../src/games/port
 import type { Language } from '../../src/stage/language/languages.ts';
 import { type LineName, TONGUES, type Tongue } from './tongues/index.ts';
 
-/** What somebody knows of a position who has read its text, and nothing else. */
+/** The facts about a position that its text alone gives. */
 export interface ReadPosition {
   readonly round: number | undefined;
   readonly lastRound: number | undefined;
@@ -12,11 +12,11 @@ export interface ReadPosition {
   readonly risk: readonly number[] | undefined;
   readonly roofs: readonly [placed: number, end: number | undefined];
   readonly awaits: 'keep' | 'turn' | 'timer' | 'over';
-  /** Who is to move, by name. */
+  /** Name of the player in turn. */
   readonly mover: string | undefined;
-  /** What the Timer asks to be built with. */
+  /** Cards that the Timer offers for a build. */
   readonly timerCards: readonly Kind[];
-  /** What is said of the winner and of who resigned, as it stands. */
+  /** Sentence about the winner and resigned players, as it is. */
   readonly verdict: string | undefined;
   readonly houses: readonly ReadHouse[];
   readonly market: readonly (Kind | null)[];
@@ -27,7 +27,7 @@ export interface ReadPosition {
   readonly publicDeck: number;
   readonly hands: ReadonlyMap<string, readonly Kind[]> | undefined;
   readonly claimed: ReadonlyMap<string, readonly PublicContract[]> | undefined;
-  /** At the end: each private contract's points, in the order of telling. */
+  /** Points of each private contract at the end, in the order of the text. */
   readonly privates: ReadonlyMap<string, readonly number[]> | undefined;
   readonly discards: readonly Kind[] | undefined;
   readonly contractDiscards: readonly PublicContract[] | undefined;
@@ -69,7 +69,7 @@ class Reader {
     this.#lines = text.split('\n');
   }
 
-  /** What a line says after its heading, without the full stop. */
+  /** Returns a line's text after its heading, without the full stop. */
   line(name: LineName): string | undefined {
     const heading = this.#tongue.lines[name];
     const found = this.#lines.filter(line => line.startsWith(heading));
@@ -184,7 +184,7 @@ class Reader {
     );
   }
 
-  /** The first line about the position, and what stands between it and the streets. */
+  /** Returns the first line about the position, and the text between it and the streets. */
   head(): readonly [head: string, verdict: string | undefined] {
     const first = this.#lines.findIndex(line => /^(Porto|포르토|ポルト), /.test(line));
     const left = this.#lines.findIndex(line => line.startsWith(this.#tongue.lines.left));
@@ -254,6 +254,6 @@ class Reader {
   }
 }
 
-/** The position that a text tells, whatever else stands above it; throws where it is not told whole. */
+/** Reads the position in a text, whatever else is above it. Throws where a part is missing. */
 export const readPosition = (text: string, language: Language): ReadPosition =>
   new Reader(text, language).read();

@@ -8,7 +8,7 @@ export async function liveMatches({
   return all.flatMap(match => (match && ['lobby', 'running'].includes(match.status) ? match : []));
 }
 
-/** What a match counts for, by seat; nothing for who is forgotten. */
+/** Returns a match's results by seat, without deleted people. */
 export async function resultsOf(
   { matches, results }: Pick<Repositories, 'matches' | 'results'>,
   matchId: string,

@@ -9,7 +9,7 @@ import { NO_GUILDS } from './unhurried.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** What the handlers work with, without a client: everybody reads one language. */
+/** Makes the room of the handlers without a client. Everybody reads one language. */
 export const roomOf = (
   table: Table,
   { language = 'en', ...others }: Partial<RoomParts> & { readonly language?: Language } = {},
@@ -32,7 +32,7 @@ export const roomOf = (
     language,
   );
 
-/** Of a visit by a member like any other, to a channel where all is allowed. */
+/** The parts of a visit by an ordinary member to a channel with all permissions. */
 export const PLAIN = {
   moderator: false,
   lacking: [],

@@ -13,7 +13,7 @@ interface Action {
 }
 
 interface Options {
-  /** Of each seat. */
+  /** Number of turns of each seat. */
   readonly turns: number;
   readonly category?: string;
 }
@@ -22,7 +22,10 @@ const MOST = 9;
 const isOver = ({ done, seats, turns }: State): boolean => done === seats * turns;
 const seatOf = ({ done, seats }: State): number => done % seats;
 
-/** Who plays says how many points it brings, the most first: so a test decides who wins, and a stand-in plays well. */
+/**
+ * A game in which each player chooses the points, the most first. So a test decides on the winner, and a stand-in plays
+ * well.
+ */
 export const scoring: Game<State, Action, Action, State, Options> = {
   id: 'scoring',
   rules: 1,

@@ -20,17 +20,17 @@ export interface ShardProcess {
   readonly table: Table;
   readonly bot: Bot;
   readonly holder: ShardHolder;
-  /** What was logged as a warning or an error, or said to whoever runs it. */
+  /** Warnings and errors of the log, and messages to the operator. */
   readonly trouble: readonly string[];
-  /** So many milliseconds are over, for it, and by itself none: it shows that it lives, and looks. */
+  /** Lets this many milliseconds pass. The process renews its hold and looks around. By itself no time passes for it. */
   pass(milliseconds: number): Promise<void>;
-  /** It is gone in the middle of all, as by a kill: nothing is given back, nothing finished. */
+  /** Kills the process in the middle of its work, without any clean-up. */
   kill(): Promise<void>;
-  /** It leaves as on SIGTERM. */
+  /** Stops the process as SIGTERM does. */
   stop(): Promise<void>;
 }
 
-/** Between two looks no longer time is counted. */
+/** Most time that passes between two looks. */
 const STEP_MS = 5_000;
 
 interface Settings {
@@ -141,7 +141,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
         skipped += Math.min(left, STEP_MS);
         await holder.look();
       }
-      // What was given back is free now.
+      // Shards that were given back are free now.
       await sleep(50);
     },
     kill: () => (gone ??= leave(false)),

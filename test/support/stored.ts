@@ -1,4 +1,4 @@
-/** A lobby and a deal as the store takes them, of a game that nobody plays. */
+/** Returns a lobby and a deal in the form of the store, of a game without play. */
 export const MATCH = {
   id: 'm1',
   game: 'toy',

@@ -1,13 +1,13 @@
 import type { RoomParts } from '../../src/discord/context/room.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
 
-/** For programs that play faster than people do. */
+/** Limits for programs that play faster than people. */
 export const UNHURRIED: PersonRate = {
   waiting: Number.POSITIVE_INFINITY,
   inTenSeconds: Number.MAX_SAFE_INTEGER,
 };
 
-/** For who looks at messages without a Discord: nothing is known of members, and no thread can be opened. */
+/** Guilds for tests that look at messages without a Discord. Members are unknown, and no thread can be opened. */
 export const NO_GUILDS: RoomParts['guilds'] = {
   roleName: () => undefined,
   maySee: async () => 'unknown',

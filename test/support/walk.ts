@@ -4,7 +4,7 @@ import { type CustomId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { asPicked, type Picked } from '../../src/stage/menu.ts';
 
-/** A person, or whoever presses for one. */
+/** A person, or code that presses for a person. */
 export interface Hand {
   press(message: StoredMessage, customId: string): Promise<unknown>;
   select(message: StoredMessage, customId: string, values: readonly string[]): Promise<unknown>;
@@ -12,12 +12,12 @@ export interface Hand {
 
 export interface Walking {
   readonly game: AnyGame;
-  /** What the person may do. */
+  /** Legal actions of the person. */
   readonly legal: readonly unknown[];
   readonly person: Hand;
-  /** As it was opened; is edited from press to press. */
+  /** Panel as it was opened. Each press edits it. */
   readonly panel: StoredMessage;
-  /** By the questions alone, past what stands there as best; default: the shortest way. */
+  /** True for the way by the questions alone, without the best suggestions. Default: the shortest way. */
   readonly asked?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Walked {
 /** A button or an option that picks parts of the wanted action. */
 interface Way {
   readonly label: string;
-  /** How many parts are picked then. */
+  /** Number of picked parts after this way. */
   readonly count: number;
   take(): Promise<unknown>;
 }

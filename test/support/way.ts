@@ -2,9 +2,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Statements } from './wire.ts';
 
-/** Which side's connection ends; the other's is left as it is. */
+/** The side that ends its connection. The other side's connection stays. */
 export type Side = 'client' | 'server';
-/** Before the server has it, or as it is done and the answer is on its way. */
+/** Moment of the cut: before the server has the message, or after it is done, with the answer on its way. */
 export type When = 'before' | 'after';
 
 interface Wish {
@@ -19,7 +19,7 @@ export class Way {
   readonly url: string;
   readonly #proxy: Server;
   readonly #pairs = new Set<readonly [client: Socket, server: Socket]>();
-  /** Of which one side was cut alone. */
+  /** Connections of which a single side was cut. */
   readonly #halves = new WeakSet<readonly [Socket, Socket]>();
   #target: URL;
   #silent = false;
@@ -50,7 +50,7 @@ export class Way {
     return this.#made;
   }
 
-  /** Connections that stand now are silent for ever; new ones too, until `heal`. */
+  /** Silences all connections for ever, new ones too, until `heal`. */
   silence(): void {
     this.#silent = true;
     for (const pair of this.#pairs) for (const socket of pair) socket.removeAllListeners('data').pause();
@@ -60,18 +60,18 @@ export class Way {
     this.#silent = false;
   }
 
-  /** Leads to another server from now on, as a name does after a failover; connections that stand now end. */
+  /** Leads to another server from now on, as a name does after a failover. Open connections end. */
   lead(url: string): void {
     this.#target = new URL(url);
     this.cut();
   }
 
-  /** Whatever is carried from now on arrives so many milliseconds later. */
+  /** Delays all later data by this many milliseconds. */
   delay(milliseconds: number): void {
     this.#delayMs = milliseconds;
   }
 
-  /** All connections that stand now end, as one side sees them; default: as both do. */
+  /** Ends all open connections, as one side sees them. Default: both sides. */
   cut(side?: Side): void {
     for (const pair of this.#pairs) {
       const [client, server] = pair;

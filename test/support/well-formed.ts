@@ -9,7 +9,7 @@ import { DEEDS, type GamesDeed } from '../../src/discord/buttons/games-ids.ts';
 
 const isPart = (part: IdPart, text: string): boolean => PARTS[part].test(text);
 
-/** Whether arguments are what a verb takes, in number and kind. */
+/** Returns true where the arguments fit a verb in number and kind. */
 function fits(parts: IdShape['args'], args: readonly string[]): boolean {
   const [first, ...parted] = parts;
   const [arg, ...rest] = args;
@@ -31,7 +31,7 @@ function deedOf(args: readonly string[]): GamesDeed | undefined {
   return found.sort((one, other) => other.length - one.length)[0];
 }
 
-/** Whether it has the shape of what is made for its verb: all that stands in a message does, whoever can do it. */
+/** Returns true where a custom id has the shape of its verb. Every id in a message has it, whoever can use it. */
 export function isWellFormed({ match, rev, verb, args }: CustomId): boolean {
   const shape: IdShape = SHAPES[verb];
   if (shape.rev !== (rev !== null) || (shape.of === 'none') !== (match === '-')) return false;

@@ -9,7 +9,7 @@ export class Statements {
     this.#rest = Buffer.concat([this.#rest, chunk]);
     const found: string[] = [];
     for (;;) {
-      // What begins a connection has no kind in front of its length.
+      // The first message of a connection has no kind in front of its length.
       const head = this.#started ? 1 : 0;
       if (this.#rest.length < head + 4) return found;
       const length = head + this.#rest.readInt32BE(head);

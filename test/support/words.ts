@@ -1,5 +1,5 @@
 import { spokenIn, type Words } from '../../src/discord/words/index.ts';
 import { type In, inEach } from '../../src/stage/language/languages.ts';
 
-/** What is said about a game of Porto. */
+/** Words about a game of Porto. */
 export const WORDS: In<Words> = inEach(language => spokenIn(language, ['porto'], ['porto']).words);

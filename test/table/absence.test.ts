@@ -75,7 +75,7 @@ describe('playing for who is late', () => {
     ]);
   });
 
-  test('what the stand-in sealed is marked as its own', async () => {
+  test('a choice that the stand-in sealed is marked as its own', async () => {
     const here = await room();
     const match = await running(here, 2, { pace: 'day' });
     here.clock.now += 24 * HOUR;
@@ -87,7 +87,7 @@ describe('playing for who is late', () => {
     ]);
   });
 
-  test('with two seats the other decides; until back: each turn at once, until the person is back', async () => {
+  test('the other of two seats decides; until back: each turn at once, until the person is back', async () => {
     const { here, match, last, absentee } = await late(2);
     const done = accepted(await ask(here, match, 0, 'play-until-back', last));
     expect(done.request).toMatchObject({ status: 'agreed', asked: [0], needed: 1 });
@@ -214,7 +214,7 @@ describe('playing for who is late', () => {
     });
   });
 
-  test('who is away is not asked, but may vote', async () => {
+  test('an absent person is not asked, but may vote', async () => {
     const { here, match, last } = await late(4);
     for (const seat of [1, 2]) {
       const awayUntil = here.clock.now + 100 * HOUR;
@@ -461,7 +461,7 @@ describe('a pause', () => {
     expect((await reload(here, match)).pausedAt).toBeNull();
   });
 
-  test('whoever resigns in it is played for when it ends', async () => {
+  test('a seat that resigns in a pause is played for when it ends', async () => {
     const { here, match } = await paused();
     accepted(await here.table.resign(match.id, at(match, 2)));
     expect((await reload(here, match)).rev).toBe(0);
@@ -473,7 +473,7 @@ describe('a pause', () => {
   });
 });
 
-test('what the others voted for is not taken back by one; what came with the action is', () => {
+test('a vote of the others is not taken back by one seat; a consequence of the action is', () => {
   const made = (rev: number, over: object) => ({
     rev,
     seat: 0,
@@ -591,7 +591,7 @@ describe('somebody who has vanished holds up nobody for ever', () => {
       await here.table.clock.due();
     }
     expect(days).toBe(31);
-    // Nobody calls who is away.
+    // An absent person is not pinged.
     expect(await kinds(here)).not.toContain('reminder');
     expect(accepted(await ask(here, match, 0, 'play-until-back', 1)).request.status).toBe('agreed');
   });

@@ -73,7 +73,7 @@ test('a failure is told, and tried again', async () => {
   await alarm.close();
 });
 
-test('what hangs while it looks for what is due is told, and it looks again', async () => {
+test('an alarm that hangs while it looks for due work is reported, and it looks again', async () => {
   const stalled: string[] = [];
   let looks = 0;
   const alarm = new Alarm({

@@ -5,7 +5,7 @@ import { accepted, at, type Room } from './room.ts';
 
 export { chooser } from './porto-room.ts';
 
-/** One random action of whoever is to act, in any game. @param own the seat; absent: the first that is awaited */
+/** Takes a random action of an awaited seat in any game. @param own the seat; absent: the first awaited one */
 export async function press(
   { table }: Room,
   match: Match,

@@ -41,7 +41,7 @@ async function turn({ table }: Room, match: Match, action = 'points 1'): Promise
 
 const lateAt = async ({ table }: Room, match: Match) => (await table.clock.waiting(match.id))[0]?.lateAt;
 
-/** Ann says each day that she is away; days until the others may vote. The pace is one of them. */
+/** Lets Ann announce each day that she is away. Returns the days until the others may vote. The pace is one of them. */
 async function outlast(here: Room, match: Match, id = ANN.id): Promise<number> {
   let days = 0;
   for (; days < 100 && (await here.table.clock.waiting(match.id))[0]?.late !== true; days++) {
@@ -52,7 +52,7 @@ async function outlast(here: Room, match: Match, id = ANN.id): Promise<number> {
   return days;
 }
 
-/** So long Ann can hold up this decision and those after it. */
+/** Returns the days for which Ann can hold up this decision and the next ones. */
 async function outlasts(here: Room, match: Match, id = ANN.id): Promise<readonly number[]> {
   const days: number[] = [];
   for (let decision = 0; decision < 4; decision++) {
@@ -104,7 +104,7 @@ describe('an absence that is renewed for ever', () => {
     expect((await here.store.matches.get(other.id))?.seats[0]?.awayMs).toBe(30 * DAY);
   });
 
-  test('what a decision that was made while away has had counts', async () => {
+  test('the time of a decision that was made while away counts', async () => {
     const { here, match } = await begin();
     for (const _ of [1, 2]) {
       await leave(here, 21);
@@ -186,7 +186,7 @@ test('an end that was noticed late is where it was', async () => {
   expect(await lateAt(here, match)).toBe(spent + DAY);
 });
 
-test('whoever takes over the seat begins with 60 days, though its person is away just then', async () => {
+test('a person who takes over the seat starts with 60 days, though the old one is away just then', async () => {
   const { here, match } = await begin();
   await leave(here, 20);
   await pass(here, 20);
@@ -254,7 +254,7 @@ describe('what is told', () => {
   const told = async ({ store }: Room) =>
     (await store.outbox.waiting()).filter(({ kind }) => kind === 'seat').at(-1)?.details;
 
-  test('how long the clock can wait, where that is shorter than the absence', async () => {
+  test('the announcement says how long the clock can wait, where that is shorter than the absence', async () => {
     const { here, match } = await begin();
     await leave(here, 21);
     expect(await told(here)).toEqual({ change: 'away', until: here.clock.now + 21 * DAY });

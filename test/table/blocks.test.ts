@@ -46,7 +46,7 @@ describe('no way to a seat beside somebody with whom a block stands', () => {
     await blocks(here, BEN, DAN);
     expect(refused(await here.table.absence.take(match.id, DAN))).toEqual(UNWELCOME);
     await here.table.people.unblock(BEN.id, DAN.id);
-    // Whose seat is left has no say in who comes.
+    // A person without a seat has no say in new people.
     await blocks(here, CAT, DAN);
     accepted(await here.table.absence.take(match.id, DAN));
   });

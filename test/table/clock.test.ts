@@ -13,7 +13,7 @@ async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
   return here;
 }
 
-/** All that waits is said; what was said, in order. The board calls whom it may. */
+/** Sends all waiting messages and returns them in order. The board pings the people that it may. */
 async function hear({ table }: Room): Promise<(Notice & { readonly called: readonly number[] })[]> {
   const heard: (Notice & { called: readonly number[] })[] = [];
   for (;;) {
@@ -21,7 +21,7 @@ async function hear({ table }: Room): Promise<(Notice & { readonly called: reado
     if (!notice) return heard;
     const called = (await table.outbox.begin(notice))?.called ?? [];
     await table.outbox.delivered(notice, 'message');
-    // Who has sealed a choice is shown without a word to anybody.
+    // A sealed choice is shown by a redraw, without any message to a person.
     if (notice.kind !== 'redraw') heard.push({ ...notice, called });
   }
 }
@@ -60,7 +60,7 @@ describe('reminders', () => {
     expect(await hear(here)).toMatchObject([{ kind: 'reminder', details: { step: 2, hours: 25 } }]);
   });
 
-  test('after 12, 24 and 48 hours, then a last note, each once', async () => {
+  test('reminders come after 12, 24 and 48 hours, then a last note, each once', async () => {
     const here = await begin();
     await waitingForOne(here);
     expect(await pass(here, 24 * 7)).toEqual([
@@ -106,7 +106,7 @@ describe('reminders', () => {
     await here.store.close();
   });
 
-  test('after a long outage only the newest is said', async () => {
+  test('after a long outage only the newest reminder is sent', async () => {
     const here = await begin();
     await waitingForOne(here);
     here.clock.now += 30 * HOUR;
@@ -132,7 +132,7 @@ describe('reminders', () => {
     ]);
   });
 
-  test('whoever acts is reminded no more; what was still to be said is dropped', async () => {
+  test('a person who acts is reminded no more, and waiting messages are dropped', async () => {
     const here = await begin();
     const { match, late } = await waitingForOne(here);
     here.clock.now += 12 * HOUR;
@@ -194,7 +194,7 @@ describe('reminders', () => {
     expect(await here.table.clock.nextDueAt()).toBeUndefined();
   });
 
-  test('what a long silence left is written down in lots, and others are served in between', async () => {
+  test('the backlog of a long silence is written in lots, and others are served in between', async () => {
     const here = await begin();
     for (let index = 0; index < 25; index++)
       await running(here, 2, { channelId: `c${index}`, guildId: `g${index}` });

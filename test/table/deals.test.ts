@@ -34,7 +34,7 @@ async function played(here: Room, person: Person, seed = 1): Promise<Match> {
   return ended(here, await begun(here, person), person, seed);
 }
 
-/** Random presses; who is asked is always the one person. */
+/** Presses at random to the end. The acting person is always this one. */
 async function ended(here: Room, match: Match, person: Person, seed = 1): Promise<Match> {
   expect(match.seats.map(({ id }) => id)).toEqual([person.id]);
   const over = await playOn(here, match, chooser(seed));
@@ -137,7 +137,7 @@ test('a restart in the middle, and over midnight: what was begun in time may be 
   expect(theirs.streak?.days).toBe(0);
 });
 
-test('nobody sees a result before their own attempt, nor does the attempt that counts have undo or hints', async () => {
+test('no person sees a result before their own attempt, and the attempt that counts has neither undo nor hints', async () => {
   const here = await dailies();
   const { table } = here;
   const own = await begun(here, ANN);
@@ -188,7 +188,7 @@ test('nobody sees a result before their own attempt, nor does the attempt that c
   );
 });
 
-test('who opts out is in no table, and of who is forgotten nothing is left', async () => {
+test('a person who opts out is in no table, and nothing is left of a deleted person', async () => {
   const here = await dailies();
   const { table, store } = here;
   for (const [index, person] of [ANN, BEN, CAT].entries()) {

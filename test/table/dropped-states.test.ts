@@ -22,7 +22,7 @@ const DATABASES = {
   postgres: () => database(),
 };
 
-/** Forty moves, some of them taken back; then somebody resigns. */
+/** Plays forty moves and takes some of them back. Then a person resigns. */
 async function ended(here: Room, game: string): Promise<Match> {
   const below = chance(7);
   let match = await running(here, 2, { game, options: GAMES[game]?.defaults, channelId: game });

@@ -52,7 +52,7 @@ async function pageOf({ table }: Pick<Room, 'table'>, id: string): Promise<Dupli
   return page;
 }
 
-/** What the bot does in Discord. */
+/** Opens the tables as the bot does in Discord. */
 async function openTables(here: Pick<Room, 'table'>, id: string): Promise<readonly Match[]> {
   for (const { number, threadId } of (await pageOf(here, id)).tables)
     if (threadId === null)
@@ -74,7 +74,7 @@ async function begun(here: Room, people: readonly Person[], over: Partial<Duplic
 }
 
 describe('the same deal', () => {
-  test('at each table, byte by byte; the same draws from there on, and the same commitment', async () => {
+  test('each table has the same deal, byte by byte, the same draws from there on, and the same commitment', async () => {
     const here = await hall();
     const { id, matches } = await begun(here, EIGHT, { tables: 4 });
     expect(matches.map(({ seats }) => seats.length)).toEqual([2, 2, 2, 2]);
@@ -83,7 +83,7 @@ describe('the same deal', () => {
       expect(new Set(views).size).toBe(1);
     }
     expect(new Set(matches.map(({ commitment }) => commitment)).size).toBe(1);
-    // Whoever chooses alike is dealt alike to the end.
+    // Equal choices give equal deals to the end.
     const ends = [];
     for (const match of matches) ends.push(await played(here, toy, match, chooser(4)));
     expect(new Set(ends.map(({ position }) => JSON.stringify(position.outcome))).size).toBe(1);
@@ -169,7 +169,7 @@ describe('who comes', () => {
     expect(refused(await here.table.duplicates.start(id, ANN.id)).code).toBe('table/duplicate-apart');
   });
 
-  test('what can not be is refused, and nothing is written', async () => {
+  test('an impossible duplicate is refused, and nothing is written', async () => {
     const here = await hall();
     const wish = { game: 'toy', options: {}, guildId: 'g1', channelId: 'c1', opener: ANN };
     const open = async (over: Partial<DuplicateWish>) =>
@@ -212,7 +212,7 @@ describe('who comes', () => {
 });
 
 describe('until all tables have ended', () => {
-  test('nobody learns anything of one who does not sit there, nor what lay in the piles who does', async () => {
+  test('no person learns anything of a table without a seat there, nor a seated person the order of the piles', async () => {
     const here = await hall();
     const { table, store } = here;
     const { id, matches } = await begun(here, [ANN, BEN, CAT, DAN]);
@@ -268,7 +268,7 @@ describe('until all tables have ended', () => {
     expect(await table.housekeeping.catchUp()).toBe(0);
   });
 
-  test('nobody takes a seat over, and what only one person saw is not taken back', async () => {
+  test('no person takes a seat over, and an action that only one person saw is not taken back', async () => {
     const here = await hall();
     const alone = await begun(here, [ANN, BEN], {
       ...{ game: 'porto', options: { variant: 'solo', timer: 24 }, seats: 1 },
@@ -391,7 +391,7 @@ describe('the end', () => {
 });
 
 describe('what is kept', () => {
-  test('who is forgotten is named nowhere; who still waited is out', async () => {
+  test('a deleted person is named nowhere, and one who still waited is out', async () => {
     const here = await hall();
     const { id, matches } = await begun(here, [ANN, BEN, CAT, DAN]);
     const waiting = await gathered(here, [BEN, ANN], { guildId: 'g2' });
@@ -410,7 +410,7 @@ describe('what is kept', () => {
     expect((await here.table.archive.about(ANN.id)).duplicates).toEqual({ played: [], opened: [] });
   });
 
-  test('what gathers in vain, or was called off, goes after a while; what was compared stays', async () => {
+  test('a duplicate that gathers in vain, or was called off, goes after a while; a compared one stays', async () => {
     const here = await hall();
     const gone = await gathered(here, [ANN]);
     const off = await gathered(here, [BEN]);

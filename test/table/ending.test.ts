@@ -5,7 +5,7 @@ import { ANN, accepted, at, BEN, CAT, opening, refused, reload, room, running } 
 const person = (id: string) => ({ id, name: id });
 
 describe('resigning', () => {
-  test('of two: the other has won, at once', async () => {
+  test('resigning a game of two ends it at once, and the other has won', async () => {
     const here = await room();
     const match = await running(here);
     here.announced.length = 0;
@@ -22,7 +22,7 @@ describe('resigning', () => {
     expect(refused(await here.table.act(match.id, at(match, 1), 'bid 1')).code).toBe('table/over');
   });
 
-  test('solo: lost', async () => {
+  test('a resigned solo game is lost', async () => {
     const { table } = await room();
     const { id } = accepted(await table.openAndStart(opening({ options: { solo: true }, seats: 1 })));
     expect(accepted(await table.resign(id, ANN.id))).toMatchObject({
@@ -31,7 +31,7 @@ describe('resigning', () => {
     });
   });
 
-  test('of three: a stand-in goes on, and the game ends by its rules with the resigned seat last', async () => {
+  test('resigning a game of three lets a stand-in go on, and the game ends by its rules with the resigned seat last', async () => {
     const here = await room();
     const { table } = here;
     const match = await running(here, 3, { options: { tiles: 40 } });
@@ -61,7 +61,7 @@ describe('resigning', () => {
     expect(new Set(by.map(move => move.by))).toEqual(new Set(['stand-in', 'forced']));
   });
 
-  test('in its own turn: the stand-in plays at once, with one notice', async () => {
+  test('resigning in one’s own turn lets the stand-in play at once, with one notice', async () => {
     const here = await room();
     const { table } = here;
     const match = await running(here, 3);
@@ -212,7 +212,7 @@ describe('standing', () => {
   ])('%s', (_name, resigned, ranks, expected) => {
     expect(standing(seats(...resigned), { totals: [], ranks })).toEqual(expected);
   });
-  test('without an outcome', () => {
+  test('resigned seats rank last where there is no outcome', () => {
     expect(standing(seats(true, false, true), undefined)).toEqual([2, 1, 2]);
   });
 });

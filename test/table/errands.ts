@@ -81,8 +81,8 @@ function carryOut(state: ErrandsState, action: string): ErrandsState {
 const ORDER = /^(yes|no) to (\d+)$/;
 
 /**
- * The same answer to every question, up to so many turns; a colour, for ever. A `reckless` one is offered for nothing and says
- * yes whatever is asked.
+ * Orders: the same answer to every question for some turns, or a colour for ever. A `reckless` order is offered for no
+ * action and agrees to every question.
  */
 const orders: StandingOrders<ErrandsState, string> = {
   offered: ({ phase, turns }, _seat, action) => {

@@ -43,7 +43,7 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
     }
   }
 
-  test('whoever is forgotten and comes again has no points for it, and no clean slate', async () => {
+  test('a person who is deleted and comes again has no points for it, and no clean slate', async () => {
     const here = await house();
     const { leagues, housekeeping } = here.table;
     const people = company(4);
@@ -57,7 +57,7 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
     }
     expect((await pageOf(here, id)).standing.map(({ player, points }) => [player, points])).toEqual(before);
     expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
-    // Somebody who only waited has had nothing, and may wait again.
+    // A person who only waited has had nothing, and may wait again.
     await housekeeping.forget(ZOE.id);
     expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
     expect((await here.table.archive.about(cheat.id)).marks).toMatchObject([{ scope: `league ${id}` }]);
@@ -103,7 +103,7 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
   });
 });
 
-/** To the end: by the easy player of the bot, since chance builds no Green Port in any time; else by chance. */
+/** Plays to the end: with an easy bot, since random play never ends a Green Port, or else at random. */
 async function played(here: Room, begun: Match, seed = 1): Promise<Match> {
   const below = chooser(seed);
   const easy = playerOf(begun.game, players, 'easy');
@@ -132,7 +132,7 @@ describe.each(solos)('a deal of %s', game => {
       : accepted(await here.table.deals.today(game, ANN, GUILD)).deal.id;
 
   test.each(['daily', 'challenge'] as const)(
-    'whoever has played a %s and is forgotten has no second first attempt',
+    'a person who has played a %s and is deleted has no second first attempt',
     async kind => {
       const here = await house();
       const id = await opened(here, kind);
@@ -251,7 +251,7 @@ describe.each(solos)('a deal of %s', game => {
 });
 
 describe('a duplicate that is closed', () => {
-  /** So many tables of a game, with their matches. */
+  /** Opens a duplicate with this many tables of a game. Returns it with its matches. */
   async function duplicate(here: Room, game: string, tables: number, seats: number) {
     const { duplicates } = here.table;
     const people = company(tables * seats);
@@ -302,14 +302,14 @@ describe('a duplicate that is closed', () => {
         new Map(closed.map(row => [row[0], row])),
       );
       expect(await here.store.duplicates.tally({ game }, opener.id)).toEqual({ count: 1, share: 0 });
-      // Whatever they make of it afterwards.
+      // Their later play makes no difference.
       await played(here, mine, 3);
       expect(await share(opener)).toBe(0);
       expect(await places()).toHaveLength(3);
     },
   );
 
-  test('by somebody else: whoever had left an open table comes last as well, the others of that table do not count', async () => {
+  test('a duplicate that another person closes puts a person last who had left an open table, and the others of that table do not count', async () => {
     const here = await house();
     const { duplicates } = here.table;
     const { id, opener, mine, others, share } = await duplicate(here, 'scoring', 2, 3);
@@ -331,7 +331,7 @@ describe('a duplicate that is closed', () => {
     expect(await cancel(others[0] ?? mine)).toMatchObject({ match: { status: 'cancelled' } });
   });
 
-  test('after their own table has ended: as they came out', async () => {
+  test('an opener who closes a duplicate after their own table keeps its result', async () => {
     const here = await house();
     const { id, opener, mine, others, page } = await duplicate(here, 'scoring', 3, 2);
     for (const match of [mine, ...others.slice(1)]) await played(here, match, 2);

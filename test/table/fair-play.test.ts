@@ -33,7 +33,7 @@ const changesOf = async ({ store }: Room, { id }: Match) =>
   (await store.ratings.changesOf(id)).map(({ userId, rank }) => [userId, rank]);
 
 describe.each(Object.keys(everyGame))('%s', game => {
-  test('who resigns before anybody has had a second turn loses', async () => {
+  test('a person who resigns before any second turn loses', async () => {
     const here = await house();
     const match = await rated(here, game, 2);
     await press(here, match, chooser(1));
@@ -54,7 +54,7 @@ describe.each(Object.keys(everyGame))('%s', game => {
     expect(await here.store.results.tallies({ game })).toEqual([]);
   });
 
-  test('who resigns is not spared where the others call the game off', async () => {
+  test('a person who resigns is not spared where the others call the game off', async () => {
     const here = await house();
     const match = await rated(here, game, 3);
     accepted(await here.table.resign(match.id, CAT.id));
@@ -68,7 +68,7 @@ describe.each(Object.keys(everyGame))('%s', game => {
     ]);
   });
 
-  test('who may cancel games of others needs the others for a rated one of their own', async () => {
+  test('a moderator needs the others to cancel a rated game of their own', async () => {
     const here = await house();
     const match = await rated(here, game, 2);
     expect(accepted(await here.table.cancel(match.id, ANN, MODERATOR))).toMatchObject({
@@ -233,7 +233,7 @@ describe.each(Object.keys(everyGame))('%s, paused', game => {
 });
 
 describe('twenty even games, ten of them given up after a bad first round', () => {
-  test('leave nobody ahead', async () => {
+  test('no person is ahead after them', async () => {
     const here = await house();
     const [cheat, honest]: readonly Person[] = PEOPLE;
     if (!cheat || !honest) throw new Error('nobody plays');
@@ -278,7 +278,7 @@ describe('a second account that is forgotten after each game', () => {
     expect((await farmed(true)) - (await farmed(false))).toBeLessThan(100);
   });
 
-  test('whoever was known before is another person', async () => {
+  test('a person who was known before is rated as another person', async () => {
     const here = await house();
     const play = async (other: Person) => {
       const { id } = accepted(

@@ -72,20 +72,23 @@ describe.each(SETTINGS)('a whole game, $name', setting => {
 });
 
 describe('the record', () => {
-  test.each(SETTINGS)('of an unfinished game is verified for every viewer: $name', async setting => {
-    const here = await room({ games, seed: 3 });
-    const below = chooser(5);
-    let match = await begin(here, setting);
-    for (const presses of [0, 1, setting.seats, 6, 9]) {
-      match = await playOn(here, match, below, presses);
-      const viewers = ['table' as const, ...match.seats.map(({ seat }) => seat)];
-      for (const viewer of viewers) {
-        const record = await recordOf(here, match.id, viewer);
-        expect(verifyRecord(record).result).toBeNull();
-        expect(record.actions).toHaveLength(match.rev);
+  test.each(SETTINGS)(
+    'the record of an unfinished game is verified for every viewer: $name',
+    async setting => {
+      const here = await room({ games, seed: 3 });
+      const below = chooser(5);
+      let match = await begin(here, setting);
+      for (const presses of [0, 1, setting.seats, 6, 9]) {
+        match = await playOn(here, match, below, presses);
+        const viewers = ['table' as const, ...match.seats.map(({ seat }) => seat)];
+        for (const viewer of viewers) {
+          const record = await recordOf(here, match.id, viewer);
+          expect(verifyRecord(record).result).toBeNull();
+          expect(record.actions).toHaveLength(match.rev);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('leaves out what was undone', async () => {
     const here = await room({ games, seed: 3 });

@@ -6,7 +6,7 @@ import { ANN, accepted, BEN, CAT, DAN, opening, refused, reload, room } from './
 const solo = { options: { solo: true }, seats: 1 };
 
 describe('seating', () => {
-  test('as joined: the seats are those of the lobby, whatever the seed', async () => {
+  test('seating as joined keeps the seats of the lobby, whatever the seed', async () => {
     for (const seed of [1, 2, 3]) {
       const { table } = await room({ seed });
       const { id } = accepted(await table.open(opening({ seating: 'joined', seats: 3 })));
@@ -48,7 +48,7 @@ describe('invitations', () => {
     expect(refused(await table.join(id, BEN)).code).toBe('table/table-full');
   });
 
-  test('who takes none, and who has blocked the opener, get one and the same answer', async () => {
+  test('a person who takes no invitations and one who has blocked the opener get the same answer', async () => {
     const { table, store } = await room();
     await store.people.change(BEN.id, { invitations: false });
     await store.people.block(CAT.id, ANN.id, 1);
@@ -71,7 +71,7 @@ describe('invitations', () => {
     });
   });
 
-  test('are counted', async () => {
+  test('invitations are counted, and too many are refused', async () => {
     const { table } = await room();
     const many = Array.from({ length: INVITED_AT_MOST + 1 }, (_, index) => ({ id: `p${index}`, name: 'P' }));
     const full = {
@@ -112,7 +112,7 @@ describe('who may sit down', () => {
     expect(refused(await table.remove(id, ANN.id, CAT.id)).code).toBe('table/already-started');
   });
 
-  test('where the server says who may open, others are told', async () => {
+  test('a person without the server’s right to open is told so', async () => {
     const { table } = await room();
     accepted(await table.housekeeping.setServer('g1', ANN, { mayOpen: 'role:77' }));
     const nobody = { roles: ['5'], managesServer: false };
@@ -177,7 +177,7 @@ describe('caps', () => {
 });
 
 describe('rematch', () => {
-  /** Ended at once: all but one resign. */
+  /** Ends a game at once: all but one person resign. */
   async function ended(here: Awaited<ReturnType<typeof room>>, people = [ANN, BEN, CAT]) {
     const { table } = here;
     const seats = people.length;

@@ -27,7 +27,7 @@ async function thinking(lines: (here: Room, thought: Thought) => Promise<readonl
   return { here, match, thoughts };
 }
 
-test('what is thought about is the view of the seat that asks, the same each time', async () => {
+test('the thinker gets the view of the asking seat, the same each time', async () => {
   const { here, match, thoughts } = await thinking(async () => [LINE]);
   for (let time = 0; time < 2; time++)
     expect(accepted(await here.table.hints.ask(match.id, at(match, 1)))).toEqual({ lines: [LINE], used: 1 });
@@ -48,7 +48,7 @@ test('where the game moves on while it is thought about, it is stale, and not co
   expect((await here.table.hints.used(match.id)).size).toBe(0);
 });
 
-test('who knows nothing counts nothing, and trouble of the thinker is thrown', async () => {
+test('a thinker without lines uses up no hint, and its trouble is thrown', async () => {
   const silent = await thinking(async () => []);
   expect(accepted(await silent.here.table.hints.ask(silent.match.id, at(silent.match, 0)))).toEqual({
     lines: [],

@@ -23,7 +23,7 @@ import {
 } from './room.ts';
 
 const DAY = 86_400_000;
-/** Ids and names that stand nowhere by chance. */
+/** Ids and names that occur nowhere by chance. */
 const ZOE = { id: '733221199887766554', name: 'Zoë of the Ribeira' };
 
 /** Every row of every table that holds one of the words. */
@@ -104,7 +104,7 @@ describe('servers', () => {
     expect(await table.archive.acts('g2')).toEqual([]);
   });
 
-  test('who may cancel games of others', async () => {
+  test('managers of the server, and members with the role that it names, may cancel games of others', async () => {
     const { table } = await room();
     const member = { roles: ['9'], managesServer: false };
     expect(await table.archive.mayCancel('g1', member)).toBe(false);
@@ -268,7 +268,7 @@ describe('privacy', () => {
   });
 });
 
-/** Where records go, by name; `full`: nothing more can be written. */
+/** Stores records by name. `full` makes every further write fail. */
 function shelf() {
   const records = new Map<string, string>();
   const state = { full: false };
@@ -475,7 +475,7 @@ describe('retention', () => {
     expect(await reload(here, match)).toMatchObject({ status: 'running' });
   });
 
-  test('what was said is kept for a week, what waits for ever', async () => {
+  test('sent messages are kept for a week, waiting ones for ever', async () => {
     const here = await room();
     const { table, store, clock } = here;
     await running(here, 2);

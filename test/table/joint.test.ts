@@ -25,7 +25,7 @@ const waitedFor = async ({ table }: Room, { id }: Match) =>
 const taken = async (here: Room, match: Match) =>
   (await truth<{ taken: readonly (string | null)[] }>(here, await reload(here, match))).taken;
 
-test('what does not fit is unsealed and asked again, alone; nothing is applied, nothing of the others is told', async () => {
+test('a choice that does not fit is unsealed and asked for again, alone; nothing is applied or told of the others', async () => {
   const { here, match, take } = await taking(3);
   accepted(await take(1, 'red'));
   accepted(await take(2, 'blue'));
@@ -66,7 +66,7 @@ test('its seat is called once; the same choice is refused at once, another one c
   expect(await here.table.turnedDown(match.id, 1)).toBeUndefined();
 });
 
-test('who would complete them with what does not fit is refused; the others may still change theirs', async () => {
+test('a seat that would complete the choices with one that does not fit is refused; the others may still change theirs', async () => {
   const { here, match, take } = await taking(2);
   accepted(await take(0, 'red'));
   expect(refused(await take(1, 'red')).code).toBe('errands-none-left');

@@ -10,10 +10,10 @@ import { ANN, accepted, room } from './room.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 
-/** It goes on for so many announcements more where the kill comes late: all of them are of one game, which has 29 actions. */
+/** Announcements that follow a late kill. All are of one game, which has 29 actions. */
 const MORE = 5;
 
-/** What was on its way to the server when its process was killed is done, or never will be. */
+/** Waits until the killed process's last statements at the server are done or lost. */
 async function settled(path: string): Promise<void> {
   const left = `select pid from pg_stat_activity
     where datname = current_database() and application_name = 'porto-bot'`;

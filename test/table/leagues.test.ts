@@ -234,7 +234,7 @@ describe('each thing once', () => {
   });
 });
 
-/** Everybody but one plays; the time of that one runs out. */
+/** Plays for all people except one, whose time runs out. */
 async function without(here: Room, id: string, missing: string): Promise<void> {
   const below = chooser(7);
   for (let day = 0; day < 60; day++) {
@@ -301,7 +301,7 @@ describe('who vanishes', () => {
     expect([(await reload(here, second)).status, league.round]).toEqual(['cancelled', 2]);
   });
 
-  test('who is away is waited for a week, not longer; nothing is voted on, and nobody pauses a game', async () => {
+  test('an absent person is waited for a week, not longer; there is no vote, and no person pauses a game', async () => {
     const here = await hall();
     const id = await begun(here, company(4), { seats: 2, rounds: 1 });
     await openTables(here, id);
@@ -328,7 +328,7 @@ describe('who vanishes', () => {
     expect((await here.store.outbox.waiting(match.id)).map(({ kind }) => kind)).not.toContain('overdue');
   });
 
-  test('who leaves plays no further round; who resigns has nothing from that game, and the others all', async () => {
+  test('a person who leaves plays no further round; one who resigns gets nothing from that game, and the others all', async () => {
     const here = await hall();
     const id = await begun(here, company(6), { seats: 3, rounds: 3 });
     await openTables(here, id);
@@ -404,7 +404,7 @@ describe('a variant, and seats that stay free', () => {
 });
 
 describe('people forgotten and shown', () => {
-  test('who is forgotten stays as nobody; points and tables of the others stay', async () => {
+  test('a deleted person stays without a name; points and tables of the others stay', async () => {
     const here = await hall();
     const id = await begun(here, EIGHT, { rounds: 3 });
     await openTables(here, id);
@@ -442,7 +442,7 @@ describe('people forgotten and shown', () => {
 });
 
 describe('refusals', () => {
-  test('who may do what, and what is possible', async () => {
+  test('a league refuses impossible settings, and actions of a person without the right', async () => {
     const here = await hall();
     const { leagues } = here.table;
     const wish = { game: 'toy', name: 'Cup', guildId: 'g1', channelId: 'c1', opener: ANN };

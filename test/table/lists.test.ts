@@ -16,7 +16,7 @@ async function lobby({ table }: Room, channelId: string, over: object = {}) {
 }
 
 describe('all games of a person', () => {
-  test('those that wait for them first, the oldest wait first; lobbies last; no ended ones', async () => {
+  test('the games of a person are sorted: those that wait for them first, the oldest first, lobbies last, without ended ones', async () => {
     const here = await room();
     const { table, clock } = here;
     const gathering = await lobby(here, 'lobby');

@@ -63,7 +63,7 @@ describe('games of one person at a time, anywhere', () => {
     accepted(await table.openAndStart(inServer('toy', { ...solo, opener: BEN })));
   });
 
-  test('who has resigned sits there no more; a deal to be played alone counts as any', async () => {
+  test('a resigned person has no seat there any more; a deal to be played alone counts as any game', async () => {
     const here = await start();
     const { table } = here;
     const trio = accepted(await table.open(inServer('toy', { seats: 3 })));

@@ -9,10 +9,10 @@ const SEATS = [{ strength: null }, { strength: null }, { strength: null }];
 interface Written {
   readonly by: 'person' | 'stand-in' | 'order' | 'player' | 'undo';
   readonly seat: number;
-  /** Of one call with the move before it. */
+  /** True where the move is from the same call as the move before it. */
   readonly joined: boolean;
   readonly reveals: boolean;
-  /** Of an undo: how far back, as a part of what there is. */
+  /** Depth of an undo, as a share of the possible moves. */
   readonly back: number;
 }
 
@@ -75,7 +75,7 @@ function read(log: readonly StoredMove[]) {
   return { repositories: { moves: { list } } as unknown as Parameters<typeof undoableAt>[0], count };
 }
 
-test('what may be taken back is read off the end of a log as off the whole of it', async () => {
+test('the undoable moves are read from the end of a log as from the whole of it', async () => {
   let further = 0;
   await fc.assert(
     fc.asyncProperty(written, fc.nat(40), async (moves, since) => {
@@ -108,7 +108,7 @@ test('nor does what an undo took back hang on what stands before it', () => {
   );
 });
 
-test('of a long game only its end is read', async () => {
+test('the end of a long game is all that is read', async () => {
   const log = logOf(
     Array.from({ length: 5_000 }, (_, index) => ({
       by: 'person' as const,

@@ -52,7 +52,7 @@ describe('what waits to be said', () => {
     expect(await reload(here, match)).toMatchObject({ boardMessageId: 'message 2', shownRev: 4 });
   });
 
-  test('what comes while one is being said is another notice', async () => {
+  test('an event during a delivery is another notice', async () => {
     const here = await room();
     const match = await running(here);
     const first = await one(here);
@@ -123,7 +123,7 @@ describe('a board that would leave at once', () => {
   test('is begun in the transaction of its move, with whom it calls', async () => {
     const { here, match, begun } = await free();
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
-    // Who was called to the deal and has decided is called to what comes next.
+    // A person who was pinged at the deal and has decided is pinged for the next decision.
     accepted(await here.table.act(match.id, at(match, 1), 'bid 2'));
     // That the first has chosen is shown in the message that stands there: nothing leaves for it.
     expect(begun).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('a board that would leave at once', () => {
     expect((await here.table.outbox.begin(left))?.called).toEqual([1]);
   });
 
-  test('what comes after it waits until it is told', async () => {
+  test('an event after such a board waits until it is told', async () => {
     const { here, match, begun } = await free();
     await bidAll(here, match);
     const first = begun[1]?.notice;
@@ -193,7 +193,7 @@ describe('failed attempts', () => {
     expect(await one(here)).toEqual({ ...first, attempts: 1 });
   });
 
-  test('what was begun is settled as it was, and only then what came after it', async () => {
+  test('a delivery that was started is settled as it was, and only then later events', async () => {
     const here = await room();
     const match = await running(here);
     const first = await one(here);
@@ -218,7 +218,7 @@ describe('failed attempts', () => {
     expect(await here.table.outbox.begin(first)).toBeUndefined();
   });
 
-  test('what another process has told meanwhile is not told again', async () => {
+  test('a notice that another process has delivered meanwhile is not delivered again', async () => {
     const here = await room();
     const match = await running(here);
     const first = await one(here);

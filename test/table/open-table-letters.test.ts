@@ -17,7 +17,7 @@ async function begun(here: Room): Promise<readonly BegunLetter[]> {
 const tables = (letters: readonly BegunLetter[]): readonly (readonly [string, number])[] =>
   letters.map(({ userId, letters }) => [userId, letters.length] as const);
 
-/** Whoever is told by now is told. */
+/** Sends all direct messages that are due. */
 async function say(here: Room): Promise<readonly (readonly [string, number])[]> {
   const letters = await begun(here);
   for (const letter of letters) await here.table.letters.told(letter);
@@ -30,7 +30,7 @@ async function wishing(...people: readonly (typeof ANN)[]): Promise<Room> {
   return here;
 }
 
-test('who wants to hear of it is told once of a lobby, a minute after it opened; its opener, who is invited and other servers never', async () => {
+test('a person who asked for it is told once of a lobby, a minute after it opened; its opener, its invited and other servers never', async () => {
   const here = await wishing(ANN, BEN, CAT);
   const { table, clock } = here;
   accepted(await table.open(opening({ invited: [CAT] })));
@@ -45,7 +45,7 @@ test('who wants to hear of it is told once of a lobby, a minute after it opened;
   expect(await due(here)).toEqual([]);
 });
 
-test('of one game only, where that was asked for; a game that there is not is refused', async () => {
+test('messages are of one game only, where that was asked for; an unknown game is refused', async () => {
   const here = await wishing();
   const { table, clock, store } = here;
   expect(refused(await table.wishes.turnOn(BEN.id, 'g1', 'chess')).code).toBe('table/no-such-game');
@@ -58,7 +58,7 @@ test('of one game only, where that was asked for; a game that there is not is re
   expect((await table.wishes.of(BEN.id, 'g1'))?.game).toBeNull();
 });
 
-test('what opens within the hour comes together in the next message', async () => {
+test('the lobbies that open within the hour come together in the next message', async () => {
   const here = await wishing(BEN);
   const { table, clock } = here;
   accepted(await table.open(opening()));
@@ -122,7 +122,7 @@ test('two processes at once begin one message; what was begun before a kill is b
   expect(await say(here)).toEqual([[BEN.id, 1]]);
 });
 
-test('whose direct messages are closed is told nothing more, and is told so once', async () => {
+test('a person with closed direct messages is told nothing more, and is told so once', async () => {
   const here = await wishing(BEN);
   const { table, clock } = here;
   accepted(await table.open(opening()));
@@ -138,7 +138,7 @@ test('whose direct messages are closed is told nothing more, and is told so once
   expect(await table.letters.refusalToTell(CAT.id)).toBe(false);
 });
 
-test('in so many servers, and so often in an hour', async () => {
+test('wishes are limited by servers, and by their number in an hour', async () => {
   const here = await room({ needs: { limits: (await import('../../src/table/match/limits.ts')).NO_LIMITS } });
   for (let guild = 0; guild < SERVERS_AT_MOST; guild++)
     accepted(await here.table.wishes.turnOn(BEN.id, `g${guild}`));

@@ -18,7 +18,7 @@ interface HandsView {
   readonly held: readonly number[];
 }
 
-/** What a seat can do is what it holds, which nobody else sees. */
+/** A game in which a seat's actions are its hand, which no other seat sees. */
 const hands = {
   id: 'hands',
   rules: 1,

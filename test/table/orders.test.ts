@@ -15,10 +15,10 @@ async function begun(seats: number, options: RoomOptions = {}, supply?: Readonly
   return { here, match, play };
 }
 
-/** After whatever happens here. */
+/** A time after all events here. */
 const LATER = Date.parse('2100-01-01');
 
-/** Who did what, and how it came about. */
+/** Returns the moves with their seats and their origins. */
 const log = async ({ table }: Room, { id }: Match): Promise<readonly string[]> =>
   (await table.moves(id, { since: 0, to: 99 })).map(({ seat, action, by }) => `${seat} ${action} ${by}`);
 
@@ -145,14 +145,14 @@ describe('a standing order', () => {
   });
 });
 
-/** One asks to take back, the other agrees. */
+/** Lets a person ask for an undo, and another agree. */
 async function agreed({ table }: Room, match: Match, asker: number, other: number): Promise<void> {
   accepted(await table.questions.askUndo(match.id, at(match, asker)));
   expect(accepted(await table.questions.answer(match.id, at(match, other), true)).done).toBe(true);
 }
 
 describe('an undo', () => {
-  test('of what the order followed from takes its action back and leaves it standing', async () => {
+  test('an undo of the order’s cause takes its action back and leaves it standing', async () => {
     const { here, match, play } = await begun(2);
     accepted(await play(0, 'ask'));
     accepted(await play(1, 'yes', 'yes to 99'));
@@ -168,7 +168,7 @@ describe('an undo', () => {
     expect((await log(here, match)).at(-1)).toBe('1 yes order');
   });
 
-  test('of the action with which it was left takes the order back too', async () => {
+  test('an undo of the action with which the order was left takes the order back too', async () => {
     const { here, match, play } = await begun(2);
     accepted(await play(0, 'ask'));
     accepted(await play(1, 'yes', 'yes to 99'));
@@ -209,7 +209,7 @@ describe('by itself, at any time', () => {
     expect(await here.table.ordersOf(match.id, 1)).toEqual(['yes to 99']);
   });
 
-  test('where several choose it seals like any choice', async () => {
+  test('an order where several choose seals like any choice', async () => {
     const { here, match, play } = await begun(2, {}, { red: 2, blue: 3 });
     accepted(await leave(here, match, 1, 'red'));
     expect(await here.table.sealed(match.id)).toEqual([1]);
@@ -301,26 +301,26 @@ describe('it goes', () => {
     return found;
   }
 
-  test('with the resignation of its seat', async () => {
+  test('the order goes with the resignation of its seat', async () => {
     const { here, match } = await left(3);
     accepted(await here.table.resign(match.id, at(match, 1)));
     expect(await here.store.orders.list(match.id)).toEqual([]);
   });
 
-  test('with the end of the match', async () => {
+  test('the order goes with the end of the match', async () => {
     const { here, match } = await left(2);
     accepted(await here.table.resign(match.id, at(match, 0)));
     expect(await here.store.orders.list(match.id)).toEqual([]);
   });
 
-  test('with who sits there', async () => {
+  test('the order goes with the person in the seat', async () => {
     const { here, match } = await left(3);
     await here.store.seats.change(match.id, 1, { offeredAt: 1 });
     expect(await here.store.seats.take(match.id, 1, 'u9', 'Eve')).toBe(true);
     expect(await here.store.orders.list(match.id)).toEqual([]);
   });
 
-  test('with its person’s name: until then it stands in the export, and in nobody else’s', async () => {
+  test('the order goes with its person’s name: until then it is in their export, and in no other', async () => {
     const { here, match } = await left(3);
     const about = (seat: number) => here.table.archive.about(at(match, seat));
     expect(await about(1)).toMatchObject({ orders: [{ matchId: match.id, seat: 1, order: 'yes to 99' }] });
@@ -344,7 +344,7 @@ test('it survives a restart', async () => {
   expect((await log(after, match)).at(-1)).toBe('1 yes order');
 });
 
-/** All that a person may be shown or told of the match, but for their own orders. */
+/** Returns all data that a person may see of the match, without their own orders. */
 const shownTo = async ({ table, store }: Room, match: Match, viewer: number | 'table'): Promise<string> => {
   const now = await table.get(match.id);
   if (!now) throw new Error('gone');
@@ -365,7 +365,7 @@ const shownTo = async ({ table, store }: Room, match: Match, viewer: number | 't
   ]);
 };
 
-test('nobody can tell that it was left by itself, until it acts', async () => {
+test('no person can tell that an order was left by itself, until it acts', async () => {
   const alike = { needs: { newId: () => 'abcd1234', newSalt: () => new Uint8Array(32) } };
   const [one, other] = [await begun(3, alike), await begun(3, alike)];
   for (const { here, match, play } of [one, other]) {
@@ -378,7 +378,7 @@ test('nobody can tell that it was left by itself, until it acts', async () => {
     expect(await shownTo(one.here, one.match, viewer)).toBe(await shownTo(other.here, other.match, viewer));
 });
 
-test('nobody can tell that it stands, until it acts', async () => {
+test('no person can tell that an order stands, until it acts', async () => {
   const alike = { needs: { newId: () => 'abcd1234', newSalt: () => new Uint8Array(32) } };
   const [one, other] = [await begun(3, alike), await begun(3, alike)];
   const runs = [

@@ -21,11 +21,11 @@ const Step = fc.oneof(
 );
 type Step = typeof Step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A channel that remembers each nonce, and what each message told. */
+/** A channel that remembers each nonce and the content of each message. */
 class Channel {
   readonly #there = new Map<string, readonly number[]>();
 
-  /** Returns false when it stands there already. */
+  /** Returns false where it is there already. */
   post(nonce: string, rows: readonly number[]): boolean {
     if (this.#there.has(nonce)) return false;
     this.#there.set(nonce, rows);

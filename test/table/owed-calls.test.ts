@@ -17,7 +17,7 @@ async function begin(): Promise<Room> {
   return here;
 }
 
-/** Who is called now, by user id: with the message that asks, or later by one of its own. */
+/** Returns the pinged people by user id, pinged by the asking message or later by a message of its own. */
 async function hear({ table }: Room): Promise<readonly string[]> {
   const called: string[] = [];
   for (
@@ -42,7 +42,7 @@ async function hear({ table }: Room): Promise<readonly string[]> {
   return called;
 }
 
-/** Lets hours pass; who is called in each of them. */
+/** Lets hours pass. Returns the people who are pinged in each of them. */
 async function pass(here: Room, hours: number): Promise<string[]> {
   const said: string[] = [];
   for (let hour = 1; hour <= hours; hour++) {
@@ -57,7 +57,7 @@ const asleep = async ({ table }: Room, ...ids: string[]): Promise<void> => {
   for (const id of ids) accepted(await table.people.setSettings(id, ASLEEP));
 };
 
-/** A game of three in which nobody is reminded of a turn. */
+/** Starts a game of three without reminders of a turn. */
 async function three(here: Room): Promise<Match> {
   const match = await running(here, 3);
   await hear(here);
@@ -107,7 +107,7 @@ describe('a question in quiet hours', () => {
     expect(await pass(here, 10)).toEqual([`3: ${BEN.id}`]);
   });
 
-  test('nobody is called who has answered, or to what is settled or called off', async () => {
+  test('no person is pinged who has answered, or for a question that is settled or called off', async () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id, CAT.id);
@@ -149,7 +149,7 @@ describe('a question in quiet hours', () => {
     expect(await pass(here, 5)).toEqual([]);
   });
 
-  test('what waited while quiet hours began again waits for their end', async () => {
+  test('a ping that waited while quiet hours started again waits for their end', async () => {
     const here = await begin();
     const match = await three(here);
     await asleep(here, BEN.id);
@@ -163,7 +163,7 @@ describe('a question in quiet hours', () => {
     expect(await pass(here, 4)).toEqual([`4: ${BEN.id}`]);
   });
 
-  test('of any person, at any time: once, never while it is quiet, and at once when it ends', async () => {
+  test('a question pings any person at any time once, never while it is quiet, and at once when it ends', async () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
     const quiets = fc
       .record({ from: minute, to: minute, asked: minute })
@@ -212,7 +212,7 @@ describe('nudges', () => {
     expect(refused(await nudge()).code).toBe('table/nudged');
   });
 
-  test('at any times: allowed exactly when twelve hours have passed since the last call of the kind', async () => {
+  test('nudges at any times are allowed exactly when twelve hours have passed since the last ping of the kind', async () => {
     const steps = fc.array(fc.constantFrom(1, MINUTE, HOUR, 6 * HOUR, 12 * HOUR - 1, 12 * HOUR), {
       minLength: 4,
       maxLength: 12,

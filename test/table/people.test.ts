@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe('settings', () => {
-  test('of somebody who has chosen nothing', async () => {
+  test('the settings of a person who has chosen nothing are the defaults', async () => {
     const { table } = await room();
     expect(await table.people.settings('u1')).toEqual({
       id: 'u1',
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(refused(await table.people.setSettings('u1', { zone: null })).code).toBe('table/no-zone');
   });
 
-  test('quiet reigns until', async () => {
+  test('quiet hours last until the time that the person has set', async () => {
     const { table, clock } = await room();
     accepted(await table.people.setSettings('u1', { zone: 'UTC', quiet: { from: '22', to: '7' } }));
     clock.now = Date.parse('2026-05-04T23:00Z');
@@ -128,7 +128,7 @@ describe('hours of acting', () => {
   });
 });
 
-test('blocks', async () => {
+test('a person blocks and unblocks another once, and never themselves', async () => {
   const { table } = await room();
   expect(refused(await table.people.block('u1', 'u1')).code).toBe('table/block-self');
   expect(accepted(await table.people.block('u1', 'u2'))).toEqual(['u2']);

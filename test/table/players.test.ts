@@ -62,7 +62,7 @@ test('all wait for a person alone: no player of the bot is reminded, called or l
   ]);
 });
 
-test('what a player of the bot is shown to think about is its seat’s view, and no more', async () => {
+test('a bot is shown its seat’s view to think about, and no more', async () => {
   const slow = slowly();
   const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
   const match = await alone(here, ['hard']);
@@ -81,7 +81,7 @@ test('what a player of the bot is shown to think about is its seat’s view, and
   await here.table.thinking.idle();
 });
 
-test('what a thought would say too late is dropped: the game went on without it', async () => {
+test('a thought that comes too late is dropped, since the game went on without it', async () => {
   const slow = slowly();
   const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
   const match = await alone(here, ['hard']);
@@ -106,7 +106,7 @@ test('a thought that fails keeps no table waiting', async () => {
   expect(failures.length).toBeGreaterThan(3);
 });
 
-/** When a player of the bot is to think, the database fails so many times: as its row is read, or as its choice is written. */
+/** Makes the database fail this many times when a bot is to think: at the read of its row or at the write of its choice. */
 async function outage(id: string, at: 'read' | 'write', times: number, error: Error) {
   const shelf = { games: { ...(games as Record<string, AnyGame>), ...toys }, players: { ...house, ...TOY } };
   const failures: unknown[] = [];
@@ -257,7 +257,7 @@ test('taken up after a restart, or from another process, in an outage: whoever w
   expect([pauses, failures]).toEqual([4, [expect.any(Error), expect.any(Error)]]);
 });
 
-test('what leads to a long thought is told with its answer, in one message', async () => {
+test('an action that leads to a long thought is told with its answer, in one message', async () => {
   const slow = slowly();
   const thinker: Thinker = {
     ...thinkerHere({ games, players: house }),
@@ -331,7 +331,7 @@ test('they agree to a pause, an undo and a cancel as soon as all people do', asy
   expect((await reload(here, match)).status).toBe('cancelled');
 });
 
-test('who gives up alone against players of the bot ends the game, and has no victory', async () => {
+test('a person who gives up alone against bots ends the game, and has no victory', async () => {
   const here = await room({ needs: { players: TOY } });
   const match = await alone(here, ['easy', 'easy']);
   accepted(await here.table.resign(match.id, ANN.id));
@@ -382,7 +382,7 @@ test('the lobby: added and taken off by who sits there, never by a stranger, nev
   expect(refused(await none.table.open(opening({ players: ['hard'] }))).code).toBe('table/no-players');
 });
 
-test('who is away is played for by the medium player, or by the published rule where the table wants it', async () => {
+test('an absent person is played for by the medium bot, or by the published rule where the table wants it', async () => {
   const asked: string[] = [];
   const noting = (name: string): Player => ({
     choose(...given) {

@@ -10,7 +10,7 @@ import { ANN, accepted, at, BEN, CAT, opening, type Room, reload, room, running 
 
 const SECRET = 'face down, for nobody';
 
-/** The toy with a secret in each of its states, which no view tells. */
+/** The toy with a secret in each of its states, which no view shows. */
 const secretive = {
   ...toy,
   setup: (...details: Parameters<typeof toy.setup>) => ({ ...toy.setup(...details), secret: SECRET }),
@@ -28,7 +28,7 @@ const reachable = (value: unknown): string =>
 
 type Method = (...details: readonly unknown[]) => unknown;
 
-/** Whatever can be called on an object, its ancestors' methods too. */
+/** Returns the methods of an object and of its ancestors. */
 function methodsOf(object: object): readonly string[] {
   const names = new Set<string>();
   for (
@@ -41,7 +41,7 @@ function methodsOf(object: object): readonly string[] {
   return [...names];
 }
 
-/** What each method of the table is called with, where a match and a person are not enough. */
+/** Returns the arguments for a method of the table that needs more than a match and a person. */
 function detailsOf(name: string, match: Match): readonly unknown[] {
   const span = { since: -1, to: 99 };
   const known: Readonly<Record<string, readonly unknown[]>> = {

@@ -90,7 +90,7 @@ describe('learnt', () => {
   const awake = (from: number, to: number, each = 4) =>
     hours(Object.fromEntries(Array.from({ length: to - from }, (_, step) => [(from + step) % 24, each])));
 
-  test('a night', () => {
+  test('a night without actions is learnt as quiet hours', () => {
     expect(learnt(awake(7, 23))).toEqual({ from: 23 * 60, to: 7 * 60, zone: 'UTC', source: 'learnt' });
   });
   test('a night in the middle of the day of UTC', () => {
@@ -113,7 +113,7 @@ describe('learnt', () => {
     expect(learnt(awake(5, 24))).toMatchObject({ from: 0, to: 300 });
   });
 
-  test('what is set counts, then what is learnt, unless it is not wanted', () => {
+  test('set quiet hours count first, then learnt ones, unless they are not wanted', () => {
     const person = { zone: null, quietFrom: null, quietTo: null, learns: true, hours: awake(7, 23) };
     expect(quietOf(person)).toMatchObject({ source: 'learnt' });
     expect(quietOf({ ...person, quietFrom: 60, quietTo: 120, zone: 'Asia/Seoul' })).toEqual({

@@ -47,7 +47,7 @@ describe('opening', () => {
     expect(refused(await openAndCancel(here))).toEqual(tooSoon('open', until + MINUTE));
   });
 
-  test('what is refused does not count, and a restart forgets nothing', async () => {
+  test('a refused opening does not count, and a restart forgets nothing', async () => {
     const path = await sharedDatabase();
     let here = await begin({ path });
     for (let time = 0; time < LIMITS.open.times; time++) {
@@ -145,11 +145,11 @@ test('being away is changed six times in an hour', async () => {
     people.setSettings(ANN.id, { awayUntil: time % 2 === 0 ? START + 24 * 60 * MINUTE : null });
   for (let time = 0; time < LIMITS.away.times; time++) accepted(await change(time));
   expect(refused(await change(0))).toEqual(tooSoon('away', START + 60 * MINUTE));
-  // What tells nobody anything is not counted.
+  // Actions without a message are not counted.
   accepted(await people.setSettings(ANN.id, { pings: false }));
 });
 
-test('who is forgotten leaves nothing of it behind', async () => {
+test('a deleted person leaves nothing of it behind', async () => {
   const here = await begin();
   accepted(await openAndCancel(here, { invited: [DAN] }));
   expect((await here.store.cooldowns.of(ANN.id)).map(({ what, scope }) => [what, scope])).toEqual([

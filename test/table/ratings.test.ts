@@ -40,7 +40,7 @@ async function dealt(here: Pick<Room, 'table'>, people: readonly Person[], over:
   return accepted(await here.table.start(id, opener.id));
 }
 
-/** Played to its end by whoever is there. @param points of each turn, by seat */
+/** Plays a match to its end with the people who are there. @param points of each turn, by seat */
 async function end({ table }: Pick<Room, 'table'>, id: string, points: readonly number[]): Promise<void> {
   for (;;) {
     const now = await table.get(id);
@@ -201,7 +201,7 @@ describe('who leaves', () => {
     expect(changes[1]?.mu).toBe(changes[2]?.mu);
   });
 
-  test('by silence, until somebody takes the seat over: last, and whoever helped out wins and loses nothing', async () => {
+  test('a person who leaves by silence, until another takes the seat over, is last, and the helper wins and loses nothing', async () => {
     const here = await rated();
     const match = await dealt(here, [ANN, BEN], { pace: 'day', options: { turns: 3 } });
     accepted(await here.table.act(match.id, ANN.id, 'points 1'));
@@ -223,7 +223,7 @@ describe('who leaves', () => {
     });
   });
 
-  test('by leaving more than half of the choices to the stand-in, also where they are back at the end', async () => {
+  test('a person leaves by leaving more than half of the choices to the stand-in, also where they are back at the end', async () => {
     for (const [missed, left] of [
       [1, false],
       [3, true],
@@ -246,7 +246,7 @@ describe('who leaves', () => {
     }
   });
 
-  test('who is away by announcement keeps the seat, and loses nothing by it', async () => {
+  test('a person with an announced absence keeps the seat, and loses nothing by it', async () => {
     const here = await rated();
     const match = await dealt(here, [ANN, BEN], { pace: 'day' });
     accepted(await here.table.act(match.id, ANN.id, 'points 1'));
@@ -331,7 +331,7 @@ describe('what counts less', () => {
     expect(await weightNow()).toBe(1);
   });
 
-  test('what was taken back with consent halves the game', async () => {
+  test('an undo with consent halves the game', async () => {
     const here = await rated();
     const match = await dealt(here, [ANN, BEN]);
     accepted(await here.table.act(match.id, ANN.id, 'points 9'));
@@ -353,7 +353,7 @@ describe('computed again from the games', () => {
     [CAT, ANN, BEN, DAN],
   ] as const;
 
-  /** Games of every kind, in which some leave and one is forgotten. */
+  /** Plays games of every kind, in which some people leave and one is deleted. */
   async function season(): Promise<Room> {
     const here = await rated();
     for (const [index, people] of [...PAIRS, ...PAIRS].entries()) {
@@ -397,7 +397,7 @@ describe('computed again from the games', () => {
     expect((await again(here)).faults).toEqual([]);
   });
 
-  test('what was changed by another hand is told, and mended', async () => {
+  test('a rating that another hand changed is reported, and mended', async () => {
     const here = await season();
     const was = await stored(here);
     const [ann] = await here.store.ratings.ofUser(ANN.id);
@@ -419,7 +419,7 @@ describe('who is listed', () => {
       ({ userId }) => userId,
     );
 
-  test('in the server all but who opts out; everywhere those who opt in; and nobody who is forgotten', async () => {
+  test('the server lists all but people who opt out, everywhere those who opt in, and never a deleted person', async () => {
     const here = await rated();
     await play(here, [ANN, BEN, CAT], [3, 2, 1], { options: { turns: 1 } });
     expect(await boards(here, 'g1')).toEqual([ANN.id, BEN.id, CAT.id]);

@@ -111,7 +111,7 @@ describe('a review', () => {
     accepted(await here.table.reviews.share(match.id, ANN.id));
     const newer = await again(beside(here, quick(60, 'two')), BEN.id);
     expect(newer.steps).toBeGreaterThan(10);
-    // What is shared stays so.
+    // A shared review stays shared.
     expect(accepted(await here.table.reviews.of(match.id, CAT.id))).toMatchObject({
       own: false,
       shared: true,
@@ -133,7 +133,7 @@ describe('a review', () => {
       list: async (id: string) => {
         const kept = await here.store.reviews.list(id);
         looked += 1;
-        // Whoever looked waits for the judge by then.
+        // The reader waits for the judge by then.
         if (looked === 2) setImmediate(release);
         return kept;
       },
@@ -160,7 +160,7 @@ describe('a review', () => {
     expect(steps.filter(step => step.startsWith(BEN.id)).length).toBeGreaterThan(10);
   });
 
-  test('whoever has many games judged delays nobody else, also not in one of these games', async () => {
+  test('a person with many reviews delays no other person, also not in one of these games', async () => {
     const here = await open();
     const games = [];
     for (let game = 0; game < 4; game++) games.push(await played(here, await running(here, 2)));
@@ -233,7 +233,7 @@ const redealt = (store: Store, matchId: string, deal: (state: unknown, rev: numb
   });
 
 describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
-  test('what a seat is judged by is the same to the byte in all worlds that looked the same to it', async () => {
+  test('the review of a seat is the same to the byte in all worlds that looked the same to it', async () => {
     const game = GAMES[id];
     if (!game) throw new Error(`no game ${id}`);
     const here = await open(3);
@@ -246,7 +246,7 @@ describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
     }
     const seat = match.seats.find(({ id: person }) => person === ANN.id)?.seat ?? -1;
     const thinker = thinkerHere({ games: GAMES, players: quick() });
-    /** What the others chose from would be another thing in another world. */
+    /** A thinker for Ann's seat alone, since other seats' choices differ in another world. */
     const ours: Thinker = {
       ...thinker,
       lines: async thought => (thought.seat === seat ? thinker.lines(thought) : []),

@@ -33,7 +33,7 @@ const opened = async (path?: string): Promise<Store> => {
   return database === ':memory:' ? emptyStore() : openStore(database);
 };
 
-/** A table on a store of its own, with a clock that stands still and seeds that repeat. */
+/** Makes a table on a store of its own, with a resting clock and repeated seeds. */
 export async function room({ path, games = toys, seed = 1, needs }: RoomOptions = {}): Promise<Room> {
   const store = await opened(path);
   const clock = { now: 1_000_000 };
@@ -82,7 +82,7 @@ export async function running(
   return accepted(await table.start(id, ANN.id));
 }
 
-/** Who sits there. */
+/** Returns the id of the person in a seat. */
 export function at(match: Match, seat: number): string {
   const person = match.seats[seat];
   if (!person) throw new Error(`nobody on seat ${seat}`);

@@ -14,7 +14,7 @@ const games: Readonly<Record<string, AnyGame>> = { ...registry, ...toys };
 
 class Undone extends Error {}
 
-/** From now on each work runs twice; the first run is undone. @param between what others do meanwhile */
+/** Makes each transaction run twice and undoes the first run. @param between work of others in between */
 function twice(store: Store, between: () => Promise<unknown> = async () => {}): void {
   const once = store.transaction.bind(store);
   store.transaction = async <T>(
@@ -39,43 +39,38 @@ async function opened(options: Parameters<typeof room>[0] = {}): Promise<Room> {
   return here;
 }
 
-test.each(['first', 'second', 'both'])('what the %s run leaves to be announced', async which => {
-  const { store, table } = await opened();
-  const match = await running({ table });
-  const row = await store.matches.get(match.id);
-  if (!row) throw new Error('no row');
-  const heard: string[] = [];
-  const note = (what: string) => () => {
-    heard.push(what);
-  };
-  const services = { now: () => 1 } as Services;
-  const never = () => Promise.reject(new Error('no unit of a match'));
-  const units = new UnitsOfWork(
-    store,
-    services,
-    {
-      announce: note('announce'),
-      post: note('post'),
-      refresh: note('refresh'),
-    },
-    { tend: never, beginAtOnce: never, ended: never },
-  );
-  units.whenChanged(note('changed'));
-  twice(store);
-  let runs = 0;
-  const value = await units.of('queue', async unit => {
-    runs += 1;
-    if (which !== 'both' && which !== ['first', 'second'][runs - 1]) return runs;
-    await unit.tell({ matchId: match.id, kind: 'board', rev: 0 });
-    const letter = { matchId: match.id, guildId: 'g1', userId: 'u1', mark: 0, dueAt: 1 } as const;
-    await unit.write([{ ...letter, kind: 'end' }]);
-    unit.refresh();
-    unit.changed(row);
-    return runs;
-  });
-  expect(value).toBe(2);
-  expect(heard).toEqual(which === 'first' ? [] : ['post', 'refresh', 'announce', 'changed']);
-});
+test.each(['first', 'second', 'both'])(
+  'announcements of the undone first run are dropped (made in: %s)',
+  async which => {
+    const { store, table } = await opened();
+    const match = await running({ table });
+    const row = await store.matches.get(match.id);
+    if (!row) throw new Error('no row');
+    const heard: string[] = [];
+    const note = (what: string) => () => {
+      heard.push(what);
+    };
+    const services = { now: () => 1 } as Services;
+    const never = () => Promise.reject(new Error('no unit of a match'));
+    const carrier = { announce: note('announce'), post: note('post'), refresh: note('refresh') };
+    const units = new UnitsOfWork(store, services, carrier, { tend: never, beginAtOnce: never, ended: never });
+    units.whenChanged(note('changed'));
+    twice(store);
+    let runs = 0;
+    const value = await units.of('queue', async unit => {
+      runs += 1;
+      if (which !== 'both' && which !== ['first', 'second'][runs - 1]) return runs;
+      await unit.tell({ matchId: match.id, kind: 'board', rev: 0 });
+      const letter = { matchId: match.id, guildId: 'g1', userId: 'u1', mark: 0, dueAt: 1 } as const;
+      await unit.write([{ ...letter, kind: 'end' }]);
+      unit.refresh();
+      unit.changed(row);
+      return runs;
+    });
+    expect(value).toBe(2);
+    expect(heard).toEqual(which === 'first' ? [] : ['post', 'refresh', 'announce', 'changed']);
+  },
+);
 
 test.each(Object.keys(games))(
   '%s: an action whose game is called off before it runs again is told by nobody',

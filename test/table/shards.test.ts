@@ -26,7 +26,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     readonly told: Map<string, BegunNotice | undefined>;
   }
 
-  /** One for shards 0 and 1, one for 2 and 3; both are ready to say at once what is theirs. */
+  /** Makes two processes, for shards 0 and 1 and for 2 and 3. Both are ready to send at once. */
   async function two(needs: NonNullable<Parameters<typeof room>[0]>['needs'] = {}) {
     const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
     const begin = async (held: readonly number[]): Promise<Process> => {
@@ -57,7 +57,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
   const due = async ({ table }: Room) =>
     (await table.outbox.outlook()).notices.map(({ matchId }) => matchId).toSorted();
 
-  test('what is to be said is found by the process of its server alone, direct messages by that of shard 0', async () => {
+  test('a waiting message is found by the process of its server alone, a direct message by that of shard 0', async () => {
     const [one, other] = await two();
     const [zero, first, second, third, dm] = await games(one);
     expect(await due(one)).toEqual(ids([zero, first, dm]));
@@ -71,7 +71,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     expect(await other.table.outbox.outlook()).toEqual({ notices: [], nextAt: undefined });
   });
 
-  test('who changes a game of the other leaves what is to be said to the other', async () => {
+  test('a process that changes a game of the other leaves the messages to the other', async () => {
     const [one, other] = await two();
     const [zero, , second] = await games(one);
     if (!zero || !second) throw new Error('no games');
@@ -144,7 +144,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     expect(await standing()).toEqual(['cancelled', 'cancelled', 0, 0]);
   });
 
-  test('what is parked, or waits for a retry, is hurried by its own process', async () => {
+  test('a message that is parked, or waits for a retry, is hurried by its own process', async () => {
     const [one, other] = await two();
     const [zero, , second] = await games(one);
     for (const here of [one, other]) {
@@ -168,7 +168,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     expect(parked.map(each => each.parked)).not.toContain(false);
   });
 
-  test('who was away is back for all, by the process of shard 0', async () => {
+  test('an absent person is back for all, by the process of shard 0', async () => {
     const [one, other] = await two();
     const [, , second] = await games(one);
     if (!second) throw new Error('no game');

@@ -56,7 +56,7 @@ async function late(needs: Parameters<typeof room>[0] = { needs: { players: TOY 
 const ask = async (here: Room, match: Match, kind: MotionKind, standIn?: Strength) =>
   here.table.questions.ask(match.id, at(match, 0), { kind, seat: 1, standIn });
 
-/** What was done for the seat that is late. */
+/** Returns the actions for the late seat. */
 const done = async (here: Room, match: Match) => {
   const { rev } = await reload(here, match);
   const moves = await here.table.moves(match.id, { since: 0, to: rev });
@@ -77,7 +77,7 @@ describe('who plays for a seat that is late', () => {
     [undefined, 'bid 2'],
     ['easy', 'bid 1'],
     ['medium', 'bid 2'],
-  ] as const)('in this turn: %s', async (standIn, bid) => {
+  ] as const)('the stand-in plays in this turn: %s', async (standIn, bid) => {
     const { here, match } = await late();
     const asked = accepted(await ask(here, match, 'play-once', standIn));
     expect(asked.request).toMatchObject({ status: 'agreed', standIn: standIn ?? null });
@@ -97,7 +97,7 @@ describe('who plays for a seat that is late', () => {
     await here.table.thinking.idle();
     await nextRound(here, match);
     await here.table.thinking.idle();
-    // What was bid is used up.
+    // The bid tile is used up.
     expect(await done(here, match)).toEqual([
       ['stand-in', bid],
       ['stand-in', expect.not.stringContaining(bid)],
@@ -107,7 +107,7 @@ describe('who plays for a seat that is late', () => {
     expect(await kept(here, match)).toBeNull();
   });
 
-  test('who thinks long does so once for one turn, in private from the seat’s view, and nobody waits for the person', async () => {
+  test('a stand-in that thinks long does so once for one turn, in private from the seat’s view, and no process waits for the person', async () => {
     const slow = slowly();
     const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
     accepted(await ask(here, match, 'play-once', 'hard'));
@@ -141,7 +141,7 @@ describe('who plays for a seat that is late', () => {
     expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1 }]);
   });
 
-  test('who comes while it thinks decides: the thought is dropped', async () => {
+  test('a person who comes while the stand-in thinks decides, and the thought is dropped', async () => {
     const slow = slowly();
     const { here, match } = await late({ needs: { players: TOY, thinker: slow.thinker } });
     accepted(await ask(here, match, 'play-once', 'hard'));

@@ -21,7 +21,7 @@ interface Heard {
   readonly called: readonly number[];
 }
 
-/** As delivery does it: a board is posted and calls, what goes on in its turn is an edit that calls nobody itself. */
+/** Sends like the delivery. A board is posted and pings. Later events of its turn are edits, which ping no person. */
 async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
   const called = async (notice: Notice, byBoard: readonly number[]): Promise<readonly number[]> => {
@@ -66,7 +66,7 @@ describe('a turn of several decisions', () => {
     expect(await hear(here)).toEqual([{ kind: 'board', since: 3, rev: 5, called: [2] }]);
   });
 
-  test('what was not said in time is said with the board that follows, once', async () => {
+  test('a message that was not sent in time is sent with the next board, once', async () => {
     const here = await begin();
     const { play } = await begun(here);
     await play(0, 'go', 'go', 'stop');
@@ -95,7 +95,7 @@ describe('a turn of several decisions', () => {
     expect(await hear(here)).toEqual([{ kind: 'board', since: 2, rev: 5, called: [0] }]);
   });
 
-  test('who is asked in the middle of it is called once by a message of their own, the seat of the turn not again', async () => {
+  test('a person who is asked in mid-turn is pinged once by a message of their own, the seat of the turn not again', async () => {
     const here = await begin();
     const { play } = await begun(here);
     await play(0, 'ask');
@@ -116,7 +116,7 @@ describe('a turn of several decisions', () => {
     expect(await hear(here)).toMatchObject([{ kind: 'board', since: 0, rev: 4, called: [1] }]);
   });
 
-  test('who is asked in quiet hours is called when they end', async () => {
+  test('a person who is asked in quiet hours is pinged when they end', async () => {
     const here = await begin();
     here.clock.now = Date.parse('2026-05-04T23:00Z');
     const { match, play } = await begun(here);
@@ -230,7 +230,7 @@ describe('an undo', () => {
     expect(await hear(here)).toEqual([{ kind: 'board', since: 0, rev: 5, called: [1] }]);
   });
 
-  test('of a question: who was asked is waited for no more, nor called', async () => {
+  test('an undo of a question: the asked person is waited for no more, nor pinged', async () => {
     const here = await begin();
     const { match, play } = await begun(here);
     await play(0, 'ask');
@@ -239,7 +239,7 @@ describe('an undo', () => {
     expect((await here.table.clock.waiting(match.id)).map(({ seat }) => seat)).toEqual([0]);
   });
 
-  test('of what ended the turn posts a board, for the next one has begun; within the turn again it is edited', async () => {
+  test('an undo of the turn’s last action posts a board, for the next one has begun; within the turn again it is edited', async () => {
     const here = await begin();
     const { match, play } = await begun(here);
     await play(0, 'go', 'stop');

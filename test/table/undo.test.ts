@@ -41,7 +41,7 @@ const code = async (result: Promise<Parameters<typeof refused>[0]>) => refused(a
 const log = ({ table }: Room, match: Match): Promise<readonly Move[]> =>
   table.moves(match.id, { since: 0, to: 99_999 });
 
-/** Nothing was done: the row, its revision and what waits to be said are as before. */
+/** Checks that some work changes nothing: neither the row, its revision nor the waiting messages. */
 async function nothingChanged(here: Room, match: Match, work: () => Promise<void>): Promise<void> {
   const before = [await here.store.matches.get(match.id), await here.store.outbox.waiting()];
   const announced = here.announced.length;
@@ -109,7 +109,7 @@ describe("one's own last action", () => {
 });
 
 describe('is refused, and nothing changes', () => {
-  test('in a lobby, before the first action, by a stranger, after the end', async () => {
+  test('an undo in a lobby, before the first action, by a stranger or after the end is refused', async () => {
     const here = await room({ games });
     const { id } = accepted(await here.table.open(opening({ seats: 2 })));
     expect(await code(here.table.undo(id, ANN.id))).toBe('table/not-started');
@@ -148,7 +148,7 @@ describe('is refused, and nothing changes', () => {
     expect(refused(never)).toEqual({ code: 'table/undo-not-yours', with: { seats: [0] } });
   });
 
-  test('what has shown something new, what several chose together, what others chose after', async () => {
+  test('an undo is refused after a reveal, after a joint choice and after later choices of others', async () => {
     const { here, match } = await picking();
     const reason = async () => refused(await here.table.undo(match.id, at(match, 0))).with.reason;
     expect(await reason()).toBe('together');
@@ -161,7 +161,7 @@ describe('is refused, and nothing changes', () => {
     expect(refused(shown)).toEqual({ code: 'table/undo-consent', with: { reason: 'revealed' } });
   });
 
-  test('after the final reveal', async () => {
+  test('an undo after the final reveal is refused', async () => {
     const { here, match } = await picking();
     let now = match;
     for (let presses = 0; now.status === 'running'; presses++) {
@@ -179,7 +179,7 @@ describe('is refused, and nothing changes', () => {
 });
 
 describe('with the consent of the others', () => {
-  /** Seat 0 took a card, which shows the next one, and asks to take that back. */
+  /** Lets seat 0 take a card, which shows the next one, and ask for an undo. */
   async function asking(seats = 3): Promise<{ here: Room; match: Match; before: Match; request: number }> {
     const { here, match: before } = await picking(seats);
     const match = await act(here, before, 0, 'take');
@@ -259,7 +259,7 @@ describe('with the consent of the others', () => {
     ]);
   });
 
-  test('nobody agrees with oneself, or answers from outside; the asker may withdraw', async () => {
+  test('no person agrees with themselves or answers from outside; the asker may withdraw', async () => {
     const { here, match, request } = await asking();
     await nothingChanged(here, match, async () => {
       const { table } = here;
@@ -286,7 +286,7 @@ describe('with the consent of the others', () => {
     );
   });
 
-  test('who has resigned is not asked; a resignation withdraws', async () => {
+  test('a resigned person is not asked; a resignation withdraws', async () => {
     const { here, match, request } = await asking(4);
     accepted(await here.table.resign(match.id, at(match, 3)));
     expect(await code(here.table.questions.answer(match.id, at(match, 3), true, { request }))).toBe(
@@ -312,7 +312,7 @@ describe('with the consent of the others', () => {
     await replay(here.store, games, match.id);
   });
 
-  test('what needs no consent is done at once', async () => {
+  test('an undo without a need for consent is done at once', async () => {
     const { here, match } = await picking();
     await act(here, match, 0, 'roll');
     const { done, request } = accepted(await here.table.questions.askUndo(match.id, at(match, 0)));
@@ -354,7 +354,7 @@ describe('at once with others', () => {
     await replay(one.store, games, match.id);
   });
 
-  test('in one process: the one that came first', async () => {
+  test('an undo at once with others in one process is done for the one that came first', async () => {
     const { here, match } = await picking();
     const { rev } = await act(here, match, 0, 'roll');
     const [undone, sealed] = await Promise.all([
@@ -385,7 +385,7 @@ async function porto(here: Room, seats: number, variant: string): Promise<Match>
   return accepted(await here.table.start(id, ANN.id));
 }
 
-/** Whoever is awaited plays the first legal action whose text begins so, or the first of all. */
+/** Takes the awaited seat's first legal action whose text starts so, or the first of all. */
 async function play(here: Room, match: Match, wanted: string): Promise<Match> {
   const now = await reload(here, match);
   const [seat = -1] = now.position.toAct;
@@ -435,7 +435,7 @@ describe('in Porto', () => {
       let undone = 0;
       for (let presses = 0; match.status === 'running'; presses++) {
         expect(presses).toBeLessThan(3_000);
-        // Nobody asks more often.
+        // No person asks more often.
         here.clock.now += 15 * 60_000;
         const what = below(4) === 0 ? await here.table.undoable(match.id) : undefined;
         const seat = what?.seats[below(what.seats.length)];

@@ -15,7 +15,7 @@ async function playing(): Promise<{ readonly here: Room; readonly match: Match }
 const watch = async ({ table }: Room, { id }: Match, person: Person, mode: 'rounds' | 'end' = 'rounds') =>
   accepted(await table.watching.watch(id, person.id, mode));
 
-/** Whatever may be said by now is said: to whom, what, and of which rounds. */
+/** Sends all direct messages that are due. Returns their person, kind and round. */
 async function say({ table }: Room): Promise<readonly (readonly [string, string, number])[]> {
   const said: (readonly [string, string, number])[] = [];
   for (const envelope of (await table.letters.outlook()).envelopes) {
@@ -46,7 +46,7 @@ test('a line at the end of each round and one at the end, or that alone; who has
   expect(await here.table.watching.stop(match.id, CAT.id)).toBe(false);
   const fourth = await round(here, third);
   expect(await say(here)).toEqual([]);
-  // Who begins late hears of what comes, not of what was.
+  // A late follower hears of later events, not of earlier ones.
   await watch(here, fourth, CAT);
   const over = await playOn(here, fourth, chooser(2));
   expect(over.status).toBe('over');
@@ -92,7 +92,7 @@ test('in quiet hours and while away nothing is said; then the newest comes with 
   ]);
 });
 
-test('who sits there, lobbies, games that are over and those of direct messages are not followed', async () => {
+test('a seated person’s game, a lobby, an ended game and one in direct messages are not followed', async () => {
   const { here, match } = await playing();
   const { table } = here;
   const code = async (id: string, person: Person) =>
@@ -123,7 +123,7 @@ test('who sits there, lobbies, games that are over and those of direct messages 
   expect(await code(match.id, CAT)).toBe('table/over');
 });
 
-test('who takes a seat follows no more, and so many games at a time are enough', async () => {
+test('a person who takes a seat follows no more, and the number of followed games is limited', async () => {
   const { here, match } = await playing();
   await watch(here, match, CAT);
   await round(here, match);

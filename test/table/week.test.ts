@@ -17,7 +17,7 @@ interface Said {
   readonly details: Notice['details'];
 }
 
-/** One call of a seat: by the board or by a message of its own. */
+/** A ping of a seat, by the board or by a message of its own. */
 interface Call {
   readonly hour: number;
   readonly seat: number;

@@ -101,7 +101,7 @@ test('a process that is killed is replaced, and thinks again', async () => {
   expect(told).toEqual(['restarted', 'play']);
 });
 
-test('what nobody plays is an error that says so, and the process lives on', async () => {
+test('a game without a bot is an error that says so, and the process lives on', async () => {
   await expect(there.choose(thought(1, { game: 'chess' }))).rejects.toThrow('nobody plays chess');
   await expect(there.choose(thought(1, { view: {} }))).rejects.toThrow('a thought of porto failed');
   expect(await there.choose(thought(1))).toBe(await here.choose(thought(1)));

@@ -23,7 +23,7 @@ test.each(some([3, 4, 2], 1))(
       const sealed = await stage.table.sealed(match.id);
       const seat = toy.toAct(state).find(each => !sealed.includes(each)) ?? -1;
       const legal = toy.legal(state, seat);
-      // What was never done comes first, so that every kind of decision is made.
+      // New actions come first, so that every kind of decision is made.
       const fresh = legal.filter(({ type }) => !kinds.has(type));
       const action = pick(fresh.length > 0 ? fresh : legal, below);
       kinds.add(action.type);

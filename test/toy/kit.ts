@@ -32,11 +32,11 @@ export const WITH_TOY = {
 
 export interface Quay {
   readonly stage: Timed;
-  /** In the order of seats. */
+  /** People in the order of seats. */
   readonly people: readonly Person[];
 }
 
-/** So many people sit down, by commands and presses. */
+/** Seats this many people by commands and presses. */
 export async function seated(
   stage: Timed,
   seats: number,
@@ -82,7 +82,7 @@ export const read = (text: string): Action => {
   return action.value;
 };
 
-/** From the button under the newest board to the one that commits; everything is said afterwards. */
+/** Walks from the button under the newest board to the one that commits. All messages are sent afterwards. */
 export async function press(at: Quay, seat: number, text: string): Promise<Answer> {
   const action = read(text);
   const place = { running: at.stage, channel: at.stage.channel };
@@ -92,7 +92,7 @@ export async function press(at: Quay, seat: number, text: string): Promise<Answe
   return answer;
 }
 
-/** What the panel of a seat offers first, as its buttons read. */
+/** Returns the first buttons of a seat's panel. */
 export const offered = async (at: Quay, seat: number): Promise<readonly string[]> =>
   waysOf(await openTurn(personAt(at, seat), last(at.stage.channel)));
 
@@ -110,6 +110,6 @@ export function seedWhere(seats: number, fits: (deal: State) => boolean): Uint8A
   throw new Error('no such seed');
 }
 
-/** Bob's hand, say, as nobody else may read it. */
+/** Returns a seat's hand in words, as no other person may read it. */
 export const handWords = ({ hands }: State, seat: number): string =>
   TOY_WORDS.en.hand.letters((hands[seat] ?? []).join(', '));

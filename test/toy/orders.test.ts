@@ -10,7 +10,7 @@ const calm = { newSeed: () => CALM };
 const TO_THREE = 'bid 2 up to round 3';
 const TO_THE_END = 'bid 2 up to round 12';
 
-/** From the button under the board to the preview of a bid. */
+/** Walks from the button under the board to the preview of a bid. */
 async function proposed(at: Quay, seat: number, bid: RegExp) {
   const panel = await openTurn(personAt(at, seat), last(at.stage.channel));
   const way = labels(panel).find(label => bid.test(label)) ?? '';
@@ -101,7 +101,7 @@ test('an old button leaves nothing, and a forged place is refused', async () => 
   expect(await stage.table.ordersOf((await now(at)).id, 1)).toEqual([]);
 });
 
-test('what is no question to all offers nothing to decide in advance', async () => {
+test('a step without a question offers nothing to decide in advance', async () => {
   const at = await quay(2, {}, calm);
   await press(at, 1, 'bid 1');
   await press(at, 0, 'bid 3');

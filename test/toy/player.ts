@@ -8,7 +8,7 @@ const ENOUGH = 10;
 
 type ToyPlayer = PlayerOf<State, Action, Event, View, Options>;
 
-/** Bids as high as it may, reveals until enough lies open, saves the best card and takes the rest. */
+/** A player that bids as high as it may, reveals until enough cards are open, saves the best card and takes the rest. */
 export const cautious: ToyPlayer = {
   choose(game, view, seat, dice) {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
@@ -24,7 +24,7 @@ export const cautious: ToyPlayer = {
   },
 };
 
-/** Points so far, and a tenth of what lies open for a turn that goes on; a bid is worth its height. */
+/** Returns the points so far, with a tenth of the open cards for a turn that goes on. A bid is worth its height. */
 const evaluation: Evaluation<State, Action> = {
   value: (state, seat, from) =>
     evaluation.terms(state, seat, from).reduce((sum, term) => sum + term.value, 0),

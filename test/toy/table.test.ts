@@ -149,7 +149,7 @@ test('a restart while bids are sealed: they stand, can be changed, and are made 
   expect(last(stage.channel).content).toMatch(/bids 3\..*bids 2\..*bids 1\./s);
 });
 
-test('who is late is reminded, in the sealed phase and in mid-turn', async () => {
+test('a late person is reminded, in the sealed phase and in mid-turn', async () => {
   const at = await quay(3, { pace: 'day' }, calm);
   const { stage } = at;
   const [ann, , cid] = at.people;
@@ -167,7 +167,7 @@ test('who is late is reminded, in the sealed phase and in mid-turn', async () =>
   expect(labels(reminder)).toContain('Your turn');
 });
 
-test('who resigns in mid-turn is played for to the end, and ranks last', async () => {
+test('a seat that resigns in mid-turn is played for to the end, and ranks last', async () => {
   const at = await quay(3, { tiles: 40 }, calm);
   const { stage } = at;
   await bid(at, 3, 1, 2);

@@ -32,7 +32,7 @@ test('two bids for one tile: nothing is done, the later seat alone hears it and 
   expect(last(stage.channel).content).toMatch(/bids 3\..*bids 2\./s);
 });
 
-test('who bids last and too much is refused at once', async () => {
+test('a seat that bids last and too much is refused at once', async () => {
   const at = await quay(2, { tiles: 1 });
   await press(at, 0, 'bid 3');
   const answer = await press(at, 1, 'bid 3');

@@ -18,10 +18,10 @@ interface Typist {
   person(seat: Seat): Person;
 }
 
-/** With a Timer that can build nothing told apart. */
+/** Returns the kind of a typed action. A Timer that can build nothing is a kind of its own. */
 const kindOf = (text: string): string => (text === 'timer' ? 'idle' : (text.split(' ')[0] ?? ''));
 
-/** Types one action after the other, what was never done first; the kinds that were typed. */
+/** Types actions one after the other, new kinds first. Returns the typed kinds. */
 async function typed(game: AnyGame, { stage, person }: Typist, seed: number): Promise<readonly string[]> {
   const { channel, table } = stage;
   const below = chance(seed);
@@ -55,7 +55,7 @@ test('a whole game of the toy by `/toy do` alone', async () => {
   expect(stage.trouble).toEqual([]);
 });
 
-test('what is not legal is answered, with the nearest that is, also where that is all that there is of its kind', async () => {
+test('an illegal action is answered with the nearest legal one, also where its kind has no other', async () => {
   const at = await quay(2, { tiles: 40 });
   const { stage } = at;
   const { channel, table, discord } = stage;

@@ -89,7 +89,7 @@ test('0 hours: none are made', async () => {
   expect((await duty({ everyHours: 0 })).made.in()).toBeUndefined();
 });
 
-test('what is left of copies that were cut short goes after a day', async () => {
+test('the remains of copies that were cut short go after a day', async () => {
   const { made, where, names, at } = await duty();
   mkdirSync(where);
   for (const [name, age] of [

@@ -67,7 +67,7 @@ test('one that falls silent is taken over after 30 s, not before; signs of life 
   expect(second.said.at(-1)).toMatch(/was silent for 30 s: taking over/);
 });
 
-test('who has lost it learns so at the next sign of life, and writes nothing from the very moment', async () => {
+test('a process that has lost the lease learns so at its next sign of life, and writes nothing from the very moment', async () => {
   const [one, two] = await both();
   const first = instance();
   one.writeAs(first.made.claim);

@@ -12,7 +12,7 @@ import { ANN, accepted, opening, room, running } from '../table/room.ts';
 
 const DAY = 86_400_000;
 
-/** A game and a lobby that were called off 91 days ago, and what looks after its database. */
+/** Makes a game and a lobby that were called off 91 days ago, and the upkeep of their database. */
 async function scene(database: string, backups?: string) {
   const everyHours = isPostgres(database) ? 1 : 0;
   const here = await room({ path: database });
@@ -44,7 +44,7 @@ async function scene(database: string, backups?: string) {
       prune: (days, keep) => table.housekeeping.prune(clock.now, days, keep),
       isOurs,
     });
-  /** The duties of one start; it ends when this was said. */
+  /** Runs the duties of a start, until this line is logged. */
   const look = async (words: string): Promise<void> => {
     said = '';
     const one = upkeep();
@@ -126,7 +126,7 @@ test('on PostgreSQL without BACKUP_DIR what was dealt stays, and the log says wh
   expect(await table.get(match.id)).toBeDefined();
 });
 
-test('what is another process’s to look after is left to it', async () => {
+test('a record that belongs to another process is left to it', async () => {
   const { table, lobby, upkeep, look, said } = await scene(':memory:');
   let asked = 0;
   const theirs = upkeep(() => {

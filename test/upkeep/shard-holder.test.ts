@@ -16,7 +16,7 @@ type Leases = Store['lease']['divided'];
 const KINDS: readonly Kind[] = ['sqlite', 'postgres'];
 const NEVER = 1_000_000_000;
 
-/** The same leases; what is being given back stands in the set. */
+/** The same leases. The set holds those that are being given back. */
 const noting = (leases: Leases, giving: Set<Promise<unknown>>): Leases =>
   instead(leases, {
     give: (...given: Parameters<Leases['give']>) => {
@@ -26,7 +26,7 @@ const noting = (leases: Leases, giving: Set<Promise<unknown>>): Leases =>
     },
   });
 
-/** One database and one time, which passes only when it is told to; each process has a connection of its own. */
+/** A database and a clock that moves only on request. Each process has a connection of its own. */
 async function world(kind: Kind) {
   const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
   let time = 0;
@@ -186,7 +186,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect(two.said).toEqual([expect.stringMatching(/was silent for 30 s: taking over/)]);
   });
 
-  test('who was taken for dead writes nothing from the very moment, and learns it at its next sign of life', async () => {
+  test('a process that was taken for dead writes nothing from the very moment, and learns it at its next sign of life', async () => {
     const { begin, pass } = await world(kind);
     const one = await join_(await begin({ total: 4 }));
     await one.store.transaction(({ kv }) => kv.set('k', 'one'));
@@ -205,7 +205,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect([one.holder.held, one.shards.part]).toEqual([[], { total: 4, held: [] }]);
   });
 
-  test('who could not look for long takes nobody for dead: the database was away for all', async () => {
+  test('a process that could not look for long takes no other for dead, since the database was away for all', async () => {
     const { begin, pass } = await world(kind);
     const one = await join_(await begin({ total: 4 }));
     const two = await join_(await begin({ total: 4 }));
@@ -229,7 +229,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     await expect(one.store.transaction(({ kv }) => kv.set('k', 'late'))).rejects.toThrow(LeaseLostError);
   });
 
-  test('before it takes part it writes nothing', async () => {
+  test('a process writes nothing before it takes part', async () => {
     const { begin } = await world(kind);
     const { store } = await begin({ total: 4 });
     await expect(store.transaction(({ kv }) => kv.set('k', 'early'))).rejects.toThrow(LeaseLostError);
@@ -263,7 +263,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect(two.holder.held.toSorted((a, b) => a - b)).toEqual(ids(0, 3));
   });
 
-  test('who takes a share leaves to others what these have named', async () => {
+  test('a process that takes a share leaves out the shards that another process names', async () => {
     const { begin, pass } = await world(kind);
     const one = await join_(await begin({ total: 4 }));
     const two = await join_(await begin({ total: 4, ids: [1, 2] }));
@@ -330,7 +330,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect(two.said).toEqual([expect.stringMatching(/whose tables must be changed: waiting/)]);
   });
 
-  test('of several that find older tables one changes them: the others do not wait until it ends', async () => {
+  test('one of several processes that find older tables changes them, and the others do not wait until it ends', async () => {
     const { begin } = await world(kind);
     const one = await join_(await begin({ total: 4 }));
     let behind = true;

@@ -15,7 +15,7 @@ interface Place {
   readonly channel: Channel;
 }
 
-/** Until it is over, whoever the texts name acts; nobody looks at a picture or into the table. */
+/** Plays to the end. The person named in the texts acts, without pictures and without the table. */
 async function playOn({ running }: Place, players: readonly TextPlayer[]): Promise<number> {
   for (let decisions = 0; decisions < PATIENCE; decisions++) {
     const [reader] = players;
@@ -47,7 +47,7 @@ async function start(): Promise<[Running, LocalDiscord]> {
   return [running, discord];
 }
 
-/** Who won with how many points, as a reader of the last message has it. */
+/** Reads the winner and the winner's points from the last message. */
 const verdict = (said: string, language: Language): readonly [string | undefined, number] => {
   const text = said.replaceAll('*', '');
   const [, winner, points] = TONGUES[language].won.exec(text) ?? [];

@@ -19,7 +19,7 @@ const trial = (games: number, kills = 0): Trial => ({ games, kills, seed: 20_26,
 /** A trial ends by itself when nothing goes on any more; how long it takes beside others is no matter. */
 const MINUTES = 60_000;
 
-/** How long boards take is no matter of a test that runs beside others. */
+/** Leaves out faults about slow boards, since this test runs beside others. */
 const untimed = (faults: readonly string[]) => faults.filter(fault => !/after READY$/.test(fault));
 
 test(
@@ -66,7 +66,7 @@ test(
     const disturbed = await faultsTrial({ ...trial(1), played: GREEN_PORT });
     expect(disturbed.faults).toEqual([]);
     for (const { figures } of [killed, disturbed]) expect(figures['moves in the log']).toBeGreaterThan(5);
-    // How much is done between two kills differs from machine to machine: in both together something was judged.
+    // The work between two kills differs between machines. In both together something was judged.
     const edits = [killed, disturbed].map(({ figures }) => Number(figures['edits of it']));
     expect(Math.max(...edits)).toBeGreaterThan(0);
   },

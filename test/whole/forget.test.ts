@@ -14,7 +14,7 @@ import { type Running, startBot } from '../support/bot.ts';
 const DAY = 86_400_000;
 const NAME = 'Zoë of the Ribeira';
 
-/** Files of a folder and of those below, that hold one of the words in any of their bytes. */
+/** Returns the files of a folder and its subfolders with one of the words in any of their bytes. */
 function filesWith(path: string, words: readonly string[]): string[] {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

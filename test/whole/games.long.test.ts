@@ -47,7 +47,7 @@ async function begin(seats: number, variant: string, newSeed?: () => Uint8Array)
 
 const picture = (message: StoredMessage | undefined) => message?.attachments[0];
 
-/** What must hold of every channel at the end of a game, however it was played. */
+/** Checks a channel at the end of a game, however it was played. */
 async function expectToldWell(play: Play, boards: number): Promise<StoredMessage> {
   const { channel } = play;
   const shown = boardsIn(channel);

@@ -11,7 +11,7 @@ let discord: LocalDiscord;
 let bot: ChildProcess;
 const output: string[] = [];
 
-/** One bot for both: it goes on and answers after all that it is sent. */
+/** A bot for both tests. It goes on and answers after all messages. */
 beforeAll(async () => {
   discord = await LocalDiscord.start({ answerMs: 20_000 });
   bot = spawn(process.execPath, [bundled('main')], {
@@ -43,7 +43,7 @@ const event = (t: unknown, d: unknown, s: unknown = 1): string => JSON.stringify
 const user = { id: '1', username: 'x', discriminator: '0', avatar: null, global_name: null };
 const channel = { id: '2', type: 0 };
 
-/** What discord.js stumbles over in its own code, and what is no frame at all. */
+/** Frames on which discord.js fails in its own code, and texts that are no frame at all. */
 const FRAMES: readonly string[] = [
   event('INTERACTION_CREATE', null),
   event('INTERACTION_CREATE', {}),

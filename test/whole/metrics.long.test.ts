@@ -5,7 +5,7 @@ import { folder } from '../support/folder.ts';
 import { database } from '../support/postgres.ts';
 import { type BotProcess, launch } from './process.ts';
 
-/** Where it says that it is asked. */
+/** Returns the port that the bot logs for its metrics. */
 async function portOf(bot: BotProcess): Promise<number> {
   await bot.says(/metrics and health are told here/);
   return Number(/"port":(\d+)/.exec(bot.said())?.[1]);

@@ -7,7 +7,10 @@ const GREY = 2;
 /** More decisions than any game of one needs. */
 const PATIENCE = 900;
 
-/** Takes what a panel offers first, until the green button, which is pressed: one decision. The panel shows what follows. */
+/**
+ * Makes a decision: it takes the panel's first choices until the green button appears, and presses that. The panel shows the
+ * next step.
+ */
 async function through(person: Person, panel: StoredMessage): Promise<void> {
   for (let step = 0; step < 6; step++) {
     const [select] = panel.selects;
@@ -25,8 +28,8 @@ async function through(person: Person, panel: StoredMessage): Promise<void> {
 }
 
 /**
- * Somebody who has read nothing: presses what is coloured, takes what stands first, knows no command but the one that
- * begins, and no notation.
+ * Plays as a person who has read nothing. This person presses coloured buttons, takes the first choices, knows only the
+ * command that opens a game, and no notation.
  */
 test.each([
   ['en-GB', 'Timer'],

@@ -10,7 +10,7 @@ import { truth } from '../support/truth.ts';
 
 export { byButtons, byCommand, live } from '../support/acts.ts';
 
-/** Where and by whom a game is played; everything that people do goes through Discord. */
+/** The place and people of a game. All their actions go through Discord. */
 export interface Play {
   readonly running: Running;
   readonly channel: Channel;
@@ -48,7 +48,7 @@ export const greedy = (state: State, seat: number): Action => {
   return best.points >= 8 || draw === undefined ? best.action : draw;
 };
 
-/** Who draws one card at a time and never builds loses a solo game. */
+/** Draws one card at a time and never builds, which loses a solo game. */
 export const idle = (state: State, seat: number): Action => {
   const [first] = porto.legal(state, seat);
   if (first === undefined) throw new Error(`seat ${seat} can't act`);
@@ -57,7 +57,7 @@ export const idle = (state: State, seat: number): Action => {
 
 type Act = (play: Play, person: Person, action: Action) => Promise<Answer>;
 export interface Manners {
-  /** How each seat acts; the last counts for all that follow. */
+  /** Ways to act by seat. The last counts for all further seats. */
   readonly acts: readonly Act[];
   readonly choose: (state: State, seat: number) => Action;
   /** Stops after so many revisions. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => discord.close());
 
-/** How a bot ends that can't use this database, and all that it has said: never the password. */
+/** Returns the exit code and output of a bot that can't use this database. The output never holds the password. */
 async function ending(
   url: string,
 ): Promise<{ readonly code: number | null; readonly lines: readonly string[] }> {
@@ -29,7 +29,7 @@ const withPassword = (url: string): string => {
   return address.href;
 };
 
-test('what a restart can not mend: one line, exit 78, no password', async () => {
+test('an error that no restart can mend gives one line, exit 78 and no password', async () => {
   const url = await database();
   expect(await ending(withPassword(url))).toEqual({
     code: 78,

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The bot in a process of its own. */
 export interface BotProcess {
   readonly child: ChildProcess;
-  /** Its exit code; null after a signal. */
+  /** Exit code. Null after a signal. */
   readonly gone: Promise<number | null>;
   /** All that it has said. */
   said(): string;

@@ -4,9 +4,9 @@ import type { Kind, PrivateContract, State } from '../../src/games/porto/rules/t
 import { portoWords } from '../../src/games/porto/words/all.ts';
 import { privateName } from '../../src/games/porto/words/cards.ts';
 
-/** What nobody may read at a moment: private contracts, the order of the decks and of the Timer. */
+/** The secrets of a moment: private contracts, and the order of the decks and of the Timer. */
 interface Moment {
-  /** How many public payloads there were when the position was known. */
+  /** Number of public payloads when the position was known. */
   readonly payloads: number;
   readonly deck: readonly Kind[];
   readonly timer: readonly Kind[];

@@ -45,7 +45,7 @@ const draw = (channel: Channel, [ann, bob]: readonly [Person, Person]) =>
     now: true,
   });
 
-/** By what each says: the shards it acts for. */
+/** Returns the shards that a bot says it acts for. */
 function held(bot: BotProcess): readonly number[] {
   const mine = new Set<number>();
   for (const line of bot.said().split('\n')) {

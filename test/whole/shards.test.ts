@@ -66,7 +66,7 @@ const inTurn = ({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel)
 const draw = (here: Pick<World, 'people'>, channel: Channel) =>
   inTurn(here, channel).command(channel, 'porto draw', { cards: '1', now: true });
 
-/** Each board of a revision stands once. */
+/** Checks that each board of a revision was posted once. */
 const expectOnce = (channel: Channel, count: number): void => {
   const names = boardsIn(channel).map(({ attachments }) => attachments[0]?.filename);
   expect(names).toHaveLength(count);
@@ -160,7 +160,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
   );
 
   test.runIf(isLong)(
-    'what is asked in a direct message reaches the games of every server, each told by its own process, once',
+    'a request in a direct message reaches the games of every server, each told by its own process, once',
     async () => {
       const here = await world(kind);
       const { discord, channels, people, begin } = here;
@@ -185,7 +185,8 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
   test.runIf(isLong)(
     'logins are five seconds apart in each group, whichever process they are of',
     async () => {
-      // What is claimed in time may arrive late: the distance is measured here, Discord only refuses what comes at once.
+      // A login that is claimed in time may arrive late. The distance is measured here, and Discord only refuses logins at
+      // the same time.
       const { discord, begin } = await world(kind, { maxConcurrency: 2, loginEveryMs: 1_000 });
       const began = performance.now();
       await Promise.all([begin([0]), begin([2]), begin([3])]);

@@ -15,7 +15,7 @@ test('it does not work after failures in a row; one success in between begins an
   health.close();
 });
 
-test('what failed last is tried again until it comes, where nobody asks for anything', async () => {
+test('a worker that failed last is tried again until it answers, without any other request', async () => {
   const health = new WorkerHealth(1);
   let tries = 0;
   const work = vi.fn(async () => {
@@ -29,7 +29,7 @@ test('what failed last is tried again until it comes, where nobody asks for anyt
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('what is to be proven works when the trial was done, and not before', async () => {
+test('a part to be proven works when the trial was done, and not before', async () => {
   const health = new WorkerHealth(1);
   expect(health.works).toBe(true);
   let tries = 0;

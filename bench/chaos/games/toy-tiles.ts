@@ -1,2 +1,2 @@
-/** So many that no two bids get into each other's way. */
+/** Tiles in a game of the toy, so many that two bids never compete. */
 export const TILES = 40;

@@ -10,7 +10,7 @@ const TAKEOVER_MS = 2_000;
 const CUTS = 3;
 const CUT_PATIENCE_MS = 20_000;
 
-/** Something that happens to the database, or on the way to it. */
+/** A disturbance of the database, or of the connection to it. */
 export interface Fault {
   readonly name: string;
   /** Default: it is on the ways of all processes. */
@@ -77,7 +77,7 @@ async function failover({ server, standby, ways }: Setting, members: readonly Me
   return members;
 }
 
-/** Opened on purpose: it must stand, also where its opening was cut. */
+/** Opens a table on purpose. It must exist afterwards, also where its opening was cut. */
 async function openTable(setting: Setting, member: Member): Promise<void> {
   if (!(await setting.openTable(member))) setting.lost.push('a table whose opening was cut does not stand');
 }

@@ -30,9 +30,9 @@ interface Place {
   readonly channelId: string | undefined;
 }
 
-/** Something that its person was told to be done. */
+/** An action that the bot confirmed to its person. */
 export interface Deed extends Place {
-  /** in milliseconds since the epoch */
+  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 

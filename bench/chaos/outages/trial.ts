@@ -10,9 +10,9 @@ import { CALM, FAULTS, type Fault } from './faults.ts';
 import { type Deed, type Member, Setting } from './setting.ts';
 import { longestStandstill } from './standstill.ts';
 
-/** Nobody waits longer than that for a deed to be confirmed, whatever the fault. */
+/** Longest wait for the confirmation of an action, under any fault. */
 const STANDSTILL_BAR_MS = 20_000;
-/** After a fault in which nothing at all is confirmed for so long, play does not go on by itself. */
+/** Longest time without any confirmation after a fault. Beyond it, play does not go on by itself. */
 const PATIENCE_MS = 45_000;
 const LONGEST_LULL_MS = 1_500;
 /** Boards that are behind when a fault is over stand after so long. */
@@ -23,14 +23,14 @@ interface Episode {
   readonly fault: Fault;
   readonly from: number;
   readonly to: number;
-  /** Its warnings, each once, with how often it came. */
+  /** Warnings of the bot, each once with its count. */
   readonly log: readonly string[];
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
   readonly unjudged: readonly string[];
 }
 
-/** One deed may slip through where all others hang. */
+/** Actions that must be confirmed, since a single one may slip through where all others hang. */
 const DEEDS = 3;
 
 /** Resolves when that many deeds were confirmed after that moment in each of these places; with those where they were not. */

@@ -10,10 +10,10 @@ import { LetterPlay } from './letters.ts';
 
 /** People at one league, at least. */
 const FEWEST = 4;
-/** Somebody who plays in no league watches, and is told of tables. */
+/** Index of a person who plays in no league, watches games and hears of open tables. */
 const ONLOOKER = -1;
 
-/** What people come back for: leagues, the deal of the day, challenges, letters. One league a server, all at once. */
+/** Plays leagues, the deal of the day, challenges and direct messages, all at once. Each server has a single league. */
 export class Company {
   readonly leagues: readonly LeaguePlay[];
   readonly deals: DealPlay[] = [];
@@ -76,7 +76,7 @@ export class Company {
     return play;
   }
 
-  /** A challenge by one, who gives its code to the other. */
+  /** Lets a person make a challenge and give its code to another. */
   async #challenge(square: Channel, maker: Person, taker: Person): Promise<void> {
     const made = this.#deal(square, maker, 'new');
     const taken = async (): Promise<void> => {
@@ -93,7 +93,7 @@ export class Company {
     await this.#hands.traffic.done();
   }
 
-  /** Somebody opens a table that stays open. */
+  /** Opens a table that stays open. */
   async lobby(): Promise<void> {
     const { people } = this.#hands.traffic;
     const guild = this.#squares[0]?.guild;

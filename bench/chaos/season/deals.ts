@@ -7,7 +7,7 @@ const GAME = 'porto';
 /** More presses than that no attempt takes between two answers that were lost. */
 const MOST = 400;
 
-/** Somebody pressed what commits an action. */
+/** A press on a button that commits an action. */
 export interface CommitPress {
   readonly match: string;
   readonly rev: number;
@@ -29,7 +29,7 @@ const read = ({ buttons }: StoredMessage): readonly Read[] =>
     return customId !== undefined && parsed?.ok ? [{ ...parsed.id, customId }] : [];
   });
 
-/** One person's attempt at a deal, through its buttons. It is begun from two devices at once, and never anew. */
+/** A person's attempt at a deal by its buttons. It is started from two devices at once, and never started over. */
 export class DealPlay {
   readonly person: Person;
   readonly presses: CommitPress[] = [];
@@ -62,7 +62,7 @@ export class DealPlay {
     const found = page && read(page).find(({ verb }) => verb === 'deal');
     if (!page || !found) return false;
     this.deal ??= found.match;
-    // Who has made a challenge finds it again by its code.
+    // The maker of a challenge finds it again by its code.
     this.#command = path.endsWith('challenge') ? { path, code: this.deal } : this.#command;
     if (await this.isDone()) return true;
     const play = read(page).find(({ verb, args }) => verb === 'deal' && args[0] === 'play');
@@ -78,7 +78,7 @@ export class DealPlay {
     return false;
   }
 
-  /** What commits, else what leads on. */
+  /** Returns the button that commits, or else the button that leads on. */
   #next(page: StoredMessage): Read | undefined {
     const all = read(page);
     return all.find(({ verb }) => verb === 'do') ?? all.find(({ verb }) => verb === 'open');
@@ -96,7 +96,7 @@ export class DealPlay {
     return true;
   }
 
-  /** Whether it has ended. */
+  /** Returns true where the attempt has ended. */
   async isDone(): Promise<boolean> {
     if (this.deal === undefined) return false;
     const attempts = await this.#hands.store.deals.attempts(this.deal, this.person.id);

@@ -11,7 +11,7 @@ import { SeasonStage } from './stage.ts';
 
 const SHARE = 0.2;
 const HANGING = 0.002;
-/** What no fault of Discord may bring about. */
+/** Log lines that no fault of Discord may cause. */
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
 
 /** Leagues, the deal of the day, challenges and letters, while a fifth of all calls fails and the gateway comes and goes. */

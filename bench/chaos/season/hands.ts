@@ -6,7 +6,7 @@ import type { Played } from '../games/played.ts';
 import type { Random } from '../random.ts';
 import type { Traffic } from '../traffic.ts';
 
-/** Where people do what they come back for, and by what. */
+/** The places, tools and time with which people of a season play. */
 export interface Hands {
   readonly played: Played;
   readonly discord: LocalDiscord;
@@ -16,14 +16,14 @@ export interface Hands {
   /** plays what a league opens */
   readonly traffic: Traffic;
   readonly chance: Random;
-  /** Nobody presses buttons of a bot that is not there. */
+  /** True where the bot of a channel is up, so that buttons can be pressed. */
   readonly up: (channel: Channel) => boolean;
   readonly now: () => number;
-  /** Nothing new is begun any more. */
+  /** True where nothing new is started any more. */
   readonly over: () => boolean;
 }
 
-/** Between two deeds of one person: who is quicker for long is told to slow down. */
+/** Pause between two actions of a person. The bot asks a person who is faster for long to slow down. */
 const BREATH_MS = 220;
 
 /** Does something again and again while the bot is there, until it says that it is done. What is lost on the way is tried again. */

@@ -33,7 +33,7 @@ export function overhear(discord: LocalDiscord): readonly Shown[] {
   return shown;
 }
 
-/** Nothing of it is in anybody else's messages, and its seed in nobody's. */
+/** Reports an attempt that other people's messages show, and a seed that any message shows. */
 async function leaks(
   store: Store,
   attempt: StoredAttempt,
@@ -56,7 +56,7 @@ async function leaks(
   return [...faults, ...told.map(({ kind }) => `something of the attempt ${matchId} is to be told: ${kind}`)];
 }
 
-/** Its result is what the rules say of its last position, written when that was reached. */
+/** Reports a result that differs from the rules' score of the last position, or from the time of that position. */
 async function endFaults(store: Store, attempt: StoredAttempt): Promise<readonly string[]> {
   const { matchId, points, endedAt } = attempt;
   const match = await store.matches.get(matchId);
@@ -75,7 +75,7 @@ async function endFaults(store: Store, attempt: StoredAttempt): Promise<readonly
   ];
 }
 
-/** Every action was somebody's press, and what a panel has shown is never lost. */
+/** Checks that every action was a person's press, and that shown actions are never lost. */
 async function pressFaults(
   store: Store,
   attempt: StoredAttempt,

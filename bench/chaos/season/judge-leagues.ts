@@ -20,7 +20,10 @@ interface Finish {
   readonly gone: boolean;
 }
 
-/** What each brings, as docs/leagues.md has it: those who are gone last and without points, equal places share, rounded down. */
+/**
+ * Returns the points of each finish by docs/leagues.md. Removed people are last with 0 points, and equal places share,
+ * rounded down.
+ */
 export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   const count = finishes.length;
   const worth = (place: number): number =>
@@ -35,7 +38,7 @@ export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   });
 }
 
-/** How people of a match came out, from its position and its log. */
+/** Returns the finish of each person of a match, from its position and its log. */
 async function finishesOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<string, Finish>> {
   const moves = await store.moves.list(match.id, 0, match.rev);
   const undone = new Set(
@@ -143,7 +146,7 @@ async function bookingFaults(
   return faults;
 }
 
-/** Its own message, one a round, and one for the end; none of them calls anybody. */
+/** Checks the league's messages: its own, one for each round and one for the end. None of them may ping. */
 function messageFaults({ league }: Rows, messages: readonly StoredMessage[]): readonly string[] {
   const own = messages.filter(
     ({ deleted, channel, buttons }) =>

@@ -11,17 +11,17 @@ import type {
 import type { Judged } from './judged.ts';
 
 const HOUR = 3_600_000;
-/** Between what was written down and what a message's time says. */
+/** Tolerance between a saved time and a message's timestamp. */
 const SLACK_MS = 5_000;
 
-/** A letter as its person finds it among their direct messages. */
+/** A direct message as its person sees it. */
 interface Read {
   readonly number: number;
-  /** of a letter about open tables: those with a press to sit down */
+  /** Open tables in the message that the person can join by a press. */
   readonly tables: readonly string[];
-  /** it tells of more than it has room for */
+  /** True where the message names more tables than it has room for. */
   readonly more: boolean;
-  /** of a letter about a game that is followed */
+  /** Followed game that the message is about. */
   readonly match: string | undefined;
   readonly round: number | undefined;
   readonly end: boolean;
@@ -63,7 +63,10 @@ const twice = <T>(items: readonly T[]): readonly T[] => [
   ...new Set(items.filter((item, index) => items.indexOf(item) !== index)),
 ];
 
-/** No letter, no table, no round and no end twice to one person; of a server at most one an hour. */
+/**
+ * Reports messages, tables, rounds and ends that a person was told of twice, and more than one message an hour about a
+ * server.
+ */
 function twiceFaults(name: string, letters: readonly Read[]): readonly string[] {
   const said = (what: string) => `${name} was told twice: ${what}`;
   const about = letters.filter(({ guildId }) => guildId !== undefined);
@@ -95,7 +98,7 @@ interface Found {
   readonly unjudged: readonly string[];
 }
 
-/** Of a lobby that has opened since the wish each was told, or it had no seat any more. */
+/** Reports lobbies since the wish that its person was not told of, unless the lobby had no free seat any more. */
 function tableFaults(
   { name, rows, letters }: Evidence,
   wish: StoredTableWish,
@@ -109,7 +112,7 @@ function tableFaults(
       openerId !== wish.userId &&
       rematchOf === null &&
       createdAt > wish.at - SLACK_MS &&
-      // What a league opens is no lobby.
+      // A table of a league is no lobby.
       !(dealt && status !== 'lobby'),
   );
   let due = 0;
@@ -136,7 +139,7 @@ function tableFaults(
   return { due, faults, unjudged };
 }
 
-/** By round that was on at first, when the next one was reached: that round had ended then. */
+/** Returns the end of each round by its number, which is the time when the next round was reached. */
 async function endsOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<number, number>> {
   const game = games[match.game];
   const ends = new Map<number, number>();
@@ -150,7 +153,7 @@ async function endsOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<num
   return ends;
 }
 
-/** Each end of a round since they began to watch was told, by its own letter or by a later one; and the game's end. */
+/** Reports ends of rounds since the person began to watch, and ends of games, that no direct message named. */
 async function watchFaults(
   store: Store,
   { name, rows, letters }: Evidence,
@@ -192,7 +195,7 @@ async function watchFaults(
   return { due, faults, unjudged };
 }
 
-/** What was due to each reader, from lobbies, logs and wishes; and what stands among their direct messages. */
+/** Compares the direct messages of each reader with the messages that lobbies, logs and wishes make due. */
 export async function judgeLetters(store: Store, readers: readonly Person[]): Promise<Judged> {
   const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
   const matches = all.flatMap(match => match ?? []);

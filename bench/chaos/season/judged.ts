@@ -1,8 +1,8 @@
-/** What a judge has to say. */
+/** The findings of a judge. */
 export interface Judged {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
-  /** What could not be judged, with its reason. */
+  /** Cases that could not be judged, with the reason. */
   readonly unjudged: readonly string[];
 }
 

@@ -13,14 +13,14 @@ import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { SeasonStage } from './stage.ts';
 
-/** More than lies between two letters about tables of one server. */
+/** A leap that is longer than the pause between two direct messages about tables of a server. */
 const LETTER_LEAP_MS = 65 * 60_000;
-/** So many answers are read at most before the next kill is thought of. */
+/** Most answers that people read before the next kill is planned. */
 const LIFE = 40;
-/** After one of so many kills so much time passes that Discord has forgotten every nonce. */
+/** A leap follows 1 of this many kills, after which Discord has forgotten every nonce. */
 const DEAD_LEAPS = 2;
 const FORGOTTEN_MS = 10 * 60_000;
-/** One in so many kills falls into the time in which letters about tables are due. */
+/** Direct messages about tables are due at 1 of this many kills. */
 const LETTER_SHARE = 4;
 
 const MOMENTS: readonly Moment[] = [
@@ -30,7 +30,9 @@ const MOMENTS: readonly Moment[] = [
   [/callback$/, 10],
 ];
 
-/** What is said once, and what opens a thread: among all requests no kill would meet it. */
+/**
+ * Adds the requests that are sent once, and those that open a thread. A random pick among all requests would never hit them.
+ */
 function momentsIn(places: readonly string[]): readonly Moment[] {
   const path = new RegExp(`^/channels/(${places.join('|')})/(messages|threads)$`);
   return [...MOMENTS, [path, 1], [path, 1], [path, 2], [/^\/users\/@me\/channels$/, 1]];
@@ -61,7 +63,7 @@ export async function seasonTrial({
   let killed = 0;
   let bot = new BotProcess(discord, database.url, clock.path);
   let spare: BotProcess | undefined;
-  /** A process that was killed answers nobody. */
+  /** Fails all open interactions, since a killed process answers none. */
   const giveUp = () => {
     for (const interaction of [...owed]) interaction.fail('the bot was killed');
   };
@@ -77,7 +79,7 @@ export async function seasonTrial({
     await bot.kill();
     isUp = false;
     killed += 1;
-    // What it sent before its end is on its way still.
+    // Requests from before its end are still under way.
     await sleep(30);
     giveUp();
     errors.push(...bot.errors.map(told));
@@ -102,7 +104,7 @@ export async function seasonTrial({
       clock.leap(LETTER_LEAP_MS);
       await kill();
     }
-    // What came within the hour is said after it.
+    // Events within the hour are sent after it.
     for (let hour = 0; hour < 2; hour++) {
       await stage.said();
       clock.leap(LETTER_LEAP_MS);

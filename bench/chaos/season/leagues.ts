@@ -3,7 +3,7 @@ import type { StoredLeague } from '../../../src/store/index.ts';
 import { type Hands, heard, untilDone } from './hands.ts';
 
 const LISTED = 25;
-/** So late somebody gives a game up, at one table of the first round: it counts for a rating by then. */
+/** Revision at which a person resigns at one table of the first round. The game counts for a rating by then. */
 const GIVEN_UP_AT = 8;
 
 export interface LeaguePlan {
@@ -33,7 +33,7 @@ export class LeaguePlay {
     this.#opened = opened;
   }
 
-  /** Undefined: nobody has opened it yet. */
+  /** Returns the league's row. Undefined: it is not open yet. */
   async row(): Promise<StoredLeague | undefined> {
     const { channel, name } = this.plan;
     const all = await this.#hands.store.leagues.inGuild(channel.guild?.id ?? '', LISTED);

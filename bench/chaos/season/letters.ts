@@ -1,7 +1,7 @@
 import type { Channel, Person } from 'local-discord';
 import { type Hands, heard, untilDone } from './hands.ts';
 
-/** People who ask to be told: of tables that open, and of games in which they have no seat. */
+/** People who ask for direct messages: about tables that open, and about games in which they have no seat. */
 export class LetterPlay {
   readonly #hands: Hands;
   readonly #watching: Promise<void>[] = [];
@@ -11,12 +11,12 @@ export class LetterPlay {
     this.#hands = hands;
   }
 
-  /** Whoever has asked for anything. */
+  /** People who have asked for anything. */
   get readers(): readonly Person[] {
     return [...this.#readers];
   }
 
-  /** Told from now on when a table opens in the server. */
+  /** Asks for a direct message whenever a table opens in the server. */
   async wish(person: Person, channel: Channel): Promise<void> {
     const { store } = this.#hands;
     this.#readers.add(person);
@@ -29,7 +29,7 @@ export class LetterPlay {
     });
   }
 
-  /** From under the board that who has no seat asks for. */
+  /** Presses "Watch" under the board for a person without a seat. */
   watch(person: Person, thread: Channel): void {
     const { store, table, traffic } = this.#hands;
     this.#readers.add(person);

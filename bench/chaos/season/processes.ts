@@ -15,7 +15,7 @@ import { SeasonStage } from './stage.ts';
 const SHARDS = 6;
 const PROCESSES = 3;
 const PATIENCE_MS = 180_000;
-/** So many answers are read at most before the next kill is thought of. */
+/** Most answers that people read before the next kill is planned. */
 const LIFE = 40;
 
 const guildIdOf = ({ fields }: Interaction): string | null => fields.channel.guild?.id ?? null;
@@ -55,7 +55,7 @@ export async function seasonProcessesTrial({
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
     if (!(await eventually(allHeld, parts))) throw new Error('the shards are not divided');
   };
-  /** A process that was killed answers nobody. */
+  /** Fails all open interactions, since a killed process answers none. */
   const giveUp = (shards: ReadonlySet<number>): void => {
     for (const interaction of [...owed])
       if (shards.has(shardOf(guildIdOf(interaction), SHARDS))) interaction.fail('the bot was killed');

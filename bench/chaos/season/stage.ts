@@ -24,7 +24,7 @@ export interface StageParts {
   readonly now?: () => number;
 }
 
-/** What a trial has seen beside the company. */
+/** A trial's findings besides those of the company. */
 export interface Beside {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
@@ -32,7 +32,7 @@ export interface Beside {
   readonly busyness: Busyness;
 }
 
-/** A company in front of a bot that somebody else troubles. */
+/** A company in front of a bot that another part of the trial disturbs. */
 export class SeasonStage {
   readonly traffic: Traffic;
   readonly company: Company;
@@ -80,7 +80,7 @@ export class SeasonStage {
     });
   }
 
-  /** What changes as long as anybody comes on: who is only refused again and again does not. */
+  /** A count that grows while a person makes progress. Repeated refusals leave it as it is. */
   get #progress(): number {
     const { deals } = this.company;
     return this.messages.length + deals.reduce((sum, { presses }) => sum + presses.length, 0);
@@ -122,7 +122,7 @@ export class SeasonStage {
     const { store, discord } = this.#parts;
     const { traffic, company, messages } = this;
     const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
-    // What is played in private stands in no channel.
+    // A game that is played in private is in no channel.
     const matches = all.flatMap(match => (match && match.guildId !== null ? match.id : []));
     // A letter to who watches shows a board, too.
     const inChannels = messages.filter(({ channel }) => !channel.isDm);
@@ -148,7 +148,7 @@ export class SeasonStage {
     };
   }
 
-  /** Nobody begins anything any more. */
+  /** Stops people from starting anything new. */
   close(): void {
     this.#isOver = true;
   }

@@ -5,30 +5,30 @@ import type { Guarded } from '../../guard/secrets/guarded.ts';
 export interface Plan {
   readonly options: object;
   readonly seats: number;
-  /** How many have joined; default: all. */
+  /** Number of joined people. Default: all seats. */
   readonly joined?: number;
   readonly starts?: boolean;
   /** Alone, it begins with its opening. */
   readonly alone?: boolean;
   /** Actions are made until so many are made and it holds. */
   readonly until?: (match: Match, made: number) => boolean;
-  /** The last seat is on offer, which nobody of the first person's is. */
+  /** True where the last seat is on offer. It is not the first person's. */
   readonly offers?: boolean;
 }
 
-/** How a game's commands are measured, with the cases that the game names itself. */
+/** The parts that measure a game's commands, with the game's own cases. */
 export interface Benched {
-  /** Its commands, menus and kinds of press, and what somebody could type for an option. */
+  /** Commands, menus, buttons and typed texts of the game, with values for an option. */
   readonly guarded: Guarded;
   /** Kinds of channel in which everything is tried, besides one without a game. The first of the people asks; the others play with them. */
   plans(person: Person): Readonly<Record<string, Plan>>;
-  /** Those of which the crowd of running games is made. */
+  /** Plans from which the crowd of running games is made. */
   readonly crowd: readonly string[];
-  /** One that has ended. */
+  /** Plan whose game has ended. */
   readonly over: string;
-  /** Where there is most of everything: what takes seconds in a process of its own is tried there alone. */
+  /** Plan with the most to show. A request that takes seconds in its own process is tried only there. */
   readonly most: string;
-  /** Which of the legal actions is made; from its view, so that games go on. */
+  /** Chooses a legal action from the seat's view, so that games go on. */
   choose(match: Match, seat: number, below: (n: number) => number): unknown;
 }
 

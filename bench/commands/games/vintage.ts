@@ -8,7 +8,7 @@ import { busily } from '../../vintage.ts';
 import { type Benched, isFirst } from './benched.ts';
 
 const standard = { variant: 'standard' };
-/** The longest lists: whoever has so many ways to act holds cards and lots. */
+/** Ways to act at the place with the longest lists, where cards and lots are in hand. */
 const MANY_WAYS = 45;
 /** One decision in so many is none that a stand-in would make. */
 const RANDOM = 4;

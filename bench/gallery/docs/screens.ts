@@ -106,7 +106,7 @@ export const firstScreen = (): Shown => ({
   style: styles(),
 });
 
-/** How the page looks: a digest of its style sheets. */
+/** Returns a digest of the page's style sheets. */
 function styles(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(STYLE).sort()) hash.update(readFileSync(new URL(name, STYLE)));

@@ -5,7 +5,7 @@ import { atTurn, BUILD, firstScreen, openHouse, type Shown, shownIn } from './sc
 
 /** The file that holds the content of the screenshots, for the test that knows when they are stale. */
 export const MADE_FROM = 'made-from.json';
-/** As high as the panel of a turn with all of its buttons. */
+/** A window as high as a turn's panel with all of its buttons. */
 const PHONE = { width: 390, height: 932 };
 /** All three games stand in it. */
 const WIDE = { width: 1240, height: 1140 };

@@ -10,7 +10,7 @@ import type { Person } from '../../../src/table/match/types.ts';
 import { UNHURRIED } from '../../../test/support/unhurried.ts';
 import type { Guarded } from './guarded.ts';
 
-/** Who comes, and from where. */
+/** A person with the place that the person acts from. */
 export interface Caller extends Person {
   readonly channelId: string;
   readonly guildId: string | null;
@@ -18,7 +18,7 @@ export interface Caller extends Person {
   readonly language: Language;
 }
 
-/** What somebody does in Discord. */
+/** An interaction with the bot. */
 export type Coming =
   | {
       readonly kind: 'command';
@@ -48,12 +48,12 @@ interface Offered {
   readonly value: string;
 }
 
-/** What came of it. */
+/** The bot's reaction to an interaction. */
 export class Reply {
   answer: Payload | undefined;
-  /** What all in the channel hear of it. */
+  /** The part that everybody in the channel sees. */
   aloud: string | undefined;
-  /** Whether anybody else could read the answer. */
+  /** True where the answer is visible to the asking person alone. */
   ephemeral = false;
   offered: readonly Offered[] = [];
 }
@@ -63,7 +63,7 @@ const NO_RIGHTS = new PermissionsBitField();
 const EVERYWHERE = {
   channels: { cache: { get: () => ({ type: 0, permissionsFor: () => ALL_RIGHTS }) } },
 };
-/** Interactions come one after another: nobody is in a hurry. */
+/** Limits that never hold up an interaction, since they come one by one. */
 const OPEN = { acting: new RateLimiter(UNHURRIED), typing: new RateLimiter(UNHURRIED) };
 /** No message of the bot was deleted, no thread sleeps. */
 const CLIENT = { rest: { get: async () => ({}), patch: async () => ({}) } };
@@ -162,7 +162,7 @@ function interactionOf(caller: Caller, coming: Coming, id: string, now: number, 
   return made as unknown as Interaction;
 }
 
-/** The bot's own router: whoever acts comes in here, so that what it logs is what is logged in earnest. */
+/** The bot's own router. Every action comes in here, so that the log is the real one. */
 export class Door {
   readonly #room: Room;
   readonly #router: Router;
@@ -179,7 +179,7 @@ export class Door {
     this.#router = new Router(room, commands, menus, languages, OPEN);
   }
 
-  /** The router throws nothing: trouble stands in the log. */
+  /** Passes an interaction to the router, which never throws. Errors are in the log. */
   async enter(caller: Caller, coming: Coming): Promise<Reply> {
     const reply = new Reply();
     const id = `${++this.#came}`;

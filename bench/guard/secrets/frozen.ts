@@ -18,9 +18,12 @@ export interface Moment {
   readonly sealed: readonly Sealed[];
   /** Standing orders, each its seat's secret. */
   readonly orders: readonly StoredOrder[];
-  /** By revision. */
+  /** Returns the state of a revision. */
   state(rev: number): unknown;
-  /** The same as it looks back from now: what was face down then and is known by now lies there as it lay. */
+  /**
+   * Returns the position as a look back from now shows it. Cards that were face down then and are known now keep their
+   * places.
+   */
   past(rev: number): unknown;
   /** Votes, questions, people, and all else that no game state is in. */
   readonly beside: Beside;
@@ -78,14 +81,14 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   };
 }
 
-/** A store that can only be read and holds a moment alone. Whoever would write is stopped by `WouldWrite`. */
+/** Returns a store that can only be read and holds this moment alone. A write throws `WouldWrite`. */
 export function frozen(moment: Moment): Store {
   const repositories = shelved(moment.beside, positions(moment));
   const transaction = (work: (inside: typeof repositories) => unknown) => work(repositories);
   return { ...repositories, transaction, positions: { use: () => {} } } as unknown as Store;
 }
 
-/** What the viewer was not told: whoever looks at it breaks. */
+/** Stands for an event that the viewer did not see. Every read of it throws. */
 const UNTOLD = new Proxy({} as object, {
   get(_, key) {
     if (key === 'toJSON') return undefined;
@@ -139,7 +142,7 @@ export class Imagination {
         return state === undefined ? undefined : this.#worldOf(moment, state);
       },
       past: rev => this.#past(moment, rev),
-      // Nobody may be shown what another has decided in advance, nor that they have.
+      // Standing orders of another seat are secret, and so is their existence.
       orders: orders.filter(({ seat }) => seat === viewer),
       sealed: sealed.map(each => ({ ...each, action: choice(each.seat, each.action) })),
     };

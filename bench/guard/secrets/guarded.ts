@@ -8,11 +8,11 @@ export interface Kind {
   readonly name: string;
   readonly seats: number;
   readonly options: unknown;
-  /** It can be played twice, with other secrets that nobody's choices show. */
+  /** True where the game can be played twice with other secrets that no choice shows. */
   readonly twice: boolean;
 }
 
-/** What the guard must know of a game to find what is told of its secrets. */
+/** The facts about a game that the guard needs to find leaked secrets. */
 export interface Guarded {
   readonly game: AnyGame;
   readonly kinds: readonly Kind[];
@@ -23,15 +23,15 @@ export interface Guarded {
   /** Values of the actions' first field, and names of options. */
   readonly types: readonly string[];
   readonly options: readonly string[];
-  /** With pictures as scenes or painted. */
+  /** Returns presenters that give pictures as scenes, or painted. */
   presenters(painted: boolean): Presenters;
   /** A legal action, by place where names would tell a secret: equal in two games that differ in secrets alone. */
   choose(state: unknown, seat: number, chance: Chance): unknown;
-  /** What a viewer may not know, part by part; undefined where there is too little of it. */
+  /** Lists the secrets of a position, part by part. A part is undefined where too little of it is left. */
   hidden(state: unknown, viewer: Viewer): Readonly<Record<string, string | undefined>>;
-  /** Words in lower case that tell a secret wherever they stand. */
+  /** Words in lower case that give away a secret wherever they are. */
   readonly telling: readonly string[];
-  /** In an imagined world: what another seat did that was not told to all, and what it has sealed. */
+  /** Returns, for an imagined world, the text of another seat's hidden action. `otherSealed` does it for a sealed choice. */
   otherMove(world: unknown, seat: number, action: string): string;
   otherSealed(world: unknown, seat: number, action: string): string;
   /**
@@ -41,7 +41,9 @@ export interface Guarded {
   past?(course: Course, viewer: Viewer): unknown;
   /** The same deal with other secrets for all seats but the one that looks. */
   dealtOtherwise(state: unknown, seenBy: Viewer): unknown;
-  /** What somebody could type by hand for an option, and an action: legal or not, it can be read. */
+  /**
+   * Returns a text that a person could type for an option. `spelled` does it for an action, legal or not, that can be read.
+   */
   byHand(chance: Chance, option: string): string;
   spelled(chance: Chance): string;
 }
@@ -59,5 +61,5 @@ const MANY = 6;
 export const many = (cards: readonly (string | number)[]): string | undefined =>
   cards.length < MANY ? undefined : cards.join();
 
-/** Somebody could type it for any option. */
+/** Returns a senseless text for any option. */
 export const nonsense = (chance: Chance): string => chance.of(['nonsense', '1', 'off', '2027-01-01']);

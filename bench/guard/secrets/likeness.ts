@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../src/core/game.ts';
 import type { Moment } from './frozen.ts';
 
-/** How often something secret could have been another one in an imagined world, and how often it was not. */
+/** The number of times a secret could differ in an imagined world, and the number of times it did not. */
 export interface Likeness {
   readonly worlds: number;
   readonly same: number;
@@ -10,7 +10,7 @@ export interface Likeness {
 /** One in so many by chance, at most. */
 const RARE = 50;
 
-/** What a viewer may not know of a moment, part by part; undefined where there is too little of it. */
+/** Lists the secrets of a moment, part by part. A part is undefined where too little of it is left. */
 const hidden = (
   { match, guarded }: Moment,
   viewer: Viewer,
@@ -20,7 +20,7 @@ const hidden = (
   ...guarded.hidden(match.state, viewer),
 });
 
-/** Whether imagined worlds are other ones: where they keep a secret as it is, whoever tells it is not found. */
+/** Counts how often imagined worlds change each secret. A leak of an unchanged secret would not be found. */
 export class Likenesses {
   readonly parts: Record<string, Likeness> = {};
 

@@ -2,7 +2,7 @@ import type { Log } from '../../../src/discord/ports/ports.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { StoredMatch } from '../../../src/store/index.ts';
 
-/** Of the bot's own log; what is done in Discord beside answers is noted as `done`. */
+/** Levels of the bot's log, and `done` for an action in Discord that is no answer. */
 export type Level = keyof Log | 'done';
 
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
   readonly details: object;
 }
 
-/** Where it was thrown is no secret: what was said of it is what counts. */
+/** Leaves out the stack, since only the message of an error can hold a secret. */
 const withoutStack = (key: string, value: unknown): unknown =>
   key === 'stack' && typeof value === 'string' ? value.split(/\n\s+at /)[0] : value;
 
@@ -41,22 +41,22 @@ export class Logbook {
   }
 }
 
-/** Shorter words stand in any line, and so may a switch that is on or off. */
+/** Least length of a word that counts. Shorter words are in any line, as may be a switch that is on or off. */
 const TELLING = 4;
 const SWITCHED: readonly string[] = ['true', 'false'];
 
 const isTelling = (line: string, words: readonly string[]): boolean =>
   words.length > 0 && words.some(word => line.includes(word));
 
-/** What a game is called tells nothing of what is picked in it, though a colour may stand in its name. */
+/** Leaves out the games' names, which can hold a colour and yet tell nothing about a pick. */
 const withoutGames = (line: string): string =>
   Object.keys(games).reduce((text, id) => text.replaceAll(id, ''), line);
 
-/** As a word of its own: "ered" of a custom id stands in "answered". */
+/** Matches a text as a whole word, since a custom id's "ered" is part of "answered". */
 const asWord = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
 
-/** Lines that tell what somebody picked, in whatever way the bot wrote it down. */
+/** Returns lines that show a person's pick, in any form in which the bot wrote it. */
 export function picksIn(lines: readonly string[], picked: readonly string[]): readonly string[] {
   if (lines.length === 0) return [];
   const words = picked
@@ -66,8 +66,8 @@ export function picksIn(lines: readonly string[], picked: readonly string[]): re
 }
 
 /**
- * Lines that no log of a running game may hold, since whoever runs the bot reads it and may play: the seed, the salt, and
- * words that tell a secret (`telling`).
+ * Returns lines that the log of a running game may not hold, since the operator reads it and may play: the seed, the salt,
+ * and words that give away a secret (`telling`).
  */
 export function leaksIn(
   lines: readonly string[],

@@ -27,7 +27,7 @@ export const sceneIn = (file: Buffer): Scene | undefined => SCENES.get(file);
 
 const sceneFile = (...scene: Parameters<typeof boardScene>): Buffer => asFile(boardScene(...scene));
 
-/** The scene itself stands for its picture: nothing is painted. */
+/** Uses the scene itself as its picture, without painting. */
 const scenes = (voice: Porto, language: Language): Scenes => ({
   picture: async (view: View, names: Names, marked: readonly Event[], name: string): Promise<Picture> => ({
     file: sceneFile(view, names, marked, [], language),

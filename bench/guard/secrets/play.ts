@@ -23,7 +23,7 @@ const LONGEST = 2_000;
 /** One decision in so many is left as a standing order. */
 const ORDERED = 3;
 
-/** What somebody was told of what they have just done, and what was logged of it. */
+/** The answer to an action in a game, with the log of it. */
 export interface Answered {
   readonly seat: number;
   readonly sight: Sight;
@@ -37,11 +37,11 @@ export interface Script extends Pick<Kind, 'seats' | 'options'> {
   readonly guarded: Guarded;
   readonly seed: Buffer;
   readonly salt: Buffer;
-  /** Of PostgreSQL, an empty database for each game; default: one in memory. */
+  /** Makes an empty PostgreSQL database for each game. Default: a database in memory. */
   readonly database?: (() => Promise<string>) | undefined;
   /** One number for each decision. */
   readonly chance: () => Chance;
-  /** Whose secrets stay as they are, all others having others; absent: nothing is changed. */
+  /** Viewer that keeps its secrets while all others get other secrets. Absent: nothing changes. */
   readonly seenBy?: number | 'table';
 }
 
@@ -71,7 +71,9 @@ function seedLike({ seed, seats, chance }: Script): Buffer {
   }
 }
 
-/** The game as the script's seed deals it, but for the secrets that somebody does not see: the row holds another seed. */
+/**
+ * Deals the game by the script's seed, with other secrets where the viewer does not see them. The row holds another seed.
+ */
 function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
   const { game } = guarded;
   if (seenBy === undefined) return game;
@@ -109,7 +111,7 @@ async function dealt(table: Table, script: Script): Promise<string> {
   return id;
 }
 
-/** Somebody presses the button that carries it out. */
+/** Presses the button that commits the action. */
 async function deed(
   door: Door,
   logbook: Logbook,
@@ -137,7 +139,7 @@ async function deed(
   };
 }
 
-/** Plays a whole game at the bot's own table, and stops at every moment that somebody could look at. */
+/** Plays a whole game at the bot's own table, and stops at every moment that can be looked at. */
 export async function play(
   script: Script,
   at: (moment: Moment, answered: Answered | undefined) => Promise<void>,

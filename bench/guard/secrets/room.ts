@@ -10,7 +10,7 @@ import { frozen, type Moment } from './frozen.ts';
 import type { Logbook } from './logbook.ts';
 import { DeliveredTable } from './spoken.ts';
 
-/** How it is said and shown. */
+/** The language, words and pictures of a game. */
 export interface Voice {
   readonly presenters: Presenters;
   readonly language: Language;

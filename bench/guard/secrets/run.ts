@@ -15,14 +15,14 @@ export interface SecretsOptions {
   readonly seed: number;
   /** Games whose pictures are painted; the others' are compared as scenes. */
   readonly painted: number;
-  /** Everybody looks at one moment in so many, besides the first and the last ones; default 1: at each. */
+  /** All viewers look at 1 of this many moments, besides the first and the last ones. Default: 1. */
   readonly every?: number;
   /** The first game, counted from 0: several processes can share the games of one seed. */
   readonly from?: number;
-  /** How many chance tries each viewer makes at a moment; default 3. */
+  /** Number of random tries of each viewer at a moment. Default: 3. */
   readonly tries?: number;
   readonly progress?: (done: number, differing: number) => void;
-  /** Of PostgreSQL, an empty database for each game; default: in memory. */
+  /** Makes an empty PostgreSQL database for each game. Default: a database in memory. */
   readonly database?: (() => Promise<string>) | undefined;
 }
 
@@ -40,17 +40,17 @@ export interface SecretsReport {
   readonly differingTwice: number;
   /** Worlds that were another one than the truth: else nothing would be tried. */
   readonly otherWorlds: number;
-  /** By what is secret: how often it could have been another one in them, and how often it was the true one. */
+  /** Secrets, with the number of times that each could differ in an imagined world, and that it was the true one. */
   readonly secrets: Readonly<Record<string, Likeness>>;
-  /** What was hardly ever another one: nobody would notice that it is told. */
+  /** Secrets that hardly ever differed, so that a leak of them would stay unseen. */
   readonly blind: readonly string[];
-  /** Lines of the bot's log that tell a secret, a seed, or what somebody picked. */
+  /** Log lines that show a secret, a seed, or a person's pick. */
   readonly leaks: number;
   readonly logged: number;
   readonly errors: number;
   /** Commands, menus, buttons and notices that came up nowhere. */
   readonly untried: readonly string[];
-  /** How often each thing besides play came about. */
+  /** Counts of each event besides play. */
   readonly troubles: Readonly<Record<string, number>>;
   readonly samples: readonly string[];
   readonly milliseconds: number;
@@ -103,7 +103,7 @@ class Tally {
     }
   }
 
-  /** What is logged when somebody acts in earnest. */
+  /** Counts the log lines of a real action. */
   hear({ logged, leaks }: Answered): void {
     this.logged += logged.length;
     this.leaks += leaks.length;
@@ -140,11 +140,11 @@ function differing(one: Sights, other: Sights, tally: Tally, where: string): num
 
 const viewersOf = ({ match }: Moment): readonly Viewer[] => ['table', ...match.seats.map(({ seat }) => seat)];
 
-/** Once it has ended, all of it may be known: the seed is told, and the record is whole. */
+/** Returns true where the game has ended. All of it may be known then: the seed is public, and the record is whole. */
 const hasSecrets = ({ match }: Moment): boolean => match.status === 'running';
 const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, seed: looking.seed + index });
 
-/** What the viewer was told of an own deed is theirs to see as well; what is logged of any, the operator's. */
+/** Adds the log of a real action, which the operator sees. The viewer of an own action sees its answer too. */
 const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefined): Sights => {
   if (!answered) return sights;
   const { seat, sight, logged } = answered;
@@ -155,9 +155,9 @@ const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefin
 
 interface Often {
   readonly every: number;
-  /** At each of the first moments too: they are where secrets are chosen. */
+  /** True where each of the first moments is looked at too, since seats choose their secrets there. */
   readonly early: boolean;
-  /** Whose sights are kept to be compared with those of the second game. */
+  /** Viewer whose sights are kept for the comparison with the second game. */
   readonly watched: Viewer | undefined;
 }
 

@@ -70,10 +70,10 @@ export const METHODS = {
 >;
 
 export type Drawer = keyof typeof METHODS;
-/** What holds positions, choices and what deals follow from: what would be written there is not told. */
+/** Repositories of positions, choices and the sources of deals. A write to them is not shown. */
 const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'orders', 'results', 'deals', 'kv'];
 
-/** Somebody would change something: it was accepted, and what would be written first is all that there is to see. */
+/** Thrown at the first write of an accepted request. That write is all that there is to see. */
 export class WouldWrite extends Error {
   override readonly name = 'WouldWrite';
 
@@ -89,7 +89,7 @@ export class WouldWrite extends Error {
 type Method = (...details: readonly unknown[]) => unknown;
 export type Methods = Readonly<Record<string, Method>>;
 
-/** What a store holds beside positions and choices, none of it secret; each answer is kept while the moment lasts. */
+/** The part of a store without positions and choices, none of it secret. Each answer is cached for the moment. */
 export class Beside {
   readonly #repositories: Readonly<Record<string, Methods>>;
   readonly #known = new Map<string, unknown>();

@@ -26,13 +26,13 @@ import { type OptionOf, pressOf, type Tried, type Trying, triedOf, VERBS } from 
 export type Sights = ReadonlyMap<string, Sight>;
 
 export interface Looking extends Voice {
-  /** Which of the many panels, options and pages are looked at. */
+  /** Seed that picks the panels, options and pages. */
   readonly seed: number;
-  /** How many of all commands, buttons, menus and notices each viewer tries at a moment, beside what is looked at always. */
+  /** Number of commands, buttons, menus and notices that each viewer tries at a moment, besides the fixed ones. */
   readonly tries: number | 'all';
 }
 
-/** What a sight's name says that it is: a command, a verb, a menu or a notice. */
+/** Returns the kind in a sight's name: a command, a verb, a menu or a notice. */
 export function kindOf(name: string): string {
   const [, , verb] = /^press (\S+?:){3}(\w+)/.exec(name) ?? [];
   if (verb !== undefined) return `press ${verb}`;
@@ -52,24 +52,24 @@ export const kindsOfSight = ({ commands, menus }: Guarded): readonly string[] =>
 const said = (text: string): Sight => ({ text, scenes: [] });
 const leaked = (line: string): Sight => said(`leaked ${line}`);
 
-/** What was thrown behind the router, as its log tells it. */
+/** Returns the error behind the router from its log entry. */
 function thrown({ details }: Entry): string {
   const { error } = details as { readonly error?: { readonly name?: string; readonly message?: string } };
   return `${error?.name === WouldWrite.name ? 'does' : 'threw'} ${error?.message}`;
 }
 
-/** What is typed of a turn. */
+/** Lists the typed parts of a turn. */
 const pickedIn = ({ turns, game }: Guarded, path: string, typed: Typed): readonly string[] =>
   turns.some(turn => path === `${game.id} ${turn}`) ? Object.values(typed).map(String) : [];
 const STRANGER = { id: '109', name: 'Eve' };
-/** What the router says when something was thrown behind it. */
+/** Log lines of the router after an error behind it. */
 const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
 /** Verbs whose argument is what was picked in a panel. */
 const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'page', 'do']);
-/** Is fixed once the game is dealt and told to all; seed and salt, which it follows from, are others in each world. */
+/** Stands for the commitment. It is fixed and public once the game is dealt, while each world has its own seed and salt. */
 const PUBLISHED = '(the commitment)';
 
-/** What is there to be looked at. */
+/** The parts that are looked at. */
 interface Looked {
   readonly room: Room;
   readonly logbook: Logbook;
@@ -77,7 +77,7 @@ interface Looked {
   readonly guarded: Guarded;
 }
 
-/** Who looks, at one moment of a match. */
+/** A viewer's look at a moment of a match. */
 class Look {
   readonly sights = new Map<string, Sight>();
   readonly trying: Trying;
@@ -98,7 +98,7 @@ class Look {
     this.trying = { chance, match, legal, guarded };
   }
 
-  /** How much there is to be tried. */
+  /** Number of possible tries. */
   get lots(): number {
     return (
       this.#tried.length + VERBS.length + this.#looked.guarded.menus.length + NOTICES.length + LETTERS.length
@@ -140,7 +140,7 @@ class Look {
     }
   }
 
-  /** Somebody does something, and reads what comes of it. @param picked what no log may tell of it. */
+  /** Sends an interaction and reads its results. @param picked texts that no log may hold */
   async enters(
     name: string,
     coming: Coming,
@@ -178,14 +178,14 @@ class Look {
     );
   }
 
-  /** What is offered while an option is being typed. */
+  /** Returns the bot's suggestions for an option. */
   async #suggested(path: string, focused: string, typed: Typed) {
     const coming = { kind: 'typing', path, typed, focused } as const;
     const name = `completion of ${focused}, /${path} ${JSON.stringify(typed)}`;
     return (await this.enters(name, coming, pickedIn(this.#looked.guarded, path, typed))).offered;
   }
 
-  /** A command as somebody fills it in, option by option, from what is offered or out of their head. */
+  /** Fills in a command option by option, from suggestions or freely. */
   async typed({ name, subcommand, options }: Tried): Promise<void> {
     const typed: Record<string, string | number | boolean> = {};
     for (const option of options) {
@@ -224,7 +224,7 @@ class Look {
     return this.enters(`press ${customId} ${chosen.join()}`, { kind: 'press', customId, chosen }, picked);
   }
 
-  /** What lies behind a button that was shown. */
+  /** Presses a button that was shown. */
   async #followed(customId: string, chosen: readonly string[]): Promise<Reply> {
     const parsed = parseId(customId);
     if (!parsed.ok) throw new Error(`a button of ours can't be read: ${customId}`);
@@ -266,7 +266,7 @@ class Look {
     return this.note(`notice ${kind}`, () => spoken(room, match, kind, this.#chance));
   }
 
-  /** From a panel to what it proposes, by choices that chance makes; now and then back. */
+  /** Walks by random choices from a panel to its proposal, and sometimes back. */
   async walked(from: Reply): Promise<void> {
     let shown = from;
     for (let step = 0; step < 6 && shown.answer; step++) {
@@ -286,7 +286,9 @@ class Look {
   }
 }
 
-/** What the bot would show this viewer now, were the moment the truth: much of it always, the rest as chance has it. */
+/**
+ * Returns the bot's views for this viewer if the moment were the truth. A large part is always there, the rest is random.
+ */
 export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking): Promise<Sights> {
   const logbook = new Logbook();
   const room = roomOn(moment, looking, logbook);

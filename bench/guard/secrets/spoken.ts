@@ -38,20 +38,20 @@ export class DeliveredTable extends Table {
     Object.assign(this.outbox, { begin, delivered: async () => {} });
   }
 
-  /** Whom a board calls. */
+  /** Seats that a board pings. */
   #awaited: readonly number[] = [];
 
   callFor(match: Match): void {
     this.#awaited = match.position.toAct;
   }
 
-  /** What comes in is looked at here for the first time, each time. */
+  /** Accepts every interaction as new. */
   override async claim(): Promise<boolean> {
     return true;
   }
 }
 
-/** What somebody is shown: the payload as text, scenes of its pictures beside it. */
+/** A view: the payload as text, and the scenes of its pictures. */
 export interface Sight {
   readonly text: string;
   readonly scenes: readonly Scene[];
@@ -66,7 +66,7 @@ function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
 
 const CHANGES = ['absent', 'gone', 'back', 'offered', 'offer-lapsed', 'taken', 'away', 'here'] as const;
 
-/** Every kind of notice, and what is told with it. */
+/** Returns every kind of notice with its message. */
 const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> = {
   lobby: () => ({}),
   request: () => ({}),
@@ -114,10 +114,10 @@ export async function spoken(room: Room, match: Match, kind: NoticeKind, chance:
   return { text: JSON.stringify(said), scenes };
 }
 
-/** What is told in direct messages to who follows the game without a seat. */
+/** Kinds of direct messages to followers of a game without a seat. */
 export const LETTERS = ['round', 'end', 'review'] as const;
 
-/** A letter to somebody who follows the game: payload and files. */
+/** Returns a direct message to a follower of the game: payload and files. */
 export async function posted(
   room: Room,
   match: Match,
@@ -131,10 +131,13 @@ export async function posted(
   return { text: JSON.stringify({ ...letter, files }), scenes };
 }
 
-/** How long something took is no secret, and never the same; a second and more has what parts thousands in the language. */
+/**
+ * Leaves out durations, which are no secret and always differ. From a second on they have the language's thousands
+ * separator.
+ */
 export const timeless = (text: string): string => text.replace(/\d[\d.,\s]*(?:ms|ミリ秒)/g, '… ms');
 
-/** What came of an interaction, as it is compared: the answer, or what was offered while somebody typed. */
+/** Returns an interaction's result for comparison: the answer, or the suggestions while a person typed. */
 export function written({ answer, aloud, offered }: Reply): Sight {
   if (!answer) return { text: JSON.stringify(offered), scenes: [] };
   const scenes: Scene[] = [];

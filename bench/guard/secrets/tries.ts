@@ -11,7 +11,7 @@ import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../src/table/match/
 import type { Chance } from '../chance.ts';
 import type { Guarded } from './guarded.ts';
 
-/** Who tries something, and what the game would let them do. */
+/** A person's try, and the actions that the game allows. */
 export interface Trying {
   readonly chance: Chance;
   readonly match: Match;
@@ -19,7 +19,7 @@ export interface Trying {
   readonly legal: readonly unknown[];
 }
 
-/** An option of a command, as Discord is told of it. */
+/** An option of a command, as it is registered with Discord. */
 export interface OptionOf {
   readonly name: string;
   readonly type: ApplicationCommandOptionType;
@@ -39,7 +39,7 @@ interface Listed extends OptionOf {
   readonly options?: readonly Listed[];
 }
 
-/** Every subcommand there is, with all of its options: from the definitions, so that none is forgotten. */
+/** Every subcommand with all of its options, from the definitions, so that none is missing. */
 export const triedOf = (commands: readonly SlashCommand[]): readonly Tried[] =>
   commands.flatMap(command => {
     const listed = (command.toJSON().options ?? []) as unknown as readonly Listed[];
@@ -72,7 +72,7 @@ const letterOf = ({ chance }: Trying): string => chance.of(['b', 'c', 'd', 'e', 
 const numbered = ({ chance }: Trying): Pressed => ({ rev: null, args: [`${1 + chance.below(4)}`] });
 const seatOf = ({ chance, match }: Trying): string => `${chance.below(match.seats.length)}`;
 
-/** What the game lets any seat decide in advance, as far as everybody knows. */
+/** Lists the standing orders that are public for any seat. */
 const kindsOf = ({ chance, match, guarded }: Trying): readonly OrderKind[] =>
   match.status === 'running'
     ? (guarded.game.orders?.kinds?.(match.position.view('table'), chance.below(match.seats.length)) ?? [])
@@ -103,7 +103,7 @@ const PAGES: readonly (readonly string[])[] = [
   ['privacy', 'forget', 'sure'],
 ];
 
-/** What can be pressed with every verb there is: who adds one says here how it is tried. */
+/** Arguments of a press with each verb. A new verb needs an entry here. */
 const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   join: plain,
   leave: plain,

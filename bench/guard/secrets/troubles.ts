@@ -3,7 +3,7 @@ import type { MotionKind } from '../../../src/table/match/types.ts';
 import type { Table } from '../../../src/table/table.ts';
 import type { Chance } from '../chance.ts';
 
-/** What comes of it: nobody acts now, and so many hours go by. */
+/** The result of an event. `busy` means that no seat acts now, and `hours` is the time that passes. */
 export interface Waited {
   readonly busy: boolean;
   readonly hours: number;
@@ -11,25 +11,28 @@ export interface Waited {
 
 const NOTHING: Waited = { busy: false, hours: 0 };
 const BUSY: Waited = { busy: true, hours: 0 };
-/** So many in a game: each is a moment that everybody looks at. */
+/** Most events in a game. Each is a moment at which everybody looks. */
 const MOST = 14;
 const UNDOS = 5;
 const STRANGER = { id: '109', name: 'Eve' };
 
 /**
- * What happens at a table besides play, where chance says so: undos at once, asked for, agreed to, refused and withdrawn,
- * a resignation, somebody late who is nudged and played for, a seat on offer, taken and come back to, pauses, votes
- * to call it off.
+ * Causes random events besides play: undos at once, undos that are asked for, agreed to, refused and withdrawn, and a
+ * resignation. A late person is nudged and played for, a seat is offered, taken and taken back, and people pause or vote to
+ * end the game.
  */
 export class Troubles {
   readonly #table: Table;
   readonly #store: Store;
   readonly #id: string;
   readonly #chance: Chance;
-  /** One game in three loses somebody. */
+  /** True in 1 of 3 games, in which a person resigns. */
   readonly #resigns: boolean;
   readonly #seen = new Map<string, number>();
-  /** Something was asked and may still be open; a day went by and somebody may be late: else nobody looks. */
+  /**
+   * True where a question may still be open. `#waited` is true where a day has passed and a person may be late. Otherwise no
+   * check is made.
+   */
   #asked = false;
   #waited = false;
 
@@ -41,7 +44,7 @@ export class Troubles {
     this.#resigns = chance.onceIn(3);
   }
 
-  /** How often each came about. */
+  /** Counts of each event. */
   get seen(): ReadonlyMap<string, number> {
     return this.#seen;
   }
@@ -50,7 +53,7 @@ export class Troubles {
     const answered = (await this.#answer(match)) ?? (await this.#goOn(match));
     if (answered) return answered;
     const all = [...this.#seen.values()].reduce((sum, count) => sum + count, 0);
-    // What is taken back of the first choices is secret itself.
+    // An undone first choice is secret itself.
     const early = match.rev > 0 && match.rev <= match.seats.length + 2;
     if (all >= MOST || !this.#chance.onceIn(early ? 2 : 6)) return NOTHING;
     if (match.seats.length === 1 || early) return (await this.#undo(match)) ? BUSY : NOTHING;
@@ -79,7 +82,7 @@ export class Troubles {
     return this.#chance.of(seats.filter(({ seat, resigned }) => !resigned && seat !== but));
   }
 
-  /** Whoever takes it back, now or with leave. */
+  /** Takes an action back, at once or with consent. */
   async #undo(match: StoredMatch): Promise<boolean> {
     const what = await this.#table.undoable(this.#id);
     if (!what || match.pausedAt !== null || (this.#seen.get('undo') ?? 0) >= UNDOS) return false;
@@ -90,7 +93,7 @@ export class Troubles {
     return asked.ok;
   }
 
-  /** An open question is answered, or left alone while somebody plays on. */
+  /** Answers an open question, or leaves it while others play on. */
   async #answer(match: StoredMatch): Promise<Waited | undefined> {
     if (!this.#asked) return undefined;
     const request = await this.#store.requests.newest(this.#id, 'undo');
@@ -126,7 +129,7 @@ export class Troubles {
     return BUSY;
   }
 
-  /** A pause ends some day, a seat on offer may find somebody, who was away comes back. */
+  /** Ends a pause, fills a seat on offer, or brings an absent person back. */
   async #goOn(match: StoredMatch): Promise<Waited | undefined> {
     if (match.pausedAt !== null) return this.#propose(match, 'unpause');
     if (match.seats.length === 1) return undefined;
@@ -152,7 +155,7 @@ export class Troubles {
     return done.ok ? BUSY : NOTHING;
   }
 
-  /** Whoever is waited for too long is nudged, or the others vote. */
+  /** Nudges a late person, or lets the others vote. */
   async #late(match: StoredMatch): Promise<Waited | undefined> {
     if (!this.#waited) return undefined;
     const [wait] = (await this.#table.clock.waiting(this.#id)).filter(({ late }) => late);

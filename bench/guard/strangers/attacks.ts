@@ -14,17 +14,17 @@ import type { Target } from './target.ts';
 /** One interaction, well-formed for discord.js, that must change nothing. */
 export interface Attack extends Forged {
   readonly kind: string;
-  /** It is the sender's own to do, as long as it changes nothing of anybody else's. */
+  /** True where the sender may do it, as long as it changes no other person's data. */
   readonly own?: boolean;
   /** Everybody may read it. */
   readonly open?: boolean;
 }
 
-/** What the attacker of the moment may not be allowed to do by right: it would be no attack. */
+/** A random attacker and place. An action that the attacker has a right to would be no attack. */
 interface Scene {
   readonly chance: Chance;
   readonly stage: Stage;
-  /** Where it is sent from. */
+  /** Table from whose channel the attack is sent. */
   readonly here: Target;
   readonly person: Forged['person'];
   /** The person sits at this table. */
@@ -49,7 +49,7 @@ function anyAction({ chance, stage }: Scene): string {
 
 const BASE_36 = (rev: number): string => Math.max(0, rev).toString(36);
 
-/** Buttons of a lobby or a game that whoever sits there may press. */
+/** Buttons of a lobby or a game that a seated person may press. */
 const BY_RIGHT: readonly string[] = [
   'join',
   'leave',
@@ -64,10 +64,10 @@ const BY_RIGHT: readonly string[] = [
   'return',
 ];
 
-/** Whoever presses, it is theirs to do and concerns them alone. */
+/** Buttons that anybody may press, since they concern the presser alone. */
 const OWN_ACTS: readonly string[] = ['watch'];
 
-/** Of the attacker's own game only what is over, or what nobody can read. */
+/** Returns a custom id. In the attacker's own game its revision is stale or unreadable. */
 function strangeId(scene: Scene): string {
   const { chance, stage, here, person } = scene;
   const target = chance.onceIn(3) ? here : chance.of(stage.targets);
@@ -99,7 +99,7 @@ function strangeId(scene: Scene): string {
   return [version, chance.of(ids), rev, chance.of(verbs), ...args].join(':');
 }
 
-/** Custom ids that were really shown to somebody, as they are or a little bent. */
+/** Returns custom ids that were really shown, unchanged or slightly changed. */
 function knownId(scene: Scene): string | undefined {
   const { chance, stage, here, person, seatedHere } = scene;
   const target = chance.of(stage.targets);
@@ -174,7 +174,10 @@ const NAMES = [
 ];
 const OPTIONS = ['action', 'answer', 'topic', 'seats'];
 
-/** Never what the attacker may do here by right: whoever sits here only gives nonsense, whoever does not may give anything. */
+/**
+ * Returns a command that the attacker has no right to here. A seated attacker only gets nonsense, and any other attacker any
+ * command.
+ */
 function commandName({ chance, stage, here, seatedHere }: Scene): string {
   const { status } = here.match;
   const live = status === 'lobby' || status === 'running';
@@ -271,7 +274,7 @@ function form(scene: Scene): Attack {
   return { kind: 'form', person, channel: here.channel, type: InteractionType.ModalSubmit, data, ...source };
 }
 
-/** On a person, on a message, or the entry point of an activity: the bot has none of these. */
+/** Returns a menu command on a person or a message, or an activity's entry point. The bot has none of these. */
 function menu(scene: Scene): Attack {
   const { chance, stage, here, person } = scene;
   const other = chance.of(stage.strangers);
@@ -296,7 +299,7 @@ function menu(scene: Scene): Attack {
   };
 }
 
-/** Whoever manages another server, and speaks as if from there. */
+/** Makes an attack by a manager of another server who claims to act from there. */
 function otherServer(scene: Scene): Attack {
   const { stage, here } = scene;
   const attack = scene.seatedHere ? forgedPress(scene) : chanceCancel(scene);
@@ -380,7 +383,7 @@ const ATTACKS: readonly (readonly [weight: number, make: (scene: Scene) => Attac
 ];
 const DECK = ATTACKS.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
 
-/** The next attack that nobody could make with Discord's own client; never where a stranger may come in by right. */
+/** Returns the next attack that Discord's own client could not send. It is never one to which a stranger has a right. */
 export function nonsense(stage: Stage, chance: Chance): Attack {
   const { lobby, offered, hidden } = stage.tables;
   const targets = stage.targets.filter(target => ![lobby, offered, hidden].includes(target));

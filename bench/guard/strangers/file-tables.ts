@@ -7,7 +7,7 @@ const kept: unknown[] = [];
 
 const NUMBER = 'at row';
 
-/** Of a file; SQLite numbers its rows. */
+/** The tables of a SQLite file, which numbers its rows. */
 export class FileTables implements GameTables {
   readonly #database: Database.Database;
 

@@ -29,11 +29,11 @@ import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
 import type { Target } from './target.ts';
 
-/** Where a stranger may do by right what the others may not: there only the foe is no right person. */
+/** Verbs that a stranger may use as well. Here only the foe is the wrong person. */
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
-/** Whoever is not trusted there may not do it, and everybody may elsewhere. */
+/** Verbs that a person without trust may not use there, and everybody may use elsewhere. */
 const OPENING: readonly string[] = ['new', 'solo', 'league open'];
-/** What whoever sends it may do for themselves. */
+/** Verbs that anybody may use for themselves. */
 const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'league join'];
 
 /** Without its game. */
@@ -57,7 +57,7 @@ const number =
   ({ chance }: Scene) =>
     `${from + chance.below(to - from + 1)}`;
 
-/** Of every part of a custom id a value that has its shape: who adds a part says here what it may be. */
+/** Values for each part of a custom id, in its shape. A new part needs an entry here. */
 const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   page: number(0, 12),
   step: number(0, 99),
@@ -88,7 +88,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
     }).args[1] ?? '',
   game: ({ stage, chance }) => chance.of([stage.attacked.game.id, 'chess', strangeText(chance, 8)]),
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
-  // What makes an attempt or a challenge of one's own is everybody's right, and nobody's attack.
+  // Everybody may start an attempt or make a challenge, so it is no attack.
   deed: ({ chance }) =>
     chance.of([
       ...DEAL_DEEDS.filter(deed => deed !== 'play' && deed !== 'anew'),
@@ -181,14 +181,14 @@ function component(
   };
 }
 
-/** Somebody who sits nowhere; where even they may, the foe. */
+/** Returns a person without a seat, or the foe where even strangers may act. */
 const outsider = ({ stage, chance }: Scene, what: string) =>
   OPEN_TO_ALL.includes(what) ? stage.foe : chance.of([...stage.strangers, stage.foe]);
 
 /** They open a table, which anybody may do where the server lets them: they are tried where only managers may. */
 const OPENS: readonly ButtonVerb[] = ['thread', 'play'];
 
-/** What they change is the sender's own. */
+/** Verbs that change only the sender's data. */
 const OWN_ACTS: readonly ButtonVerb[] = ['watch'];
 
 function press(scene: Scene, verb: Exclude<ButtonVerb, 'games'>): Attack {
@@ -289,7 +289,7 @@ function menu({ stage, chance }: Scene, name: string): Attack {
   };
 }
 
-/** By the name of its kind, an interaction that is well-formed and by somebody who may do it nowhere there. */
+/** Makers by kind. Each makes a well-formed interaction by a person without the right to it there. */
 export type Makers = ReadonlyMap<string, (scene: Scene) => Attack>;
 
 export function makers({ attacked, registered: all }: Stage): Makers {

@@ -14,7 +14,7 @@ interface Edit {
 export interface Mutant {
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** Of `npm test`; absent: the strangers. */
+  /** File of `npm test` that must fail. Absent: the attack of the strangers must fail. */
   readonly test?: string;
 }
 
@@ -218,7 +218,7 @@ export async function mutants(
   return report;
 }
 
-/** Whether the guard says so: 1 with a report, and no other trouble. */
+/** Returns true where the guard reports harm: exit code 1 with a report, and no other trouble. */
 async function harmed(folder: string, args: readonly string[]): Promise<boolean> {
   const { code, said } = await run(folder, ['--import', 'tsx', 'bench/guard/main.ts', ...args]);
   if (!said.includes('"effects"')) throw new Error(`no report: the guard ended with ${code}`);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Change, type GameTables, keyOf, OWN, type Row, type Rows } from './state.ts';
 
-/** Of each table the columns of its primary key, in order. */
+/** Reads the columns of each table's primary key, in order. */
 const KEYS = `
   select c.relname as name, array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) as key
   from pg_index i
@@ -10,7 +10,7 @@ const KEYS = `
   join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
   where i.indisprimary group by c.relname`;
 
-/** Of a database of PostgreSQL, by a user who may leave foreign keys unwatched. */
+/** The tables of a PostgreSQL database, for a user who may skip foreign keys. */
 export class PostgresTables implements GameTables {
   readonly #client: pg.Client;
   readonly #keys: ReadonlyMap<string, readonly string[]>;

@@ -9,7 +9,7 @@ const WAIT_MS = 50;
 /** Three minutes: it is seen to be done, however busy the machine is. */
 const WAITS = 3_600;
 
-/** What came of the right person's own interaction. */
+/** The result of the right person's own interaction. */
 export interface Proven {
   readonly succeeded: boolean;
   readonly said: string;

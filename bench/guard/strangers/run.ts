@@ -14,11 +14,11 @@ export interface StrangersOptions {
   readonly attacked: Attacked;
   readonly count: number;
   readonly seed: number;
-  /** Of PostgreSQL, an empty database for each stage; default: a file. */
+  /** Makes an empty PostgreSQL database for each stage. Default: a file. */
   readonly database?: (() => Promise<string>) | undefined;
   /** Interactions a stage; default 5,000. */
   readonly aStage?: number;
-  /** Between two looks at the database; default 200. */
+  /** Interactions between two looks at the database. Default: 200. */
   readonly window?: number;
   /** @param wrong what was found so far. */
   readonly progress?: (done: number, wrong: number) => void;
@@ -28,7 +28,7 @@ export interface StrangersOptions {
   readonly untilHarm?: boolean;
 }
 
-/** By verb, page of /games, subcommand, completion and menu. */
+/** Counts by verb, page of `/games`, subcommand, completion and menu. */
 type Counts = Readonly<Record<string, number>>;
 
 export interface StrangersReport {
@@ -38,11 +38,13 @@ export interface StrangersReport {
   readonly kinds: Counts;
   /** Well-formed attacks. */
   readonly wellFormed: Counts;
-  /** Of those, how many different ones the right person sent as well, and it was seen to be done. */
+  /** Number of different attacks that the right person sent as well and that visibly worked. */
   readonly wouldSucceed: Counts;
   /** Kinds of which none was seen to succeed for the right person, with what that person was answered. */
   readonly unproven: readonly string[];
-  /** Well-formed ones of what everybody may read: there was no refusal to be seen, only that nothing changed or was told. */
+  /**
+   * Well-formed attacks on public parts. There was no refusal to see, and the check was only that nothing changed or leaked.
+   */
   readonly open: number;
   /** Well-formed ones that were the sender's own to do: only that nothing of anybody else's changed. */
   readonly own: number;
@@ -52,30 +54,30 @@ export interface StrangersReport {
   readonly unanswered: number;
   /** Interactions with more than one. */
   readonly doubled: number;
-  /** Answers that told a secret of another seat, or of a game in a channel that the attacker may not see. */
+  /** Answers that showed another seat's secret, or a game in a channel that the attacker may not see. */
   readonly leaks: number;
   /** Lines of the log at level error, and what reached the top of the process. */
   readonly errors: number;
   readonly exceptions: number;
-  /** What Discord's own schema and rules say against the answers, and custom ids without the shape of their verb. */
+  /** Violations of Discord's schema and rules in answers, and custom ids without the shape of their verb. */
   readonly complaints: number;
   /** Lines of the log that a busy machine alone may have brought about. */
   readonly unjudged: readonly string[];
-  /** The first of each, for whoever looks into it. */
+  /** The first cases of each sort, for a reader of the report. */
   readonly samples: readonly string[];
   readonly milliseconds: number;
 }
 
 /** Few enough that each is answered within three seconds on a busy machine. */
 const AT_ONCE = 8;
-/** Of each sort. */
+/** Most samples of each sort. */
 const SAMPLES = 6;
-/** Of ten attacks so many are well-formed. */
+/** Well-formed attacks in ten. */
 const WELL_FORMED = 7;
 /** Kinds that were proven before and are proven again on each stage. */
 const AGAIN = 12;
 
-/** What came of a number of attacks. */
+/** The results of a number of attacks. */
 class Tally {
   readonly kinds: Record<string, number> = {};
   readonly wellFormed: Record<string, number> = {};
@@ -95,7 +97,7 @@ class Tally {
   exceptions = 0;
   complaints = 0;
 
-  /** Windows with an effect, and answers that told something. */
+  /** Windows with an effect, and answers that showed a secret. */
   get harm(): number {
     return this.effects + this.leaks;
   }
@@ -120,7 +122,7 @@ class Tally {
 
   effect(changed: readonly Change[], among: readonly Attack[]): void {
     this.effects += 1;
-    // What is new says most of whose doing it was; what was swept, least.
+    // A new row says most about its cause, a swept one least.
     const sorted = [...changed.filter(({ is }) => is), ...changed.filter(({ is }) => !is)];
     const what = sorted.map(told).join('; ');
     const named = among.filter(({ person }) => what.includes(person.id));
@@ -147,7 +149,7 @@ interface Sent extends Forgery {
 const isEmpty = ({ content, interaction, message }: Answer): boolean =>
   interaction.choices === undefined && content === '' && (message?.attachments.length ?? 0) === 0;
 
-/** How often each interaction was answered for good. */
+/** Counts the final answers to each interaction. */
 function counting({ discord }: Stage): { of(interaction: Interaction): number; stop(): void } {
   const answers = new Map<string, number>();
   const stop = discord.watch(happening => {
@@ -195,7 +197,10 @@ async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally):
   return sent;
 }
 
-/** What is the sender's own to do is done alone, so that whatever it changes is known to be its doing; it is put back. */
+/**
+ * Sends the interactions that change the sender's own data one by one, so that each change has a known cause. The changes
+ * are put back.
+ */
 async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
   const { database, running } = stage;
   const sent: Sent[] = [];

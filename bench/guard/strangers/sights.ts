@@ -32,7 +32,7 @@ function secretTold(stage: Stage, { person, channel, data }: Forged, told: strin
   });
 }
 
-/** Something of a game in a channel that the attacker may not see: who plays there, or the way there. */
+/** Returns a sign of the hidden game that the answer shows: a player's name, its channel or its match. */
 function hiddenTold(
   { tables: { hidden } }: Stage,
   { person, channel, data }: Forged,
@@ -45,13 +45,13 @@ function hiddenTold(
   );
 }
 
-/** What an answer tells that its reader may not know; undefined: nothing. */
+/** Returns a fact that an answer shows although its reader may not know it. Undefined: there is none. */
 export function peeked(stage: Stage, forged: Forged, answer: Answer): string | undefined {
   const told = shownBy(answer);
   return secretTold(stage, forged, told) ?? hiddenTold(stage, forged, told);
 }
 
-/** A custom id that an answer shows without the shape of its verb: nobody would have attacked with it. */
+/** Returns a custom id in an answer that lacks the shape of its verb. No attack would have used it. */
 export const misshapen = (answer: Answer): string | undefined =>
   answer.shown
     .flatMap(({ buttons, selects }) => [

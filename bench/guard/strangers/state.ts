@@ -1,8 +1,8 @@
 import { longestOf, NO_LIMITS } from '../../../src/table/match/limits.ts';
 
-/** What the bot knows about itself: its settings, that it runs, which interactions it took up. */
+/** Tables about the bot itself: its settings, its lease and its claimed interactions. */
 export const OWN = ['kv', 'lease', 'claims'];
-/** Of people: what was last seen of them, which every interaction may change. */
+/** Columns that any interaction may change, such as a person's last name. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   people: ['name', 'locale'],
   // That its message was made again, for whatever reason: what it shows stands in other rows.
@@ -17,7 +17,7 @@ export type Rows = ReadonlyMap<string, Row>;
 /** A row that came, went or reads otherwise. */
 export interface Change {
   readonly table: string;
-  /** Of its row, as its database knows it again. */
+  /** Key of its row in the database. */
   readonly key: string;
   readonly was: Row | undefined;
   readonly is: Row | undefined;
@@ -34,7 +34,7 @@ export interface GameTables {
 
 export const keyOf = (table: string, key: string): string => `${table} ${key}`;
 
-/** Which rows came, went or read otherwise. */
+/** Lists the rows that were added, removed or changed. */
 export function changes(before: Rows, after: Rows): readonly Change[] {
   const found: Change[] = [];
   for (const place of new Set([...before.keys(), ...after.keys()])) {
@@ -49,7 +49,7 @@ export function changes(before: Rows, after: Rows): readonly Change[] {
   return found;
 }
 
-/** In words, for whoever looks into it. */
+/** Describes a change for a reader of the report. */
 export function told({ table, key, was, is }: Change): string {
   if (was === undefined) return `${table} ${key} is new: ${JSON.stringify(is)}`;
   if (is === undefined) return `${table} ${key} is gone: ${JSON.stringify(was)}`;
@@ -65,13 +65,13 @@ export interface Concerned {
   readonly opened: readonly string[];
   /** The person was invited there, and is no more: the message is made again without the name. */
   readonly uninvited: readonly string[];
-  /** What was counted before then is counted no more: the next counted act sweeps it. */
+  /** Time before which counted events no longer count. The next counted action deletes them. */
   readonly sweptBefore: number;
 }
 
 /**
- * Whether a person's own act may have changed it: their settings, whom they block, a table that they have opened just
- * now. Whoever is forgotten is forgotten by others' blocks and invitations too (docs/privacy.md).
+ * Returns true where a person's own action may have caused the change: a change of settings, blocks, or a table that the
+ * person has just opened. Deleted people disappear from others' blocks and invitations too (docs/privacy.md).
  */
 export function isOwn(
   { table, was, is }: Change,

@@ -29,7 +29,7 @@ const TEXTS = [
   'ـــــــ',
 ];
 
-/** Nothing in it is a card, a house or a slot. */
+/** Returns a random text without any card, house or slot. */
 export function strangeText(chance: Chance, longest = 6_000): string {
   const text = chance.of(TEXTS);
   switch (chance.below(6)) {

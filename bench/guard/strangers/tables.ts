@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 
 /** Tables at which something is open that not everybody may decide. */
 const NAMED = {
-  /** A lobby with free seats, an opener, somebody else and an invitation. */
+  /** A lobby with free seats, an opener, another person and an invitation. */
   lobby: { seats: 4, people: 2, actions: -1 },
   ended: { seats: 3, actions: 'end' },
   /** Ended by a resignation; its rematch is in `again`. */
@@ -24,15 +24,14 @@ const NAMED = {
   paused: { seats: 3, actions: 3 },
   /** One has voted to call it off. */
   calling: { seats: 3, actions: 4 },
-  /** Whose turn it is is late. */
   late: { seats: 4, actions: 3, late: true },
-  /** The stand-in plays for somebody, and the seat was asked to be offered. */
+  /** A table where the stand-in plays for a person, and the others were asked to offer the seat. */
   absent: { seats: 4, actions: 3, late: true },
   /** A seat is on offer. */
   offered: { seats: 4, actions: 3, late: true },
-  /** In a channel that only its players see. */
+  /** A table in a channel that only its players see. */
   hidden: { seats: 2, actions: 4 },
-  /** In the server where only managers open and cancel. */
+  /** A table in the server in which only managers open and cancel games. */
   guarded: { seats: 2, actions: 1 },
 } as const satisfies Readonly<Record<string, Omit<Plan, 'options'>>>;
 /** And the game's own, with an action that its maker may take back at once. */
@@ -50,13 +49,13 @@ export interface Tables extends Readonly<Record<Name, Target>> {
   /** Numbers of the open motions of `pausing` and `absent`. */
   readonly pauseMotion: number;
   readonly offerMotion: number;
-  /** Whose seat is late, absent, offered. */
+  /** Late seat, absent seat and offered seat. */
   readonly away: Readonly<Record<'late' | 'absent' | 'offered', number>>;
   /** A league that gathers in `free`: who opened it, and who else is in it. */
   readonly league: { readonly id: string; readonly members: readonly Person[] };
   /** A duplicate that gathers in `free`: who opened it, and who else is in it. */
   readonly duplicate: { readonly id: string; readonly members: readonly Person[] };
-  /** Where no game is, in the server where only managers open games. */
+  /** A channel without a game, in the server in which only managers open games. */
   readonly foyer: Channel;
   /** And in one where everybody may. */
   readonly free: Channel;
@@ -78,7 +77,7 @@ interface Seated {
   readonly id: string;
 }
 
-/** Whether as much was played as is planned. */
+/** Returns true where the match has reached its plan. */
 async function isFar(
   { running: { table }, attacked }: House,
   match: Match,
@@ -132,7 +131,7 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
   return match;
 }
 
-/** So many are begun for one table. */
+/** Most games that are started to get a single table. */
 const GAMES = 20;
 
 async function seat(house: House, channel: Channel, plan: Plan, name: string): Promise<Seated> {
@@ -173,7 +172,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
 /** Verbs that change nothing. */
 const READS: readonly ButtonVerb[] = ['hand', 'board', 'seat', 'parts', 'recap', 'log', 'open'];
 
-/** Panels and pages that the seated really opened: what they hold is shown to nobody else, and may be forged all the same. */
+/** Opens the panels and pages of the seated people. Other people never see them, and may forge them all the same. */
 async function open({ channel, people }: Seated): Promise<void> {
   const board = channel.messages.findLast(({ buttons }) => buttons.length > 0);
   for (const person of people) {
@@ -185,7 +184,7 @@ async function open({ channel, people }: Seated): Promise<void> {
   }
 }
 
-/** Whoever is to act alone does something by command: what was sent, where there is such a one. */
+/** Lets a person who must act alone do an action by command. Returns the request, where there was such a person. */
 async function act({ running, discord, attacked }: House, { channel, people, id }: Seated): Promise<unknown> {
   const match = there(await running.table.get(id));
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
@@ -210,7 +209,7 @@ async function act({ running, discord, attacked }: House, { channel, people, id 
   return payload;
 }
 
-/** What else Discord tells of a role. */
+/** Other fields of a role from Discord. */
 const NO_COLOUR = { color: 0, hoist: false, managed: false, icon: null, unicode_emoji: null, flags: 0 };
 
 /** Only these people see the channel. */
@@ -230,7 +229,7 @@ function hide({ discord }: House, { channel, people }: Pick<Seated, 'channel' | 
   });
 }
 
-/** What is open at the tables that have a name. */
+/** Opens the questions, offers and votes at the named tables. */
 async function stir(
   house: House,
   at: Readonly<Record<Name, Seated>>,
@@ -279,7 +278,7 @@ async function settle({ running, foe }: House, people: readonly Person[]): Promi
   }
 }
 
-/** A league of these people, which the first of them has opened and nobody has started. */
+/** Opens a league of these people by the first of them. It has not started. */
 async function gather(
   { running: { table }, attacked, home }: House,
   { id: channelId }: Channel,
@@ -368,7 +367,7 @@ export async function setTables(house: House): Promise<{
     asking: await makerAt('asking'),
   };
   const asked = await stir(house, named, { away, makers });
-  // Nobody is nudged in the first hour of a turn.
+  // No person is nudged in the first hour of a turn.
   await running.quiet();
   house.leap(2 * HOUR);
   const all = [...Object.values(named), ...unnamed];

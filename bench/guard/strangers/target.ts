@@ -8,13 +8,13 @@ import type { Attacked } from './games/attacked.ts';
 export interface Target {
   readonly channel: Channel;
   readonly match: Match;
-  /** In the order of its seats. */
+  /** People in the order of their seats. */
   readonly seated: readonly Person[];
   /** Messages of the bot about it, public and private. */
   readonly messages: readonly StoredMessage[];
 }
 
-/** Where everything happens. */
+/** The bot, its Discord and the game under attack. */
 export interface House {
   /** The game that is played at every table. */
   readonly attacked: Attacked;

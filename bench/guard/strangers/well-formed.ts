@@ -33,7 +33,7 @@ export class WellFormed {
     return [...this.#makers.keys()];
   }
 
-  /** Those that were sent on this stage by somebody who is not the right person. */
+  /** Returns the cases that a wrong person has sent on this stage. */
   sent(kind: string): readonly Case[] {
     return [...(this.#sent.get(kind) ?? [])];
   }

@@ -43,7 +43,7 @@ export const GREEN_PORT: Pressed = {
     // The panel, the answer, and the last step, beside which stands "always this".
     seek('a pass out of turn', of('pass'), 'board', 3);
     seek('an underdog cube out of turn', of('bonus').slice(-1), 'board', 3);
-    // What is taken and what is paid are two choices.
+    // The gain and the payment are two choices.
     seek('a refer', of('refer').includes(random) ? [random] : of('refer').slice(-1), 'board', 5);
     seek('a loss out of turn', of('lose').slice(-1), 'board', 5);
     return found;

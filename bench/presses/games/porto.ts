@@ -9,7 +9,7 @@ const WORTH_BUILDING = 8;
 
 const worthOf = (view: View, seat: number, action: Action): number => porto.worth?.(view, seat, action) ?? 0;
 
-/** What a draw leads to: the worth of the best builds with it, best first. */
+/** Returns a draw's worth as a text to sort by: the worth of its best builds, best first. */
 const furthest = (view: View, seat: number, action: Action): string =>
   (porto.prospects?.(view, seat, action) ?? [])
     .slice(0, 3)

@@ -8,20 +8,22 @@ export interface PressedKind {
   readonly path: string;
   readonly options: OptionValues;
   readonly seats: number;
-  /** How many presses a whole game of it may take at the median, the panel left open. */
+  /** Most presses for a whole game at the median, with the panel left open. */
   readonly whole?: number;
 }
 
-/** Something that people want: any of some actions, and in how many presses at most. */
+/** A goal of people: any of some actions, with the most presses that it may take. */
 export interface Sought {
   readonly name: string;
   readonly actions: readonly unknown[];
-  /** From the public board, whose button opens the panel; or from the panel that stands open after one's last action. */
+  /**
+   * Start of the way: the public board, whose button opens the panel, or the panel left open after the person's last action.
+   */
   readonly from: 'board' | 'panel';
   readonly atMost: number;
 }
 
-/** How presses are counted in a game. */
+/** The parts that count presses in a game. */
 export interface Pressed {
   readonly game: AnyGame;
   readonly kinds: readonly PressedKind[];
@@ -29,13 +31,13 @@ export interface Pressed {
   readonly games: number;
   /** One decision in so many is looked at, all ways in. */
   readonly every: number;
-  /** What is looked up at a decision, besides an action at random. */
+  /** Lists the goals to try at a decision, besides a random action. */
   sought(match: Match, seat: number, random: unknown): readonly Sought[];
   /** Steps that lead where its player would go, for a press that does all of them; absent: there is no such press. */
   runs?(match: Match, seat: number): readonly (readonly unknown[])[];
-  /** What is done then: any of these. */
+  /** Lists the actions that may follow, any of which is fine. */
   wanted(match: Match, seat: number, random: unknown, below: (n: number) => number): readonly unknown[];
 }
 
-/** Of a game longer than any. */
+/** More actions than any game has. */
 export const LONGEST = 1_500;

@@ -21,15 +21,15 @@ type GreenPortSearch = Search<State, Action, View>;
 /** Older rounds were played by weaker players. */
 const FADES = 0.6;
 const RIDGE = 300;
-/** Of so many decisions one is any that is legal: positions that good play avoids must be judged too. */
+/** A random legal action comes up in 1 of this many decisions. Positions that good play avoids must be judged too. */
 const NOISE = 25;
-/** Of so many games one has a seat that plays greedily, and one may be of another variant than the standard. */
+/** A seat plays greedily in 1 of this many games. In 1 of `VARIANT` games the variant can be another than the standard. */
 const GREEDY = 2;
 const VARIANT = 6;
-/** What follows counts for so much against what the next position is judged to be worth; all of it in the first round. */
+/** Weight of the further course against the judgement of the next position. In the first round it is 1. */
 const LOOKS_ON = 0.75;
 
-/** By the features' names; what a power is worth fades with the Objectives that are left. */
+/** First weights by feature. The worth of a power falls with the number of Objectives left. */
 const FIRST: Readonly<Partial<Record<(typeof FEATURES)[number], readonly number[]>>> = {
   'share of the Objectives': [0.5, 0.5, 0.5, 0.5, 0],
   'share of the Headquarters': [0.3, 0.3, 0.3, 0.3, 0.1],
@@ -66,7 +66,7 @@ interface Noted {
 }
 
 interface SelfPlayed {
-  /** By seat. */
+  /** Notes by seat. */
   readonly noted: readonly (readonly Noted[])[];
   readonly totals: readonly number[];
   readonly rounds: number;
@@ -161,8 +161,8 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: Weight
 }
 
 /**
- * With three and four seats they play by the weights of two: courses of a few hundred games there brought weights that hoard,
- * and won less.
+ * Courses. Three and four seats play by the weights of two seats. Courses of a few hundred games gave them weights that
+ * hoard and won less.
  */
 const COURSES: readonly Course[] = [{ seats: 2, rounds: 3, games: 350 }];
 

@@ -17,10 +17,12 @@ import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts'
 /** Older rounds were played by weaker players. */
 const FADES = 0.5;
 const RIDGE = 30;
-/** Of six decisions one is any of the best so many: positions that good play avoids must be judged too. */
+/**
+ * A random one of the best actions comes up in 1 of this many decisions. Positions that good play avoids must be judged too.
+ */
 const NOISE = 6;
 const STRAYS = 8;
-/** What follows counts for so much against what the evaluation makes of the next decision; all of it in the first round. */
+/** Weight of the further course against the evaluation of the next decision. In the first round it is 1. */
 const LOOKS_ON = 0.8;
 const TIMERS = [28, 26, 24] as const;
 
@@ -37,7 +39,7 @@ const FIRST: Readonly<Partial<Record<FeatureName, number>>> = {
   'private contracts': 0.9,
 };
 
-/** What a player may begin to learn with. Nothing counts once a seat has made its last turn but its private contracts. */
+/** First weights of a player. Once a seat has made its last turn, only its private contracts count. */
 const firstWeights = (seats: number): Weights =>
   Array.from({ length: STRETCHES }, (_, stretch) =>
     FEATURES.map(([name]) => {
@@ -188,7 +190,7 @@ function* trained(
   return weights;
 }
 
-/** Those of more seats begin with the weights of one seat less. */
+/** Courses. Weights of more seats start from the weights of one seat fewer. */
 const COURSES: readonly Course[] = [
   { seats: 2, rounds: 5, games: 1500 },
   { seats: 1, rounds: 5, games: 1000 },
@@ -200,7 +202,7 @@ interface WeightsFile extends PortoWeights {
   readonly from: {
     readonly command: string;
     readonly features: readonly string[];
-    /** By number of seats. */
+    /** Rounds and games by number of seats. */
     readonly games: Readonly<Record<string, string>>;
   };
 }

@@ -23,11 +23,11 @@ type VintageSearch = Search<State, Action, View>;
 /** Older rounds were played by weaker players. */
 const FADES = 0.5;
 const RIDGE = 60;
-/** Of so many turns one is any of those worth a look: positions that good play avoids must be judged too. */
+/** A random plausible turn comes up in 1 of this many turns. Positions that good play avoids must be judged too. */
 const NOISE = 12;
-/** Of so many games one has a seat that plays by the rule of thumb. */
+/** A seat plays by the rule of thumb in 1 of this many games. */
 const STEADY = 3;
-/** What follows counts for so much against what the next position is judged to be worth; all of it in the first round. */
+/** Weight of the further course against the judgement of the next position. In the first round it is 1. */
 const LOOKS_ON = 0.93;
 
 /** A position at the end of a turn, from the side of the seat that ended it. */
@@ -37,12 +37,12 @@ interface NotedTurn {
   /** The margin that stood then, and what the position was judged to be worth. */
   readonly now: number;
   readonly value: number;
-  /** It was come to by chance: what follows it is not what the one before is worth. */
+  /** True where a random choice led here. The further course then does not show the worth of the position before. */
   readonly byChance: boolean;
 }
 
 interface PlayedGame {
-  /** By seat. */
+  /** Notes by seat. */
   readonly noted: readonly (readonly NotedTurn[])[];
   readonly totals: readonly number[];
 }

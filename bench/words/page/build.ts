@@ -20,7 +20,7 @@ async function sightsOf(top: string, { language }: Catalog, folder: string): Pro
   return JSON.parse(readFileSync(join(folder, 'sights.json'), 'utf8'));
 }
 
-/** In which pictures and messages a sentence was seen, for the PO file. */
+/** Lists the pictures and messages in which a sentence was seen, for the PO file. */
 const toldOf = ({ entries }: Catalog, { seenIn, samples, pictures }: Sights) =>
   new Map(
     entries.flatMap(({ key }, number) => {

@@ -50,7 +50,7 @@ ${where}
 </article>`;
 }
 
-/** What the page says of itself. */
+/** The figures on the page. */
 export interface PageFigures {
   readonly sentences: number;
   /** Sentences of which a sample shows where they stand. */

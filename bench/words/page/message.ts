@@ -16,7 +16,7 @@ const numbersOf = (numbers: readonly number[]): string =>
 const run = (text: string, looks: ReadonlySet<string>, numbers: readonly number[]): string =>
   text === '' ? '' : `<span class="${[...looks].join(' ')}"${numbersOf(numbers)}>${escaped(text)}</span>`;
 
-/** What Discord shows in place of a sign. */
+/** Returns the text and look that Discord shows for a sign. */
 function standing(sign: string): { readonly text: string; readonly look: string } | undefined {
   if (sign.startsWith('<t:')) return { text: '◷', look: 'time' };
   if (sign.startsWith('<@')) return { text: '@Joana', look: 'mention' };
@@ -71,7 +71,7 @@ function linesOf(text: string): readonly (readonly Stretch[])[] {
   return lines;
 }
 
-/** What a line begins with, and how the line looks for it. */
+/** Line beginnings, each with the look of its line. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^-# /, 'small'],
   [/^#{1,3} /, 'heading'],

@@ -46,7 +46,7 @@ const pictureOf = (file: AnswerFile | undefined): Pick<Sample, 'scene' | 'alt'> 
   alt: file?.alt ?? '',
 });
 
-/** What a handler answers, and what it says to all. */
+/** Collects a handler's answers and public messages. */
 const samplesOf = (
   title: string,
   { content, rows = [], file, aloud, aloudFile }: Answer,
@@ -94,7 +94,7 @@ async function answered(
   return [{ ...EMPTY_SAMPLE, kind: 'message', title: request.name, choices }];
 }
 
-/** Of the places that a request is for so many are tried, in rotation. */
+/** Places that are tried for each request, in rotation. */
 const PLACES = 2;
 
 /** Each request at some places, in rotation by one who has games and by one who has none. */
@@ -108,7 +108,7 @@ const tries = (): readonly Tried[] =>
     })),
   );
 
-/** All that one person can ask for, by commands, buttons, menus and while typing. @param failed is told what threw */
+/** Collects the answers to all commands, buttons, menus and completions of a person. @param failed called with each error */
 export async function answers(
   language: Language,
   failed: (name: string, error: unknown) => void,

@@ -63,7 +63,7 @@ async function playedIn(
   await say(second, 'resign');
 }
 
-/** What a channel shows of a game of each kind, as it changes. */
+/** Collects a channel's messages about a game of each kind, as they change. */
 export async function channels(
   language: Language,
   failed: (name: string, error: unknown) => void,

@@ -7,7 +7,7 @@ import { type Sample, textsOf } from './sample.ts';
 import { heldScene } from './scenes.ts';
 import { painted } from './stand-ins/paint.ts';
 
-/** Where on a picture a text of the catalog stands. */
+/** The place of a catalogue's text in a picture. */
 export interface Spot extends Box {
   readonly number: number;
 }
@@ -20,11 +20,11 @@ export interface PaintedSight {
   readonly spots: readonly Spot[];
 }
 
-/** What the page shows, and which texts of the catalog are seen where. */
+/** The samples on the page, and the places of the catalogue's texts. */
 export interface Sights {
   readonly samples: readonly Sample[];
   readonly pictures: Readonly<Record<number, PaintedSight>>;
-  /** By the number of a text: the sample in which it is seen. */
+  /** Sample in which a text is seen, by the text's number. */
   readonly seenIn: Readonly<Record<number, number>>;
 }
 

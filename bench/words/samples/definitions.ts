@@ -32,7 +32,7 @@ export function definitions(language: Language): readonly Sample[] {
   return commands.flatMap(command => walk(`/${command.name}`, command.toJSON() as unknown as Described));
 }
 
-/** From now on commands are registered without marks, which would make them too long. */
+/** Makes all later command definitions free of marks, which would make them too long. */
 export function registerBare(): void {
   for (const command of commands) {
     const own = command.toJSON.bind(command);

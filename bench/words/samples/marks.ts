@@ -1,4 +1,4 @@
-/** Before each text of a catalog stands a letter for its number, behind it one that ends it: nobody writes with either. */
+/** First letter that marks a text's number in front of it. Another mark follows the text. No language uses these letters. */
 const FIRST = 0xf0000;
 const LAST = 0xffffd;
 const END = String.fromCodePoint(0x100000);
@@ -8,14 +8,14 @@ export const marked = (text: string, number: number): string =>
 
 const MARKS = /[\u{f0000}-\u{ffffd}\u{100000}]/gu;
 
-/** As people read it. */
+/** Removes the marks, so that the text is as people read it. */
 export const bare = (text: string): string => text.replace(MARKS, '');
 
 /** Finds the marks that a text begins with. */
 export const firstMarks = (text: string): string =>
   /^[\u{f0000}-\u{ffffd}\u{100000}]*/u.exec(text)?.[0] ?? '';
 
-/** As a text was written or cut, with the marks that it began with. */
+/** Adds the first text's marks to a text that was rewritten or cut. */
 export const withFirstMarks = (text: string, as: string): string =>
   as === bare(text) ? text : firstMarks(text) + as;
 
@@ -27,7 +27,7 @@ export function bareAll<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, bareAll(each)])) as T;
 }
 
-/** What a letter stands for: a number, the end of a text, or undefined for a letter of the text. */
+/** Returns the meaning of a letter: a number, the end of a text, or undefined for a plain letter. */
 const meant = (letter: string): number | 'end' | undefined => {
   if (letter === END) return 'end';
   const code = letter.codePointAt(0) ?? 0;

@@ -9,9 +9,9 @@ import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 import { sceneIn } from './scenes.ts';
 
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
-/** Of a game's states each so manieth is looked at. */
+/** Every n-th state of a game is looked at. */
 const EVERY = 4;
-/** Of a kind of action so many are tried where they are not legal. */
+/** Actions of each kind that are tried where they are illegal. */
 const A_KIND = 6;
 
 interface SeenMoment {
@@ -47,7 +47,7 @@ async function shown(title: string, painting: Promise<Picture | undefined> | und
   return [{ ...message(title, ''), scene: sceneIn(picture.file)?.number, alt: picture.alt }];
 }
 
-/** All that a presenter tells and paints of one moment. */
+/** Collects all texts and pictures of a presenter at a moment. */
 async function momentIn(
   game: AnyGame,
   presenter: AnyPresenter,
@@ -81,7 +81,7 @@ async function momentIn(
   ];
 }
 
-/** Of each kind of action some that are legal at some time. */
+/** Returns some actions of each kind that are legal at some time. */
 function actionsOf(game: AnyGame, moments: readonly SeenMoment[]): readonly unknown[] {
   const kinds = new Map<string, Map<string, unknown>>();
   for (const { state } of moments)
@@ -94,7 +94,7 @@ function actionsOf(game: AnyGame, moments: readonly SeenMoment[]): readonly unkn
   return [...kinds.values()].flatMap(known => [...known.values()]);
 }
 
-/** What another moment allows and this one does not, a kind of action each: why it is refused. */
+/** Collects the refusals of actions that are illegal here and legal at another moment, one of each kind. */
 function turnedDown(
   game: AnyGame,
   presenter: AnyPresenter,
@@ -111,7 +111,7 @@ function turnedDown(
   );
 }
 
-/** Why a good player prefers what it does. */
+/** Collects a good player's reasons for its choice. */
 function reasonsIn(game: AnyGame, presenter: AnyPresenter, { state }: SeenMoment): readonly Sample[] {
   const [seat] = game.toAct(state);
   const player = players[game.id]?.strengths?.medium;
@@ -133,7 +133,7 @@ function reasonsIn(game: AnyGame, presenter: AnyPresenter, { state }: SeenMoment
   return [message(`/${game.id} hint`, said.map(each => `- ${each}`).join('\n'))];
 }
 
-/** What does not hang on a moment: lobbies, chapters, the first turn. */
+/** Collects the samples that depend on no moment: lobbies, chapters and the first turn. */
 async function always(game: AnyGame, presenter: AnyPresenter): Promise<readonly Sample[]> {
   const { min, max } = game.seats(game.defaults);
   const options = presenter.variant?.(game.defaults) ?? '';

@@ -18,7 +18,7 @@ function reasons(): readonly (string | undefined)[] {
   return [undefined, ...new Set(asked)];
 }
 
-/** Why the table does nothing, each code with whatever may be told of it; no game is played for it. */
+/** Collects the table's refusals, each code with all of its facts, without a game. */
 export function refusals(
   language: Language,
   failed: (name: string, error: unknown) => void,

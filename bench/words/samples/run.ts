@@ -11,7 +11,7 @@ const failed = (name: string, error: unknown): void => {
   failures.set(name, error instanceof Error ? String(error.stack) : String(error));
 };
 markSentences(language);
-// What says something is loaded after that.
+// Modules with texts are loaded after that.
 const { definitions, registerBare } = await import('./definitions.ts');
 const defined = definitions(language);
 registerBare();

@@ -1,8 +1,8 @@
-/** Something that people see, its texts marked. */
+/** A visible text or picture with its marked texts. */
 export interface Sample {
   /** "message": in a channel or a private answer; "command": as Discord lists it while one types. */
   readonly kind: 'message' | 'command';
-  /** Who did what: "/porto join". */
+  /** Person and action: "/porto join". */
   readonly title: string;
   readonly content: string;
   readonly buttons: readonly { readonly label: string; readonly style: number }[];

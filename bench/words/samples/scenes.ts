@@ -8,7 +8,7 @@ const DOT = Buffer.from(
   'base64',
 );
 
-/** In place of painting: the scene is kept, and its number stands behind a dot. */
+/** Stands in for painting. It keeps the scene and returns its number behind a dot. */
 export function held(scene: Scene): Buffer {
   scenes.push(scene);
   return Buffer.concat([DOT, Buffer.from(`${BEFORE}${scenes.length - 1}`)]);

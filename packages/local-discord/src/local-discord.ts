@@ -101,7 +101,7 @@ export class LocalDiscord {
     }
   }
 
-  /** What `DISCORD_API_URL` is set to. */
+  /** Value of `DISCORD_API_URL`. */
   get api(): string {
     return `${this.#world.origin}/api`;
   }
@@ -178,7 +178,7 @@ export class LocalDiscord {
     return this.#world.privatePayloads;
   }
 
-  /** Tells of everything that happens from now on; calling the result ends it. */
+  /** Reports every event from now on. A call of the result ends it. */
   watch(listener: Listener): () => void {
     return this.#world.watchers.add(listener);
   }
@@ -229,7 +229,7 @@ export class LocalDiscord {
     return this.#switches.use(id, use);
   }
 
-  /** Whether a bot is logged in, or may still resume. */
+  /** True where a bot is logged in or may still resume. */
   get connected(): boolean {
     return this.#gateway.hasSession;
   }
@@ -239,7 +239,7 @@ export class LocalDiscord {
     return forge(this.#stage, forged);
   }
 
-  /** Sends an event, or one that there was, again: to the shard of the guild that its data names. */
+  /** Sends an event, old or new, to the shard of the guild in its data. */
   dispatch(event: string, data: unknown): void {
     const named = typeof data === 'object' && data !== null && 'guild_id' in data ? data.guild_id : undefined;
     this.#gateway.dispatch(event, data, { guild: this.#world.guilds.get(String(named)) });
@@ -281,7 +281,7 @@ export class LocalDiscord {
     this.#gateway.askToReconnect();
   }
 
-  /** Resolves when no request has come and the bot has owed nobody an answer for a short while. */
+  /** Resolves when no request has come for a short while and the bot owes no answer. */
   async idle(quietMs = this.#stage.quietMs): Promise<void> {
     const { quiet, interactions } = this.#stage;
     await quiet.wait(quietMs, { pending: () => interactions.owed.length > 0 });
@@ -292,7 +292,7 @@ export class LocalDiscord {
     return this.#world.saved();
   }
 
-  /** Whatever was kept in a folder is complete there afterwards. */
+  /** Closes the world. A folder that keeps the world is complete afterwards. */
   async close(): Promise<void> {
     this.#gateway.close();
     await this.#server.close();

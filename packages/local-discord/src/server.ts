@@ -87,7 +87,7 @@ export class RestServer {
   async #api(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { quiet, interactions } = this.#parts;
     quiet.begin();
-    // Whoever waits for the bot's answer goes on only when the bot has had its response, too.
+    // A caller that waits for the bot's answer goes on only after the bot has had its response, too.
     response.once('close', () => {
       quiet.end();
       interactions.touched();

@@ -224,7 +224,7 @@ describe('a press', () => {
     expect(answer.ephemeral).toBe(true);
   });
 
-  it('on an ephemeral message changes it for its viewer', async () => {
+  it('a press on an ephemeral message changes it for its viewer', async () => {
     const { channel, ann, bob, on } = await bot();
     on(async i => {
       if (i.isChatInputCommand())

@@ -33,7 +33,7 @@ afterAll(() => {
 const start = (options: LocalDiscordOptions = {}) => startDiscord({ folder, warn, ...options });
 const inFolder = (name: string) => join(folder, name);
 
-/** A world with one of everything, lived in by a real bot; gives back what must be the same after a restart. */
+/** Fills a world with one of everything and a real bot. Returns the parts that a restart must keep. */
 async function live(discord: LocalDiscord) {
   const guild = discord.addGuild({ name: 'Harbour', preferredLocale: 'pt-BR' });
   const channel = guild.addChannel({ name: 'quay' });
@@ -231,7 +231,7 @@ describe('a folder that is not well', () => {
     expect(BigInt(second.addUser({ name: 'New' }).id)).toBeGreaterThan(BigInt(last));
   });
 
-  it('in use by another is refused, by this process and by any that lives', async () => {
+  it('a folder in use by another is refused, by this process and by any that lives', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(FolderError);
     await first.close();

@@ -105,7 +105,7 @@ describe('a message is refused and complained of', () => {
     expect(channel.messages).toEqual([]);
   });
 
-  it('by an edit, too', async () => {
+  it('an edit with a fault is refused and complained of, too', async () => {
     const discord = await startDiscord();
     const channel = discord.addGuild({ name: 'g' }).addChannel({ name: 'c' });
     const path = `/channels/${channel.id}/messages`;
@@ -333,7 +333,7 @@ describe('other requests', () => {
 });
 
 it('every route is one of Discord’s', async () => {
-  // By a name that the compiler doesn't follow: the package's types are sources that our settings refuse.
+  // The import has a name that the compiler doesn't follow, since the package's types are sources that our settings refuse.
   const name: string = 'discord-api-spec';
   const spec: { pathsList: Readonly<Record<string, readonly string[]>> } = await import(name);
   const strange = routes.filter(({ method, path }) => !spec.pathsList[method.toLowerCase()]?.includes(path));

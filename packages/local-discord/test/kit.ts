@@ -8,14 +8,14 @@ import {
 import { onTestFinished, vi } from 'vitest';
 import { LocalDiscord, type LocalDiscordOptions } from '../src/index.ts';
 
-/** As patient as Discord. */
+/** Starts a local Discord that is as patient as Discord. */
 export async function startHurried(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
   const discord = await LocalDiscord.start({ quietMs: 60, ...options });
   onTestFinished(() => discord.close());
   return discord;
 }
 
-/** So patient that a busy machine fails nothing. */
+/** Starts a local Discord so patient that a slow machine fails no test. */
 export const startDiscord = (options: LocalDiscordOptions = {}): Promise<LocalDiscord> =>
   startHurried({ answerMs: 60_000, ...options });
 
@@ -114,7 +114,7 @@ export async function bot(options: LocalDiscordOptions = {}, start = startDiscor
   };
 }
 
-/** What is measured by `performance.now()` passes as ever, and by so many milliseconds more. */
+/** Makes `performance.now()` skip this many milliseconds at each call of the result. */
 export function stopwatch(): (milliseconds: number) => void {
   const now = performance.now.bind(performance);
   let ahead = 0;

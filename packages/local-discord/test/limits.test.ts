@@ -164,7 +164,7 @@ describe('threads', () => {
     expect(discord.complaints).toEqual([]);
   });
 
-  it('of a server are listed, and its channels', async () => {
+  it('the threads of a server are listed, and its channels', async () => {
     const { discord, guild, channel, client, post } = await where();
     const { body } = await post({ name: 'open', type: 11 });
     channel.addThread({ name: 'shut' }).archive();

@@ -100,7 +100,7 @@ describe('a message', () => {
     expect(discord.complaints).toEqual([]);
   });
 
-  it('by somebody else cannot be edited', async () => {
+  it('a message by another author cannot be edited', async () => {
     const { discord, channel, ann } = await posting();
     const { id } = await ann.say(channel, 'mine');
     expect(

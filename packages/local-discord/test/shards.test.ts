@@ -62,7 +62,7 @@ it('two processes may count their shards differently: each is told of its own', 
   expect(joined).toHaveLength(1);
 });
 
-it('of each group of shards one logs in at a time: op 9 for who comes too soon', async () => {
+it('each group of shards logs in one shard at a time: op 9 for a login that comes too soon', async () => {
   const pass = stopwatch();
   const discord = await startDiscord({ maxConcurrency: 2, loginEveryMs: 3_600_000 });
   const [zero, one] = [await login(discord, 0, 4), await login(discord, 1, 4)];
@@ -75,7 +75,7 @@ it('of each group of shards one logs in at a time: op 9 for who comes too soon',
   expect((await limit(discord)).session_start_limit).toMatchObject({ remaining: 996, max_concurrency: 2 });
 });
 
-it('what a day grants counts down; beyond it a login is refused, and told', async () => {
+it('the logins of a day count down, and a login beyond them is refused and complained of', async () => {
   const discord = await startDiscord({ loginsPerDay: 1, shards: 3 });
   expect(await limit(discord)).toMatchObject({ shards: 3, session_start_limit: { total: 1, remaining: 1 } });
   await (await login(discord, 0, 1)).until(0, 'READY');

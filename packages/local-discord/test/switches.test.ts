@@ -29,7 +29,7 @@ describe('switches', () => {
     await seen.send('y');
   });
 
-  it('slow answers', async () => {
+  it('the switch for slow answers delays each answer, and off ends the delay', async () => {
     const { discord, seen } = await scene();
     await discord.useSwitch('slow', { on: true, ms: 150 });
     const started = performance.now();
@@ -84,7 +84,7 @@ describe('switches', () => {
     await expect(discord.useSwitch('delete-message', { message })).rejects.toThrow('already');
   });
 
-  it('what is missing is named', async () => {
+  it('an unknown switch or a missing part of its context is named', async () => {
     const { discord, ann } = await scene();
     await expect(discord.useSwitch('nothing')).rejects.toThrow('no switch "nothing"');
     await expect(discord.useSwitch('no-send')).rejects.toThrow('needs a channel');

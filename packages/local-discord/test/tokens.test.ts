@@ -26,7 +26,7 @@ it('the first answer is too late after 3 s', async () => {
   expect(channel.messages).toEqual([]);
 });
 
-it('after it the token lives 15 minutes', async () => {
+it('after the answer the token lives 15 minutes', async () => {
   const { now, pass } = clock();
   const { discord, channel, ann, onCommand, errors } = await bot({ now });
   onCommand(async i => {

@@ -30,7 +30,7 @@ test('a line is a command with its options, each up to the next', () => {
   expect(read('/porto game log')).toEqual(['porto game log', {}, '']);
 });
 
-test('what must be filled in stands there empty, what belongs to no option is left over, the last of two counts', () => {
+test('an empty required option stays in the line, unknown text is left over, and of two values the last counts', () => {
   expect(read('/porto draw')).toEqual(['porto draw', { cards: '' }, '']);
   expect(read('/porto new three people seats:3')).toEqual(['porto new', { seats: '3' }, 'three people']);
   expect(read('/porto new seats:3 strange:4')).toEqual(['porto new', { seats: '3 strange:4' }, '']);

@@ -12,7 +12,7 @@ import { family, type Scene, scene, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: isLong });
 
-/** So many running games of strangers, each in a channel of its own. */
+/** Opens this many running games of strangers, each in a channel of its own. */
 async function crowd({ table, guild }: Scene, games: number, prefix = 'c'): Promise<void> {
   for (let index = 0; index < games; index++) {
     const [one, two] = [0, 1].map(seat => ({ id: `55${index}${seat}`, name: `${'W'.repeat(40)} ${index}` }));
@@ -99,7 +99,7 @@ describe('/games glance', () => {
     expect(list.attachments).toEqual([]);
   });
 
-  test('by the link of a message, by a channel, by a name; in all three languages', async () => {
+  test('a game is found by the link of a message, by a channel, by a name; in all three languages', async () => {
     const stage = await alike();
     const { cid, channel, guild, table } = stage;
     await family(stage);

@@ -5,7 +5,7 @@ import { family, sharedScene, shown } from '../kit.ts';
 
 const alike = sharedScene({ paints: false });
 
-test('whoever looks for company finds the lobbies of the server with a free seat, and sits down with one press', async () => {
+test('a person who looks for company finds the server’s lobbies with a free seat, and sits down with one press', async () => {
   const stage = await alike();
   const { ann, bob, cid, channel, guild, table, quiet, discord } = stage;
   const [gaia, full] = ['gaia', 'full'].map(name => guild.addChannel({ name }));

@@ -53,7 +53,7 @@ describe('/games server', () => {
     expect(back.followUps[0]?.content).toContain("the server's own");
   });
 
-  test('by the panel: pace, who may open, who may cancel; the log of moderators', async () => {
+  test('the panel sets the pace, the right to open and the right to cancel, and shows the log of moderators', async () => {
     const { ann, bob, channel, table, guild } = await managed();
     const panel = shown(await ann.command(channel, 'games server'));
     await ann.select(panel, 'Pace of a new game …', ['day']);
@@ -80,7 +80,7 @@ describe('/games server', () => {
     expect((await table.live(channel.id))?.pace).toBe('day');
   });
 
-  test('who may not open games is told so, solo too; roles by option', async () => {
+  test('a person without the right to open games is told so, solo too; roles by option', async () => {
     const { ann, bob, channel, table, guild } = await managed();
     await ann.command(channel, 'games server', { open: 'manage-server' });
     expect((await bob.command(channel, 'porto new')).content).toContain('only members with Manage Server');

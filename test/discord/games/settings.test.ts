@@ -145,7 +145,7 @@ describe('/games settings', () => {
     [{ away: '2027-01-01' }, 'You can be away for 21 days at most.'],
   ] as const;
 
-  test('what makes no sense is refused with the reason, and nothing is changed', async () => {
+  test('settings that make no sense are refused with the reason, and nothing changes', async () => {
     const { ann, bob, channel, table } = await alike();
     await ann.command(channel, 'games settings');
     const before = await table.people.settings(ann.id);

@@ -98,7 +98,7 @@ describe('/games stats', () => {
     expect(await told()).toContain('Cronômetro de 26, treino: 2 partidas, melhor 71 pontos');
   });
 
-  test('of another, of this server alone, unless they do not share them', async () => {
+  test('the statistics of another person, or of this server alone, are shown unless they do not share them', async () => {
     const { ann, bob, channel, discord } = await played();
     expect((await ann.command(channel, 'games stats', { person: bob })).content).toContain(
       `**Porto** as <@${bob.id}> plays it in this server\n*Family*\nGames: **2**, won: **1** (50%)`,

@@ -9,7 +9,7 @@ import { type Scene, scene, shown } from '../kit.ts';
 
 const dice = new SeededDice(new Uint8Array(32).fill(9));
 
-/** A game that is being played, or the lobby where nobody else joins. */
+/** Opens a table and seats these people. With others the game is running, and alone it stays a lobby. */
 async function table(
   { quiet }: Scene,
   channel: Channel,
@@ -24,7 +24,7 @@ async function table(
   await quiet();
 }
 
-/** The stand-ins' choices for everybody, so many of them or to the end. */
+/** Plays the stand-ins' choices for all seats, this many of them or to the end. */
 async function play(
   { table, quiet }: Scene,
   channel: Channel,
@@ -102,7 +102,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
   const { ann, bob, cid, places, trouble, discord } = await house();
   const { porto, harbour, simple, lobby, far } = places;
 
-  // What goes on, with the game's name; neither what was called off nor who gave up.
+  // Running games with their names, without cancelled games and resigned seats.
   const own = await said(ann, far, 'games list');
   expect(own).toMatch(/^\*\*Your 3 games\*\*/);
   expect(listed(own).filter(line => line.startsWith('-#'))).toEqual(
@@ -130,7 +130,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
     expect(suggested.map(({ name }) => name)).toEqual([expect.stringMatching(/^Green Port: /)]);
   }
 
-  // What is counted: games and categories apart, nothing of what was called off or given up at once.
+  // Statistics by game and category, without games that were called off or resigned at once.
   const stats = (await said(ann, porto, 'games stats')).replace(/\d+ points/g, 'points');
   expect(stats.split('\n').filter(line => !line.startsWith('Points'))).toEqual([
     '**Your games of Porto**',
@@ -178,7 +178,7 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
   expect(await painted(porto)).toBe('porto-test.png');
   expect(await painted(simple)).toBe('porto-test.png');
 
-  // What is stored, of both.
+  // The stored data of both.
   expect(await said(bob, porto, 'games privacy')).toContain('in games that are going on: **2**');
   const file = shown(await bob.command(porto, 'games privacy', { action: 'export' })).attachments[0];
   const about = JSON.parse(String(discord.attachment(file?.id ?? '')?.data));

@@ -51,7 +51,7 @@ const asked = async ({ channel }: Scene, person: Scene['ann']) => {
   return content;
 };
 
-test('who owns the bot is told in private how all of it does, in their language', async () => {
+test('the bot’s owner is told in private how all of it does, in their language', async () => {
   const stage = await counted();
   await family(stage);
   ownedBy(stage, stage.ann);
@@ -100,7 +100,7 @@ test('a moderator who does not own it sees what everybody sees', async () => {
   expect(await asked(stage, bob)).not.toMatch(FOR_OWNERS);
 });
 
-test('of a team all who belong to it; who was only invited, and who owns the server, does not', async () => {
+test('all members of a team are owners; a person who was only invited, and the server’s owner, are not', async () => {
   const stage = await counted();
   const { ann, bob, cid } = stage;
   ownedBy(stage, ann, [

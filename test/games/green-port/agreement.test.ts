@@ -6,7 +6,7 @@ import { GAMES } from './games.ts';
 import { OracleGame } from './oracle.ts';
 import { type Recorded, whole } from './record-kit.ts';
 
-/** What `verify` has to print, found by the other rules; every action is one that they offer. */
+/** Returns the expected output of `verify`, found by the other rules. Every action must be one that they offer. */
 function replayed(record: Recorded) {
   const oracle = new OracleGame(record);
   const course = oracle.play();

@@ -29,7 +29,7 @@ const crewOf = async (at: Harbour, seat: number): Promise<string> => {
   const player = (await stateOf(at)).players[seat];
   return player ? cubeText(player.cubes) : '';
 };
-/** In the order in which they are proposed. */
+/** Returns the actions in the order of their buttons. */
 const proposedIn = async (at: Harbour, seat: number): Promise<readonly string[]> =>
   (await now(at)).position.legal(seat).map(action => greenPort.write(action as Action));
 
@@ -52,7 +52,7 @@ test('an Objective with a single way to pay is two presses from the open panel',
   expect(await crewOf(at, 0)).toBe('b1 r1');
 });
 
-test('of several ways to pay the one that hurts least is proposed, and others can be chosen', async () => {
+test('the way to pay that hurts least is proposed, and others can be chosen', async () => {
   const { at, person, panel } = await asked({
     objectives: ['red-2 blue-2', 'red-5'],
     headquarters: ['blue-1 blue-1'],
@@ -145,7 +145,7 @@ test('among many trades the way to other cubes stands there once', async () => {
   expect(at.stage.trouble).toEqual([]);
 });
 
-test('who is asked in another’s turn is told what it is about', async () => {
+test('a person who is asked in another’s turn is told what it is about', async () => {
   const lose = await asked({ cubes: ['', 'r5 b4'], phase: { type: 'lose', seats: [1] }, pool: 'x-orange' });
   expect(lose.panel.content).toContain('You have 9 cubes, more than 7: 4 of them go.');
   const refer = await asked({ cubes: ['', 'r1'], phase: { type: 'refer', seats: [1] }, pool: 'red-drop' });

@@ -6,7 +6,7 @@ import { position } from './position.ts';
 
 const SOLD = { blue: [], green: [], red: [], yellow: [] };
 
-/** What is proposed to the seat that is asked, in notation. */
+/** Returns the offered actions of the asked seat, in notation. */
 const proposed = (state: State, kind: string): readonly string[] => {
   const [seat = -1] = greenPort.toAct(state);
   const all = greenPort.legal(state, seat);
@@ -51,7 +51,7 @@ describe('a loss', () => {
 });
 
 describe('a price', () => {
-  test('of an Objective with a discount is paid with what no other needs', () => {
+  test('an Objective with a discount is paid with cubes that no other needs', () => {
     const state = position({
       objectives: ['red-2 blue-2', 'red-5'],
       piles: SOLD,
@@ -66,7 +66,7 @@ describe('a price', () => {
     ]);
   });
 
-  test('of the wild Objective is paid in the colour that nothing else asks for', () => {
+  test('the wild Objective is paid in the colour that nothing else asks for', () => {
     const state = position({
       objectives: ['wild-6', 'blue-5'],
       piles: SOLD,
@@ -76,7 +76,7 @@ describe('a price', () => {
     expect(proposed(state, 'complete 1')).toEqual(['complete 1 pay yellow-6', 'complete 1 pay blue-6']);
   });
 
-  test('of a tile is paid with cubes that no Headquarters needs', () => {
+  test('a tile is paid with cubes that no Headquarters needs', () => {
     const state = position({
       objectives: ['green-6'],
       piles: { ...SOLD, red: [2] },
@@ -88,7 +88,7 @@ describe('a price', () => {
     expect(proposed(state, 'unflip').at(-1)).toBe('unflip pay red-2');
   });
 
-  test('of a Refer is paid with what is spare, and the colour that opens most is first', () => {
+  test('a Refer is paid with spare cubes, and the colour that opens most is first', () => {
     const state = position({
       objectives: ['green-2', 'red-6'],
       piles: SOLD,

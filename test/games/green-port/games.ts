@@ -17,7 +17,7 @@ export const GAMES: readonly (readonly [Variant, number])[] = VARIANTS.flatMap(v
   [2, 3, 4].map(seats => [variant, seats] as const),
 );
 
-/** What takes long: every number of seats by the standard rules, each other variant once. */
+/** Games for long tests: every number of seats by the standard rules, and each other variant once. */
 export const LONG_GAMES = GAMES.filter(
   ([variant, seats]) => variant === 'standard' || seats === (variant === 'no-powers' ? 3 : 2),
 );

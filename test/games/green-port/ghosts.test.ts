@@ -116,7 +116,7 @@ describe('ghosts', () => {
       /(\/ghost$|\/ghost\/seal$|^taken\/\w+\/gain$)/.test(id),
     );
 
-  it('of a hire: who leaves the pool, and what they bring', () => {
+  it('the ghosts of a hire show the people who leave the pool, and their cubes', () => {
     const wish = { pool: 'red-drop blue-arrow red-wheel black', tiles: ['+wheel'] };
     expect(ghostsOf(wish, 'hire red')).toEqual([
       'pool/1/red-drop/ghost',
@@ -126,7 +126,7 @@ describe('ghosts', () => {
     expect(wordsOf(shown(wish, 'hire red'), 'taken/red/gain')).toBe('+3');
   });
 
-  it('of a Refer: the same, with what is paid to whom', () => {
+  it('the ghosts of a Refer show the same, with the payment and its seat', () => {
     const wish: Wish = {
       pool: 'red-drop blue-arrow',
       cubes: ['', 'y1', ''],
@@ -138,7 +138,7 @@ describe('ghosts', () => {
     expect(wordsOf(scene, 'seat/1/yellow/change')).toBe('+1');
   });
 
-  it('of an Objective: its paper is stamped for the seat, and what it costs leaves the crew', () => {
+  it('the ghosts of an Objective show its paper stamped for the seat, and its cost gone from the crew', () => {
     const wish: Wish = { objectives: ['red-2', 'blue-1'], cubes: ['r2'], phase: { type: 'utilise' } };
     expect(ghostsOf(wish, 'complete 1 pay red-2')).toEqual(['objective/1/ghost']);
     const scene = shown(wish, 'complete 1 pay red-2');
@@ -150,12 +150,12 @@ describe('ghosts', () => {
     expect(wordsOf(scene, 'seat/1/gain/points')).toBe('+2');
   });
 
-  it('of Headquarters: the house is sealed', () => {
+  it('the ghosts of Headquarters show the sealed house', () => {
     const wish: Wish = { objectives: ['yellow-6'], cubes: ['r3'], phase: { type: 'utilise' } };
     expect(ghostsOf(wish, 'buy red')).toEqual(['headquarters/red/ghost', 'headquarters/red/ghost/seal']);
   });
 
-  it('of a tile: as it would lie', () => {
+  it('the ghost of a tile lies where the tile would lie', () => {
     const up: Wish = { cubes: ['b1 r1'], tiles: ['drop'], phase: { type: 'utilise' } };
     expect(itemOf(shown(up, 'unflip pay blue-1,red-1'), 'seat/1/tile/ghost')).toBeDefined();
     const bust: Wish = { tiles: ['+drop'], pool: 'red-drop black', phase: { type: 'bust' } };
@@ -173,12 +173,15 @@ describe('nothing is shown', () => {
     ['pass', { pool: 'red-drop', cubes: ['', 'r1'], phase: { type: 'refer', seats: [1] } }],
     ['end', { phase: { type: 'utilise' } }],
     ['bust', { tiles: ['+drop'], pool: 'red-drop black', phase: { type: 'bust' } }],
-  ] satisfies readonly (readonly [string, Wish])[])('of what changes no seat: %s', async (text, wish) => {
-    const { view, events } = foreseen(position(wish), text);
-    expect(await greenPortPresenter('en').preview?.(view, NAMES, events, 'p.png')).toBeUndefined();
-  });
+  ] satisfies readonly (readonly [string, Wish])[])(
+    'an action that changes no seat has no ghosts: %s',
+    async (text, wish) => {
+      const { view, events } = foreseen(position(wish), text);
+      expect(await greenPortPresenter('en').preview?.(view, NAMES, events, 'p.png')).toBeUndefined();
+    },
+  );
 
-  it('of a board without what is foreseen', () => {
+  it('a board without a foreseen action has no ghosts', () => {
     const view = greenPort.view(position(), 'table');
     expect(JSON.stringify(boardScene(view, NAMES, []))).not.toMatch(/ghost/);
   });

@@ -25,7 +25,7 @@ export interface Measured {
   readonly first: readonly number[];
 }
 
-/** What the paper tells of games among greedy players, of one game. */
+/** Returns the paper's figures for one game among greedy players. */
 export function measured(variant: Variant, seats: number, seed: number): Measured {
   const { deal, played } = game(variant, seats, seed, Number.POSITIVE_INFINITY, greedily(seed));
   const last = played.at(-1)?.state ?? deal;

@@ -65,7 +65,7 @@ const turns = all.map(({ view, language }) => ({
   scene: turnScene(view, seatOf(view), LONG, language),
 }));
 
-/** What Headquarters do, told in words: 10.8 px high on a display 390 px wide. */
+/** Words about the Headquarters' powers, 10.8 px high on a display 390 px wide. */
 const WORDS = /^headquarters\/\w+\/power\/[12] /;
 const SMALLEST = 30;
 
@@ -187,7 +187,7 @@ describe('by value', () => {
     }
   });
 
-  it('what is owned lies below it: tile, Headquarters with boosts, Objectives', () => {
+  it('owned cards lie below the hand: tile, Headquarters with boosts, Objectives', () => {
     for (const { view, scene } of pages) {
       const { tile, headquarters } = own(view);
       expect(itemOf(scene, 'own/tile') !== undefined).toBe(tile !== null);
@@ -255,7 +255,7 @@ describe('by value', () => {
   });
 });
 
-it.each(LANGUAGES)('what is lacking stays in its row, whatever it is: %s', language => {
+it.each(LANGUAGES)('missing cards stay in their row, whatever they are: %s', language => {
   const piles = { blue: [], green: [], red: [], yellow: [] };
   const four = 'blue-1 green-2 red-4 yellow-3';
   const view = greenPort.view(

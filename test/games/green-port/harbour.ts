@@ -13,13 +13,13 @@ import { last, type Scene, scene } from '../../discord/kit.ts';
 import { pressed } from '../../support/acts.ts';
 import { truth } from '../../support/truth.ts';
 
-/** How the board looks is no question here; painted it would take minutes. */
+/** Makes a presenter without painting, which would take minutes. The look of the board does not matter here. */
 const unpainted = (language: Language) => presenterWith(language, async () => Buffer.from('a picture'));
 
 /** A game of Green Port in a channel, begun. */
 export interface Harbour {
   readonly stage: Scene;
-  /** In the order of seats. */
+  /** People in the order of seats. */
   readonly people: readonly Person[];
   /** Another game of as many people with the same bot, in a channel of its own. */
   readonly again: (position?: State) => Promise<Harbour>;
@@ -126,7 +126,7 @@ export const typing = (at: Harbour, seat: number, verb: string, options: Options
 
 export const anyDice = (): SeededDice => new SeededDice(new Uint8Array(32).fill(3));
 
-/** Who is asked presses their way to an action. */
+/** Presses the asked person's way to an action. */
 export const press = async (at: Harbour, action: Action): Promise<void> => {
   const [seat = -1] = greenPort.toAct(await stateOf(at));
   const place = { running: at.stage, channel: at.stage.channel };

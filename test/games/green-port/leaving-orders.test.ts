@@ -21,7 +21,7 @@ async function opened(at: Harbour, seat: number): Promise<StoredMessage> {
   return page;
 }
 
-/** From the page of all kinds in two presses. */
+/** Leaves a standing order from the page of all kinds in two presses. */
 async function leave(at: Harbour, seat: number, kind: string, order?: string): Promise<StoredMessage> {
   const person = personAt(at, seat);
   const page = await opened(at, seat);
@@ -70,7 +70,7 @@ describe('the page of standing orders', () => {
     ]);
     await bob.press(page, 'Refer: take red…');
     const options = page.selects[0]?.options.map(({ label }) => label) ?? [];
-    // What the seat has most of is proposed first.
+    // The seat's most frequent colour is proposed first.
     expect(options[0]).toBe('round 1: take red from 2 cards on, pay yellow');
     expect(options).toContain('round 1: take any red, pay green');
     await bob.press(page, 'Back');
@@ -172,7 +172,7 @@ describe('an order that was left before anybody asked', () => {
     expect(await moves(at)).toEqual(['0 reveal person', '1 bonus yellow order']);
   });
 
-  test('loses these first', async () => {
+  test('an order for cubes loses the named colours first', async () => {
     const at = await from(many('', 'b5 g5 r3 y3'));
     await leave(at, 1, 'Lose these first…', 'lose first: yellow, red, green, blue');
     await typing(at, 0, 'reveal');
@@ -188,7 +188,7 @@ describe('an order that was left before anybody asked', () => {
     expect(publicText(at.stage.discord)).toContain('(by standing order)');
   });
 
-  test('of another round is refused with what there is now', async () => {
+  test('an order of another round is refused with the current ones', async () => {
     const at = await from(HIRE);
     const page = await opened(at, 1);
     const id = page.buttons[0]?.customId ?? '';

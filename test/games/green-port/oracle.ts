@@ -1,8 +1,8 @@
 import type { Recorded } from './record-kit.ts';
 
 /**
- * The rules of Green Port a second time, in another form and without the project's code: a turn told from its beginning to its end,
- * which asks as it goes. Cubes are four numbers, and what may be paid is found by trying every way.
+ * The rules of Green Port a second time, in another form and without the project's code. A turn runs from its beginning to
+ * its end and asks on its way. Cubes are four numbers, and payments are found by a try of every way.
  */
 
 const COLOURS = ['blue', 'green', 'red', 'yellow'];

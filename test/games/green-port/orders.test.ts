@@ -7,7 +7,7 @@ import { orderInWords } from '../../../src/games/green-port/words/orders.ts';
 import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { position } from './position.ts';
 
-/** What the seat's order does, in the game's notation. */
+/** Returns the action of the seat's order, in notation. */
 const does = (state: State, seat: number, order: string): string | undefined => {
   const action = orders.applied(greenPort.view(state, seat), seat, order);
   return action && greenPort.write(action);
@@ -44,7 +44,7 @@ describe('Refer', () => {
     expect(isSpent({ ...refer(), round: 2 }, 1, order)).toBe(true);
   });
 
-  test('as many as are worth it, or as many as lie there, are offered', () => {
+  test('orders for Refer offer as many as are worth it, or as many as lie there', () => {
     expect(offered(refer(), 1, 'refer red pay blue')).toEqual(['refer red pay blue from 2 to 1']);
     expect(offered(refer(), 1, 'refer blue pay blue')).toEqual(['refer blue pay blue from 1 to 1']);
     const many = refer('red-drop red-wheel red-arrow');

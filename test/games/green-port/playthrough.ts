@@ -4,10 +4,10 @@ import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { Action, State } from '../../../src/games/green-port/rules/types.ts';
 import { anyDice, type Harbour, harbour, now, stateOf, typing, verbOf } from './harbour.ts';
 
-/** What would end a turn, or bring too little: not done for its own sake. */
+/** Kinds of action that end a turn or bring too little. They are not tried for their own sake. */
 const OTHERS: readonly Action['type'][] = ['hire', 'pass', 'end'];
 
-/** What the stand-in would do; of kinds that were never done, the first that is legal. */
+/** Chooses the first legal action of a kind that was never done, or else the stand-in's action. */
 function chosen(state: State, done: ReadonlySet<string>): Action {
   const [seat = -1] = greenPort.toAct(state);
   const fresh = greenPort

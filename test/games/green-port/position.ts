@@ -37,7 +37,7 @@ export interface Wish {
   /** These lie in the discards; `rest`: all that is nowhere else, the deck being just what `deck` says. */
   readonly discards?: string;
   readonly turn?: Partial<State['turn']>;
-  /** Start cubes that nobody has picked yet. */
+  /** Start cubes that are not picked yet. */
   readonly offered?: readonly Colour[];
 }
 
@@ -141,7 +141,7 @@ export const legalTexts = (state: State, kind = ''): readonly string[] => {
     .filter(text => text.startsWith(kind));
 };
 
-/** Why the seat that is asked, or another, may not. */
+/** Returns the refusal of an action by the asked seat, or by another seat. */
 export function refusal(state: State, text: string, seat = greenPort.toAct(state)[0] ?? -1) {
   const action = greenPort.read(text);
   if (!action.ok) return action.refusal;

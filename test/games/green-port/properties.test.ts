@@ -19,7 +19,7 @@ import { anyDice, position } from './position.ts';
 
 type Ledger = Readonly<Record<Colour, number>>[];
 
-/** What the events say that every seat has gained and paid. */
+/** Enters an event's gains and payments in the ledger of the seats. */
 function entered(ledger: Ledger, event: Event): Ledger {
   const change = (book: Ledger, seat: number, cubes: Payment, sign: 1 | -1): Ledger =>
     book.map((held, other) =>
@@ -164,7 +164,7 @@ describe('payments', () => {
   });
   const wishes = fc.record({ cubes: someCubes, owned: powers, objectives: columns, bust: fc.boolean() });
 
-  test('what is listed is what is accepted, whatever is owned', () => {
+  test('the listed payments are the accepted ones, whatever a seat owns', () => {
     fc.assert(
       fc.property(wishes, ({ cubes, owned, objectives, bust }) => {
         const start = position({

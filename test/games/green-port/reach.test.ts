@@ -9,7 +9,7 @@ import { anyDice, cubeText, position, type Wish } from './position.ts';
 
 const NONE = { blue: 0, green: 0, red: 0, yellow: 0 };
 
-/** What is left, nearest first: "2 r1" is Objective 2, which lacks one red cube. */
+/** Returns the missing cubes, nearest first: "2 r1" is Objective 2, which lacks one red cube. */
 const near = (wish: Wish): readonly string[] => {
   const view = greenPort.view(position(wish), 0);
   const [player] = view.players;
@@ -23,7 +23,7 @@ const near = (wish: Wish): readonly string[] => {
 describe('what a seat lacks', () => {
   const piles = { blue: [], green: [], red: [], yellow: [] };
 
-  test('of an Objective: the colours that are missing, nearest first, then what brings most', () => {
+  test('an Objective lacks the missing colours, nearest first, then what brings most', () => {
     expect(
       near({ piles, objectives: ['red-5', 'red-1 blue-2', 'green-2 blue-3', '1: red-1'], cubes: ['r2 b2'] }),
     ).toEqual(['2', '1 r3', '3 b1 g2']);
@@ -37,13 +37,13 @@ describe('what a seat lacks', () => {
     expect(near({ ...wish, headquarters: ['blue-2 blue-1'], variant: 'no-powers' })).toEqual(['1 b3 r1']);
   });
 
-  test('of the wild one: of the colour of which there is most, or of any where several are as many', () => {
+  test('the wild Objective lacks the colour of which there is most, or any where several are as many', () => {
     expect(near({ piles, objectives: ['wild-6'], cubes: ['r4 b2'] })).toEqual(['1 r2']);
     expect(near({ piles, objectives: ['wild-6'], cubes: ['r4 b4'] })).toEqual(['1 any b2']);
     expect(near({ piles, objectives: ['wild-6'], cubes: ['r6 b6'] })).toEqual(['1']);
   });
 
-  test('of Headquarters: the price of the top one; a pile that is sold is none', () => {
+  test('Headquarters lack the price of the top one; a pile that is sold is none', () => {
     expect(near({ piles: { ...piles, red: [2, 1] }, objectives: ['red-3', 'red-1'], cubes: ['r1'] })).toEqual(
       ['2', '1 r2', 'red r3'],
     );
@@ -91,7 +91,7 @@ describe('prospects', () => {
     expect(opens(state, 'reveal')).toBeUndefined();
   });
 
-  test('In Sync and the tile count', () => {
+  test('prospects count In Sync and the tile', () => {
     const state = position({
       objectives: ['red-2 green-1 blue-1', 'yellow-2'],
       piles: { blue: [], green: [], red: [], yellow: [] },
@@ -174,7 +174,7 @@ describe('in words', () => {
     ]);
   });
 
-  test('on the own page: all that is left, nearest first', () => {
+  test('the own page lists all that is left, nearest first', () => {
     const page = greenPortVoice('en').hand(view, ['Ann', 'Ben', 'Cleo']).split('\n');
     expect(page.filter(line => line.startsWith('- '))).toEqual([
       '- Objective 1, 2 red (2 points): **in reach**.',
@@ -189,7 +189,7 @@ describe('in words', () => {
     expect(said('en', { ...view, phase: { type: 'over', bought: [] } })).toEqual([]);
   });
 
-  test('what an action opens is told with its points', () => {
+  test('an action’s openings are told with their points', () => {
     for (const language of LANGUAGES) {
       const voice = greenPortVoice(language);
       const [line] = voice.prospects(

@@ -25,7 +25,7 @@ export const recorded = (history: GreenPortHistory, viewer: Viewer | 'all' = 'al
   );
 export const whole = (variant: Variant, seats: number, seed: number) => recorded(game(variant, seats, seed));
 
-/** What the command `record` prints for a record on standard input. */
+/** Runs the command `record` with a record on standard input. */
 export const run = (args: readonly string[], json?: unknown) => {
   let [out, err] = ['', ''];
   const status = runRecord(args, formats, {

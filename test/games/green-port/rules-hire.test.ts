@@ -267,7 +267,7 @@ describe('5 Refer', () => {
     });
   });
 
-  test('nobody is asked after a bust', () => {
+  test('no seat is asked after a bust', () => {
     const state = played(position({ pool: 'red-drop', deck: 'black', cubes: ['', 'r1'] }), 'reveal');
     expect(state.phase).toEqual({ type: 'utilise' });
   });

@@ -21,7 +21,7 @@ const quickly = (language: Language) => {
 
 const dice = new SeededDice(new Uint8Array(32).fill(3));
 
-/** As the stand-in would, typed by whose turn it is, until so many actions are done. */
+/** Plays like the stand-in, with commands of the person in turn, until this many actions are done. */
 async function typed(stage: Scene, until: number): Promise<void> {
   const { channel, table } = stage;
   for (;;) {

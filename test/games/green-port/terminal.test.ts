@@ -8,7 +8,7 @@ import { isLong } from '../../support/form.ts';
 
 const settings = await loaded('settings');
 
-/** What somebody presses who spends what they can, reveals while it is not too risky, and never trades. */
+/** Presses of a person who spends all cubes, reveals while the risk is low, and never trades. */
 const WISHES = [
   /Complete/,
   /Buy/,
@@ -88,7 +88,7 @@ const WRONG = [
   'pay 3',
   ' ',
 ];
-/** Prompts before somebody leaves the table. */
+/** Prompts before a person leaves the table. */
 const SITTING = 97;
 
 test('played badly: wrong entries, undo with and without consent, left and gone on with', async () => {

@@ -10,7 +10,7 @@ describe('a whole game by commands alone, each action by its own verb', () => {
     for (const kind of played.kinds) kinds.add(kind);
   });
 
-  test('uses every verb', () => {
+  test('a whole game by commands uses every verb', () => {
     const all = 'pick reveal hire flip bust lose bonus refer pass complete buy unflip specialise end';
     expect([...kinds].toSorted()).toEqual(all.split(' ').toSorted());
   });

@@ -35,10 +35,10 @@ const PICK: State = {
 };
 
 const from = (state: State): Promise<Harbour> => harbour(2, { position: state });
-/** So many games one person may open at once. */
+/** Games that a person may open at once. */
 const AT_ONE_BOT = 6;
 
-/** Each call begins another game, where it can be with the same bot. */
+/** Returns a function that starts another game at each call, with the same bot where possible. */
 function berths(): (state: State) => Promise<Harbour> {
   let first: Harbour | undefined;
   let begun = 0;
@@ -48,7 +48,7 @@ function berths(): (state: State) => Promise<Harbour> {
     return first;
   };
 }
-/** Who is asked there. */
+/** Returns the asked seat. */
 const asked = (state: State): number => greenPort.toAct(state)[0] ?? -1;
 type Options = Readonly<Record<string, string | boolean>>;
 
@@ -193,7 +193,7 @@ describe('of a part of an action the panel goes on', () => {
     }
   });
 
-  test('what can be paid in one way need not be typed; it is shown first, unless told to be done now', async () => {
+  test('a single way to pay need not be typed: it is shown first, unless it is to be done now', async () => {
     const at = await from(UTILISE);
     const answer = await typing(at, 0, 'spend complete', { objective: '2' });
     expect(answer.content).toContain('Not done yet');
@@ -203,7 +203,7 @@ describe('of a part of an action the panel goes on', () => {
   });
 });
 
-/** What is typed, the rule that refuses it, and something that is possible instead. */
+/** A typed command, the rule that refuses it, and a possible action instead. */
 type Wrong = readonly [verb: string, options: Options, rule: string, possible: string];
 const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
   Utilise: [
@@ -237,7 +237,7 @@ const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
 };
 
 describe('what is wrong is refused by its rule, with what is possible, and nothing changes', () => {
-  test('in every language', async () => {
+  test('the mistakes are refused in every language', async () => {
     const begin = berths();
     for (const where of some(Object.keys(WRONG) as readonly In[], 3)) {
       const state = POSITIONS[where];
@@ -261,7 +261,7 @@ describe('what is wrong is refused by its rule, with what is possible, and nothi
     }
   });
 
-  test('who is not asked, and who does not sit there', async () => {
+  test('a seat that is not asked is refused, and so is a person without a seat', async () => {
     const at = await from(REFER);
     expect((await typing(at, 0, 'answer pass')).content).toContain('not your turn');
     const eve = at.stage.discord.addUser({ name: 'Eve' });

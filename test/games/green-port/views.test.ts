@@ -54,7 +54,7 @@ const momentsOf = (...[variant, seats, seed]: Parameters<typeof game>): readonly
   ];
 };
 
-/** In the short form each variant once. */
+/** Games. The short form has each variant once. */
 const games = some(
   GAMES.map(([variant, seats], at) => ({ variant, seats, seed: at + 21 })),
   4,

@@ -37,7 +37,7 @@ const built = (
 });
 const NOTHING: readonly null[] = [null, null, null, null, null];
 
-/** Name, position, lines at depth 1, 2, …; `why` tells where the first numbers come from. */
+/** Name, position, lines at depth 1, 2, …, with the source of the first numbers in `why`. */
 const POSITIONS: readonly { name: string; state: State; lines: readonly number[]; why: string }[] = [
   {
     name: 'an opening market',

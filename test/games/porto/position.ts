@@ -24,8 +24,8 @@ export interface Sketch {
   readonly variant?: Variant;
   readonly seats?: number;
   /**
-   * By house: `blue 2` (two blue floors of the house's own height), `blue 2/5` (of five), `empty`, `empty/3`,
-   * each with `roof 2` or `ground 3` behind it. Houses not named are empty, with a ground token of 1.
+   * Houses. `blue 2` is two blue floors of the house's own height, `blue 2/5` is two of five, and `empty` and `empty/3` have
+   * none. Each can have `roof 2` or `ground 3` behind it. Unnamed houses are empty, with a ground token of 1.
    */
   readonly houses?: Readonly<Partial<Record<HouseId, string>>>;
   readonly hands?: readonly (readonly Kind[])[];
@@ -123,7 +123,7 @@ export class TurningDice implements Dice {
   }
 }
 
-/** The action as a player would type it; a list of them is played one after the other. */
+/** Plays an action as a player would type it, or a list of them one after the other. */
 export const actionOf = (action: string | Action): Action => {
   if (typeof action !== 'string') return action;
   const read = porto.read(action);
@@ -171,7 +171,7 @@ export const eventOf = <T extends Event['type']>(
     .map(({ event }) => event)
     .find((event): event is Extract<Event, { type: T }> => event.type === type);
 
-/** What a build brings, and that the score grows by it. */
+/** Returns the points of a build, and checks that the score grows by them. */
 export const pointsOf = (state: State, action: string): Points => {
   const seat = porto.toAct(state)[0] ?? 0;
   expect(porto.legal(state, seat).map(porto.write)).toContain(action);

@@ -149,7 +149,7 @@ describe('Whatever is played', () => {
     });
   });
 
-  it('what is legal is what the oracle finds legal', () => {
+  it('the legal actions are those that the oracle finds legal', () => {
     let step = 0;
     everyStep(({ after }) => {
       if (step++ % 15 > 0 || after.players.some(({ hand }) => hand.length > 12)) return;

@@ -95,12 +95,12 @@ describe('a record and its seed', () => {
     );
   });
 
-  test('what is no record is refused', () => {
+  test('text that is no record is refused', () => {
     expect(() => proveRecord({ format: 'porto-record' }, seedOf(1))).toThrow(RecordError);
   });
 });
 
-/** Nothing of ours: what docs/dice.md says, done again. */
+/** Shuffles by docs/dice.md, independently of the program's code. */
 function shuffledByTheBook<T>(items: readonly T[], label: string, seed: Buffer): T[] {
   let taken = 0;
   const word = (): number => {

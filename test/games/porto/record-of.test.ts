@@ -34,14 +34,17 @@ function played(seats: number, options: Options, seed: number, actions: number, 
 const reshuffledIn = (told: PortoHistory['played'][number]['told'], pile: string): boolean =>
   told.some(({ event }) => event.type === 'reshuffled' && event.pile === pile);
 
-/** What was told to somebody else: whoever looks at it breaks. */
+/** Stands for an event that another viewer sees. Every read of it throws. */
 const UNTOLD = new Proxy({} as Event, {
   get(_, key) {
     throw new Error(`a secret event was looked at: ${String(key)}`);
   },
 });
 
-/** Another world that looks the same to the viewer: what lies face down lies otherwise, others hold other contracts. */
+/**
+ * Returns another world that looks the same to the viewer: cards that are face down have other places, and others hold other
+ * contracts.
+ */
 function twin(history: PortoHistory, viewer: Viewer): PortoHistory {
   const dice = new SeededDice(new Uint8Array(32).fill(99));
   const last = history.played.at(-1)?.state ?? history.deal;

@@ -69,7 +69,7 @@ describe('records of another program', () => {
     });
     return seen;
   };
-  // What happens in a record tells something where both programs have read it.
+  // An event proves something only in a record that both programs have read.
   it.each(RARE.filter(([name]) => AGREED.includes(name)))('%s: %s', (name, what) => {
     expect(happenings(name)).toContain(what);
   });
@@ -336,7 +336,7 @@ describe('unknown cards', () => {
 });
 
 describe('the command', () => {
-  /** In this process; what the program itself does with files and streams, two tests look at. */
+  /** Runs the command in this process. Two tests check the files and streams of the program itself. */
   const record = (args: readonly string[], input = '') => {
     const said = { stdout: '', stderr: '' };
     const status = runRecord(args, formats, {

@@ -238,7 +238,7 @@ describe('Points of a build', () => {
 });
 
 describe('Public contracts are met exactly', () => {
-  /** Which of all contracts of these kinds the build meets. */
+  /** Returns the contracts of these kinds that the build meets. */
   const met = (level: number, number: Kind, colour: Kind): PublicContract[] => {
     const all: PublicContract[] = [
       'floors-1-blue',

@@ -23,7 +23,7 @@ describe('End', () => {
     'R2 purple 4',
     'R6 red 5',
   ];
-  /** So many roofs are on, and one floor more completes L4. */
+  /** Returns houses with this many roofs, where one more floor completes L4. */
   const nearly = (roofs: number): Houses => ({
     ...Object.fromEntries(COMPLETE.slice(0, roofs).map(text => [text.slice(0, 2), text.slice(3)])),
     L4: 'blue 4/5',
@@ -55,7 +55,7 @@ describe('End', () => {
     expect([early.state.lastRound, eventOf(early, 'endTriggered')]).toEqual([null, undefined]);
   });
 
-  it('by the last seat of a round: one more full round', () => {
+  it('the last seat of a round triggers one more full round', () => {
     const before = position({ houses: nearly(5), hands: [[], hand], phase: { type: 'turn', seat: 1 } });
     expect(seatsOfTurns(play(before, COMPLETES).state)).toBe('01');
   });
@@ -100,12 +100,12 @@ describe('End', () => {
       expect(outcome([50, 60, 70, 40], [red, [], [], []])).toEqual([3, 2, 1, 4]);
     });
 
-    it('of a tie, claimed the most public contracts', () => {
+    it('the winner of a tie has claimed the most public contracts', () => {
       expect(outcome([60, 60], [red, ['house-blue']])).toEqual([1, 2]);
       expect(outcome([60, 60, 60], [['house-blue'], red, []])).toEqual([2, 1, 3]);
     });
 
-    it('of a tie in both, sits later', () => {
+    it('the winner of a tie in both sits later', () => {
       expect(outcome([60, 60], [['house-blue'], ['house-red']])).toEqual([2, 1]);
       expect(outcome([60, 60, 60, 59], [[], [], [], red])).toEqual([3, 2, 1, 4]);
     });
@@ -136,7 +136,7 @@ describe('End', () => {
   });
 });
 
-/** What the contract brings with these houses, by the end of a game of so many seats. */
+/** Returns the contract's points with these houses, at the end of a game with this many seats. */
 const worth = (contract: PrivateContract, houses: Houses, seats = 4): number => {
   const kept = Array.from({ length: seats }, (_, seat): PrivateContract[] => (seat === 0 ? [contract] : []));
   const state = position({

@@ -118,12 +118,12 @@ describe('Draw', () => {
     );
   });
 
-  it('of five ones takes at most three', () => {
+  it('a draw of five ones takes at most three', () => {
     const ones: Kind[] = ['blue-1', 'blue-1', 'green-1', 'red-1', 'yellow-1'];
     expect(legalTexts(position({ market: ones }))).toHaveLength(5 + 10 + 10);
   });
 
-  it('of five twos takes one', () => {
+  it('a draw of five twos takes one', () => {
     const twos: Kind[] = ['blue-2', 'blue-2', 'green-2', 'red-2', 'yellow-2'];
     expect(legalTexts(position({ market: twos }))).toHaveLength(5);
   });
@@ -259,7 +259,7 @@ describe('Pass', () => {
     expect(legalTexts(stuck({ houses, hands: [['yellow-1', 'yellow-1']] }))).toEqual(['pass']);
   });
 
-  it('by a whole round ends the game', () => {
+  it('a pass by a whole round ends the game', () => {
     const state = play(stuck({ scores: [3, 2] }), 'pass').state;
     expect(state.phase).toEqual({ type: 'turn', seat: 1 });
     const over = play(state, 'pass').state;
@@ -267,7 +267,7 @@ describe('Pass', () => {
     expect(porto.outcome(over)).toEqual({ totals: [3, 2], ranks: [1, 2] });
   });
 
-  it('by some of a round, or by seats of two rounds, does not', () => {
+  it('a pass by some of a round, or by seats of two rounds, does not end it', () => {
     const hands = [[], ['blue-1', 'red-1']] as const;
     const state = playAll(stuck({ hands, houses: { L4: 'blue 2/5' } }), 'pass', 'build red-1 blue-1 L4');
     expect(state.phase).toEqual({ type: 'turn', seat: 0 });
@@ -277,7 +277,7 @@ describe('Pass', () => {
     expect(play(third, 'pass').state.phase).toEqual({ type: 'over' });
   });
 
-  it('by a whole round after the end is triggered leaves the last round to be played', () => {
+  it('a pass by a whole round after the end is triggered leaves the last round to be played', () => {
     const state = playAll(stuck({ round: 5, lastRound: 6 }), 'pass', 'pass');
     expect([state.phase, state.round]).toEqual([{ type: 'turn', seat: 0 }, 6]);
     expect(playAll(state, 'pass', 'pass').phase).toEqual({ type: 'over' });

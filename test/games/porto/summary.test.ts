@@ -118,7 +118,7 @@ describe('ties', () => {
     expect(summaryOf(over({ scores: [1, 2, 3] })).ties).toEqual([]);
   });
 
-  test('who resigned ties with nobody who stayed', () => {
+  test('a resigned seat ties with no seat that stayed', () => {
     expect(summaryOf(over({}), [], [1]).ties).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const partsOf = (value: unknown, path: readonly string[]): readonly unknown[] =>
 };
 
 describe('numbers that the printed rules state', () => {
-  test('material', () => {
+  test('the material agrees with the printed rules', () => {
     expect(DECK).toHaveLength(36);
     expect(Object.keys(box.cards.copies)).toHaveLength(11);
     expect(box.chips.bonus).toHaveLength(9);

@@ -17,8 +17,8 @@ const changing =
   };
 
 /**
- * Vintage with one law broken, and what the kit or the table's own law must say of it. Where that is rare, the game from which on
- * the short form looks.
+ * Vintage with one law broken, and the fault that the kit or the table's own law must report. Where it is rare, the short
+ * form starts from a given game.
  */
 const BROKEN: Readonly<Record<string, readonly [Partial<Vintage>, RegExp, since?: number]>> = {
   "a view that shows another's hand": [
@@ -118,7 +118,7 @@ const withEnologists: Vintage['setup'] = (seats, options, dice) => {
   return { ...state, display: rest.slice(0, 4), deck: rest.slice(4).filter(card => card !== null), players };
 };
 
-/** What the kit says first of a game; of a broken one it may take many until the rare thing comes up. */
+/** Returns the kit's first fault in a game. A broken game can need many games until its rare case comes up. */
 const firstFault = (game: AnyGame, games = 80, since = 0): string => {
   for (let seed = since; seed < since + games; seed++) {
     try {

@@ -63,7 +63,7 @@ test('a voyage is one message, edited as it goes on; each of its steps one press
   expect((await now(at)).rev).toBe(rev + 1);
 });
 
-test('what nothing was shown by is taken back at once, a die only when the other agrees', async () => {
+test('an action that showed nothing is taken back at once, a die only when the other agrees', async () => {
   const at = await valley(2, { position: CELLAR });
   await typing(at, 0, 'harvest', { pay: '1' });
   expect((await stateOf(at)).phase.type).toBe('gather');
@@ -143,7 +143,7 @@ test('another seat’s page is a press away, with its drawn cards face down and 
   expect(mine.content).toContain('Colheita');
 });
 
-test('who sits nowhere sees each seat’s page from the board, and none of the cards drawn', async () => {
+test('a person without a seat sees each seat’s page from the board, and none of the drawn cards', async () => {
   const at = await valley(2, {
     position: position({ seats: 2, me: { drawn: 'colheita' }, others: { 1: { drawn: 'boat' } } }),
   });

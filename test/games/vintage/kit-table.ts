@@ -102,7 +102,7 @@ const hidden = (given: unknown, viewer: Viewer): Readonly<Record<string, unknown
   return { deck, ...(closed.length > 0 && { chips: closed }), ...Object.fromEntries(hands) };
 };
 
-/** How the contract kit plays Vintage. */
+/** The contract kit's way to play Vintage. */
 export const VINTAGE: Table = {
   name: 'standard',
   options: { variant: 'standard' },

@@ -33,7 +33,7 @@ describe('the game of the lesson', () => {
     }
   });
 
-  test('what leads on is what is played then', () => {
+  test('the choice that leads on is the one that is played next', () => {
     for (const [, board, choices] of CHOICES) {
       const [on] = choices.filter(([, , leads]) => leads === 'on');
       const next = boards[boards.indexOf(board) + 1] ?? 'look';
@@ -41,7 +41,7 @@ describe('the game of the lesson', () => {
     }
   });
 
-  test('what the texts tell of it is so', () => {
+  test('the texts about the game are true of it', () => {
     expect(learner('look')).toMatchObject({ vp: 3, brandy: 1, markers: 3, overseer: true });
     expect(siteOf('cima-1')).toMatchObject({ price: 3, quality: 5 });
     expect(learner('plant')).toMatchObject({ markers: 2, overseer: true });
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('the pictures of the lesson in %s', language => {
 describe.each(LANGUAGES)('in %s', language => {
   const words = vintageWords(language);
 
-  test('what each side would bring by the die, and on average, is what the rules make of it', () => {
+  test('the points of each side by the die, and on average, are those of the rules', () => {
     const { side } = words.lesson;
     const player = learner('age');
     const { number } = grammar(language);

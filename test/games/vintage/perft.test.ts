@@ -18,7 +18,7 @@ const perft = (state: State, depth: number): number => {
 
 const three = 'green purple yellow';
 
-/** Name, position, lines at depth 1, 2, …; `why` tells where the first number comes from. */
+/** Name, position, lines at depth 1, 2, …, with the source of the first number in `why`. */
 const POSITIONS: readonly { name: string; state: State; lines: readonly number[]; why: string }[] = [
   {
     name: 'an opening of four',

@@ -46,7 +46,7 @@ interface Shown {
 
 const seen = (state: State): View => vintage.view(state, 'table');
 
-/** What it would be were it counted now. */
+/** Returns the total if the game were scored now. */
 const totalIn = (player: View['players'][number]): number => {
   const { barrels, estates, vineyards } = endPoints(player);
   return player.vp + barrels + estates + vineyards;
@@ -169,14 +169,14 @@ describe('every picture', () => {
 });
 
 describe('colours', () => {
-  it('of grapes differ by 15 or more in every kind of sight, by pattern and by letter', () => {
+  it('the colours of grapes differ by 15 or more in every kind of sight, by pattern and by letter', () => {
     for (const least of apart(GRAPES.map(grape => dyeOf(grape).wall)))
       expect(least).toBeGreaterThanOrEqual(15);
     expect(new Set(GRAPES.map(grape => dyeOf(grape).pattern)).size).toBe(GRAPES.length);
     expect(VINES.map(vine => dyeOf(vine).letter).join('')).toBe('GPRWYO');
   });
 
-  it('of seats differ by 15 or more in every kind of sight', () => {
+  it('the colours of seats differ by 15 or more in every kind of sight', () => {
     for (const least of apart(SEAT_COLOURS)) expect(least).toBeGreaterThanOrEqual(15);
   });
 });

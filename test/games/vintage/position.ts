@@ -32,9 +32,9 @@ export interface SeatWish extends Partial<Omit<PlayerState, 'estates' | 'boat' |
 export interface Wish extends Partial<Pick<State, 'phase' | 'round' | 'first' | 'chips' | 'aside'>> {
   readonly seats?: number;
   readonly active?: number;
-  /** Of the active seat. */
+  /** Wishes for the active seat. */
   readonly me?: SeatWish;
-  /** Of others, by seat. */
+  /** Wishes for other seats, by seat. */
   readonly others?: Readonly<Record<number, SeatWish>>;
   /** Circles that are taken, by the index in their column. */
   readonly taken?: Partial<Record<TableColumn, readonly number[]>>;
@@ -157,7 +157,7 @@ export function step(state: State, text: string, dice: Dice = throwing()): Vinta
 export const played = (state: State, texts: readonly string[], dice: Dice = throwing()): State =>
   texts.reduce((before, text) => step(before, text, dice).state, state);
 
-/** Why an action is refused. */
+/** Returns the refusal of an action. */
 export function refusal(state: State, text: string): string {
   const done = vintage.apply(state, state.turn, actionOf(text), throwing());
   return done.ok ? 'accepted' : done.refusal.code;

@@ -6,7 +6,7 @@ import { legalAfter, verifyRecord } from '../../../src/games/vintage/rules/repla
 import { seedBytes } from '../../contract/tools.ts';
 import { game, lastOf, type Recorded, recorded, SEATS } from './games.ts';
 
-/** What the command `record` prints for a record on standard input. */
+/** Runs the command `record` with a record on standard input. */
 const run = (args: readonly string[], json?: unknown) => {
   let [out, err] = ['', ''];
   const status = runRecord(args, formats, {
@@ -31,7 +31,7 @@ const fault = (json: unknown): string => {
 };
 
 describe('records of whole games', () => {
-  test.each(SEATS)('with %i seats: replayed to the same points, action by action', seats => {
+  test.each(SEATS)('a game with %i seats is replayed to the same points, action by action', seats => {
     for (const seed of [1, 2, 3]) {
       const history = game(seats, seed);
       const { actions, result } = verifyRecord(recorded(history));
@@ -57,16 +57,19 @@ describe('records of whole games', () => {
     }
   });
 
-  test.each(SEATS)('with %i seats: as far as any action, and the legal ones after it', seats => {
-    for (const most of [0, 1, 7, 30, 80]) {
-      const history = game(seats, 5, most);
-      const [seat = -1] = vintage.toAct(lastOf(history));
-      const legal = vintage.legal(lastOf(history), seat).map(action => ({ seat, ...action }));
-      expect(verifyRecord(recorded(history)).result).toBeNull();
-      for (const viewer of ['all', seat] as const)
-        expect(legalAfter(recorded(history, viewer))).toEqual(legal);
-    }
-  });
+  test.each(SEATS)(
+    'a record with %i seats is read as far as any action, with the legal ones after it',
+    seats => {
+      for (const most of [0, 1, 7, 30, 80]) {
+        const history = game(seats, 5, most);
+        const [seat = -1] = vintage.toAct(lastOf(history));
+        const legal = vintage.legal(lastOf(history), seat).map(action => ({ seat, ...action }));
+        expect(verifyRecord(recorded(history)).result).toBeNull();
+        for (const viewer of ['all', seat] as const)
+          expect(legalAfter(recorded(history, viewer))).toEqual(legal);
+      }
+    },
+  );
 
   test('reshuffles and every roll stand in it', () => {
     const all = [1, 2, 3, 4, 5, 6].map(seed => recorded(game(4, seed)));
@@ -119,7 +122,7 @@ describe('what a viewer may not know', () => {
     expect(hidden).toBeGreaterThan(0);
   });
 
-  test('whose hand is unknown, of them no legal actions are told', () => {
+  test('a seat with an unknown hand has no listed legal actions', () => {
     const history = game(2, 3, 200);
     const index = history.played.findIndex(({ state }) => (state.players[state.turn]?.drawn.length ?? 0) > 0);
     const cut = { ...history, played: history.played.slice(0, index + 1) };
@@ -199,7 +202,7 @@ describe('records that break a rule', () => {
   });
 });
 
-test('who resigned ranks behind all who stayed', () => {
+test('a resigned seat ranks behind all who stayed', () => {
   const record = recorded(game(4, 6));
   const { ranks = [] } = verifyRecord(record).result ?? {};
   const first = ranks.indexOf(1);
@@ -209,7 +212,7 @@ test('who resigned ranks behind all who stayed', () => {
 });
 
 describe('the command', () => {
-  test('knows the format', () => {
+  test('the command knows the format', () => {
     const made = run(['random', '--format', 'vintage-record', '--seats', '3', '--seed', 'a']);
     expect([made.status, made.err]).toEqual([0, '']);
     const record = JSON.parse(made.out);

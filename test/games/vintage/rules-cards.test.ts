@@ -6,7 +6,7 @@ import { eventsOf, lots, position, refusal, step, typesOf, ways } from './positi
 const only = (texts: readonly string[]) => texts.filter(text => text.endsWith('pay 1'));
 
 describe('chapter 9: taking cards', () => {
-  test('from the display, which stays empty there until the next round, or from the deck', () => {
+  test('a card comes from the display, which stays empty there until the next round, or from the deck', () => {
     const state = position({ display: 'boat boat vintage', me: { known: 'colheita' } });
     expect(only(ways(state, 'take'))).toEqual(['take boat pay 1', 'take vintage pay 1', 'take deck pay 1']);
     const done = step(state, 'take boat pay 1');
@@ -19,7 +19,7 @@ describe('chapter 9: taking cards', () => {
     expect(refusal(state, 'take boat discard colheita pay 1')).toBe('discard-needless');
   });
 
-  test('what is drawn from the deck only its seat sees', () => {
+  test('a card drawn from the deck is visible to its seat alone', () => {
     const done = step(position({ deck: 'vintage boat' }), 'take deck pay 1');
     expect(done.told.at(-1)).toEqual({
       to: 0,

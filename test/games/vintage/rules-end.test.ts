@@ -54,7 +54,7 @@ describe('chapter 11: the end', () => {
     expect(vintage.outcome(ended(me, other).state)).toEqual({ totals: [3, 3], ranks });
   });
 
-  test('what broke a tie is told of who is ahead, first to last', () => {
+  test('the sentence on a tie names its breaker for each seat ahead, first to last', () => {
     const seats: readonly SeatWish[] = [
       { estates: ['cima-1'] },
       { estates: ['baixo-1', 'baixo-2'] },
@@ -81,7 +81,7 @@ describe('chapter 11: the end', () => {
     ]);
   });
 
-  test('who resigns ranks behind all who stay', () => {
+  test('a seat that resigns ranks behind all who stay', () => {
     const { state } = ended(OWNER);
     expect(resultOf(state, [0]).ranks).toEqual([2, 1]);
     expect(vintage.view(state, 'table', { resigned: [0], stopped: null }).result?.ranks).toEqual([2, 1]);

@@ -39,7 +39,7 @@ describe('chapter 4: buying an Estate', () => {
     expect(places(taken)).toEqual(['cima-2', 'superior-1']);
   });
 
-  test('three tiles', () => {
+  test('an Estate needs a tile that is left', () => {
     const state = position({ me: { vp: 20, estates: ['baixo-1', 'cima-1', 'cima-2'] } });
     expect(ways(state, 'buy')).toEqual([]);
     expect(refusal(state, 'buy superior-1 pay 1')).toBe('no-tile-left');

@@ -30,7 +30,7 @@ describe('chapter 2: set-up', () => {
     expect(vintage.legal(dealt(seats), 0)).toHaveLength(count);
   });
 
-  test('of four seats: pass, ten purchases, eight vines, five harvests, the token twice, ten cards, one move', () => {
+  test('the first of four seats can pass, and has ten purchases, eight vines, five harvests, the token twice, ten cards, one move', () => {
     expect(kinds(dealt(4))).toEqual({ pass: 1, buy: 10, plant: 8, harvest: 5, first: 2, take: 10, sail: 1 });
   });
 
@@ -135,7 +135,7 @@ describe('chapter 3: turns and paying', () => {
     expect(vintage.forced(position({ me: { markers: 0, overseer: false } }), 0)).toEqual({ type: 'pass' });
   });
 
-  test('what is forced is not done unasked where the next round comes of it', () => {
+  test('a forced action is not done unasked where it starts the next round', () => {
     const others = { 1: { passed: true } };
     const alone = position({ seats: 2, me: { markers: 0, overseer: false }, others });
     expect(ways(alone)).toEqual(['pass']);
@@ -144,7 +144,7 @@ describe('chapter 3: turns and paying', () => {
     expect(vintage.forced(last, 0)).toEqual({ type: 'pass' });
   });
 
-  test('who is not asked is refused, and what is no action', () => {
+  test('a seat that is not asked is refused, and so is text that is no action', () => {
     const state = position();
     const say = (given: unknown, seat = 0) => {
       const done = vintage.apply(state, seat, given as never, throwing());
@@ -173,7 +173,7 @@ describe('chapter 10: the first player, and the end of a round', () => {
     expect([state.round, state.turn]).toEqual([2, 1]);
   });
 
-  test('who holds it may take it from themselves', () => {
+  test('the holder of the first-player card may take it from themselves', () => {
     const taken = step(position({ first: 0 }), 'first pay overseer-1');
     expect(eventsOf(taken)).toContainEqual({ type: 'tookFirst', seat: 0, from: 0 });
   });

@@ -24,7 +24,7 @@ const quay = (boat: string, cellar: Wish['me'] = {}, markers = 2): State =>
     me: { boat, markers, ...cellar },
   });
 
-/** Where landing and stopping step by step can lead: the cellar, and what stays aboard. */
+/** Returns the possible results of landing and stopping step by step: the cellar and the boat. */
 const ends = (state: State, turn = state.turn): ReadonlySet<string> => {
   const player = state.players[turn];
   if (state.turn !== turn || state.phase.type === 'turn')
@@ -52,14 +52,14 @@ describe('steps that one press does', () => {
     expect(found).toBeGreaterThan(100);
   });
 
-  test('nobody else has them, and a turn that is another’s has none', () => {
+  test('no other seat has these steps, and a turn of another seat has none', () => {
     for (const state of played.filter((_, at) => at % 20 === 0)) {
       for (const viewer of ['table', (state.turn + 1) % state.players.length] as const)
         expect(runsOf(vintage.view(state, viewer))).toEqual([]);
     }
   });
 
-  test('of a voyage: up to the farthest lot, and home with all that wait', () => {
+  test('a press does the steps of a voyage: up to the farthest lot, and home with all that wait', () => {
     const lots = ['baixo-1 green purple yellow 2x2', 'cima-1 green purple white 5x3'];
     expect(ownRuns(position({ seats: 2, me: { estates: lots } }))).toEqual([
       ['sail baixo', 'sail cima', 'sail gaia load 1,2'],
@@ -76,7 +76,7 @@ describe('steps that one press does', () => {
     ]);
   });
 
-  test('of a landing: every way to where the lots can lie', () => {
+  test('a press does the steps of a landing: every way to where the lots can lie', () => {
     for (const state of [
       quay('gaia 6x3 5x2'),
       quay('gaia 6x3 5x2 4x1'),
@@ -160,7 +160,7 @@ describe('sailing back with two lots', () => {
     }
   });
 
-  test('from Gaia and back it is three: the panel, the voyage, where the lots go', async () => {
+  test('sailing from Gaia and back is three presses: the panel, the voyage, the place of the lots', async () => {
     const at = await valley(2, {
       position: {
         ...BACK,
@@ -190,7 +190,7 @@ describe('sailing back with two lots', () => {
     expect((await now(at)).rev).toBe(7);
   });
 
-  test('what is no step of the seat any more is asked for like anything else', async () => {
+  test('an action that is no step of the seat any more is asked for like any other', async () => {
     const at = await valley(2, { position: BACK });
     const ann = personAt(at, 0);
     const panel = await openTurn(ann, last(at.stage.channel));

@@ -9,7 +9,7 @@ import { position, step } from './position.ts';
 
 const WORLDS = 40;
 
-/** Positions in which somebody holds what only they have seen. */
+/** Positions in which a seat holds cards that only it has seen. */
 const positions = (seats: number): readonly State[] =>
   [1, 2, 3]
     .flatMap(seed => game(seats, seed, 120).played.map(({ state }) => state))
@@ -46,7 +46,7 @@ describe.each(SEATS)('with %i seats', seats => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  test('what a seat holds, looked at or has seen taken is the same in all of them', () => {
+  test('the cards that a seat holds, looked at or has seen taken are the same in all worlds', () => {
     for (const state of positions(seats))
       for (const viewer of viewers)
         for (const world of Object.values(worldsOf(state, viewer)).flat()) {
@@ -59,7 +59,7 @@ describe.each(SEATS)('with %i seats', seats => {
   });
 });
 
-test('what lay open and was taken stays known to all, in the hand and in what all hear', () => {
+test('a card that was open when it was taken stays known to all, in the hand and in the events', () => {
   const { state } = step(position({ display: 'vintage boat' }), 'take vintage pay 1');
   for (const viewer of ['table', 0, 1] as const)
     expect(vintage.view(state, viewer).players[0]?.known).toEqual(['vintage']);

@@ -22,7 +22,7 @@ const WRONG = [
   'board',
   ' ',
 ];
-/** Prompts before somebody leaves the table. */
+/** Prompts before a person leaves the table. */
 const SITTING = 97;
 
 test('a whole game in the terminal, played badly: wrong entries, undo with and without consent, left and gone on with', async () => {
@@ -30,7 +30,7 @@ test('a whole game in the terminal, played badly: wrong entries, undo with and w
   onTestFinished(() => shelf.close());
   const written: string[] = [];
   let [prompts, votes, resumed] = [0, 0, 0];
-  // What promises most is the first of every list.
+  // The most promising action is the first of every list.
   const answer = (prompt: string): string => {
     if (prompt.includes('may the last action be taken back'))
       return ['maybe', 'no', 'yes'][votes++ % 3] ?? '';
@@ -68,7 +68,7 @@ test('a whole game in the terminal, played badly: wrong entries, undo with and w
   expect(text).toMatch(/(Ann|Ben) wins with \d+ points/);
   expect(text).toMatch(/Age and sell: [\d.]+ VP on average, \d+ to \d+/);
   expect(text).toContain('“foo” is no choice here.');
-  // What may be typed instead is told as it is typed.
+  // The possible text is shown as it is typed.
   expect(text).toContain('Possible: baixo-1, baixo-2');
   expect(text).toContain('The last action is taken back.');
   expect(text).not.toMatch(/undefined|\*\*|NaN/);

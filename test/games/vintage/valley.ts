@@ -14,13 +14,13 @@ import { last, type Scene, scene } from '../../discord/kit.ts';
 import { pressed } from '../../support/acts.ts';
 import { truth } from '../../support/truth.ts';
 
-/** How the board looks is no question here; painted it would take minutes. */
+/** Makes a presenter without painting, which would take minutes. The look of the board does not matter here. */
 const unpainted = (language: Language) => presenterWith(language, async () => Buffer.from('a picture'));
 
 /** A game of Vintage in a channel, begun. */
 export interface Valley {
   readonly stage: Scene;
-  /** In the order of seats. */
+  /** People in the order of seats. */
   readonly people: readonly Person[];
 }
 
@@ -90,7 +90,7 @@ export const typing = (at: Valley, seat: number, verb: string, options: Options 
 
 const dice = new SeededDice(new Uint8Array(32).fill(3));
 
-/** What the stand-in would do; of kinds that were never done, the first that is legal. */
+/** Chooses the first legal action of a kind that was never done, or else the stand-in's action. */
 export function chosen(state: State, done: ReadonlySet<string>): Action {
   const [seat = -1] = vintage.toAct(state);
   const fresh = vintage
@@ -101,7 +101,7 @@ export function chosen(state: State, done: ReadonlySet<string>): Action {
 
 const GAME = vintage as unknown as AnyGame;
 
-/** Who is asked presses their way to an action. */
+/** Presses the asked person's way to an action. */
 export const byButtons = async (at: Valley, action: Action): Promise<void> => {
   const [seat = -1] = vintage.toAct(await stateOf(at));
   const place = { running: at.stage, channel: at.stage.channel };

@@ -24,7 +24,7 @@ const POSITIONS: Readonly<Record<string, State>> = {
   'adding a barrel': position({ seats: 2, phase: { type: 'add' }, me: { ruby: '9x1', warehouse } }),
 };
 
-/** Of each kind the first, the last, and one from the middle; of those with few ways all. */
+/** Returns the first, the last and a middle action of each kind, or all where there are few. */
 function ofEachKind(state: State): readonly (readonly Action[])[] {
   const legal = vintage.legal(state, 0);
   return [...new Set(legal.map(({ type }) => type))].map(type => {

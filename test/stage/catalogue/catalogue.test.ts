@@ -21,7 +21,7 @@ function folderOf(files: Readonly<Record<string, string>>): URL {
   return pathToFileURL(`${folder}/`);
 }
 
-/** What is told until the test ends. */
+/** Collects the faults of sentences until the test ends. */
 function faults(): readonly SentenceFault[] {
   const heard: SentenceFault[] = [];
   hearFaults(() => {});
@@ -111,7 +111,7 @@ test('commands are named as the caller names them', () => {
   expect(named('/chess').ask).toBe('Type `/chess join` or `/chess rulestopic:`');
 });
 
-test('what fills a sentence is no part of its syntax, and is not set apart by invisible letters', () => {
+test('the arguments of a sentence are no part of its syntax, and no invisible letters set them apart', () => {
   const { en } = catalogues<Sample>(folderOf({ en: ENGLISH }));
   for (const name of ['{ $x }', '{ NUMBER(1) }', 'a\n    .b = c', 'אב'])
     expect(en.took(name)).toBe(`${name} took it`);
@@ -130,7 +130,7 @@ test('Korean particles fit the sound before them; a name that holds such a mark 
   expect(ko.took('집[은/는] x')).toBe('집[은/는] x가 빨강으로를 가져갔습니다.');
 });
 
-test('what a language lacks or has broken is said in English, and told each time', () => {
+test('a sentence that a language lacks or has broken is shown in English, and reported each time', () => {
   const heard = faults();
   const { de } = catalogues<Sample>(
     folderOf({ en: ENGLISH, de: 'title = Wörter\ntook = { $nobody } nahm es\ngiven = { $code\n' }),
@@ -182,7 +182,7 @@ test('a caller that names no sentence, or fills one badly, does not compile', ()
   expect([typeof least, typeof most]).toEqual(['function', 'function']);
 });
 
-test('what was said is kept by what it was filled with, a number apart from its digits, and is said anew once there is no room', () => {
+test('a formatted sentence is cached by its arguments, a number apart from its digits, and formatted again without room', () => {
   const folder = folderOf({
     en: '# $count (number)\nshares = { $count ->\n    [one] one\n   *[other] { $count }\n}\n',
   });

@@ -1,8 +1,8 @@
 import type { Colour } from '../../../src/games/porto/rules/types.ts';
 
-/** How one language says it, learned from the texts and not from the catalogs. */
+/** The patterns of one language, learned from its texts and not from its catalogs. */
 export interface Tongue {
-  /** How each colour's name begins, whatever its form. */
+  /** Start of each colour's name, whatever its form. */
   readonly colours: Readonly<Record<Colour, RegExp>>;
   readonly lines: Readonly<Record<LineName, string>>;
   readonly round: RegExp;
@@ -28,7 +28,7 @@ export interface Tongue {
   readonly house: RegExp;
   readonly twoCards: RegExp;
   readonly mixedCards: RegExp;
-  /** In the last message of a game, without marks: the name and the points of who won; of who lost alone. */
+  /** Winner's name and points in a game's last message, without marks. `lost` is for a single loser. */
   readonly won: RegExp;
   readonly lost: RegExp;
 }

@@ -27,7 +27,7 @@ describe('match points', () => {
       3, 0, 3,
     ]);
     expect(matchPointsOf([at(1, 30), at(2, 20), at(3, 30)]).map(({ share }) => share)).toEqual([750, 0, 750]);
-    // Whoever gave up is behind, and level with who gave up as well.
+    // A resigned person is behind, and level with others who resigned.
     expect(
       matchPointsOf([at(1, -3), at(2, null), at(3, null)]).map(({ matchPoints }) => matchPoints),
     ).toEqual([4, 1, 1]);

@@ -22,7 +22,7 @@ const wish = (over: Partial<PairingWish> & Pick<PairingWish, 'order'>): PairingW
   ...over,
 });
 
-/** So many rounds, after each of which the people are ordered anew. */
+/** Pairs this many rounds. After each round the people get a new order. */
 function season(count: number, rounds: number, over: Partial<PairingWish>, mixed: (round: number) => number) {
   const met = new Map<string, number>();
   const byes = new Map<number, number>();
@@ -57,7 +57,7 @@ describe('tables of a round', () => {
         const playing = sizes.reduce((sum, size) => sum + size, 0);
         expect(sizes.every(size => size >= min && size <= max)).toBe(true);
         expect(Math.max(0, ...sizes) - Math.min(...sizes, Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(1);
-        // Who has none is fewer than a table of the smallest size.
+        // People without a table are fewer than a table of the smallest size.
         expect(count - playing).toBeLessThan(min);
       }),
     );
@@ -118,7 +118,7 @@ describe('tables of a round', () => {
     expect(tables.some(table => table.includes(1) && table.includes(2))).toBe(false);
   });
 
-  test('of duels: half as many rounds as people without anybody met again, and byes go round', () => {
+  test('duels have half as many rounds as people without a second meeting, and byes go round', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 20 }), fc.integer({ min: 1, max: 100 }), (count, salt) => {
         const rounds = Math.floor(count / 2);
@@ -146,7 +146,7 @@ describe('points by place', () => {
     expect(level([1, 1])).toEqual([6, 6]);
   });
 
-  test('who has gone gets none and stands last; nobody else has less for it', () => {
+  test('a removed person gets no points and is last, and no other person has fewer for it', () => {
     const finishes = fc.array(fc.record({ rank: fc.integer({ min: 1, max: 4 }), gone: fc.boolean() }), {
       minLength: 2,
       maxLength: 6,
@@ -179,7 +179,7 @@ describe('a standing', () => {
     expect(order(entrants(3), [table([2, 1, 12], [1, 2, 0]), table([3, 1, 6])])).toEqual([2, 3, 1]);
   });
 
-  test('of those who are level the meeting decides', () => {
+  test('the meeting of level people decides their standing', () => {
     const tables = [table([1, 1, 12], [2, 2, 0]), table([2, 1, 12], [3, 2, 0]), table([4, 1, 0], [1, 1, 0])];
     expect(order(entrants(4), tables).slice(0, 2)).toEqual([1, 2]);
   });
@@ -254,7 +254,7 @@ describe('a cup', () => {
     expect([cupOf(8, 7), cupOf(4, 9), cupOf(2, 1), cupOf(0, 9)]).toEqual([4, 4, 0, 0]);
   });
 
-  test('of a level duel who stood better goes on', () => {
+  test('the person of a level duel with the better standing goes on', () => {
     expect(
       winnerOf([
         { player: 3, rank: 1 },

@@ -4,7 +4,7 @@ import type { LeaguePage } from '../../../src/table/leagues/page.ts';
 import type { Match, Person } from '../../../src/table/match/types.ts';
 import { accepted, at, type Room, reload } from '../room.ts';
 
-/** So many people, by name and number. */
+/** Makes this many people, by name and number. */
 export const company = (count: number): readonly Person[] =>
   Array.from({ length: count }, (_, index) => ({ id: `u${index + 1}`, name: `Person ${index + 1}` }));
 
@@ -37,7 +37,7 @@ export async function pageOf({ table }: Pick<Room, 'table'>, id: string): Promis
   return page;
 }
 
-/** What the bot does in Discord: a thread for each table of the round that has none, and a match in it. */
+/** Opens tables as the bot does in Discord: a thread for each table of the round without one, and a match in it. */
 export async function openTables(here: Pick<Room, 'table'>, id: string): Promise<void> {
   const { now } = await pageOf(here, id);
   for (const { number, threadId, ended } of now?.tables ?? []) {
@@ -64,7 +64,7 @@ function drawn(game: AnyGame, legal: readonly unknown[], below: (n: number) => n
   return from[below(from.length)] ?? '';
 }
 
-/** One legal action, drawn by chance, of somebody who is there; undefined where nobody is who is waited for. */
+/** Takes a random legal action of a person who is there. Undefined where the awaited people are absent. */
 export async function press(
   { table }: Pick<Room, 'table'>,
   game: AnyGame,
@@ -78,7 +78,7 @@ export async function press(
   const seat = awaited[below(Math.max(1, awaited.length))];
   if (seat === undefined) return undefined;
   const legal = match.position.legal(seat);
-  // What several choose at once may run short: then one of them chooses again.
+  // A joint choice may run short, and then one seat chooses again.
   for (let tries = 0; tries < 20; tries++) {
     const action = drawn(game, legal, below);
     const acted = await table.act(match.id, at(match, seat), action, { rev: match.rev });
@@ -94,7 +94,7 @@ async function pressed(...given: Parameters<typeof press>): Promise<Match> {
   return now;
 }
 
-/** To its end, or so many actions of it. */
+/** Plays a match to its end, or this many actions of it. */
 export async function played(
   here: Pick<Room, 'table'>,
   game: AnyGame,

@@ -4,7 +4,7 @@ import type { Notice } from '../../../src/table/match/types.ts';
 import { Table, TakenUpError } from '../../../src/table/table.ts';
 import { toys } from '../../toy/rules/index.ts';
 
-/** What somebody asks of a table; `who` counts people, not seats. */
+/** A person's action at a table. `who` counts people, not seats. */
 export type Deed = { readonly who: number } & (
   | { readonly do: 'join' | 'leave' | 'start' | 'resign' | 'cancel' | 'askUndo' }
   | { readonly do: 'answer'; readonly agrees: boolean }
@@ -20,7 +20,7 @@ export type Deed = { readonly who: number } & (
   | { readonly do: 'tell' }
 );
 
-/** What was said to that: as much of it as does not hang on ids. */
+/** The answer to an action, without the parts that depend on ids. */
 export type Answer =
   | { readonly done: unknown }
   | { readonly refused: string; readonly with: Refusal['with'] }
@@ -28,16 +28,16 @@ export type Answer =
 
 /** A match and its people in one database: the same evening has other ids in another. */
 export interface Evening {
-  /** In front of each id of a person, and of each interaction. */
+  /** Prefix of each id of a person and of an interaction. */
   readonly tag: string;
   readonly matchId: string;
-  /** What waited to be told when the round began. */
+  /** Notice that waited when the round began. */
   readonly notice: Notice | undefined;
 }
 
 export const person = (tag: string, who: number) => ({ id: `${tag}/u${who}`, name: `U${who}` });
 
-/** The clock stands still and each deal is the same: what differs then differs by who came first. */
+/** Makes a table with a resting clock and equal deals. A difference then comes from the order alone. */
 export async function tableOf(address: string): Promise<{ readonly store: Store; readonly table: Table }> {
   const store = await openStore(address);
   const newSeed = () => new Uint8Array(32).fill(1);

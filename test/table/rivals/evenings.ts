@@ -23,7 +23,7 @@ const Rounds = fc.array(fc.array(Wish, { minLength: 2, maxLength: 6 }), { minLen
 const IN_LOBBY = ['join', 'join', 'join', 'leave', 'start', 'tell'] as const;
 const IN_PLAY = ['tell', 'undo', 'askUndo', 'answer', 'cancel', 'claim', 'resign'] as const;
 
-/** What is wished for, as the match stands when the round begins. */
+/** Makes an action from a wish, by the state of the match when the round begins. */
 async function deedOf({ table }: World, evening: Evening, wish: Wish, claim: string): Promise<Deed> {
   const { who, kind, choice, button } = wish;
   const match = await table.get(evening.matchId);
@@ -57,7 +57,7 @@ async function atOnce(
   );
 }
 
-/** Done one after the other in both, so that a game begins. */
+/** Does actions one after the other in both, so that a game starts. */
 async function seatAll(world: World, evening: Evening): Promise<readonly Answered[]> {
   const deeds: readonly Deed[] = [0, 1, 2, 3].map(who => ({ who, do: 'join' }));
   const done: Answered[] = [];
@@ -66,7 +66,7 @@ async function seatAll(world: World, evening: Evening): Promise<readonly Answere
   return done;
 }
 
-/** How much came of it, that nothing is shown by what was never tried. */
+/** Counts of the results. They show that all kinds were tried. */
 export interface Seen {
   rounds: number;
   deeds: number;

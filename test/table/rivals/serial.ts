@@ -4,7 +4,7 @@ import type { Store } from '../../../src/store/index.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { type Answer, carryOut, type Deed, type Evening, person } from './deeds.ts';
 
-/** A deed, and what was said to it. */
+/** An action with its answer. */
 export interface Answered {
   readonly deed: Deed;
   readonly answer: Answer;
@@ -15,7 +15,7 @@ export interface World {
   readonly table: Table;
 }
 
-/** A table of its own with an id that nobody else has: four people, three seats. */
+/** Opens a table with an id of its own, for four people and three seats. */
 export async function opened(world: World): Promise<Evening> {
   const tag = randomUUID();
   const opening = {
@@ -31,13 +31,13 @@ export async function opened(world: World): Promise<Evening> {
   return atNextRound(world, { tag, matchId: begun.value.id, notice: undefined });
 }
 
-/** What waits to be told of the match, to be told by deeds of the next round. */
+/** Takes the match's waiting notice, which actions of the next round send. */
 export async function atNextRound({ table }: World, evening: Evening): Promise<Evening> {
   const { notices } = await table.outbox.outlook();
   return { ...evening, notice: notices.find(({ matchId }) => matchId === evening.matchId) };
 }
 
-/** What was begun in a round has arrived. */
+/** Waits until the round's work has arrived. */
 export async function settle(
   { table }: World,
   { notice }: Evening,
@@ -74,13 +74,13 @@ export async function contents({ store }: World, { tag, matchId }: Evening): Pro
 
 export interface Round {
   readonly answered: readonly Answered[];
-  /** What is kept after it. */
+  /** Saved data after the round. */
   readonly contents: unknown;
 }
 
 const hasEffect = ({ answer }: Answered): boolean => 'done' in answer && answer.done !== false;
 
-/** After which revision it took effect: tried in that order, most rounds fit at once. */
+/** Returns the revision after which it took effect. In that order most rounds fit at once. */
 function hint({ answer }: Answered): number {
   const [rev] = /\d+(?=\]\}*$)/.exec(JSON.stringify(answer)) ?? [];
   return rev === undefined ? 0 : Number(rev);
@@ -109,7 +109,7 @@ function takenUpOnce(round: readonly Answered[]): readonly Answered[] | undefine
 /** Steps of orders, of one round. What fits does so within some ten; a fault would try them all. */
 const MOST_TRIED = 400;
 
-/** One process that does one thing after the other, and can begin its evening anew. */
+/** A process that does one thing after the other, and can start its evening over. */
 export class Serial {
   readonly #world: World;
   readonly #history: (readonly Answered[])[] = [];
@@ -121,7 +121,7 @@ export class Serial {
     this.#world = world;
   }
 
-  /** Whether the deeds of a round, one after the other in any order, get the same answers and leave the same. */
+  /** Returns true where some serial order of the round's actions gives the same answers and data. */
   async explains({ answered, contents: left }: Round): Promise<boolean> {
     const counted = takenUpOnce(answered);
     if (!counted) return false;
@@ -158,7 +158,7 @@ export class Serial {
     return undefined;
   }
 
-  /** Whether it leaves the same, and whatever was refused is refused at one of its moments. */
+  /** Returns true where the order leaves the same data, and each refusal is repeated at one of its moments. */
   async #ends(
     done: readonly Answered[],
     { refused, left }: { readonly refused: readonly Answered[]; readonly left: unknown },
@@ -184,7 +184,7 @@ export class Serial {
     return isDeepStrictEqual(said, answer);
   }
 
-  /** After so many of `done`: as it stands, or another match on which all of it is done again. */
+  /** Returns an evening after this many of `done`: the current one, or another match with a replay of all. */
   async #at(moment: number, done: readonly Answered[]): Promise<Evening> {
     if (this.#evening) return this.#evening;
     let evening = await opened(this.#world);

@@ -27,7 +27,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.toSpliced(list.indexOf(item), 1);
 const heard = (event: Heard['event']): Heard => ({ to: 'all', event });
 
-/** A step whose told events are all certain, or, with `by: 'chance'`, all decided by dice or by what lay hidden. */
+/** Returns a step whose events are all certain. With `by: 'chance'` they are decided by dice or by hidden cards. */
 const step = (
   state: State,
   told: readonly Heard[],
@@ -135,7 +135,7 @@ function load(state: State, phase: PickPhase, card: Card): Step {
   return step({ ...paid, ...rest, phase: { ...phase, loaded: phase.loaded + 1 } }, [told], { goesOn: true });
 }
 
-/** As many points for each open card as the letter says. */
+/** Scores as many points for each open card as the letter says. */
 function play(state: State, seat: Seat, letter: Small): Step {
   const [paid, told] = scored(state, seat, letter * state.quay.length, 'letters');
   const hands = state.hands.map((hand, at) => (at === seat ? without(hand, letter) : hand));
@@ -143,7 +143,7 @@ function play(state: State, seat: Seat, letter: Small): Step {
   return step(next, [heard({ type: 'played', seat, letter }), told], { reveals: true, goesOn: true });
 }
 
-/** The round is over; all tiles come back when there is not one left for each seat. */
+/** Ends the round. All tiles come back when there is not one left for each seat. */
 function pass(state: State, seat: Seat): Step {
   const over = state.tide >= HIGHEST_TIDE || state.round === LAST_ROUND;
   const seats = state.bids.length;
@@ -157,7 +157,7 @@ function pass(state: State, seat: Seat): Step {
   return step(next, [heard({ type: 'passed', seat })]);
 }
 
-/** What is wrong with an action, which may be anything; undefined for a legal one. */
+/** Returns the refusal of an action of any form. Undefined for a legal action. */
 function wrong(state: State, seat: Seat, action: Action): Refusal | undefined {
   const refusal = (code: string, details: Refusal['with'] = {}): Refusal => ({ code, with: details });
   if (!toAct(state).includes(seat)) return refusal('not-your-turn');

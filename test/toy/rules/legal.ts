@@ -9,8 +9,8 @@ export const toAct = ({ phase, bids }: State): readonly Seat[] => {
 export const tilesOf = ({ tiles }: Pick<State, 'tiles'>, amount: Small): number => tiles[amount - 1] ?? 0;
 
 /**
- * Nobody bids the same twice running, unless too few tiles of other heights were left when the round began. So whatever
- * the others take, a tile is left for each seat.
+ * Returns the bid that is barred for a seat. No seat repeats its bid, unless too few tiles of other heights were left when
+ * the round began. So a tile is left for each seat, whatever the others take.
  */
 export function barred({ tiles, bids, lastBids }: State, seat: Seat): Small | null {
   const last = lastBids[seat] ?? null;

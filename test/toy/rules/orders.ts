@@ -6,7 +6,7 @@ interface Order {
   readonly lastRound: number;
 }
 
-/** For how many rounds, this one counted. */
+/** Rounds that an order lasts, including this one. */
 const A_WHILE = 3;
 
 /** `bid 3 to 5`: a tile whenever it may be bid, up to a round. */

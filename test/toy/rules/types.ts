@@ -21,7 +21,7 @@ export const LAST_ROUND = 12;
 
 export interface Options {
   readonly solo?: boolean;
-  /** Of each height; default: four. */
+  /** Tiles of each height. Default: four. */
   readonly tiles?: number;
 }
 
@@ -65,17 +65,17 @@ export interface View extends Open {
   readonly viewer: Seat | 'table';
   /** The viewer's own letters; null for the table. */
   readonly hand: readonly Small[] | null;
-  /** By seat: how many letters. */
+  /** Number of letters by seat. */
   readonly held: readonly number[];
   readonly lettersLeft: number;
   readonly deckLeft: number;
   /** The deck's first card, for the seat that has looked at it. */
   readonly top: Card | null;
-  /** By seat, those who gave up last; null while the game runs. */
+  /** Ranks by seat, with resigned seats last. Null while the game runs. */
   readonly ranks: readonly number[] | null;
   /** Seats that gave up. */
   readonly resigned: readonly Seat[];
-  /** Who won a game that people ended; null where they did not. */
+  /** Winners of a game that people ended early. Null for any other game. */
   readonly stopped: readonly Seat[] | null;
 }
 
@@ -88,7 +88,7 @@ export type Action =
   | { readonly type: 'play'; readonly letter: Small }
   | { readonly type: 'pass' };
 
-/** What points were made of. */
+/** Sources of points. */
 export const PARTS = ['cargo', 'die', 'letters'] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -2,7 +2,7 @@ import type { ToyWords } from './index.ts';
 
 type Refusals = ToyWords['refusals'];
 
-/** What a refusal is about: a tile that was bid or what is possible, and what was typed. */
+/** The facts of a refusal: `said` is the tile that was bid or the possible bids, and `typed` is the person's text. */
 interface RefusalFacts {
   readonly said: string;
   readonly typed: string;

@@ -18,7 +18,7 @@ import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { asFile } from '../pictures.ts';
 
-/** What is revealed hangs on the hidden order, so no game can be played twice with another one. */
+/** Builds a kind that is never played twice. Reveals depend on the hidden order, so another order would change the game. */
 const kind = (seats: number, variant: Variant): Kind => ({
   name: variant,
   seats,

@@ -25,7 +25,7 @@ const kind = (seats: number, options: Options): Kind => ({
   twice: options.variant === 'standard',
 });
 
-/** Every private contract as somebody could write it down. */
+/** All ways to write a private contract. */
 const CONTRACTS: readonly string[] = PRIVATE_DECK.flatMap(contract => [
   contract,
   ...LANGUAGES.flatMap(language => [
@@ -57,7 +57,7 @@ function otherChoice(world: unknown, seat: number, action: string): string {
   return porto.write({ type: 'keep', contracts: contracts.toSorted() });
 }
 
-/** Of each pile the cards that have come up since are the true ones. */
+/** Returns an earlier position in which each pile has the true cards that have come up since. */
 const past: Guarded['past'] = (course, viewer) => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
   const since = course.since as readonly Event[];
@@ -130,7 +130,7 @@ export const PORTO: Guarded = {
     const kept = typeof seenBy === 'number' ? (state.players[seenBy]?.dealt ?? []) : [];
     const dealt = state.players.flatMap((player, seat) => (seat === seenBy ? [] : player.dealt));
     const fresh = PRIVATE_DECK.filter(contract => !kept.includes(contract) && !dealt.includes(contract));
-    // Those that lay unused come first: as many as there are really are others.
+    // Unused contracts come first, so that as many as possible really differ.
     const pool: PrivateContract[] = [...fresh, ...dealt.toReversed()];
     const players = state.players.map((player, seat) =>
       seat === seenBy ? player : { ...player, dealt: pool.splice(0, player.dealt.length) },

@@ -12,7 +12,7 @@ import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { asFile } from '../pictures.ts';
 
-/** Games with so many tiles play no letters: nobody's choices show what is in hand. */
+/** Number of tiles with which a game plays no letters, so that no choice shows the hand. */
 const SILENT = 40;
 const LOUD = 41;
 

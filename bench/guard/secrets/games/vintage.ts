@@ -76,7 +76,10 @@ function shownBy(seat: number, known: readonly Card[], since: readonly Event[]):
   return shown;
 }
 
-/** What seats held and drew lay there in some order that agrees with what they have shown since, and with what they hold in the newest world. */
+/**
+ * Returns an earlier position. The seats' old cards are in some order that fits everything shown since and their hands in
+ * the newest world.
+ */
 const past: Guarded['past'] = (course, viewer) => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
   const since = course.since as readonly Event[];

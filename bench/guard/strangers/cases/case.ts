@@ -4,23 +4,23 @@ import { type CustomId, makeId } from '../../../../src/discord/buttons/custom-id
 import type { Target } from '../target.ts';
 
 /**
- * What shows that an interaction did what it is for: a row changed; the answer has a picture or a file, or components,
- * or choices, or words; or it is another one than an outsider gets.
+ * The sign that an interaction worked: a changed row, an answer with a picture, file, components, choices or words, or an
+ * answer that an outsider does not get.
  */
 export type Proof = 'rows' | 'file' | 'components' | 'choices' | 'other' | RegExp;
 
-/** An interaction that succeeds for the right person, and for nobody else. */
+/** An interaction that succeeds for the right person alone. */
 export interface Case extends Pick<Forged, 'channel' | 'type' | 'data' | 'source'> {
   /** Sends it as proof. */
   readonly by: Person;
   readonly proof: Proof;
-  /** Who may do it as well; default: nobody. */
+  /** Other people with the right to it. Default: none. */
   readonly right?: readonly Person[];
-  /** It concerns who sends it, and is nobody's attack: what it may change is the sender's own. */
+  /** True where the interaction concerns its sender alone and changes only the sender's data. It is no attack then. */
   readonly own?: boolean;
   /** Everybody may read it: there is nothing to be refused. */
   readonly open?: boolean;
-  /** Its first answers show how far it is. */
+  /** True where the first answers show its progress. */
   readonly long?: boolean;
 }
 
@@ -28,7 +28,7 @@ type Rest = Omit<Case, 'channel' | 'type' | 'data' | 'source'>;
 
 interface Pressed extends Rest {
   readonly id: CustomId;
-  /** What is chosen in a select. */
+  /** Chosen values of a select. */
   readonly values?: readonly string[];
   readonly menu?: ComponentType;
 }

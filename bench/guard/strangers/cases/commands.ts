@@ -47,7 +47,7 @@ function acting(
     });
 }
 
-/** Whoever sits there. */
+/** Returns a way to give a command as a seated person. */
 const seatedAt = ({ channel, seated }: Target, rest: Partial<Given> = {}): Given => ({
   channel,
   by: must(seated[0]),
@@ -86,7 +86,7 @@ const aboutLate = ({ tables: { late, away } }: Stage) => {
   return { target: late, rest: { by: must(right[0]), right }, person: person.id };
 };
 
-/** Of every game's subcommands ways to give them that succeed for the right person. */
+/** Ways to give each subcommand that succeed for the right person. */
 const GIVEN: Readonly<Record<string, Make>> = {
   do: acting(undefined, (_, written) => ({ action: written, now: true })),
   hand: ({ targets }) =>
@@ -250,7 +250,7 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games doctor': stage => [reading({ channel: stage.tables.free }, stage, { proof: /✓/ })],
 };
 
-/** How a subcommand is given. @throws Error for a registered one that nobody here knows. */
+/** Returns the ways to give a subcommand. @throws Error for a registered subcommand without an entry */
 function makeOf({ attacked }: Stage, path: string): Make {
   const { game, acts, opening: ways } = attacked;
   const own = path.startsWith(`${game.id} `) ? path.slice(game.id.length + 1) : undefined;

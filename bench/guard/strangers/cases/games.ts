@@ -8,11 +8,11 @@ import { at, besides, type Case, must, pressed } from './case.ts';
 type Rest = Omit<Parameters<typeof pressed>[1], 'id'>;
 type Make = (stage: Stage) => readonly Case[];
 
-/** In a channel of the server that everybody may open games in. */
+/** Opens a page in a channel of the server in which everybody may open games. */
 const page = ({ tables: { free } }: Stage, path: Path, rest: Rest): Case =>
   pressed(at(free), { ...rest, id: gamesId(...path) });
 
-/** It concerns the person alone, who has settings of their own. */
+/** Opens a page that concerns the person's own settings. */
 const own = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'rows', own: true, ...rest });
 
@@ -20,7 +20,7 @@ const own = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
 const read = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'components', open: true, ...rest });
 
-/** In both servers, for who manages them. */
+/** Opens a page in both servers, as their manager. */
 const managed = (
   { tables: { free, foyer }, manager }: Stage,
   path: Path,
@@ -38,7 +38,7 @@ const managed = (
     }),
   );
 
-/** Of every deed on a page of /games interactions that succeed for the right person. */
+/** Interactions for each action on a page of `/games` that succeed for the right person. */
 export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   list: stage => [read(stage, ['list'], { proof: 'other' })],
   open: stage => [read(stage, ['open'])],
@@ -55,7 +55,7 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   },
   'open notices': stage => [read(stage, ['open', 'notices'])],
   'open notify': stage => ['all', stage.attacked.game.id].map(value => own(stage, ['open', 'notify', value])),
-  // Nobody in it has asked for anything: there is nothing to be turned off.
+  // No person in it has asked for anything, so there is nothing to turn off.
   'open hush': stage => [own(stage, ['open', 'hush', stage.tables.free.guild?.id ?? '1'], { proof: /off/ })],
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;

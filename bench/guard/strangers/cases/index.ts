@@ -7,7 +7,7 @@ import { PRESSES } from './presses.ts';
 
 export type { Case, Proof } from './case.ts';
 
-/** By verb, page of /games, subcommand, completion and menu. */
+/** Cases by verb, page of `/games`, subcommand, completion and menu. */
 export type Cases = ReadonlyMap<string, readonly Case[]>;
 
 const pressName = (verb: string): string => `press ${verb}`;

@@ -28,7 +28,7 @@ const on = (
 const played = ({ targets }: Stage): readonly Target[] =>
   targets.filter(target => target.match.pausedAt === null && awaitedAt(target).length > 0);
 
-/** By everybody who is waited for: a step of the panel, or the action itself. */
+/** Lists a press for each awaited seat: a step of the panel, or the action itself. */
 function steps(
   stage: Stage,
   verb: ButtonVerb,
@@ -60,7 +60,7 @@ function steps(
 interface Fields {
   /** The first pick. */
   readonly kind: string;
-  /** Of the second field. */
+  /** Letter of the second field. */
   readonly letter: string;
   readonly value: string | undefined;
   readonly action: string;
@@ -85,7 +85,7 @@ const propose = (target: Target, kind: MotionKind, seat?: number): Case => {
 const thread = ({ attacked: { game, options } }: Stage, invited: readonly string[]) =>
   threadId({ game: game.id, options, seats: 2, invited });
 
-/** Those in which the first who is awaited has a choice. */
+/** Returns the tables in which the first awaited seat has a choice. */
 export const choosing = (stage: Stage): readonly { readonly target: Target; readonly seat: number }[] =>
   played(stage).flatMap(target => {
     const [seat = 0] = target.match.position.toAct;
@@ -99,7 +99,7 @@ const orderly = (stage: Stage) =>
     return kinds.length > 0 ? [{ target, kinds }] : [];
   });
 
-/** Of every verb interactions that succeed for the right person: who adds a verb says here for whom. */
+/** Interactions for each verb that succeed for the right person. A new verb needs an entry here. */
 export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   join: ({ tables: { again, awaited, lobby }, foe, people, strangers }) => [
     on(again, 'join', { by: awaited, right: [awaited], proof: 'rows' }),

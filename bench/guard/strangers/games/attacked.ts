@@ -9,23 +9,23 @@ import type { Values } from '../registered.ts';
 export interface Plan {
   readonly options: unknown;
   readonly seats: number;
-  /** Of the seats so many are taken; default: all. */
+  /** Number of taken seats. Default: all. */
   readonly people?: number;
   /**
    * Random actions; −1: stays a lobby; else until an action was made that reveals, one that may be taken back at once,
    * or the last; a pattern: until such an action is legal.
    */
   readonly actions: number | 'reveal' | 'undoable' | 'end' | RegExp;
-  /** What leads to such an action where chance seldom does: the first of these that is legal is made. */
+  /** Actions that lead to such a position where chance rarely does. The first legal match is made. */
   readonly toward?: readonly RegExp[];
-  /** Somebody is waited for, for too long. */
+  /** True where the awaited person is late. */
   readonly late?: boolean;
 }
 
 /** An answer, and who reads it at which table. */
 export interface Told {
   readonly text: string;
-  /** What the reader has sent, as JSON. */
+  /** The reader's request as JSON. */
   readonly asked: string;
   /** Absent: the reader does not sit there. */
   readonly reader: number | undefined;
@@ -33,18 +33,18 @@ export interface Told {
   view(seat: number): unknown;
 }
 
-/** What the strangers must know of a game to attack its tables. */
+/** The facts about a game that the attacks on its tables need. */
 export interface Attacked {
   readonly game: AnyGame;
   /** The game's own, and those that all games share. */
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
   readonly presenters: Presenters;
-  /** What else the bot is given. */
+  /** Other options of the bot. */
   readonly bot: Pick<RunningOptions, 'games' | 'players'>;
   /** Games of every kind, for whatever chance tries. */
   readonly plans: readonly Plan[];
-  /** Of the tables at which something is open that not everybody may decide. */
+  /** Options of the tables with an open question that not everybody may decide. */
   readonly options: unknown;
   /** A table with an action that its maker may take back at once. */
   readonly undoable: Pick<Plan, 'options' | 'seats' | 'actions'>;
@@ -59,13 +59,13 @@ export interface Attacked {
   ) => unknown;
   /** Verbs of the game's own that act: the type of the action, and its fields as options. */
   readonly acts: Readonly<Record<string, { readonly type: string; values(fields: Values): Values }>>;
-  /** How its verbs that open a table are given. */
+  /** Values for the verbs that open a table. */
   readonly opening: Readonly<Record<string, Values>>;
-  /** Verbs of buttons that it never shows, or that nobody has at the stage's tables. */
+  /** Verbs of buttons that it never shows, or that no person has at the stage's tables. */
   readonly lacks: readonly ButtonVerb[];
-  /** Whether it has pictures of a whole game, to be shared and as a time-lapse. */
+  /** True where the game has pictures of a whole game, to share and as a time-lapse. */
   readonly shares: boolean;
-  /** Its chapter that comes with a picture; absent: none does. */
+  /** Chapter with a picture. Absent: no chapter has a picture. */
   readonly lesson?: string;
   /** Words of its commands and buttons, for what has no sense. */
   readonly words: {
@@ -74,6 +74,6 @@ export interface Attacked {
     readonly picks: readonly string[];
     readonly openings: readonly unknown[];
   };
-  /** A secret of another seat that is told, unless the reader named it. */
+  /** Returns another seat's secret in the answer, unless the reader named it. */
   secretIn(told: Told): string | undefined;
 }

@@ -11,11 +11,11 @@ import type { View } from '../../../../test/toy/rules/types.ts';
 import { TOY_WORDS } from '../../../../test/toy/words/index.ts';
 import type { Attacked, Told } from './attacked.ts';
 
-/** So many that a table lives long; the others have as few as there can be. */
+/** Options with many tiles, so that a table lives long. The others have the fewest possible tiles. */
 const many = { tiles: 40 };
 const few = { tiles: 2 };
 
-/** Another seat's letters, as its own page tells them. */
+/** Returns another seat's letters, as its own page shows them. */
 function lettersIn({ text, reader, seats, view }: Told): string | undefined {
   const pages = (seat: number): readonly string[] => {
     const { hand } = view(seat) as View;

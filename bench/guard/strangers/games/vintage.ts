@@ -12,7 +12,7 @@ const plain = (fields: Values): Values => fields;
 /** Without the preview. */
 const shown = (fields: Values): Values => ({ ...fields, now: true });
 
-/** Hidden hands, turns of several steps, a die: and nobody decides in another's turn. */
+/** Vintage has hidden hands, turns of several steps and a die. No seat decides in another's turn. */
 export const VINTAGE: Attacked = {
   game: vintage as unknown as AnyGame,
   commands: [vintageCommands.command, shared],
@@ -55,7 +55,7 @@ export const VINTAGE: Attacked = {
   options: standard,
   undoable: { options: standard, seats: 2, actions: 'undoable' },
   first: {
-    // What the seated do in the end passes no turn on of those that wait for another kind.
+    // The seated people's last actions end no turn of games that wait for another kind.
     reveal: /^sail superior/,
     undoable: /^(buy|plant|harvest)/,
     otherwise: /^(harvest|gather|sail|unload|plant|take|age|play|buy|stop|pass)/,

@@ -5,7 +5,7 @@ import { avatarOf, BOT_AVATAR } from './avatars.ts';
 import { bundle } from './bundle.ts';
 import type { PageFont, PageHome } from './options.ts';
 
-/** Nothing from elsewhere, no inline script, nobody may frame it. */
+/** Content security policy: no foreign sources, no inline scripts, no framing. */
 const POLICY = [
   "default-src 'self'",
   "base-uri 'none'",
@@ -42,7 +42,10 @@ const HTML = `<!doctype html>
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
-/** A name that somebody else's DNS points here (rebinding) is refused, and so is another site's script. */
+/**
+ * Returns true where a request comes from this machine. A foreign name that points here by DNS (rebinding) is refused, and
+ * so is another site's script.
+ */
 export function isFromHere(request: IncomingMessage): boolean {
   const { host = '', origin } = request.headers;
   return LOOPBACK.test(host) && (origin === undefined || origin === `http://${host}`);
@@ -53,7 +56,7 @@ interface Asset {
   readonly body: string | Uint8Array;
 }
 
-/** What the page is made from. */
+/** The parts of the page. */
 interface Shop {
   readonly discord: LocalDiscord;
   readonly fonts?: readonly PageFont[];
@@ -99,5 +102,8 @@ const fontFace = ({ weight, range, last = false }: PageFont, index: number): str
   return `@font-face{font-family:"brought along${last ? ' last' : ''}";font-weight:${weight};font-display:swap;unicode-range:${range};src:${own}url("/page/fonts/${index}.ttf")format("truetype")}`;
 };
 
-/** In colours, and so taken before the one that comes along; named in a style sheet they would write digits too. */
+/**
+ * Colour fonts of the machine, preferred to the last font of this package. Named in a style sheet they would take over
+ * digits too.
+ */
 const OF_THE_MACHINE = ['Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'];

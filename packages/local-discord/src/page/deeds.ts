@@ -9,7 +9,7 @@ import type { PageOffer } from './options.ts';
 import { type Answers, type Deed, type OptionInputs, type Outcome, PAGE_OF_MESSAGES } from './protocol.ts';
 import { canSee, channelsOf, showMessage } from './shown.ts';
 
-/** What a tab may not do, in words for the person in front of it. */
+/** Thrown for a forbidden action of a tab, with a message for its person. */
 export class Refused extends Error {}
 
 /** Modals that a person has open, by interaction id. */
@@ -26,7 +26,7 @@ export interface Doing {
 type OfTheTab = 'be' | 'look' | 'read' | 'watch';
 export type WorldDeed = Exclude<Deed, { readonly do: OfTheTab }>;
 
-/** Carries out what a person does; rejects with what the stand-in says against it. */
+/** Carries out an action of a person. Rejects with the objection of the local Discord. */
 export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[keyof Answers] | undefined> {
   const { discord, person } = doing;
   switch (deed.do) {
@@ -119,7 +119,7 @@ async function said(channel: Channel, person: Person, content: string): Promise<
   await person.say(channel, content);
 }
 
-/** Who pressed and those after them act, one after the other. */
+/** Lets the pressing person and the next people act, one after the other. */
 async function start(
   doing: Doing,
   { offerId, start: index, channelId }: Extract<Deed, { do: 'start' }>,

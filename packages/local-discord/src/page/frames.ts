@@ -68,7 +68,7 @@ export type ReadFrame =
   | { readonly ok: true; readonly ask: Ask }
   | { readonly ok: false; readonly id: number; readonly why: string };
 
-/** A frame as it came from a tab; one that can't be read tells why, with its id where there is one and else 0. */
+/** Reads a frame from a tab. An unreadable frame gives its error, with its id where there is one and otherwise 0. */
 export function readFrame(raw: string): ReadFrame {
   let json: unknown;
   try {

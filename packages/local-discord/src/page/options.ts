@@ -4,21 +4,21 @@ export interface PageFont {
   readonly file: string;
   /** 400, 700 … */
   readonly weight: number;
-  /** what it is used for, as CSS writes it (`U+AC00-D7A3`): it is asked for only where such a character stands */
+  /** Characters of the font in the form of CSS (`U+AC00-D7A3`). It is loaded only for such a character. */
   readonly range: string;
   /** used only where the machine has no font for it, as for emoji */
   readonly last?: boolean;
 }
 
-/** In English, and in others of Discord's languages by their names there (`pt-BR`). */
+/** A text in English, and in other languages by Discord's codes (`pt-BR`). */
 export interface LocalText {
   readonly text: string;
   readonly localizations?: Readonly<Record<string, string>>;
 }
 
-/** A command that somebody uses. */
+/** A command of a person. */
 export interface OfferStep {
-  /** so many people after the one who pressed; 0: that one */
+  /** Number of people after the pressing person. 0: that person. */
   readonly as: number;
   readonly path: string;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
@@ -28,11 +28,11 @@ export interface OfferStart {
   readonly label: LocalText;
   /** not in a direct message; where others act too it never is */
   readonly serverOnly?: boolean;
-  /** one after the other */
+  /** Commands one after the other. */
   readonly steps: readonly OfferStep[];
 }
 
-/** One of the things that can be begun here. */
+/** A game that can be started here. */
 export interface PageOffer {
   /** small letters, digits and hyphens, not digits alone: it names the offer in an address */
   readonly id: string;
@@ -40,11 +40,11 @@ export interface PageOffer {
   readonly line: LocalText;
   readonly facts: readonly LocalText[];
   readonly credits?: LocalText;
-  /** what it is begun in: the first empty channel of this name, or with a number after it */
+  /** Channel for it: the first empty channel of this name, or with a number after it. */
   readonly channel: string;
   /** made when a page first asks for it */
   readonly picture?: { readonly alt: LocalText; readonly png: () => Promise<Uint8Array> };
-  /** the first stands out */
+  /** Buttons, the first of which is highlighted. */
   readonly starts: readonly OfferStart[];
 }
 

@@ -6,7 +6,7 @@ import type { LocalText, PageHome, PageOffer } from './options.ts';
 export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../rules/command-book.ts';
 export type { LocalText } from './options.ts';
 
-/** What a browser tab and the stand-in say to each other, as JSON over a WebSocket. Types alone: both sides import it. */
+/** The protocol between a browser tab and the local Discord, as JSON over a WebSocket. It has types only, for both sides. */
 
 export interface ShownPerson {
   readonly id: string;
@@ -114,7 +114,7 @@ export interface SeenRest {
   readonly body: unknown;
   readonly answer: unknown;
   readonly files: readonly { readonly name: string; readonly size: number }[];
-  /** what breaks Discord's schema or rules; none: it keeps to them */
+  /** Violations of Discord's schema or rules. Empty: there are none. */
   readonly problems: readonly string[];
 }
 export interface SeenEvent {
@@ -125,7 +125,7 @@ export interface SeenEvent {
   readonly data: unknown;
 }
 
-/** Something that makes trouble, or moves something in the world around the bot. */
+/** A switch that makes trouble, or changes the world around the bot. */
 export interface ShownSwitch {
   readonly id: string;
   readonly label: string;
@@ -149,7 +149,7 @@ export interface Snapshot {
   readonly home?: ShownHome;
   readonly unread: Unread;
   readonly switches: readonly ShownSwitch[];
-  /** the stand-in's clock, milliseconds since the epoch */
+  /** Clock of the local Discord, in milliseconds since the epoch. */
   readonly now: number;
 }
 
@@ -184,7 +184,7 @@ export type OptionInput =
   | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly base64: string };
 export type OptionInputs = Readonly<Record<string, OptionInput>>;
 
-/** What a person does; each is answered with `answer` or `refused`. */
+/** An action of a person. Each gets `answer` or `refused`. */
 export type Deed =
   | { readonly do: 'be'; readonly personId: string }
   | { readonly do: 'say'; readonly channelId: string; readonly content: string }
@@ -203,7 +203,7 @@ export type Deed =
       readonly text: string;
     }
   | {
-      /** without a channel in one that is found or made for it */
+      /** Channel. Without it the game starts in one that is found or made. */
       readonly do: 'start';
       readonly offerId: string;
       readonly start: number;
@@ -238,7 +238,7 @@ export interface Ask {
   readonly deed: Deed;
 }
 
-/** Answers by deed; all others have none. */
+/** Answers by action. All other actions have none. */
 export interface Answers {
   readonly command: Outcome;
   readonly menu: Outcome;
@@ -254,7 +254,7 @@ export interface Answers {
 }
 export type AnswerTo<D extends Deed> = D['do'] extends keyof Answers ? Answers[D['do']] : undefined;
 
-/** What came of an interaction besides messages. */
+/** The result of an interaction besides messages. */
 export interface Outcome {
   readonly modal?: ShownModal;
 }

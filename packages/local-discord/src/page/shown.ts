@@ -29,7 +29,7 @@ function showChannel(channel: Channel): shown.ShownChannel {
   };
 }
 
-/** Where a person can go: every server's channels and threads, and their own DM with the bot. */
+/** Lists the channels that a person can visit: every server's channels and threads, and the person's own DM with the bot. */
 export function channelsOf(discord: LocalDiscord, person: Person): Channel[] {
   const places = discord.guilds.flatMap(guild => [...guild.channels, ...guild.threads]);
   return [...places.filter(channel => channel.isShownTo(person)), person.dmChannel()];
@@ -63,7 +63,7 @@ function commandsOf(discord: LocalDiscord, person: Person, type: ApplicationComm
   return all.filter(command => command.type === type && mayUse(person, command));
 }
 
-/** What can be typed after `/`, and what stands in the menu of a person. */
+/** Lists the commands after `/`, and those in the menu of a person. */
 export const showCommands = (
   discord: LocalDiscord,
   person: Person,
@@ -131,7 +131,7 @@ export function showMessage(discord: LocalDiscord, message: StoredMessage, depth
 const relative = (key: string, value: unknown): unknown =>
   (key === 'url' || key === 'proxy_url') && typeof value === 'string' ? here(value) : value;
 
-/** Bodies longer than this are told by their size: the panel is no place for a megabyte. */
+/** Longest body that the panel shows whole. A longer one is cut and shown with its size. */
 const LONGEST_BODY = 20_000;
 
 function brief(body: unknown): unknown {

@@ -24,23 +24,23 @@ import {
 } from './shown.ts';
 import type { UnreadMessages } from './unread.ts';
 
-/** What all tabs share. */
+/** The objects that all tabs share. */
 export interface House {
   readonly discord: LocalDiscord;
   readonly unread: UnreadMessages;
   /** the newest requests and events, oldest first */
   readonly seen: readonly Seen[];
   readonly home?: PageHome | undefined;
-  /** somebody has read something: all tabs are to know */
+  /** Called when a person has read a channel, so that all tabs hear of it. */
   readonly unreadChanged: () => void;
 }
 
 const FAILED = 'This interaction failed';
 
-/** A browser tab: one person looks at the stand-in through it, and acts. */
+/** A browser tab, through which a person sees the local Discord and acts. */
 export class Tab {
   person: Person;
-  /** whether the panel for the curious is open */
+  /** True where the panel for the curious is open. */
   watching = false;
   /** the open channel: some switches read differently in each */
   #channelId: string | undefined;

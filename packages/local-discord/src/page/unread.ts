@@ -5,7 +5,7 @@ import { canSee } from './shown.ts';
 
 const NONE: UnreadCount = { messages: 0, pings: 0 };
 
-/** What each person has not read yet; forgotten when the stand-in stops. */
+/** The unread messages of each person. They are lost when the local Discord stops. */
 export class UnreadMessages {
   readonly #counts = new Map<string, Map<string, UnreadCount>>();
 
@@ -21,7 +21,7 @@ export class UnreadMessages {
     }
   }
 
-  /** Whether anything was unread. */
+  /** Marks a channel as read. Returns true where anything was unread. */
   read(person: Person, channelId: string): boolean {
     return this.#counts.get(person.id)?.delete(channelId) ?? false;
   }

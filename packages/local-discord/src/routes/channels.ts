@@ -56,7 +56,10 @@ function patchChannel(call: Call): Reply {
   return ok(renderChannel(call.world, channel));
 }
 
-/** A thread is changed by its owner; whoever may write in it may wake it, unless it is locked. */
+/**
+ * Returns true where the bot may change a thread: as a moderator or its owner, or only to wake it with the right to write,
+ * unless it is locked.
+ */
 function mayChange({ world }: Call, thread: Channel, request: ThreadRequest): boolean {
   const { botPermissions } = thread;
   if (has(botPermissions, Bits.ManageThreads)) return true;
@@ -72,13 +75,16 @@ function theThread(call: Call): Channel {
   return thread;
 }
 
-/** Who may write in a thread may add others; in a private one that is closed to that, its owner and moderators alone. */
+/**
+ * Returns true where the bot may add members: it may write in the thread. In a private thread that is not invitable only its
+ * owner and moderators may.
+ */
 function mayAdd({ world }: Call, { invitable, ownerId, botPermissions }: Channel): boolean {
   const rules = has(botPermissions, Bits.ManageThreads) || ownerId === world.bot.id;
   return rules || (invitable && has(botPermissions, Bits.SendMessagesInThreads));
 }
 
-/** Whether a private thread's owner, or a moderator, takes somebody out. */
+/** Returns true where the bot may remove a member, as a moderator or as the owner of a private thread. */
 const mayRemove = ({ world }: Call, { isPrivate, ownerId, botPermissions }: Channel): boolean =>
   has(botPermissions, Bits.ManageThreads) || (isPrivate && ownerId === world.bot.id);
 

@@ -7,7 +7,7 @@ import { messageRoutes } from './messages.ts';
 import { pinRoutes } from './pins.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** Every route that the stand-in knows; any other is answered 404 and complained of. */
+/** Every known route. Any other gets 404 and a complaint. */
 export const routes: readonly Route[] = [
   ...applicationRoutes,
   ...commandRoutes,

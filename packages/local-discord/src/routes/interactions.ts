@@ -19,7 +19,7 @@ interface CallbackBody {
   readonly data?: unknown;
 }
 
-/** Which first answers Discord takes from which interaction. */
+/** First answers that Discord accepts for each type of interaction. */
 const ALLOWED: Readonly<Record<number, readonly number[]>> = {
   [InteractionType.ApplicationCommand]: [4, 5, 9],
   [InteractionType.MessageComponent]: [4, 5, 6, 7, 9],
@@ -105,7 +105,7 @@ function callback(call: Call): Reply {
 
 const prefixed = (data: unknown): MessageBody => messageBody(data);
 
-/** An answer to a command is of its own type, one to a component replies to the message. */
+/** Returns the type of an answer's message: an answer to a command has its own, an answer to a component is a reply. */
 export const answerType = (interaction: Interaction): MessageType =>
   interaction.fields.source === undefined && interaction.fields.kind === InteractionType.ApplicationCommand
     ? MessageType.ChatInputCommand

@@ -7,7 +7,7 @@ import { edit, post, remove } from '../world/posting.ts';
 import { renderMessage } from '../world/render.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
-/** Where the bot isn't installed an interaction allows no more follow-ups. */
+/** Most follow-ups of an interaction where the bot isn't installed. */
 const STRANGER_FOLLOW_UPS = 5;
 
 function theInteraction(call: Call): Interaction {

@@ -8,7 +8,7 @@ export interface UploadedFile {
   readonly data: Buffer;
 }
 
-/** What a button, select or text input shows besides its words. */
+/** An emoji that a button, select or text input shows besides its words. */
 export interface Emoji {
   readonly id?: string | null;
   readonly name?: string | null;

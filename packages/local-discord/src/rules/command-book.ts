@@ -94,7 +94,7 @@ export class CommandBook {
     return made;
   }
 
-  /** Creates, or replaces the one of the same name and type. */
+  /** Creates a command, or replaces the command with the same name and type. */
   upsert(request: CommandRequest, guildId?: string): { command: Command; created: boolean } {
     const old = sameName(this.list(guildId), request);
     const command = this.#make(request, guildId, old);

@@ -8,7 +8,7 @@ const MAX_COMPONENTS = 40;
 const MAX_V2_TEXT = 4000;
 const MAX_ROWS = 5;
 
-/** What Discord refuses in components although its schema lets it pass. */
+/** Returns the problems that Discord has with components beyond its schema. */
 export function componentProblems(components: readonly Component[], v2: boolean): Problem[] {
   const all = [...walk(components)];
   const problems: Problem[] = [];

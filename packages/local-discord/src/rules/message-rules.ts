@@ -6,18 +6,18 @@ import type { Problem } from './errors.ts';
 const MAX_CONTENT = 2000;
 const MAX_EMBED_TEXT = 6000;
 const MAX_FILES = 10;
-/** What a client may set on a message; Ephemeral only in an interaction's answer. */
+/** Flags that a client may set on a message. Ephemeral is only for an interaction's answer. */
 const SETTABLE =
   MessageFlags.SuppressEmbeds |
   MessageFlags.SuppressNotifications |
   MessageFlags.IsComponentsV2 |
   MessageFlags.IsVoiceMessage;
 
-/** A message as it would stand after the request. */
+/** A message as it would be after the request. */
 export interface Draft {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
-  /** those of the request; those already stored have passed */
+  /** Components of the request. Stored ones have passed already. */
   readonly components: readonly Component[];
   readonly v2: boolean;
   readonly hasPollOrStickers: boolean;
@@ -26,7 +26,7 @@ export interface Draft {
   readonly fileNames: readonly string[];
 }
 
-/** What Discord refuses in a message although its schema lets it pass. */
+/** Returns the problems that Discord has with a message beyond its schema. */
 export function messageProblems(draft: Draft): Problem[] {
   return [
     ...textProblems(draft),

@@ -4,7 +4,7 @@ import type { Problem } from './errors.ts';
 const MAX_ROWS = 5;
 const INPUTS: readonly number[] = [3, 4, 5, 6, 7, 8, 19, 21, 22, 23];
 
-/** What Discord refuses in a modal although its schema lets it pass. */
+/** Returns the problems that Discord has with a modal beyond its schema. */
 export function modalProblems(components: readonly Component[]): Problem[] {
   const problems: Problem[] = [];
   if (components.length > MAX_ROWS)

@@ -2,12 +2,12 @@
 const EPOCH = 1_420_070_400_000;
 /** Ids need 17 digits or more, else discord.js puts every channel into one queue: a clock before 2016 is read as 2016. */
 const EARLIEST = EPOCH + 365 * 24 * 3600 * 1000;
-/** How many ids are reserved at a time: ten seconds' worth. */
+/** Ids that are reserved at a time, enough for ten seconds. */
 const RESERVED = 10_000n << 22n;
 
-/** Where ids go on after a restart. */
+/** The reserve from which ids continue after a restart. */
 export interface IdReserve {
-  /** every id up to this one may have been given */
+  /** Highest id that may have been given. */
   readonly given: bigint;
   /** called before an id above the last reserve is given; must have kept it when it returns */
   readonly reserve: (upTo: bigint) => void;

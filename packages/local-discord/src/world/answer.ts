@@ -4,10 +4,10 @@ import type { StoredMessage } from './message.ts';
 import type { Quiet } from './quiet.ts';
 import type { World } from './world.ts';
 
-/** With a clock that stands still nothing ever expires, so waiting ends by the real one. */
+/** Longest wait for an answer, by the real clock. With a clock that stands still nothing would ever expire. */
 const PATIENCE_MS = 5_000;
 
-/** What a person sees of the bot's answer; messages stay live objects. */
+/** The bot's answer as a person sees it. Its messages stay live objects. */
 export class Answer {
   readonly interaction: Interaction;
 

@@ -6,13 +6,13 @@ export interface AttachmentFields {
   readonly contentType: string;
   /** bytes */
   readonly size: number;
-  /** absolute, served by this stand-in */
+  /** Absolute address, served by the local Discord. */
   readonly url: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** A file of a message; its bytes stay where they are until somebody asks. */
+/** A file of a message. Its bytes are read only on request. */
 export class StoredAttachment implements AttachmentFields {
   readonly id: string;
   readonly filename: string;

@@ -6,7 +6,7 @@ import type { Trouble, Troubles } from './trouble.ts';
 import type { World } from './world.ts';
 
 const SLOW_MS = 2_000;
-/** Seconds that a client is told to wait. */
+/** Seconds that a client must wait. */
 const RETRY_AFTER = 2;
 
 /** The trouble that Discord itself makes now and then. */
@@ -53,7 +53,7 @@ export function builtInSwitches(world: World, gateway: Gateway, troubles: Troubl
   ];
 }
 
-/** For every request until it is switched off. */
+/** Makes a switch that acts on every request until it is switched off. */
 function lasting(
   troubles: Troubles,
   id: string,

@@ -35,7 +35,7 @@ export class Channel {
   name: string;
   archived = false;
   locked = false;
-  /** Of a private thread: whether its members may add others. */
+  /** True where the members of a private thread may add others. */
   invitable = true;
   autoArchiveMinutes: 60 | 1440 | 4320 | 10080 = 4320;
   archiveChangedAt: number;
@@ -67,7 +67,7 @@ export class Channel {
     return this.type === ChannelType.PrivateThread;
   }
 
-  /** Whether it is shown to a person. */
+  /** Returns true where a person can see the channel. */
   isShownTo({ id, permissions }: Pick<Person, 'id' | 'permissions'>): boolean {
     if (this.recipient) return this.recipient.id === id;
     return !this.isPrivate || this.memberIds.has(id) || has(permissions, Bits.ManageThreads);
@@ -77,12 +77,12 @@ export class Channel {
     return this.type === ChannelType.DM;
   }
 
-  /** As it was given, whatever the parent or the guild says. */
+  /** The channel's own permissions, whatever its parent or guild says. */
   get ownPermissions(): bigint {
     return this.#botPermissions;
   }
 
-  /** What the bot may do here; a thread has its parent's. */
+  /** Permissions of the bot here. A thread has those of its parent. */
   get botPermissions(): bigint {
     if (this.guild?.installed === false) return STRANGER_PERMISSIONS;
     return this.parent?.botPermissions ?? this.#botPermissions;
@@ -94,7 +94,7 @@ export class Channel {
     channel.changed();
   }
 
-  /** What everybody here sees, oldest first. */
+  /** Messages that everybody here sees, oldest first. */
   get messages(): StoredMessage[] {
     return this.allMessages.filter(message => !message.ephemeral);
   }
@@ -147,14 +147,14 @@ export class Channel {
     this.changed();
   }
 
-  /** Tells the bot that something about the channel has changed. */
+  /** Announces a change of the channel to the bot. */
   changed(): void {
     const event = this.isThread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
     this.#world.dispatch(event, renderChannel(this.#world, this), { guild: this.guild });
     this.#world.tell({ type: 'channel', change: 'changed', channel: this });
   }
 
-  /** With its threads and messages. */
+  /** Removes the channel with its threads and messages. */
   remove(): void {
     const threads = [...this.#world.channels.values()].filter(channel => channel.parent === this);
     for (const thread of threads) thread.remove();

@@ -8,14 +8,14 @@ import type { StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** Where people act. */
+/** The world in which people act. */
 export interface Stage extends Waiting {
   readonly world: World;
   readonly gateway: Gateway;
   readonly interactions: Interactions;
 }
 
-/** What stands between a person and the bot: it sends what Discord's own client would send, and waits for the answer. */
+/** A person's Discord client. It sends the same requests as Discord's own client, and waits for the answer. */
 export class Client {
   readonly #stage: Stage;
   readonly #person: Person;
@@ -52,7 +52,7 @@ export class Client {
     );
   }
 
-  /** Who installed the bot where the channel is, as interactions tell it. */
+  /** Returns the installation's owners in the form of an interaction. */
   owners(channel: Channel, userInstalled: boolean): Record<string, string> {
     if (userInstalled || channel.guild?.installed === false) return { '1': this.#person.id };
     return { '0': channel.guild?.id ?? '0' };

@@ -28,7 +28,7 @@ const CONTEXT = { guild: 0, botDm: 1 } as const;
 const USER_MENU = 2;
 const INSTALLED_BY = { guild: 0, user: 1 } as const;
 
-/** What Discord's client does when somebody types a command; throws where it would not let them. */
+/** Finds a command as Discord's client does while a person types. Throws where the client would not allow it. */
 export function findCommand(
   book: CommandBook,
   person: Person,

@@ -88,7 +88,10 @@ function composeFlags(asked: number, given: boolean, old: number | undefined): n
   );
 }
 
-/** On an edit `attachments` lists what to keep; absent keeps all. New files come after those kept. */
+/**
+ * Composes the attachments. On an edit, `attachments` lists those to keep, and without it all are kept. New files come after
+ * them.
+ */
 function composeAttachments(world: World, input: ComposeInput, problems: Problem[]): StoredAttachment[] {
   const { body, files } = input;
   const old = input.existing?.attachments ?? [];

@@ -20,9 +20,9 @@ export interface Forged {
 }
 
 export interface Forgery {
-  /** as it left for the bot */
+  /** Payload as sent to the bot. */
   readonly payload: unknown;
-  /** as for any other interaction */
+  /** Answer, as for any other interaction. */
   readonly answer: Promise<Answer>;
 }
 

@@ -5,7 +5,7 @@ import type { RawData } from 'ws';
 const INTENTS = Object.values(GatewayIntentBits).reduce<number>((sum, bit) => sum | Number(bit), 0);
 const PRIVILEGED =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
-/** What a client sends. */
+/** A frame from a client. */
 export interface Frame {
   readonly op: number;
   readonly d: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export function readShard(value: unknown): [number, number] | undefined {
   return [id, count];
 }
 
-/** Which of so many shards a guild belongs to. */
+/** Returns the guild's shard out of this many. */
 export const shardOf = (guildId: string, shards: number): number =>
   Number((BigInt(guildId) >> 22n) % BigInt(shards));
 

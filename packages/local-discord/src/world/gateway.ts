@@ -25,7 +25,7 @@ const HEARTBEAT_MS = 41_250;
 const PATIENCE = 2;
 /** Events kept for a resume. */
 const BACKLOG = 1000;
-/** A close by the client with one of these ends its session. */
+/** Close codes of a client that end its session. */
 const FAREWELLS: readonly number[] = [1000, 1001];
 
 interface Session {
@@ -43,11 +43,11 @@ const GUILDS_A_SHARD = 2_500;
 export interface GatewayOptions extends LoginLimitOptions {
   /** members, presences and message content may be asked for */
   readonly privilegedIntents?: boolean;
-  /** how many shards a bot is advised to use; 1 when absent */
+  /** Recommended number of shards. Default: 1. */
   readonly shards?: number;
-  /** how many guilds one shard may have, else 4011; Discord's 2,500 when absent */
+  /** Most guilds of a shard. Beyond it the gateway closes with 4011. Default: Discord's 2,500. */
   readonly guildsPerShard?: number;
-  /** how often a client must send a heartbeat, in milliseconds */
+  /** Interval of a client's heartbeat, in milliseconds. */
   readonly heartbeatMs?: number;
 }
 
@@ -59,11 +59,11 @@ export class Gateway {
   readonly #sessions = new Map<string, Session>();
   readonly #options: GatewayOptions;
   readonly #logins: LoginLimits;
-  /** with which whoever knocks is shut out */
+  /** Close code for every new connection. */
   #shut: number | undefined;
-  /** before it nobody is greeted */
+  /** Promise before which no client gets a greeting. */
   #back: Promise<unknown> | undefined;
-  /** what left, as far as the world's history reaches */
+  /** Events that were sent, as far as the world's history reaches. */
   readonly events: SeenEvent[] = [];
 
   constructor(world: World, token: string, options: GatewayOptions = {}) {
@@ -94,12 +94,12 @@ export class Gateway {
     return this.#options.shards ?? 1;
   }
 
-  /** What `/gateway/bot` tells of it. */
+  /** Login limit in the answer of `/gateway/bot`. */
   get sessionStartLimit(): LoginLimit {
     return this.#logins.left;
   }
 
-  /** Whether some client is logged in, or may still resume. */
+  /** True where a client is logged in or may still resume. */
   get hasSession(): boolean {
     return this.#sessions.size > 0;
   }
@@ -143,7 +143,7 @@ export class Gateway {
       if (socket !== undefined) this.#control(socket, GatewayOpcodes.InvalidSession, false);
   }
 
-  /** Ends every session with this code, and whoever tries to log in is told the same. */
+  /** Ends every session with this code, and closes every new login with it. */
   shutOut(code: GatewayCloseCodes): void {
     this.#shut = code;
     const sockets = [...this.#sessions.values()].map(session => session.socket);
@@ -166,7 +166,7 @@ export class Gateway {
     this.#note({ name: event, shard: session.shard[0], seq: session.seq, data: withoutToken(data) });
   }
 
-  /** What has no name and no number: op 7, op 9. */
+  /** Sends a frame without a name and number: op 7, op 9. */
   #control(socket: WebSocket, op: GatewayOpcodes, data: unknown): void {
     socket.send(JSON.stringify({ op, d: data }));
     this.#note({ name: `op ${op}`, shard: this.#sessionOf(socket)?.shard[0] ?? 0, seq: undefined, data });
@@ -288,7 +288,7 @@ export class Gateway {
     this.#welcome(session, guilds);
   }
 
-  /** Where the bot is a member. */
+  /** Returns the guilds of a shard in which the bot is a member. */
   #guildsOf([shard, shards]: Session['shard']): readonly Guild[] {
     const installed = [...this.#world.guilds.values()].filter(guild => guild.installed);
     return installed.filter(({ id }) => shardOf(id, shards) === shard);

@@ -8,7 +8,7 @@ const LOCALES: readonly string[] = Object.values(Locale);
 
 export interface GuildOptions {
   readonly name: string;
-  /** 17 digits or more; absent: the next free one. Of so many shards it belongs to `(id >> 22) % shards`. */
+  /** Id of 17 digits or more. Absent: the next free one. Its shard is `(id >> 22) % shards`. */
   readonly id?: string;
   readonly preferredLocale?: LocaleCode;
   /** false: the bot is no member here, and only those who installed it for themselves can use it. */
@@ -48,12 +48,12 @@ export class Guild {
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 
-  /** Whether the bot is a member. */
+  /** True where the bot is a member. */
   get installed(): boolean {
     return this.#installed;
   }
 
-  /** Somebody throws the bot out. */
+  /** Removes the bot from the guild. */
   removeBot(): void {
     this.#world.dispatch('GUILD_DELETE', { id: this.id }, { guild: this });
     this.#installed = false;
@@ -67,7 +67,7 @@ export class Guild {
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 
-  /** Its channels, threads not among them. */
+  /** The guild's channels without its threads. */
   get channels(): Channel[] {
     return this.#world.channels.of(this).filter(channel => !channel.isThread);
   }

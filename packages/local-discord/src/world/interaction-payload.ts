@@ -27,7 +27,7 @@ import type { Person } from './person.ts';
 import { renderActingMember, renderAttachment, renderChannel, renderMessage, renderUser } from './render.ts';
 import type { World } from './world.ts';
 
-/** What every interaction carries besides its type and data. */
+/** Returns the fields of every interaction besides its type and data. */
 export function envelope<T extends InteractionType>(
   world: World,
   interaction: Interaction,

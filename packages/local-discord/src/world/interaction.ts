@@ -26,7 +26,7 @@ export interface InteractionFields {
   readonly kind: InteractionType;
   readonly person: Person;
   readonly channel: Channel;
-  /** what was done, for error messages: `/porto build` or `press "Draw"` */
+  /** Action for error messages: `/porto build` or `press "Draw"`. */
   readonly what: string;
   /** the message whose component was used, or that led to the modal */
   readonly source?: StoredMessage;
@@ -39,7 +39,7 @@ export interface InteractionFields {
   readonly focusedType?: number;
 }
 
-/** One interaction: its token, what the bot has answered so far, and who waits for it. */
+/** An interaction: its token, the bot's answers so far, and the waiting callers. */
 export class Interaction {
   readonly id: string;
   readonly token: string;
@@ -74,7 +74,7 @@ export class Interaction {
     return this.callback !== undefined;
   }
 
-  /** Why there will be no answer, once that is certain. */
+  /** Reason for a missing answer, once it is certain. */
   failure: string | undefined;
 
   onChange(listener: () => void): () => void {
@@ -82,7 +82,7 @@ export class Interaction {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Something about the answer has changed; told once the bot's request is over. */
+  /** Marks the answer as changed. The change is announced at the end of the bot's request. */
   touch(): void {
     this.#onTouch(this);
   }
@@ -148,7 +148,7 @@ export class Interactions {
     return interaction;
   }
 
-  /** Long after its token died nobody asks for an interaction any more. */
+  /** Time after which an interaction is dropped, long after its token expired. */
   #forgetOld(): void {
     for (const interaction of this.#byId.values()) {
       if (this.#world.now() - interaction.createdAt < FORGET_MS) return;
@@ -157,7 +157,7 @@ export class Interactions {
     }
   }
 
-  /** Tells those who wait for interactions that requests have touched. */
+  /** Wakes the callers that wait for touched interactions. */
   touched(): void {
     for (const interaction of this.#touched) {
       this.#touched.delete(interaction);
@@ -173,7 +173,7 @@ export class Interactions {
     return this.#byToken.get(token);
   }
 
-  /** Those that the bot still owes something: an acknowledgement, or the edit after a deferral. */
+  /** Interactions that still need an acknowledgement, or an edit after a deferral. */
   get owed(): Interaction[] {
     for (const interaction of this.#owed) if (isDone(interaction)) this.#owed.delete(interaction);
     return [...this.#owed];

@@ -88,7 +88,10 @@ export class Judge {
 /** A snowflake, in JSON. */
 const ID = /"[1-9]\d{16,18}"/g;
 
-/** By what a long value is known again, whatever its ids are: to a schema one is as good as another of its length. Undefined for a short one. */
+/**
+ * Returns a fingerprint of a long value that ignores its ids, since a schema accepts any id of the same length. Undefined
+ * for a short value.
+ */
 function markOf(ref: SchemaRef, value: unknown): string | undefined {
   const text = JSON.stringify(value);
   if (text === undefined || text.length < LONG) return undefined;
@@ -96,7 +99,7 @@ function markOf(ref: SchemaRef, value: unknown): string | undefined {
   return `${JSON.stringify(ref)} ${createHash('sha256').update(alike).digest('base64')}`;
 }
 
-/** Of a union's branches the one that got furthest is told, since the others are of another type. */
+/** Lists an issue's problems. Of a union only the branch that fits best counts, since the others are of another type. */
 function flatten(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): Problem[] {
   const path = [...prefix, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {

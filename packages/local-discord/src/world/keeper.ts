@@ -35,7 +35,7 @@ export class Keeper {
     this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS).unref();
   }
 
-  /** Resolves once everything so far is on the disk, or a line has told why not. */
+  /** Resolves once everything so far is on the disk, or a line has given the error. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

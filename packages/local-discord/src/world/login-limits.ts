@@ -4,7 +4,7 @@ export interface LoginLimitOptions {
    * and nothing is enforced
    */
   readonly maxConcurrency?: number;
-  /** those five seconds, in milliseconds */
+  /** Length of those five seconds, in milliseconds. */
   readonly loginEveryMs?: number;
   /** logins in a day, after which Discord resets the token (here 4004, and a complaint); 1,000 when absent */
   readonly loginsPerDay?: number;
@@ -22,7 +22,7 @@ const A_DAY_MS = 86_400_000;
 const EVERY_MS = 5_000;
 const A_DAY = 1_000;
 
-/** How often a bot may log in. Its day begins when it starts. */
+/** The limits for a bot's logins. A bot's day begins when it starts. */
 export class LoginLimits {
   readonly #options: LoginLimitOptions;
   readonly #lastOf = new Map<number, number>();
@@ -45,7 +45,7 @@ export class LoginLimits {
     };
   }
 
-  /** A login of a shard: one that comes too soon counts too. */
+  /** Counts a login of a shard. A login that comes too soon counts too. */
   take(shard: number): 'granted' | 'too-soon' | 'spent' {
     if (this.left.remaining === 0) return 'spent';
     this.#used += 1;

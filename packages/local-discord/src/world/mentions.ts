@@ -1,13 +1,16 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 import type { Problem } from '../rules/errors.ts';
 
-/** What a text would ping, and what allowed_mentions lets through. */
+/** The mentions in a text, and those that `allowed_mentions` lets through. */
 export interface Mentions {
   readonly users: readonly string[];
   readonly everyone: boolean;
 }
 
-/** Without allowed_mentions everything in the text pings; `exists` tells who could be reached at all. */
+/**
+ * Returns the mentions of a text. Without `allowed_mentions` all of them ping. `exists` returns true for a user that can be
+ * reached at all.
+ */
 export function readMentions(
   text: string,
   allowed: APIAllowedMentions | null | undefined,

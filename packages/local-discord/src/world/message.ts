@@ -21,7 +21,7 @@ export interface SeenSelect {
   readonly options: readonly { label: string; value: string; description?: string; default?: boolean }[];
 }
 
-/** How a message came of an interaction. */
+/** The interaction that a message comes from. */
 export interface MessageOrigin {
   readonly interactionId: string;
   readonly kind: number;
@@ -32,7 +32,7 @@ export interface MessageOrigin {
   readonly owners: Readonly<Record<string, string>>;
 }
 
-/** What a message holds; an edit replaces it. */
+/** The content of a message, which an edit replaces. */
 export interface MessageContent {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
@@ -63,15 +63,15 @@ export class StoredMessage {
   readonly authorId: string;
   readonly type: MessageType;
   readonly createdAt: number;
-  /** whose eyes alone an ephemeral message is for */
+  /** Person who alone sees an ephemeral message. */
   readonly viewer: Person | undefined;
   readonly origin: MessageOrigin | undefined;
   readonly nonce: string | number | undefined;
   readonly replyTo: string | undefined;
-  /** user ids that were really pinged, so after allowed_mentions; an edit pings nobody */
+  /** Ids of the users that were really pinged, by `allowed_mentions`. An edit pings no one. */
   mentions: readonly string[] = [];
   editedAt: number | undefined;
-  /** milliseconds since the epoch, by the clock of the world; undefined: it stands */
+  /** Time of deletion in milliseconds since the epoch, by the clock of the world. Undefined: it was not deleted. */
   deletedAt: number | undefined;
   /** undefined: not pinned */
   pinnedAt: number | undefined;
@@ -110,7 +110,7 @@ export class StoredMessage {
   get embeds(): readonly APIEmbed[] {
     return this.#held.embeds;
   }
-  /** in Discord's answer form: with component ids and resolved media */
+  /** Components in Discord's answer form: with component ids and resolved media. */
   get components(): readonly Component[] {
     return this.#held.components;
   }

@@ -2,17 +2,17 @@ import type { Trouble } from './trouble.ts';
 
 /** Trouble that strikes by chance instead of in order. */
 export interface Misfortune {
-  /** how many of the requests that match are struck, of 1 */
+  /** Share of the matching requests that fail, from 0 to 1. */
   readonly share: number;
-  /** 0 ≤ x < 1; hand in a seeded one, and the same requests meet the same trouble */
+  /** Random number with 0 ≤ x < 1. With a seeded function the same requests meet the same trouble. */
   readonly random: () => number;
   /** any path when absent */
   readonly path?: RegExp;
-  /** one of these; all that Discord is known for when absent */
+  /** Possible misfortunes. Default: all of `MISFORTUNES`. */
   readonly kinds?: readonly Omit<Trouble, 'path' | 'times'>[];
 }
 
-/** What Discord is known for: too many, broken before and after the deed, cut lines, slowness. */
+/** Discord's usual trouble: rate limits, errors before and after the action, cut connections and slow answers. */
 export const MISFORTUNES: readonly Omit<Trouble, 'path' | 'times'>[] = [
   { status: 429, retryAfter: 0.1 },
   { status: 429, retryAfter: 0.6 },
@@ -26,7 +26,7 @@ export const MISFORTUNES: readonly Omit<Trouble, 'path' | 'times'>[] = [
   { delay: 900 },
 ];
 
-/** Those that are at work. */
+/** The troubles that are switched on. */
 export class Misfortunes {
   readonly #at = new Set<Misfortune>();
 

@@ -2,7 +2,7 @@ import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 
 const all = (...bits: readonly bigint[]): bigint => bits.reduce((sum, bit) => sum | bit, 0n);
 
-/** What a bot that posts pictures and opens threads is usually invited with. */
+/** Usual permissions of a bot that posts pictures and opens threads. */
 export const BOT_PERMISSIONS = all(
   Bits.ViewChannel,
   Bits.SendMessages,
@@ -17,7 +17,7 @@ export const BOT_PERMISSIONS = all(
   Bits.PinMessages,
 );
 
-/** What every member may do. */
+/** Permissions of every member. */
 export const EVERYONE_PERMISSIONS = all(
   Bits.ViewChannel,
   Bits.SendMessages,
@@ -31,7 +31,7 @@ export const EVERYONE_PERMISSIONS = all(
   Bits.SendMessagesInThreads,
 );
 
-/** What a response may show where the bot is no member: no channel to see, none to post in. */
+/** Permissions of a response where the bot is no member. It has no channel to see or post in. */
 export const STRANGER_PERMISSIONS = all(Bits.EmbedLinks, Bits.AttachFiles, Bits.UseExternalEmojis);
 
 export const has = (permissions: bigint, bit: bigint): boolean => (permissions & bit) === bit;

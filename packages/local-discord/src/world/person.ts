@@ -45,7 +45,7 @@ export interface CommandManner {
 
 const LOCALES: readonly string[] = Object.values(Locale);
 
-/** Somebody in front of the screen: types commands, presses buttons, sees what is meant for them. */
+/** A person at the screen, who types commands, presses buttons and sees the visible messages. */
 export class Person {
   readonly kind = 'person';
   readonly id: string;
@@ -143,12 +143,12 @@ export class Person {
     return channel;
   }
 
-  /** Whether the person has left the servers. */
+  /** True where the person has left the servers. */
   get gone(): boolean {
     return this.#gone;
   }
 
-  /** Leaves every server. The bot is not told: it has no right to ask for members. */
+  /** Leaves every server. The bot gets no event, since it has no right to ask for members. */
   leave(): void {
     this.#gone = true;
   }
@@ -195,7 +195,7 @@ export class Person {
     return this.#client.send(interaction, userMenuPayload(world, interaction, command, target));
   }
 
-  /** What the bot offers while `text` stands in the option `focused`. */
+  /** Returns the bot's suggestions while `text` is in the option `focused`. */
   async autocomplete(
     channel: Channel,
     path: string,

@@ -58,7 +58,7 @@ export function edit(
   files: readonly UploadedFile[],
   commandText?: string,
 ): void {
-  // Whether an answer is ephemeral was fixed when it was deferred: the flag is let pass and does nothing.
+  // The deferral has fixed whether an answer is ephemeral, so the flag passes and does nothing.
   const content = compose(world, {
     channel: message.channel,
     body,
@@ -74,7 +74,7 @@ export function edit(
   changed(world, message);
 }
 
-/** Tells that a message reads differently now. */
+/** Announces that a message has changed. */
 export function changed(world: World, message: StoredMessage): void {
   tell(world, 'MESSAGE_UPDATE', message);
   world.tell({ type: 'message', change: 'changed', message });

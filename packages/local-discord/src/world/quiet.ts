@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One tick of watching; a blocked event loop makes ticks longer, so that its own time isn't taken for quiet. */
+/** Length of a tick. A blocked event loop makes ticks longer, so that its own time does not count as quiet. */
 const TICK_MS = 10;
 
 interface Conditions {
@@ -25,7 +25,7 @@ export class Quiet {
     this.#events += 1;
   }
 
-  /** Something happened that needs no ending. */
+  /** Notes an event without an end. */
   note(): void {
     this.#events += 1;
   }

@@ -1,6 +1,6 @@
 import type { Match } from './route.ts';
 
-/** So many requests within so long, counted for each channel, server or webhook of the path by itself. */
+/** A limit for requests in a period, counted separately for each channel, server or webhook in the path. */
 export interface RateLimit {
   /** any method when absent */
   readonly method?: string;
@@ -19,7 +19,7 @@ export interface Allowance {
 
 interface Window {
   used: number;
-  /** by performance.now() */
+  /** End of the period, by `performance.now()`. */
   readonly ends: number;
 }
 

@@ -35,7 +35,7 @@ export function renderUser(user: { id: string; name: string; bot?: boolean }): A
 
 export const renderBot = (world: World): APIUser => renderUser({ ...world.bot, bot: true });
 
-/** The author of a message or the target of a mention; undefined: nobody has that id. */
+/** Returns the author of a message or the target of a mention. Undefined: no user has that id. */
 export function renderUserById(world: World, id: string): APIUser | undefined {
   if (id === world.bot.id) return renderBot(world);
   const person = world.people.get(id);
@@ -66,7 +66,7 @@ export const renderBotMember = (world: World, guild: Guild) => ({
   user: renderBot(world),
 });
 
-/** With permissions, as interactions carry a member. */
+/** Renders a member with permissions, as in interactions. */
 export const renderActingMember = (
   world: World,
   guild: Guild,

@@ -109,7 +109,7 @@ function restoreOrigin(
   };
 }
 
-/** What was saved; a broken file is put aside, so that nothing is lost, and the world begins anew. */
+/** Reads the saved world. A broken file is kept under another name, and the world starts over. */
 export function recall(vault: Vault, text: string, warn: (line: string) => void): SavedWorld | undefined {
   try {
     return readSaved(text);

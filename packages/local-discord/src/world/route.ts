@@ -5,7 +5,7 @@ import type { SchemaRef } from './judge.ts';
 import type { LoginLimit } from './login-limits.ts';
 import type { World } from './world.ts';
 
-/** What a route works on. */
+/** The input of a route. */
 export interface Call {
   readonly world: World;
   readonly interactions: Interactions;
@@ -23,7 +23,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One of Discord's routes, spelt as in its OpenAPI description. */
+/** A route of Discord, spelt as in its OpenAPI description. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;

@@ -3,7 +3,7 @@ import type { Match } from './route.ts';
 
 /** A request as tests and the curious see it. */
 export interface SeenRequest {
-  /** by the injected clock */
+  /** Time by the injected clock. */
   readonly at: number;
   readonly method: string;
   /** without `/api/v10` and with `:token` for an interaction's token */
@@ -18,7 +18,7 @@ export interface SeenRequest {
   code?: number;
   /** JSON body of the answer */
   answer?: unknown;
-  /** what Discord's schema and rules say against the request or our own answer; none: both pass */
+  /** Objections of Discord's schema and rules to the request or our own answer. Empty: both pass. */
   problems: string[];
   /** milliseconds until it was over */
   took?: number;

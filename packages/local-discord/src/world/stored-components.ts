@@ -2,7 +2,7 @@ import type { Component, Media } from '../rules/body.ts';
 import { attachmentName } from '../rules/message-rules.ts';
 import type { StoredAttachment } from './attachment.ts';
 
-/** From the request's form to the answer's: component ids, defaults, media resolved to attachments. */
+/** Turns components from the request's form into the answer's: with ids and defaults, and with media as attachments. */
 export function storeComponents(
   components: readonly Component[],
   attachments: readonly StoredAttachment[],

@@ -1,7 +1,7 @@
 import type { Channel } from './channel.ts';
 import type { StoredMessage } from './message.ts';
 
-/** What a switch may need to know: where the curious person stands. */
+/** The context of a switch: the curious person's channel and message. */
 export interface SwitchContext {
   readonly channel?: Channel | undefined;
   readonly message?: StoredMessage | undefined;
@@ -12,7 +12,7 @@ export interface SwitchContext {
 interface SwitchBase {
   readonly id: string;
   readonly label: string;
-  /** what the context must hold */
+  /** Parts that the context must have. */
   readonly needs?: 'channel' | 'message';
 }
 
@@ -39,7 +39,7 @@ export interface SwitchState {
   readonly on: boolean;
 }
 
-/** What is passed to use one; `on` is for toggles, and turns them over when absent. */
+/** The arguments of a switch. `on` is for toggles, and a toggle flips without it. */
 export interface SwitchUse extends SwitchContext {
   readonly on?: boolean | undefined;
 }

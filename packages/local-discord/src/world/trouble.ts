@@ -36,7 +36,7 @@ export class Troubles {
     };
   }
 
-  /** The first that fits, used up by one. */
+  /** Returns the first trouble that fits, and counts it as used. */
   take(method: string, path: string): Trouble | undefined {
     const index = this.#waiting.findIndex(
       ({ trouble }) =>

@@ -12,7 +12,7 @@ import { open, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { IdReserve } from '../rules/snowflake.ts';
 
-/** Another live process keeps its world there, or nobody can. */
+/** Thrown where another live process uses the folder, or where it cannot be written. */
 export class FolderError extends Error {
   override readonly name = 'FolderError';
 }
@@ -80,7 +80,7 @@ export class Vault {
     }
   }
 
-  /** Where ids go on, whatever the clock says now; 0 in a new folder. */
+  /** Reserve from which ids continue, whatever the clock says. 0 in a new folder. */
   get ids(): IdReserve {
     const text = readIfThere(this.#lastId)?.trim() ?? '';
     return {
@@ -94,7 +94,7 @@ export class Vault {
     return readIfThere(this.#world);
   }
 
-  /** Puts the saved world out of the way and tells where it lies. */
+  /** Moves the saved world away and returns its new place. */
   setAside(): string {
     const taken = new Set(readdirSync(this.folder));
     let count = 1;
@@ -104,7 +104,7 @@ export class Vault {
     return aside;
   }
 
-  /** A crash leaves the old world or the new one, never a part. */
+  /** Replaces a file so that a crash leaves the old content or the new one, never a part. */
   async write(text: string): Promise<void> {
     const temporary = `${this.#world}.new`;
     const file = await open(temporary, 'w');

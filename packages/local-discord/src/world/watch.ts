@@ -8,15 +8,15 @@ import type { Person } from './person.ts';
 import type { SeenRequest } from './seen-request.ts';
 
 /**
- * Something happened. People, channels and messages are the live objects.
+ * An event in the world. People, channels and messages are the live objects.
  * - `message`: for everybody who sees its channel, or for `message.viewer` alone; `message.loading`: "thinking…".
  * - `typing`: the bot shows "is typing" in the channel (for 10 s or until its next message).
  * - `interaction`: `deferred` is an acknowledgement without an answer yet (also of a press, where no message thinks),
  *   `answered` comes once there is one, `failed` with `interaction.failure` in words.
- * - `commands`: the registered commands of a guild, or the global ones, are others now.
- * - `request`: over, with its answer and what the schema says; `gateway`: an event left for the bot.
+ * - `commands`: the registered commands of a guild, or the global ones, have changed.
+ * - `request`: over, with its answer and the schema's verdict; `gateway`: an event left for the bot.
  * - `connection`: a bot has logged in, or has left for good.
- * - `switches`: the list of switches reads differently now.
+ * - `switches`: the list of switches has changed.
  */
 export type Happening =
   | {
@@ -42,7 +42,7 @@ export type Happening =
 
 /** A gateway event as it left. */
 export interface SeenEvent {
-  /** by the injected clock */
+  /** Time by the injected clock. */
   readonly at: number;
   /** `MESSAGE_CREATE`, or `op 7`, `op 9` for what has no name */
   readonly name: string;
@@ -61,7 +61,7 @@ export interface Page {
   close(): void | Promise<void>;
 }
 
-/** Whoever wants to know. A listener's own error is its own affair and stops nobody else. */
+/** The listeners for events. A listener's own error stops no other listener. */
 export class Watchers {
   readonly #listeners = new Set<Listener>();
   readonly #broke: (error: unknown) => unknown;

@@ -30,7 +30,10 @@ function listenAt(http: Server, port: number): Promise<void> {
   });
 }
 
-/** A web site that somebody visits must not reach in: neither by a name of its own for 127.0.0.1 nor by a socket. */
+/**
+ * Returns true where a request comes from this machine. A foreign web site must not reach in, neither by its own name for
+ * 127.0.0.1 nor by a socket.
+ */
 export function isFromHere(request: IncomingMessage): boolean {
   const { host = '', origin } = request.headers;
   return HERE.test(host) && (origin === undefined || origin === `http://${host}`);

@@ -28,7 +28,7 @@ export interface PrivatePayload extends ShownPayload {
   readonly userId: string;
 }
 
-/** Where an event goes: to the shard of a guild, or to shard 0; `intent` must have been asked for. */
+/** The target of an event: the shard of a guild, or shard 0. A client gets it only with `intent`. */
 export interface EventScope {
   readonly guild?: Guild | undefined;
   readonly intent?: number;
@@ -39,7 +39,7 @@ export interface BotUser {
   readonly name: string;
 }
 
-/** Who the world is built around; a restored world has the same again. */
+/** The owner and the bot of a world. A restored world keeps both. */
 export interface Identity {
   readonly ownerId: string;
   readonly bot: BotUser;
@@ -49,7 +49,7 @@ export interface WorldParts {
   /** milliseconds since the epoch */
   readonly now: () => number;
   readonly judge: Judge;
-  /** how long an interaction waits for its first answer; Discord's 3 s when absent */
+  /** Time that an interaction waits for its first answer. Default: Discord's 3 s. */
   readonly answerMs?: number | undefined;
   readonly ids?: Snowflakes;
   readonly identity?: Identity | undefined;
@@ -91,7 +91,7 @@ export class World {
   origin = 'http://127.0.0.1';
   /** resolves once everything so far outlives the process, if it is to; set by the keeper */
   saved: () => Promise<void> = async () => {};
-  /** set by the gateway; before that nobody listens */
+  /** Set by the gateway. Before that there is no listener. */
   dispatch: (event: string, data: unknown, scope?: EventScope) => void = () => {};
 
   constructor(parts: WorldParts) {
@@ -137,7 +137,7 @@ export class World {
     this.keepAttachments(message);
   }
 
-  /** Puts a file where it is kept and tells how to get it back. */
+  /** Keeps a file and returns a function that reads it back. */
   keepFile(id: string, data: Buffer): () => Buffer {
     const { vault } = this;
     if (this.#forgetFiles) return () => NOTHING;

@@ -18,7 +18,7 @@ test.each(LONG_GAMES)('hard plays %s with %i to its end', (variant, seats) => {
   expect(greenPort.outcome(played.at(-1)?.state ?? deal)).toBeDefined();
 });
 
-/** At three seats the two are even: medium won 32 % of 240. */
+/** Bars for the strengths. Three seats are left out, where both are even: medium won 32 % of 240. */
 test.each([
   [2, 1 / 2],
   [3, 1 / 4],

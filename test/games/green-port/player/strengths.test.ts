@@ -11,7 +11,7 @@ import { some, times } from '../../../support/form.ts';
 import { type Choose, GAMES, game, randomly } from '../games.ts';
 import { anyDice, position, type Wish } from '../position.ts';
 
-/** As deep as the strength looks, with fewer playouts. */
+/** Budget with the full depth of the strength and fewer playouts. */
 const FEW: Budget = { candidates: 2, playouts: 2, turns: 2 };
 const budgetOf = (strength: Strength): Budget | undefined => (strength === 'hard' ? FEW : undefined);
 
@@ -111,7 +111,7 @@ describe.each([2, 3, 4])('with %i seats', seats => {
     }
   });
 
-  test('what is found without carrying an action out is what it is worth once carried out', () => {
+  test('the worth that is found without carrying an action out is its worth once carried out', () => {
     let compared = 0;
     for (const state of states) {
       const [seat = 0] = greenPort.toAct(state);

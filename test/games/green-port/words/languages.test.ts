@@ -16,7 +16,7 @@ const written = (language: Language): ReadonlyMap<string, string> => {
   );
 };
 
-/** What may be the same in two languages: names, and words that both have. */
+/** Texts that two languages may share: names, and words of both. */
 const SHARED = new Set(['port', '']);
 
 /** The words that are left when the notation is taken away. */

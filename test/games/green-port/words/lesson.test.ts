@@ -22,7 +22,7 @@ import type { State } from '../../../../src/games/green-port/rules/types.ts';
 import { grammar } from '../../../../src/stage/language/grammar.ts';
 import { LANGUAGES } from '../../../../src/stage/language/languages.ts';
 
-/** Which deal of all that chance could have made. */
+/** Seed of the deal. */
 const seed = Buffer.alloc(32);
 seed.writeUInt32BE(437749, 28);
 
@@ -88,7 +88,7 @@ describe('the example board is a true one', () => {
     expect(acted(at(5).state, 'reveal').state.phase).toEqual({ type: 'bust' });
   });
 
-  test('what the remarks call allowed is', () => {
+  test('the actions that the remarks call allowed are allowed', () => {
     const allowed: readonly (readonly [number, string])[] = [
       [0, 'pick green'],
       [0, 'pick red'],
@@ -122,7 +122,7 @@ describe.each(LANGUAGES)('the lesson in %s', language => {
   const { lesson, deed } = greenPortVoice(language);
   const texts = lesson.steps.map(({ text }) => text);
 
-  test('has ten steps', () => {
+  test('the lesson has ten steps', () => {
     expect(lesson.steps).toHaveLength(10);
   });
 

@@ -14,7 +14,7 @@ const voice = greenPortVoice('en');
 
 const size = ({ cards, tile, boosts }: Gain): number => cards + tile + boosts;
 
-/** What a turn came to, by its events. */
+/** Returns the results of a turn from its events. */
 const facts = (events: readonly Event[]): readonly string[] =>
   events.flatMap((event): readonly string[] => {
     const name = 'seat' in event ? names[event.seat] : '';
@@ -81,7 +81,7 @@ function readBack(line: string): readonly string[] {
   return found;
 }
 
-/** The events of each turn of a game, and of each part of it that may be told by itself. */
+/** Returns the events of each turn of a game, and of each part of it that can be announced alone. */
 function turnsOf(seed: number): readonly (readonly Event[])[] {
   const dice = new SeededDice(Buffer.alloc(32, seed));
   const turns: Event[][] = [[]];

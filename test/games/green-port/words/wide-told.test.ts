@@ -8,7 +8,7 @@ import { wideAlt } from '../../../../src/games/green-port/words/alt.ts';
 import { GAMES, game, NAMES } from '../games.ts';
 import { greedily } from '../greedy-games.ts';
 
-/** What the wide picture's text tells, as it is read back from it. */
+/** The facts that are read back from the wide picture's text. */
 interface Read {
   readonly objectives: readonly { readonly cards: readonly string[]; readonly by: string | null }[];
   readonly piles: Readonly<Record<string, string>>;

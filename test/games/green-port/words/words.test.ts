@@ -45,7 +45,7 @@ describe('the odds stand on the button', () => {
     expect(deed(position({ pool: 'black x-green' }), 'reveal')).toBe('Reveal · no risk');
   });
 
-  test('of an empty deck, from the discards', () => {
+  test('the odds of an empty deck come from the discards', () => {
     const state = position({ pool: 'red-drop', deck: '', discards: 'rest' });
     expect(deed(state, 'reveal')).toBe('Reveal · 17% bust');
   });
@@ -128,7 +128,7 @@ describe('the story', () => {
 });
 
 describe('the hand says what is within reach', () => {
-  test('what lacks, with the discount of Blue Headquarters', () => {
+  test('the missing cubes count the discount of Blue Headquarters', () => {
     const lines = (headquarters: string) =>
       voice
         .hand(greenPort.view(position({ cubes: ['b4 r0'], headquarters: [headquarters] }), 0), names)

@@ -18,7 +18,7 @@ const evaluation = portoEvaluation({
 describe.each(TABLES)('with %s seats, %o', (seats, options) => {
   const positions = [1, 2, 3].flatMap(seed => positionsOf(seats, options, seed, 3));
 
-  test('what is found without carrying an action out is what it is worth once carried out', () => {
+  test('the worth that is found without carrying an action out is its worth once carried out', () => {
     let compared = 0;
     for (const [index, { state, seat }] of positions.entries()) {
       const wide = index % 4 === 0;

@@ -33,7 +33,7 @@ const bestBuilds = (state: State, seat: number) => {
   return { points, actions };
 };
 
-/** What the seat could build for if it had this hand; a family game, so that no Timer is drawn. */
+/** Returns the points of the seat's best build with this hand. It is a family game, so that no Timer is drawn. */
 const promise = (state: State, seat: number, hand: readonly Kind[]): number => {
   const players = state.players.map((player, other) => (other === seat ? { ...player, hand } : player));
   return bestBuilds({ ...state, variant: 'family', phase: { type: 'turn', seat }, players }, seat).points;

@@ -12,7 +12,7 @@ type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 const { steady, strengths } = portoPlayers;
 if (strengths === undefined) throw new Error('Porto has players of each strength');
 const ALL: Readonly<Record<string, PortoPlayer>> = { steady, ...strengths };
-/** What is tested here holds for any budget. */
+/** Small budget, since these tests hold for any budget. */
 const LITTLE: Budget = { candidates: 4, playouts: 12, turns: 2 };
 
 const dice = () => new LightDice(5);

@@ -25,7 +25,7 @@ const seeded = (seed: number): SeededDice => {
 export const dealt = (seats: number, options: Options, seed: number): State =>
   porto.setup(seats, options, seeded(seed));
 
-/** Of two decisions one is a build where there is any, so that houses grow. */
+/** Chooses a build in one of two decisions where there is any, so that houses grow. */
 const anyAction = (state: State, seat: number, chance: LightDice): Action => {
   const builds = chance.below(2) === 0 && state.phase.type === 'turn' ? topBuilds(state, seat) : [];
   const actions = builds.length > 0 ? builds : porto.legal(state, seat);

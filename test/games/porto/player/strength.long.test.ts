@@ -3,7 +3,7 @@ import { PORTO } from '../../../../bench/players/games/porto.ts';
 import { playAll } from '../../../../bench/players/tournament.ts';
 import { porto } from '../../../../src/games/porto/rules/index.ts';
 
-/** So far from their bars that chance alone does not bring them there; the bench measures what they are. */
+/** Bars far from the true values, so that chance alone fails none. The benchmark measures the true values. */
 test.each([
   ['2 seats: easy against greedy', 0, 30],
   ['2 seats: medium against greedy', 80, 100],

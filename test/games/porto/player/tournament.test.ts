@@ -31,7 +31,7 @@ test('the interval of a share is the one that Wilson gives', () => {
   expect(interval(10, 10)[0]).toBeCloseTo(72.2, 1);
 });
 
-test('what is asked of Porto’s players is asked of each strength, at each number of seats', () => {
+test('the bars of Porto’s players hold for each strength, at each number of seats', () => {
   const asked = (TOURNAMENTS.porto?.pairings ?? []).filter(({ bar }) => bar !== undefined);
   const by = (name: 'easy' | 'medium' | 'hard') =>
     asked.filter(({ one }) => one === players.porto?.strengths?.[name]).map(({ seats }) => seats);

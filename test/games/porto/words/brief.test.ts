@@ -15,7 +15,7 @@ const view = (seats: number, variant: 'family' | 'solo') =>
   );
 const names = ['Ann', 'Ben'];
 
-test('what is awaited names only what can be done', () => {
+test('the line about the next action names only possible actions', () => {
   const voice = portoVoice('en');
   const fresh = view(2, 'family');
   expect(voice.awaits(fresh, ['draw'])).toBe('draw');

@@ -6,7 +6,7 @@ export interface Position {
   readonly state: State;
   readonly seat: number;
   readonly legal: readonly Action[];
-  /** What is about to happen, and what it tells. */
+  /** Next action, with its events. */
   readonly action: Action;
   readonly events: readonly Event[];
   readonly after: State;

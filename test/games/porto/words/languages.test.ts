@@ -6,12 +6,12 @@ import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { hearFaults, type SentenceFault } from '../../../../src/stage/catalogue/index.ts';
 import type { Language } from '../../../../src/stage/language/languages.ts';
 
-/** What may be the same in two languages: names, notation, and words that both have. */
+/** Texts that two languages may share: names, notation, and words of both. */
 const SHARED = new Set(['ana', 'solo', 'trio', '']);
 
 const ENGLISH = readMessages(readFileSync('src/games/porto/words/en.ftl', 'utf8'));
 
-/** What fills an argument that is declared so. */
+/** Returns values for an argument of a declared type. */
 function filling(line: string): readonly unknown[] {
   const type = /\(([^()]+)\)/.exec(line)?.[1] ?? '';
   if (type === 'number') return [1, 2, 9];
@@ -49,7 +49,7 @@ describe.each(['ko', 'pt-BR'] as const)('the catalog in %s', language => {
 
   test('has something to say with every sentence, and says it without a fault', () => {
     const faults: SentenceFault[] = [];
-    // What other files of this process have left is theirs.
+    // Sentences that other files of this process have left are theirs.
     hearFaults(() => {});
     hearFaults(fault => faults.push(fault));
     onTestFinished(() => hearFaults(() => {}));

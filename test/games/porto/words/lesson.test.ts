@@ -55,7 +55,7 @@ describe('the example board obeys the rules', () => {
 describe.each(LANGUAGES)('the lesson in %s', language => {
   const { lesson, value } = portoVoice(language);
 
-  test('has eight steps', () => {
+  test('the lesson has eight steps', () => {
     expect(lesson.steps).toHaveLength(8);
   });
 

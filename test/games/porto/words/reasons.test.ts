@@ -74,7 +74,7 @@ describe('reasons', () => {
     expect(reason('magic', 5, view, 0, draw)).toBeUndefined();
   });
 
-  test('what an action opens to the next seat is named with its points', () => {
+  test('an action’s openings for the next seat are named with their points', () => {
     // After two more floors L3 has room for one: with a 1 and a blue card the other seat makes it the fifth.
     const { view } = withHands(['red-2', 'blue-1'], ['green-1', 'blue-2']);
     const build: Action = { type: 'build', number: 'red-2', colour: 'blue-1', house: 'L3' };

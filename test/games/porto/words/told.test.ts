@@ -30,12 +30,12 @@ interface Told {
   readonly language: Language;
 }
 
-/** How a field of the view stands in the texts, and positions in which it alone is another. */
+/** The place of a view's field in the texts, and positions in which only that field differs. */
 interface Field {
   readonly told: (told: Told) => void;
   readonly others: (view: View) => readonly View[];
 }
-/** Not in the texts, and why. */
+/** A field, or the reason why the texts leave it out. */
 type Entry = Field | { readonly untold: string };
 
 const same = (read: unknown, real: unknown): void => expect(read).toEqual(real);
@@ -378,7 +378,10 @@ const fails = (attempt: () => void): boolean => {
   }
 };
 
-/** Of a random game its beginning, its end and some positions between; the end also as others would have ended it. */
+/**
+ * Returns the start, the end and some positions of a random game, with added versions: a sealed choice, a resignation and
+ * early ends.
+ */
 const positionsOf = (seats: number, options: (typeof VARIETIES)[number][1]): readonly View[] => {
   const states = [...randomGame(seats, options, 7)].flatMap(({ state, after }, index, all) =>
     index === 0 || index % 13 === 0 || index === all.length - 1 ? [state, after] : [],

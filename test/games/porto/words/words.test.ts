@@ -460,7 +460,7 @@ describe('refusals', () => {
     expect(voice.refusal(done.refusal, porto.view(state, 0))).toContain(sentence);
   });
 
-  test('what somebody typed comes back harmless', () => {
+  test('a person’s typed text comes back harmless', () => {
     const view = porto.view(joana(), 0);
     const house = '**@everyone** <@1>';
     const said = voice.refusal({ code: 'house-not-in-play', with: { house: house.repeat(50) } }, view);

@@ -13,7 +13,7 @@ import { times } from '../../../support/form.ts';
 import { type Choose, game, lastOf, SEATS } from '../games.ts';
 import { position, throwing, type Wish } from '../position.ts';
 
-/** As deep as the strength looks, with fewer playouts. */
+/** Budget with the full depth of the strength and fewer playouts. */
 const FEW: Budget = { candidates: 2, playouts: 2, turns: 2 };
 const budgetOf = (strength: Strength): Budget | undefined => (strength === 'hard' ? FEW : undefined);
 
@@ -122,7 +122,7 @@ test('an ageing is worth the same whatever is rolled: what counts is its six fac
   expect(compared).toBeGreaterThan(40);
 });
 
-test('what an ageing is to bring agrees with the rules, with and without an enologist', () => {
+test('the expected points of an ageing agree with the rules, with and without an enologist', () => {
   for (const enologists of [0, 1, 2])
     for (let seed = 0; seed < 60; seed++) {
       const dice = new LightDice(seed);

@@ -32,7 +32,7 @@ interface Step {
   readonly view: View;
   readonly legal: readonly Action[];
 }
-/** What who is asked sees, and may do. */
+/** Views and legal actions of the seat in turn. */
 const STEPS: readonly (readonly Step[])[] = GAMES.map(({ deal, played }) =>
   played.map(({ seat }, at) => {
     const before = played[at - 1]?.state ?? deal;
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   });
 
-  test('who does something is named, and what others may not know is not', () => {
+  test('the acting seat is named, and secrets of others are not', () => {
     for (const event of events)
       if (
         'seat' in event &&
@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect([...seen].toSorted()).toEqual([...FIELDS].toSorted());
   });
 
-  test('what an action costs and brings fits its button, in words that are whole', () => {
+  test('an action’s cost and gain fit its button, in whole words', () => {
     const fits = (text: string, most: number): boolean => text.length > 2 && text.length <= most;
     const wrong: string[] = [];
     for (const { view, legal } of STEPS.slice(0, 4).flat())
@@ -225,7 +225,7 @@ describe.each(['ko', 'pt-BR'] as const)('the catalog in %s', language => {
     expect(same).toEqual([]);
     const stray =
       /(?<!\p{L})(the|of|and|is|are|with|to|cards?|barrels?|points?|deck|vine|harvest|estate|round)(?!\p{L})/iu;
-    // What is typed is the same in every language.
+    // Typed texts are the same in every language.
     const said = own.map(([path, text]) => [path, text.replaceAll(/`[^`]*`/g, '')] as const);
     expect(said.filter(([, text]) => stray.test(text))).toEqual([]);
   });

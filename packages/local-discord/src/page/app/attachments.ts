@@ -14,7 +14,7 @@ export interface Pictured {
 
 const isPicture = ({ content_type: type }: ShownAttachment): boolean => /^image\//.test(type ?? '');
 
-/** What hangs on a classic message: pictures together, then files. */
+/** Renders a classic message's attachments: pictures together, then files. */
 export function attachments(list: readonly ShownAttachment[]): TemplateResult | typeof nothing {
   if (list.length === 0) return nothing;
   const pictures = list.filter(isPicture);

@@ -29,7 +29,7 @@ export class Completion {
     this.#timer = setTimeout(() => void this.#fetch(asked, turn), DEBOUNCE_MS);
   }
 
-  /** Whatever is still on its way is no longer wanted. */
+  /** Ignores all pending suggestions. */
   stop(): void {
     this.#turn += 1;
     clearTimeout(this.#timer);

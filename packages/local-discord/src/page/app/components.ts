@@ -10,7 +10,7 @@ import { markdown } from './markdown.ts';
 import { hexColour, tint } from './tint.ts';
 import './string-select.ts';
 
-/** What a message's controls do. */
+/** The actions of a message's controls. */
 export interface Acting {
   readonly attachments: readonly ShownAttachment[];
   readonly busy: string | undefined;
@@ -76,7 +76,7 @@ function draw(component: Component, acting: Acting): Drawn {
   }
 }
 
-/** A menu that Discord itself fills: with all people, or with the roles of the server, which has but one. */
+/** Fills a menu that Discord fills itself: with all people, or with the single role of the server. */
 function filled(component: Component): Component {
   const { world, channelId } = desk;
   const people = world?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];

@@ -8,7 +8,7 @@ type Drawn = TemplateResult | typeof nothing;
 
 /** A field of the composer: the line, or an option. */
 export interface Field {
-  /** one is typing in it */
+  /** True where a person types in it. */
   readonly here: boolean;
   readonly open: boolean;
   /** id of the highlighted suggestion */
@@ -59,7 +59,7 @@ export function suggestionList({
   </div>`;
 }
 
-/** What is wrong, else what the option means that one is typing. */
+/** Returns the problem with the option in progress, or else its description. */
 export function hint(
   problems: Readonly<Record<string, string>>,
   option: ShownOption | undefined,

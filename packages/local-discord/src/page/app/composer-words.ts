@@ -3,16 +3,16 @@ import { desk } from './desk.ts';
 import { titleOf } from './message-log.ts';
 import { type Chip, type Leaf, spare } from './slash.ts';
 
-/** Where the typing goes: the line itself, or an option of the command. */
+/** The place of typing: the line itself, or an option of the command. */
 export type Place = 'line' | string;
 
-/** What the list above the line is called. */
+/** Returns the name of the list above the line. */
 export function listName(leaf: Leaf | undefined, place: Place): string {
   if (leaf === undefined) return 'Commands';
   return place === 'line' ? 'Options' : `Choices for ${place}`;
 }
 
-/** What the line itself is for, and what stands in it while it is empty. */
+/** Returns the line's label and its placeholder. */
 export function lineWords(
   channel: ShownChannel,
   leaf: Leaf | undefined,

@@ -32,7 +32,7 @@ import {
   valueSuggestions,
 } from './suggestions.ts';
 
-/** What somebody has begun to type. */
+/** A person's unfinished input. */
 interface Draft {
   readonly text: string;
   readonly leaf: Leaf | undefined;
@@ -41,7 +41,7 @@ interface Draft {
 
 const EMPTY: Draft = { text: '', leaf: undefined, chips: [] };
 
-/** One line as Discord's: plain text, or after `/` a command with its options. */
+/** A line like Discord's: plain text, or after `/` a command with its options. */
 export class SlashComposer extends DeskElement {
   static override readonly properties = {
     text: { state: true },
@@ -84,7 +84,7 @@ export class SlashComposer extends DeskElement {
     this.#completion.stop();
   }
 
-  /** What was begun stays in its channel. */
+  /** Keeps the unfinished input with its channel. */
   #moved(): void {
     const { channelId } = desk;
     if (channelId === this.#channelId) return;
@@ -95,7 +95,7 @@ export class SlashComposer extends DeskElement {
     if (channelId !== undefined) Object.assign(this, this.#drafts.get(channelId));
   }
 
-  /** What was refused comes back to be mended, unless something else is being typed there. */
+  /** Restores refused input for corrections, unless other text is being typed there. */
   #comesBack(channelId: string, draft: Draft): void {
     const { text, leaf } = channelId === this.#channelId ? this : (this.#drafts.get(channelId) ?? EMPTY);
     if (text !== '' || leaf !== undefined) return;
@@ -158,12 +158,12 @@ export class SlashComposer extends DeskElement {
     </form>`;
   }
 
-  /** The list may have become shorter than when one moved in it. */
+  /** Returns the index of the highlighted suggestion. The list may have become shorter since the last move. */
   #highlit(suggestions: readonly Suggestion[]): number {
     return Math.min(this.active, suggestions.length - 1);
   }
 
-  /** What the fields need to know, at `place`. */
+  /** Returns the facts about `place` that its field needs. */
   #field(place: Place, suggestions: readonly Suggestion[]): Field {
     const here = this.place === place;
     const highlit = this.#highlit(suggestions);
@@ -223,7 +223,7 @@ export class SlashComposer extends DeskElement {
     this.#settle(name, { text: file.name, value: await fileInput(file) });
   };
 
-  /** Opens the list for where one is; the choices of an autocompleted option are asked for anew. */
+  /** Opens the list for the current place. The choices of an autocompleted option are requested again. */
   #look(typed: boolean): void {
     const chip = this.#chip;
     this.closed = chip !== undefined && !typed && chip.value !== undefined;
@@ -284,7 +284,7 @@ export class SlashComposer extends DeskElement {
     this.#look(false);
   }
 
-  /** To the next option that must be filled in, else to the end of the line. */
+  /** Moves to the next required option, or else to the end of the line. */
   #goOn(): void {
     this.#goTo(firstEmpty(this.chips)?.option.name ?? 'line');
   }
@@ -319,7 +319,7 @@ export class SlashComposer extends DeskElement {
     this.querySelector<HTMLInputElement>('.line-input')?.focus();
   };
 
-  /** Backspace where nothing stands: out of the option, out of the command. */
+  /** Handles backspace in an empty field: it leaves the option, then the command. */
   #back(): void {
     const index = this.chips.findIndex(({ option }) => option.name === this.place);
     const chip = this.chips[index];
@@ -356,7 +356,7 @@ export class SlashComposer extends DeskElement {
     );
   }
 
-  /** What was typed as one line is sent, as far as it can be understood; else it stands there to be mended. */
+  /** Sends a command that was typed as one line. An unclear command stays in the line for corrections. */
   #take({ leaf, chips, rest }: TypedCommand): void {
     const { channelId, world } = desk;
     if (channelId === undefined || world === undefined) return;

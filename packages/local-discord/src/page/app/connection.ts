@@ -1,6 +1,6 @@
 import type { AnswerTo, Ask, Deed, Frame } from '../protocol.ts';
 
-/** Refused by the stand-in; `failed`: the bot did not answer. */
+/** Thrown where the local Discord refuses an action, or with `failed` where the bot did not answer. */
 export class Refusal extends Error {
   readonly failed: boolean;
 

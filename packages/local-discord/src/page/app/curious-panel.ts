@@ -14,7 +14,7 @@ const FILTERS: readonly (readonly [Filter, string])[] = [
   ['complaints', 'Faults'],
 ];
 
-/** What passes between the bot and its Discord, newest first, and the switches that make trouble. */
+/** A panel with the traffic between the bot and its Discord, newest first, and the switches that make trouble. */
 export class CuriousPanel extends DeskElement {
   static override readonly properties = { filter: { state: true }, problem: { state: true } };
   declare filter: Filter;

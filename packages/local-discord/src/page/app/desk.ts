@@ -12,13 +12,13 @@ import type {
 } from '../protocol.ts';
 import { Connection, Refusal } from './connection.ts';
 
-/** Something told to this tab alone: a send that was refused, a bot that did not answer. */
+/** A note for this tab alone: a send that was refused, or a bot that did not answer. */
 export interface Note {
   readonly id: number;
   readonly channelId: string;
   readonly text: string;
   readonly failed: boolean;
-  /** under which message it stands; undefined: at the end */
+  /** Message above the note. Undefined: at the end. */
   readonly messageId?: string;
 }
 
@@ -32,7 +32,7 @@ const NONE: UnreadCount = { messages: 0, pings: 0 };
 const newer = (one: ShownMessage, other: ShownMessage): number =>
   one.id.length - other.id.length || (one.id < other.id ? -1 : 1);
 
-/** All that this tab knows; tells `change` whenever something is different. */
+/** The state of this tab. It fires `change` at every change. */
 class Desk extends EventTarget {
   world: World | undefined;
   online = false;
@@ -43,7 +43,7 @@ class Desk extends EventTarget {
   panelOpen = false;
   drawerOpen = false;
   modal: ShownModal | undefined;
-  /** what the address names and is not here, in words */
+  /** Message about a place in the address that does not exist. */
   missing: string | undefined;
   /** the offer that the address names, until it was shown */
   #wanted: string | undefined;
@@ -78,7 +78,7 @@ class Desk extends EventTarget {
     return this.world?.people.find(person => person.id === this.world?.you);
   }
 
-  /** Whether the first screen is shown, and no channel. */
+  /** True where the first screen is shown instead of a channel. */
   get atHome(): boolean {
     return this.channelId === undefined && this.world?.home !== undefined;
   }
@@ -99,12 +99,12 @@ class Desk extends EventTarget {
     return this.world?.channels.find(channel => channel.id === this.channelId);
   }
 
-  /** The stand-in's clock, in milliseconds since the epoch. */
+  /** Clock of the local Discord, in milliseconds since the epoch. */
   get now(): number {
     return Date.now() + this.#clockAhead;
   }
 
-  /** What is to be read in a channel, oldest first. */
+  /** Returns the messages of a channel, oldest first. */
   messagesOf(channelId: string): readonly ShownMessage[] {
     return (this.#messages.get(channelId) ?? []).filter(({ id }) => !this.#dismissed.has(id));
   }
@@ -117,7 +117,9 @@ class Desk extends EventTarget {
     return this.world?.unread[this.world.you]?.[channelId] ?? NONE;
   }
 
-  /** The others whom the bot's newest message in a channel calls, or who were called and have not looked since. */
+  /**
+   * Returns the other people whom the bot's newest message in a channel pings, or who were pinged and have not looked since.
+   */
   calledIn(channelId: string): readonly ShownPerson[] {
     const { world } = this;
     const told = this.messagesOf(channelId).findLast(
@@ -154,7 +156,7 @@ class Desk extends EventTarget {
     this.changed();
   }
 
-  /** To the first screen. */
+  /** Shows the first screen. */
   openHome(): void {
     if (!this.atHome) this.#go(undefined);
     this.drawerOpen = false;
@@ -203,7 +205,7 @@ class Desk extends EventTarget {
     this.changed();
   }
 
-  /** Tells the person at this tab why something was not done. */
+  /** Shows the person at this tab the reason for a failure. */
   note(channelId: string, error: unknown, messageId?: string): void {
     const text = error instanceof Error ? error.message : String(error);
     const failed = error instanceof Refusal && error.failed;

@@ -1,13 +1,13 @@
-/** Whether the focus is in here; asked before something is drawn anew. */
+/** Returns true where the focus is inside. Ask before a redraw. */
 export const holdsFocus = (element: Element): boolean => element.contains(document.activeElement);
 
-/** Whether the focus was drawn away: it fell to the page's body, or is on a control that takes no more keys. */
+/** Returns true where the focus was lost: it is on the page's body, or on a control that takes no more keys. */
 export const focusIsLost = (): boolean => {
   const { activeElement: element } = document;
   return element === null || element === document.body || element.matches(':disabled, [hidden] *');
 };
 
-/** To where one types, for want of a nearer place. */
+/** Moves the focus to the composer, for lack of a nearer place. */
 export const focusComposer = (): void => {
   document.querySelector<HTMLElement>('slash-composer .line-input')?.focus();
 };

@@ -1,9 +1,9 @@
-/** As long as a bot may take, and a picture after it. */
+/** Longest time for a bot's answer and a picture after it. */
 const HOLD_MS = 6_000;
 
 /**
- * Whoever presses something looks at it: the end of its message, where the controls are, keeps its place in the window while
- * the answer comes, whatever comes below. Not a message that has nothing left to press.
+ * A held place in the log. After a press the end of the message, with its controls, keeps its place in the window while the
+ * answer comes. A message without any control left is not held.
  */
 export class HeldPlace {
   readonly messageId: string;
@@ -24,7 +24,7 @@ export class HeldPlace {
     if (message === null || Date.now() > this.#until) return 'over';
     if (message.querySelector('.body :is(.button[data-custom-id], .select-button)') === null) return 'done';
     const { bottom, height } = message.getBoundingClientRect();
-    // What the answer has changed is to be seen.
+    // The changed part of the answer must be visible.
     const wished = height === this.#height ? this.#bottom : Math.min(0, this.#bottom);
     log.scrollTop += bottom - log.getBoundingClientRect().bottom - wished;
     return 'kept';

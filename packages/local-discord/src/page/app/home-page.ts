@@ -69,7 +69,7 @@ export class HomePage extends DeskElement {
 }
 customElements.define('home-page', HomePage);
 
-/** What was begun from an offer, newest first; an empty channel is none. */
+/** Returns the channels that were opened from an offer, newest first, without empty ones. */
 function begunFrom({ channel }: ShownOffer): readonly ShownChannel[] {
   const newestIn = ({ id }: ShownChannel): string => desk.messagesOf(id).at(-1)?.timestamp ?? '';
   const own = (name: string): boolean => name === channel || name.replace(/-\d+$/, '') === channel;

@@ -21,6 +21,6 @@ export const languageOptions = (chosen: string | undefined): readonly TemplateRe
 export const spoken = ({ text, localizations }: LocalText): string =>
   localizations?.[desk.you?.locale ?? ''] ?? text;
 
-/** The one that was chosen. */
+/** Returns the chosen language. */
 export const languageIn = (event: Event): (typeof LANGUAGES)[number][0] | undefined =>
   LANGUAGES.find(([code]) => code === (event.target as HTMLSelectElement).value)?.[0];

@@ -22,7 +22,7 @@ export function markdown(text: string): Drawn {
   );
 }
 
-/** What begins a line and makes a heading, small words, a quote or a list of it. */
+/** Marks at the start of a line that make it a heading, small text, a quote or a list. */
 const LINE_MARK = /^ {0,3}(?:#{1,3} |-# |>{1,3} |[-*] +|\d{1,9}\. +)/;
 const LONGEST_EXCERPT = 160;
 

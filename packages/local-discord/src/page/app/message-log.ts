@@ -12,12 +12,15 @@ import { reasonOf } from './message-view.ts';
 import { startButtons } from './offer-starts.ts';
 import { longDate } from './times.ts';
 
-/** Messages of one author within this time stand together. */
+/** Time within which messages of the same author are shown together. */
 const TOGETHER_MS = 7 * 60_000;
 const NEAR_BOTTOM = 80;
 const NO_NOTES: readonly Note[] = [];
 
-/** The channel: what was said, oldest first; stays at the newest unless one has scrolled up, or has just pressed something. */
+/**
+ * The messages of a channel, oldest first. It stays at the newest, unless a person has scrolled up or has just pressed a
+ * control.
+ */
 export class MessageLog extends DeskElement {
   #atBottom = true;
   #channel = '';
@@ -25,7 +28,7 @@ export class MessageLog extends DeskElement {
   #top = 0;
   #hadFocus = false;
   #held: HeldPlace | undefined;
-  /** away from the end because something was held, not because one has scrolled */
+  /** True where the log is away from its end because of a held message, not because of scrolling. */
   #keptAway = false;
   /** a private answer has come that was not looked at yet */
   #answered = false;
@@ -175,7 +178,7 @@ export class MessageLog extends DeskElement {
 
   readonly #scrolled = (event: Event): void => {
     const log = event.currentTarget as HTMLElement;
-    // Nobody has scrolled: what was there became shorter.
+    // The person has not scrolled: the content became shorter.
     if (this.#held !== undefined) {
       this.#follow();
       return;
@@ -191,7 +194,7 @@ export class MessageLog extends DeskElement {
     this.#keptAway = false;
   };
 
-  /** Its scroll bar, or the keys that scroll it. */
+  /** Reacts to the log's scroll bar, or to the keys that scroll it. */
   readonly #onItself = (event: Event): void => {
     if (event.target === event.currentTarget) this.#letGo();
   };
@@ -241,7 +244,7 @@ const suggestions = (channel: ShownChannel): TemplateResult =>
 
 const offers = (): readonly ShownOffer[] => desk.world?.home?.offers ?? [];
 
-/** Who is awaited here besides: this tab can be that person. */
+/** Shows the other awaited people of a channel. A click makes this tab that person. */
 function called({ id }: ShownChannel): TemplateResult | typeof nothing {
   const people = desk.calledIn(id);
   if (people.length === 0) return nothing;

@@ -17,7 +17,7 @@ const LOADING = 128;
 const SUPPRESS_EMBEDS = 4;
 const COMPONENTS_V2 = 1 << 15;
 
-/** One message, with what can be done on it. */
+/** A message with its controls. */
 export class MessageView extends PlainElement {
   static override readonly properties = {
     message: { attribute: false },
@@ -158,7 +158,7 @@ export class MessageView extends PlainElement {
 }
 customElements.define('message-view', MessageView);
 
-/** Without the words that stand before it in any case. */
+/** Returns the text without the words that precede it in any case. */
 export const reasonOf = ({ text }: Note): string => text.replace(/^This interaction failed: /, '');
 
 export const nameOf = (user: ShownUser | undefined): string =>

@@ -7,11 +7,11 @@ import { leaves } from './slash.ts';
 /** A start that is under way: all wait for it. */
 let busy: string | undefined;
 
-/** Where it is begun: in a channel, or in one that is found for it. */
+/** Returns the channel to start in: the given channel, or else the first text channel. */
 const place = (channel: ShownChannel | undefined): ShownChannel | undefined =>
   channel ?? desk.world?.channels.find(({ kind }) => kind === 'text');
 
-/** How an offer is begun, as buttons, as far as that is possible there. */
+/** Renders the buttons that start an offer, as far as that is possible there. */
 export function startButtons(offer: ShownOffer, channel?: ShownChannel): TemplateResult | typeof nothing {
   const { world, you } = desk;
   const there = place(channel);

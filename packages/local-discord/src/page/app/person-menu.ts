@@ -6,7 +6,7 @@ import { icon } from './icons.ts';
 import { fits, nameOfChoice } from './slash.ts';
 
 let count = 0;
-/** Between the menu and the edge of the window, in pixels. */
+/** Distance between the menu and the edge of the window, in pixels. */
 const MARGIN = 8;
 
 /** A person's name, or a handle beside it, that opens the menu of the commands on them; the name alone where there are none. */
@@ -20,7 +20,7 @@ export class PersonMenu extends DeskElement {
   };
   declare personId: string;
   declare name: string;
-  /** the name stands elsewhere */
+  /** True where the name is shown elsewhere. */
   declare handle: boolean | undefined;
   declare open: boolean | undefined;
   declare busy: boolean | undefined;
@@ -82,7 +82,7 @@ export class PersonMenu extends DeskElement {
     if (event.newState === 'open') this.open = true;
   };
 
-  /** What has focus is taken away only after it has closed: the browser gives focus back before that. */
+  /** Takes the focused items away only after the menu has closed, since the browser returns the focus before that. */
   readonly #turned = async (event: ToggleEvent): Promise<void> => {
     this.open = event.newState === 'open';
     if (!this.open) return;

@@ -1,7 +1,7 @@
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 
-/** Tells the style sheet how large a picture is, by script: a style attribute is not let through by the page's policy. */
+/** Passes a picture's size to the style sheet by script, since the page's policy forbids style attributes. */
 class Sized extends Directive {
   constructor(part: PartInfo) {
     super(part);

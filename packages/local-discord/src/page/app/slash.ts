@@ -7,7 +7,7 @@ import type {
   ShownOption,
 } from '../protocol.ts';
 
-/** What a person types after `/`: pure, no page. */
+/** Commands as a person types them after `/`. No code here touches the page. */
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -53,7 +53,7 @@ export function leaves(commands: readonly ShownCommand[], channel: ShownChannel,
   return commands.filter(command => fits(command, channel)).flatMap(command => walk(command.name, command));
 }
 
-/** Those that what was typed can mean: the beginning of the path first, then of any of its words. */
+/** Returns the commands that a text can mean. Matches at the start of the path come first, then matches of any word. */
 export function matching(all: readonly Leaf[], typed: string): Leaf[] {
   const wanted = typed.replace(/^\//, '').trim().toLowerCase().replace(/\s+/g, ' ');
   const begins = all.filter(({ path }) => path.startsWith(wanted));
@@ -87,7 +87,7 @@ export const spare = (leaf: Leaf, chips: readonly Chip[], typed: string): ShownO
 export interface TypedCommand {
   readonly leaf: Leaf;
   readonly chips: readonly Chip[];
-  /** what belongs to no option */
+  /** Text that belongs to no option. */
   readonly rest: string;
 }
 
@@ -115,7 +115,7 @@ export function typedCommand(all: readonly Leaf[], line: string): TypedCommand |
 const longer = (one: Leaf | undefined, other: Leaf): Leaf =>
   one && one.path.length > other.path.length ? one : other;
 
-/** With other words in one option. */
+/** Returns the chips with another text in one option. */
 export const refilled = (chips: readonly Chip[], name: string, filled: Omit<Chip, 'option'>): Chip[] =>
   chips.map(chip => (chip.option.name === name ? { option: chip.option, ...filled } : chip));
 
@@ -125,7 +125,7 @@ export const firstEmpty = (chips: readonly Chip[]): Chip | undefined =>
 
 export type ReadChip = { readonly value: OptionInput } | { readonly problem: string } | undefined;
 
-/** What a chip stands for; undefined: nothing was filled in and nothing has to be. */
+/** Reads a chip's value. Undefined where an optional chip is empty. */
 export function readChip({ option, text, value }: Chip, choices: readonly ShownChoice[]): ReadChip {
   if (value !== undefined) return { value };
   const typed = text.trim();
@@ -156,7 +156,7 @@ export function readChip({ option, text, value }: Chip, choices: readonly ShownC
 
 type Reader = (chip: Chip) => ReadChip;
 
-/** What all chips stand for that can be read, by option. */
+/** Returns the values of all readable chips, by option. */
 export const filledIn = (chips: readonly Chip[], read: Reader): OptionInputs =>
   Object.fromEntries(
     chips.flatMap(chip => {
@@ -165,7 +165,7 @@ export const filledIn = (chips: readonly Chip[], read: Reader): OptionInputs =>
     }),
   );
 
-/** What is wrong, by option. */
+/** Returns the problems, by option. */
 export const problemsIn = (chips: readonly Chip[], read: Reader): Readonly<Record<string, string>> =>
   Object.fromEntries(
     chips.flatMap(chip => {

@@ -20,7 +20,7 @@ export const optionSuggestions = (options: readonly ShownOption[], locale: strin
 
 type Places = Pick<Snapshot, 'people' | 'channels'>;
 
-/** What can stand in an option; `completed` is what the bot offers. */
+/** Lists suggestions for an option. `completed` holds those of the bot. */
 export function valueSuggestions(
   { option, text, value }: Chip,
   { people, channels }: Places,
@@ -40,7 +40,7 @@ export function valueSuggestions(
   return [...new Set([...begins, ...found])].slice(0, MOST);
 }
 
-/** With the value whose name was typed in full, or that itself was typed; one that names none stays as it is. */
+/** Fills in the value when its name or the value itself was typed in full. Any other chip stays as it is. */
 export function named(chip: Chip, places: Places, locale: string): Chip {
   const typed = wordsOf(chip.text.trim());
   const found = all(chip.option, places, locale).find(

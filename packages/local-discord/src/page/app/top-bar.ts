@@ -9,7 +9,7 @@ import { titleOf } from './message-log.ts';
 import './person-menu.ts';
 import { isDark, switchTheme } from './theme.ts';
 
-/** Where one is, who one is, and the page's own settings. */
+/** A bar with the current place and person, and the page's own settings. */
 export class TopBar extends DeskElement {
   override render(): TemplateResult | typeof nothing {
     const { world, channel, you } = desk;
