@@ -1,9 +1,9 @@
-# Exact, and the one that the set-up brings to an older machine: a floating tag once brought a Node on which the bot aborted.
+# An exact version, the same that the set-up brings to an older machine: a floating tag once brought a Node on which the bot aborted.
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 
-# Where canvas has no ready-made binary for this machine, the set-up script adds the compiler and the libraries here; nothing of
-# that reaches the last stage.
+# Without a ready-made binary of canvas for this machine, the set-up script adds the compiler and the libraries here; the last stage
+# has none of them.
 FROM base AS build
 COPY package.json package-lock.json ./
 COPY packages/local-discord/package.json ./packages/local-discord/
@@ -14,8 +14,8 @@ COPY src ./src
 COPY commands ./commands
 COPY data ./data
 COPY packages ./packages
-# The playground is for a checkout: it is left out, and its packages are pruned.
-# Of the sources the words alone stay: the bundle reads them where they lie.
+# The image has no playground and none of its packages.
+# Of the sources only the words stay: the bundle reads them in their folders.
 RUN node scripts/bundle.mjs --image \
  && find src commands -type f ! -name '*.ftl' -delete \
  && find src commands -type d -empty -delete \
@@ -33,7 +33,7 @@ ENV NODE_ENV=production \
     HEARTBEAT_FILE=/tmp/porto.heartbeat \
     METRICS_HOST=0.0.0.0
 COPY --from=build /app/node_modules ./node_modules
-# A ready-made canvas brings its libraries along; one that was compiled needs Debian's. Fontconfig wants its settings.
+# A ready-made canvas contains its libraries; a compiled one needs Debian's. Fontconfig needs its settings.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends fontconfig-config \
       $(node -e "require('canvas')" 2>/dev/null \
@@ -49,7 +49,7 @@ COPY --from=build /app/dist/run ./dist/run
 RUN install -d -o node -g node /data
 USER node
 VOLUME /data
-# Where METRICS_PORT=9464 tells how the bot does: docs/operating.md. It asks for no password: publish it to nobody.
+# The address for METRICS_PORT=9464: docs/operating.md. It has no password, so do not publish it.
 EXPOSE 9464
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=2 CMD ["node", "scripts/healthcheck.mjs"]
 # node itself, so that SIGTERM reaches it.

@@ -150,21 +150,25 @@ function shardsOn(database: string, shards: ShardSettings): ShardSettings {
 
 const isPath = (text: string): boolean => !text.includes('\0');
 
-const Environment = z.object({
+/** Every setting by its variable; docs/settings.md is made from them. */
+export const SETTINGS = {
   DISCORD_TOKEN: z
     .string()
     .refine(token => !/^Bot\s/i.test(token), 'expects the token alone, without "Bot " before it')
     .refine(token => !/\s/.test(token), 'expects one token, without spaces in it')
-    .optional(),
+    .optional()
+    .describe('The bot’s token. Without it `npm start` opens the playground.'),
   DISCORD_API_URL: z
     .string()
     .refine(isApiUrl, 'expects an https:// address; http:// only for this machine (127.0.0.1, localhost)')
     .transform(url => url.replace(/\/+$/, ''))
-    .default('https://discord.com/api'),
+    .default('https://discord.com/api')
+    .describe('The address of Discord’s API, for tests.'),
   GUILD_ID: z
     .string()
     .regex(/^\d{17,20}$/, 'expects the id of a server: 17 to 20 digits')
-    .optional(),
+    .optional()
+    .describe('Commands are registered in this server alone, at once. Without it they are global.'),
   DATABASE_URL: z
     .string()
     .refine(
@@ -175,35 +179,60 @@ const Environment = z.object({
       url => isPostgres(url) || databaseOf(url) !== undefined,
       'expects file: and a path (file:data/db/porto.sqlite), :memory:, or postgres://user:password@host:port/database',
     )
-    .default('file:data/db/porto.sqlite'),
+    .default('file:data/db/porto.sqlite')
+    .describe('The database: a file of SQLite, the memory, or PostgreSQL.'),
   DATABASE_TIMEOUT: count(1, 600, 'seconds that one statement of PostgreSQL may take', 5),
   DATABASE_CONNECTIONS: count(2, 100, 'connections to PostgreSQL', 10),
-  BACKUP_DIR: z.string().refine(isPath, 'expects the path of a folder').optional(),
+  BACKUP_DIR: z
+    .string()
+    .refine(isPath, 'expects the path of a folder')
+    .optional()
+    .describe(
+      'The folder for backups and for records of deleted games. Without it, SQLite uses `backups` beside the database.',
+    ),
   BACKUP_EVERY_HOURS: count(0, 8_760, 'hours between two backups (0: none)', 24),
   BACKUP_KEEP: count(1, 10_000, 'how many backups are kept', 7),
-  HEARTBEAT_FILE: z.string().refine(isPath, 'expects the path of a file').optional(),
-  RETENTION_DAYS: count(1, 36_500, 'days', 90),
-  DAILY_HOUR: count(0, 23, 'an hour of UTC', 0),
-  GAMES_PER_PERSON: count(1, 10_000, 'games of one person at a time', 25),
+  HEARTBEAT_FILE: z
+    .string()
+    .refine(isPath, 'expects the path of a file')
+    .optional()
+    .describe('A file that the bot writes every ten seconds, for a health check.'),
+  RETENTION_DAYS: count(1, 36_500, 'days', 90).describe(
+    'Days until cancelled games, and games in channels that are closed to the bot, are deleted.',
+  ),
+  DAILY_HOUR: count(0, 23, 'an hour of UTC', 0).describe(
+    'The hour of UTC at which each deal of the day begins.',
+  ),
+  GAMES_PER_PERSON: count(1, 10_000, 'games of one person at a time', 25).describe(
+    'Lobbies and running games in which one person may sit at a time.',
+  ),
   SHARDS: z
     .string()
     .refine(
       text => readShards(text) !== undefined,
       `expects auto, auto/16, or shards of a total: 0-3/16, 5/16 (counted from 0, ${MOST_SHARDS} in all at most)`,
     )
-    .default('auto'),
-  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+    .default('auto')
+    .describe('The shards of Discord that this process serves.'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `expects one of ${LOG_LEVELS.join(', ')}` })
+    .default('info')
+    .describe('The lowest level that is logged.'),
   PAINTERS: count(1, 16, 'processes that paint', 1),
-  PLAYGROUND_PORT: port.default(8787),
-  METRICS_PORT: port.optional(),
+  PLAYGROUND_PORT: port
+    .default(8787)
+    .describe('The port of the playground on 127.0.0.1. If it is taken, the next free one.'),
+  METRICS_PORT: port.optional().describe('The port for metrics and health. Without it there are none.'),
   METRICS_HOST: z
     .string()
     .refine(
       text => isIP(text) !== 0 || text === 'localhost',
       'expects an address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 or :: for all who can reach it',
     )
-    .default('127.0.0.1'),
-});
+    .default('127.0.0.1')
+    .describe('The address for metrics and health. The image sets `0.0.0.0`.'),
+};
+const Environment = z.object(SETTINGS);
 
 /** Reads a database address as DATABASE_URL is read, for a setting of another name. Throws ConfigError. */
 export function readDatabase(text: string, name: string): string {

@@ -44,7 +44,7 @@ describe('docs/dependencies.md', () => {
 
   test.each([
     ['At run time', manifest.dependencies],
-    ['For work on it', manifest.devDependencies],
+    ['For development', manifest.devDependencies],
     [
       'For `local-discord` alone',
       Object.fromEntries(Object.entries(its).filter(([name]) => !Object.hasOwn(ours, name))),

@@ -1,0 +1,76 @@
+import { commands, menus } from '../../commands/index.ts';
+import { SETTINGS } from '../../src/config.ts';
+import { games } from '../../src/games/registry.ts';
+
+/** Everything below this line of a page is made from the definitions. */
+const MARK = '<!-- Made by `npm run docs`. -->';
+
+interface Part {
+  readonly name: string;
+  readonly type?: number;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly options?: readonly Part[];
+  readonly choices?: readonly { readonly name: string }[];
+}
+
+const SUBCOMMAND_GROUP = 2;
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+function optionLine({ name, description = '', choices = [] }: Part): string {
+  const values = choices.length > 0 ? `: ${choices.map(choice => `*${choice.name}*`).join(', ')}` : '';
+  return `\`${name}\` ${description}${values}`;
+}
+
+/** A row for each subcommand, without the command before it. */
+const rows = ({ options = [] }: Part, group = ''): readonly string[] =>
+  options.flatMap(part => {
+    if (part.type === SUBCOMMAND_GROUP) return rows(part, `${part.name} `);
+    const inner = part.options ?? [];
+    const typed = inner.map(({ name, required }) => (required ? name : `[${name}]`));
+    const verb = [`${group}${part.name}`, ...typed].join(' ');
+    return `| \`${verb}\` | ${cell([part.description, ...inner.map(optionLine)].join('<br>'))} |`;
+  });
+
+const table = (title: string, lines: readonly string[]): string =>
+  `## ${title}\n\n| | |\n|---|---|\n${lines.join('\n')}\n`;
+
+function commandTables(): string {
+  const all = commands.map(command => {
+    const part = command.toJSON() as unknown as Part;
+    return { name: part.name, lines: rows(part) };
+  });
+  const ofGames = all.filter(({ name }) => Object.hasOwn(games, name));
+  const first = ofGames[0]?.lines ?? [];
+  const shared = first.filter(line => ofGames.every(({ lines }) => lines.includes(line)));
+  const own = all.map(({ name, lines }) =>
+    table(
+      `/${name}`,
+      lines.filter(line => !shared.includes(line)),
+    ),
+  );
+  const apps = menus.map(
+    menu => `| *${(menu.toJSON() as Part).name}* | Under *Apps* in the menu of a person |`,
+  );
+  return [table('Every game', shared), ...own, table('Menus', apps)].join('\n');
+}
+
+function settingsTable(): string {
+  const lines = Object.entries(SETTINGS).map(([name, setting]) => {
+    const standard = setting.safeParse(undefined).data;
+    const wrong = setting.safeParse('\0 ').error?.issues[0]?.message ?? '';
+    const shown = standard === undefined ? '' : `\`${typeof standard === 'object' ? '' : standard}\``;
+    return `| \`${name}\` | ${shown} | ${wrong.replace(/^expects /, '')} | ${setting.description ?? ''} |`;
+  });
+  return `| variable | default | accepts | |\n|---|---|---|---|\n${lines.join('\n')}\n`;
+}
+
+/** Pages that are made in part, by their paths. */
+export const PAGES: Readonly<Record<string, () => string>> = {
+  'docs/commands.md': commandTables,
+  'docs/settings.md': settingsTable,
+};
+
+/** A page with what is made from today's definitions. */
+export const renewed = (page: string, make: () => string): string =>
+  `${page.split(MARK)[0]}${MARK}\n\n${make()}`;

@@ -1,0 +1,78 @@
+// Counts sentences that are hard to read, and holds the counts against english.json, where they may only fall:
+// node scripts/english.mjs [--update] [--list]
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const BASELINE = join(ROOT, 'scripts/english.json');
+const CODE = ['src', 'commands', 'packages', 'test', 'bench'];
+const LONG = 35;
+const LONGISH = 25;
+
+/** A docstring begins with a verb or a noun, not with one of these. */
+const FORBIDDEN =
+  /^(?:Of|For|Who|Whom|Whose|What|Whatever|Whether|How|Where|When|Which|Why|Those|Nobody|Somebody|Anybody|Nothing|Something|It|Its|So|As|By|In|From|With|On|At|To|After|Before|Between|If|That|Because|Nor|Not)\b/;
+const VAGUE_SUBJECT = /^(?:Who|Whose|What|Whoever|Those|Nobody)\b(?!.*\?$)/;
+
+const filesIn = (folder, end) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}${entry.name}`;
+    if (entry.isDirectory())
+      return /^(?:\.|node_modules$|dist$)/.test(entry.name) ? [] : filesIn(`${path}/`, end);
+    return path.endsWith(end) && !path.endsWith('.d.ftl.ts') ? [path] : [];
+  });
+
+/** The first line of each docstring of a TypeScript file. */
+const docstrings = text =>
+  [...text.matchAll(/\/\*\*\s*\n?\s*\*?\s*([^\n]*)/g)].map(([, line]) => line.trim());
+
+/** The sentences of a page in Markdown: a paragraph, an item and a cell are units of their own. */
+function sentences(text) {
+  const units = text
+    .replace(/```[\s\S]*?```|<[^>]+>|^\s*\|[-|: ]+\|\s*$/gm, '\n\n')
+    .replace(/`[^`]*`/g, 'CODE')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_]{1,2}(?=\S)|(?<=\S)[*_]{1,2}/g, '')
+    .replace(/^\s*(?:#+|[-*+]|\d+\.|>)\s+/gm, '\n\n')
+    .replace(/^\s*\|.*$/gm, row => row.replaceAll('|', '\n\n'))
+    .split(/\n\s*\n/);
+  return units
+    .flatMap(unit =>
+      unit
+        .replace(/\s+/g, ' ')
+        .trim()
+        .split(/(?<=[.!?][)"”’]?) (?=\S)/),
+    )
+    .filter(Boolean);
+}
+
+const words = sentence => sentence.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
+
+const named = (files, of, isBad) =>
+  files.flatMap(file =>
+    of(readFileSync(join(ROOT, file), 'utf8'))
+      .filter(isBad)
+      .map(line => `${file}: ${line}`),
+  );
+
+const pages = filesIn('', '.md');
+const code = CODE.flatMap(folder => filesIn(`${folder}/`, '.ts'));
+const found = {
+  docstrings: named(code, docstrings, line => FORBIDDEN.test(line)),
+  sentencesOver35: named(pages, sentences, line => words(line) > LONG),
+  vagueSubjects: named(pages, sentences, line => VAGUE_SUBJECT.test(line)),
+};
+
+const baseline = JSON.parse(readFileSync(BASELINE, 'utf8'));
+const over25 = named(pages, sentences, line => words(line) > LONGISH).length;
+console.log(`sentences over ${LONGISH} words: ${over25} of ${named(pages, sentences, () => true).length}`);
+for (const [what, lines] of Object.entries(found)) {
+  const most = baseline[what] ?? lines.length;
+  console.log(`${what}: ${lines.length}, at most ${most}`);
+  if (lines.length > most) process.exitCode = 1;
+  if (lines.length > most || process.argv.includes('--list')) console.log(lines.join('\n'));
+  baseline[what] = Math.min(most, lines.length);
+}
+if (process.argv.includes('--update')) writeFileSync(BASELINE, `${JSON.stringify(baseline, null, 2)}\n`);
