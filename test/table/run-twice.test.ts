@@ -53,7 +53,11 @@ test.each(['first', 'second', 'both'])(
     const services = { now: () => 1 } as Services;
     const never = () => Promise.reject(new Error('no unit of a match'));
     const carrier = { announce: note('announce'), post: note('post'), refresh: note('refresh') };
-    const units = new UnitsOfWork(store, services, carrier, { tend: never, beginAtOnce: never, ended: never });
+    const units = new UnitsOfWork(store, services, carrier, {
+      tend: never,
+      beginAtOnce: never,
+      ended: never,
+    });
     units.whenChanged(note('changed'));
     twice(store);
     let runs = 0;
