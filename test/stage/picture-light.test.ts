@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../src/games/porto/picture/board.ts';
-import { lightAt, STEPS, stepOf } from '../../src/games/porto/picture/light.ts';
+import { lightAt, STEPS, stepOf } from '../../src/games/porto/picture/style/light.ts';
 import { player, viewOf } from './samples.ts';
 import { itemOf } from './scenes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../src/games/porto/picture/board.ts';
-import { DYES } from '../../src/games/porto/picture/palette.ts';
+import { DYES } from '../../src/games/porto/picture/style/palette.ts';
 import { wideScene } from '../../src/games/porto/picture/wide.ts';
 import { COLOURS } from '../../src/games/porto/rules/types.ts';
 import type { Triple } from '../../src/stage/sights.ts';

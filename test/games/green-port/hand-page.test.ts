@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crewItems } from '../../../src/games/green-port/picture/crew.ts';
+import { crewItems } from '../../../src/games/green-port/picture/harbour/crew.ts';
 import { handScene } from '../../../src/games/green-port/picture/hand.ts';
-import { WHITE } from '../../../src/games/green-port/picture/palette.ts';
+import { WHITE } from '../../../src/games/green-port/picture/style/palette.ts';
 import { turnScene } from '../../../src/games/green-port/picture/turn.ts';
 import { linesOf, PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene, endingScene } from '../../../src/games/green-port/picture/index.ts';
-import { PAINTS } from '../../../src/games/green-port/picture/palette.ts';
+import { PAINTS } from '../../../src/games/green-port/picture/style/palette.ts';
 import { topicScene } from '../../../src/games/green-port/picture/topics/topic.ts';
 import { presenterWith } from '../../../src/games/green-port/presenter/index.ts';
 import { DECK, unitColour } from '../../../src/games/green-port/rules/cards.ts';

@@ -11,7 +11,7 @@ import { frameScene } from '../../../src/games/vintage/picture/frame.ts';
 import { gatherScene } from '../../../src/games/vintage/picture/gathering.ts';
 import { handScene } from '../../../src/games/vintage/picture/hand.ts';
 import { lobbyScene } from '../../../src/games/vintage/picture/lobby.ts';
-import { totalOf } from '../../../src/games/vintage/picture/seat-points.ts';
+import { totalOf } from '../../../src/games/vintage/picture/seats/seat-points.ts';
 import { shareScene } from '../../../src/games/vintage/picture/share.ts';
 import { topicScene } from '../../../src/games/vintage/picture/topics/topic.ts';
 import { turnScene } from '../../../src/games/vintage/picture/turn.ts';

@@ -29,15 +29,15 @@ import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts'
 import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
 import { PARTS, type Part } from '../words/facts.ts';
-import { containerItems } from './container.ts';
-import { CROOK, crookItems } from './crook.ts';
-import { wallItems } from './harbour.ts';
-import { roundWords, tick } from './header.ts';
-import { CONTENT, GAP, MARGIN, WIDTH } from './layout.ts';
-import { lightAt, STEPS } from './light.ts';
-import { GOLD, INK, LAMP, mix, PINE, PINE_LIGHT, STONE, WHITE } from './palette.ts';
-import { seaside } from './seaside.ts';
-import { hasWon } from './seats.ts';
+import { containerItems } from './harbour/container.ts';
+import { CROOK, crookItems } from './harbour/crook.ts';
+import { wallItems } from './harbour/harbour.ts';
+import { seaside } from './harbour/seaside.ts';
+import { roundWords, tick } from './papers/header.ts';
+import { hasWon } from './seats/seats.ts';
+import { CONTENT, GAP, MARGIN, WIDTH } from './style/layout.ts';
+import { lightAt, STEPS } from './style/light.ts';
+import { GOLD, INK, LAMP, mix, PINE, PINE_LIGHT, STONE, WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const STAGE = 620;

@@ -2,15 +2,15 @@ import type { Language } from '../../../stage/language/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Box, Scene } from '../../../stage/scene.ts';
 import type { Event, View } from '../rules/types.ts';
-import { alarm, tape } from './alarm.ts';
-import { craneSign } from './crane.ts';
-import { harbour } from './harbour.ts';
-import { header } from './header.ts';
-import { headquarters } from './headquarters.ts';
-import { type Places, placesFor } from './layout.ts';
-import { objectives } from './objectives.ts';
-import { pool } from './pool.ts';
-import { seats } from './seats.ts';
+import { alarm, tape } from './harbour/alarm.ts';
+import { craneSign } from './harbour/crane.ts';
+import { harbour } from './harbour/harbour.ts';
+import { header } from './papers/header.ts';
+import { headquarters } from './papers/headquarters.ts';
+import { objectives } from './papers/objectives.ts';
+import { pool } from './papers/pool.ts';
+import { seats } from './seats/seats.ts';
+import { type Places, placesFor } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /** The yard of a frame, high enough for four containers. */

@@ -1,13 +1,13 @@
 import { once } from '../../../stage/coalesce.ts';
 import { type Item, rect, type Shape, sprite } from '../../../stage/scene.ts';
 import { COLOURS, type Event, type View } from '../rules/types.ts';
-import { changeOf } from './change.ts';
-import { headquartersBox } from './headquarters.ts';
-import type { Places } from './layout.ts';
-import { objectiveBox } from './objectives.ts';
-import { INK, WHITE } from './palette.ts';
-import { poolGhosts } from './pool.ts';
-import { foreseenSeal } from './seal.ts';
+import { headquartersBox } from './papers/headquarters.ts';
+import { objectiveBox } from './papers/objectives.ts';
+import { poolGhosts } from './papers/pool.ts';
+import { foreseenSeal } from './papers/seal.ts';
+import { changeOf } from './style/change.ts';
+import type { Places } from './style/layout.ts';
+import { INK, WHITE } from './style/palette.ts';
 
 const DASH = [14, 11];
 

@@ -6,13 +6,13 @@ import { type Item, READABLE, type Scene, sprite, text } from '../../../stage/sc
 import { aimsOf } from '../rules/aims.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import type { PlayerView, View } from '../rules/types.ts';
-import { AIM_ROW, aimRow, aimSign, SIGN } from './aim-row.ts';
-import { gold } from './coin.ts';
-import { CREW_QUAY, crewQuay } from './crew-quay.ts';
-import { wallItems } from './harbour.ts';
-import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './layout.ts';
-import { FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, WHITE } from './palette.ts';
-import { TILE, tileItems } from './seat-lines.ts';
+import { gold } from './harbour/coin.ts';
+import { CREW_QUAY, crewQuay } from './harbour/crew-quay.ts';
+import { wallItems } from './harbour/harbour.ts';
+import { AIM_ROW, aimRow, aimSign, SIGN } from './seats/aim-row.ts';
+import { TILE, tileItems } from './seats/seat-lines.ts';
+import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from './style/layout.ts';
+import { FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const PAD = 14;

@@ -23,14 +23,14 @@ import {
   sprite,
 } from '../../../stage/scene.ts';
 import { type Card, COLOURS, SYMBOLS } from '../rules/types.ts';
-import { containerItems } from './container.ts';
-import { cables } from './crane.ts';
-import { CROOK, crookItems } from './crook.ts';
-import { quayShapes } from './harbour.ts';
-import { MARGIN, WIDTH } from './layout.ts';
-import { lightAt, under } from './light.ts';
-import { FAINT, HAZARD, INK, mix, PINE, WALL, WHITE } from './palette.ts';
-import { seaside } from './seaside.ts';
+import { containerItems } from './harbour/container.ts';
+import { cables } from './harbour/crane.ts';
+import { CROOK, crookItems } from './harbour/crook.ts';
+import { quayShapes } from './harbour/harbour.ts';
+import { seaside } from './harbour/seaside.ts';
+import { MARGIN, WIDTH } from './style/layout.ts';
+import { lightAt, under } from './style/light.ts';
+import { FAINT, HAZARD, INK, mix, PINE, WALL, WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };

@@ -21,17 +21,17 @@ import {
 import { shownName } from '../../../stage/shown-name.ts';
 import { objectivePoints } from '../rules/prices.ts';
 import { COLOURS, type Colour, type View } from '../rules/types.ts';
-import { gold } from './coin.ts';
-import { craneShapes } from './crane.ts';
-import { CROOK, crookItems } from './crook.ts';
-import { quayShapes } from './harbour.ts';
-import { progress, roundWords } from './header.ts';
-import { WIDTH as BOARD, MARGIN } from './layout.ts';
-import { lightAt, stepOf } from './light.ts';
-import { GOLD, GOLD_EDGE, INK, LAMP, PAINTS, PAPER, PINE, railOf, tiled, WHITE } from './palette.ts';
-import { seaside } from './seaside.ts';
-import { hasWon } from './seats.ts';
-import { NOTE, noteItems } from './wide-scores.ts';
+import { gold } from './harbour/coin.ts';
+import { craneShapes } from './harbour/crane.ts';
+import { CROOK, crookItems } from './harbour/crook.ts';
+import { quayShapes } from './harbour/harbour.ts';
+import { seaside } from './harbour/seaside.ts';
+import { progress, roundWords } from './papers/header.ts';
+import { hasWon } from './seats/seats.ts';
+import { NOTE, noteItems } from './seats/wide-scores.ts';
+import { WIDTH as BOARD, MARGIN } from './style/layout.ts';
+import { lightAt, stepOf } from './style/light.ts';
+import { GOLD, GOLD_EDGE, INK, LAMP, PAINTS, PAPER, PINE, railOf, tiled, WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;

@@ -7,14 +7,14 @@ import { countOf } from '../rules/cubes.ts';
 import { COLOURS, type Cubes, type PlayerView, type View } from '../rules/types.ts';
 import { hasPowers } from '../rules/variants.ts';
 import { tileWords } from '../words/tile.ts';
-import { AIM_ROW, aimRow } from './aim-row.ts';
 import { boardScene } from './board.ts';
-import { CREW, crewItems } from './crew.ts';
-import { wallItems } from './harbour.ts';
-import { CONTENT, GAP, MARGIN, type PanelPlaces, panelPlaces, WIDTH } from './layout.ts';
-import { WHITE } from './palette.ts';
-import { stacksOf } from './pool.ts';
-import { TILE, tileItems } from './seat-lines.ts';
+import { CREW, crewItems } from './harbour/crew.ts';
+import { wallItems } from './harbour/harbour.ts';
+import { stacksOf } from './papers/pool.ts';
+import { AIM_ROW, aimRow } from './seats/aim-row.ts';
+import { TILE, tileItems } from './seats/seat-lines.ts';
+import { CONTENT, GAP, MARGIN, type PanelPlaces, panelPlaces, WIDTH } from './style/layout.ts';
+import { WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /** Returns the number of nearest aims to show, two in a row; fewer beside a full pool, to limit the picture's size. */

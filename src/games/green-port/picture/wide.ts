@@ -12,17 +12,17 @@ import {
   text,
 } from '../../../stage/scene.ts';
 import type { Event, View } from '../rules/types.ts';
-import { alarm, tape } from './alarm.ts';
-import { craneSign } from './crane.ts';
-import { shore, wallItems } from './harbour.ts';
-import { header } from './header.ts';
-import { manifest } from './manifest.ts';
-import { LAMP, mix, PINE, SOOT, WALL, WALL_JOINT, WHITE } from './palette.ts';
-import { pool } from './pool.ts';
-import { wideHeadquarters } from './wide-headquarters.ts';
-import { HEADING, type WidePlaces, widePlaces, wideSeatWidth } from './wide-layout.ts';
-import { wideObjectives } from './wide-objectives.ts';
-import { sheetHeight, wideSeats } from './wide-seats.ts';
+import { alarm, tape } from './harbour/alarm.ts';
+import { craneSign } from './harbour/crane.ts';
+import { shore, wallItems } from './harbour/harbour.ts';
+import { manifest } from './harbour/manifest.ts';
+import { header } from './papers/header.ts';
+import { pool } from './papers/pool.ts';
+import { wideHeadquarters } from './papers/wide-headquarters.ts';
+import { wideObjectives } from './papers/wide-objectives.ts';
+import { sheetHeight, wideSeats } from './seats/wide-seats.ts';
+import { LAMP, mix, PINE, SOOT, WALL, WALL_JOINT, WHITE } from './style/palette.ts';
+import { HEADING, type WidePlaces, widePlaces, wideSeatWidth } from './style/wide-layout.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /**

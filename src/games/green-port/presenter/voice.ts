@@ -1,6 +1,6 @@
 import { inEach, type Language } from '../../../stage/language/languages.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
-import { PAINTS } from '../picture/palette.ts';
+import { PAINTS } from '../picture/style/palette.ts';
 import { type Action, COLOURS, type Event, type Options, type View } from '../rules/types.ts';
 import { greenPortWords } from '../words/all.ts';
 import { alt, fullText, open } from '../words/alt.ts';

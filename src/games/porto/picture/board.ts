@@ -3,15 +3,15 @@ import { paint } from '../../../stage/paint.ts';
 import type { Names, Picture } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';
 import type { Event, View } from '../rules/types.ts';
-import { backdrop } from './backdrop.ts';
-import { contracts } from './contracts.ts';
-import { header } from './header.ts';
-import { layout } from './layout.ts';
-import { market } from './market.ts';
-import { seats } from './seats.ts';
-import { streets } from './streets.ts';
-import { supply } from './supply.ts';
-import { timer } from './timer.ts';
+import { streets } from './houses/streets.ts';
+import { contracts } from './market/contracts.ts';
+import { market } from './market/market.ts';
+import { supply } from './market/supply.ts';
+import { timer } from './market/timer.ts';
+import { backdrop } from './river/backdrop.ts';
+import { header } from './seats/header.ts';
+import { seats } from './seats/seats.ts';
+import { layout } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /**

@@ -2,12 +2,12 @@ import type { Language } from '../../../stage/language/languages.ts';
 import type { Names } from '../../../stage/presenter.ts';
 import type { Box, Scene } from '../../../stage/scene.ts';
 import type { Event, View } from '../rules/types.ts';
-import { backdrop } from './backdrop.ts';
-import { header } from './header.ts';
-import { GAP, type Layout, layout, SEAT } from './layout.ts';
-import { seats } from './seats.ts';
-import { streets } from './streets.ts';
-import { timer } from './timer.ts';
+import { streets } from './houses/streets.ts';
+import { timer } from './market/timer.ts';
+import { backdrop } from './river/backdrop.ts';
+import { header } from './seats/header.ts';
+import { seats } from './seats/seats.ts';
+import { GAP, type Layout, layout, SEAT } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
 /** Paints one moment of a time-lapse: the board without market and contracts, so that only the houses change. */

@@ -9,17 +9,17 @@ import { type Box, type Item, type Scene, type Shape, sprite, text } from '../..
 import { shownName } from '../../../stage/shown-name.ts';
 import { box as printed } from '../rules/box.ts';
 import { HOUSE_IDS, type House, type View } from '../rules/types.ts';
-import { headline, isLost, LEVEL_ROOFS, winnersIn } from './headline.ts';
-import { heaven } from './heaven.ts';
-import { drawHouse } from './house.ts';
-import { FACADE, HOUSES_A_STREET, PAVEMENT, PITCH, READABLE } from './layout.ts';
-import { levelRoofs } from './level-roofs.ts';
-import { hourOf, lightAt, litAt, STEPS, stepOf } from './light.ts';
-import { GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
-import { panel } from './parts.ts';
-import { pavement } from './quay.ts';
-import { mirrored, SWAY } from './reflections.ts';
-import { rabelo, water } from './river.ts';
+import { drawHouse } from './houses/house.ts';
+import { levelRoofs } from './houses/level-roofs.ts';
+import { heaven } from './river/heaven.ts';
+import { pavement } from './river/quay.ts';
+import { mirrored, SWAY } from './river/reflections.ts';
+import { rabelo, water } from './river/river.ts';
+import { headline, isLost, LEVEL_ROOFS, winnersIn } from './seats/headline.ts';
+import { FACADE, HOUSES_A_STREET, PAVEMENT, PITCH, READABLE } from './style/layout.ts';
+import { hourOf, lightAt, litAt, STEPS, stepOf } from './style/light.ts';
+import { GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './style/palette.ts';
+import { panel } from './style/parts.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /** Width of a link's preview, which is about 1.9 times as wide as high. */

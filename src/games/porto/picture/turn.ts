@@ -5,12 +5,12 @@ import type { Names } from '../../../stage/presenter.ts';
 import { type Box, type Item, rect, type Scene, sprite } from '../../../stage/scene.ts';
 import type { Event, Kind, View } from '../rules/types.ts';
 import { boardScene } from './board.ts';
-import { CARD, heldBox, heldCards, heldHeight } from './held.ts';
-import { keptContracts, keptHeight } from './kept.ts';
-import { CONTENT, GAP, layout, MARGIN, RADIUS } from './layout.ts';
-import { card, DRAWN_EDGE, drawnIn } from './market.ts';
-import { DEEP } from './palette.ts';
-import { panel } from './parts.ts';
+import { CARD, heldBox, heldCards, heldHeight } from './market/held.ts';
+import { card, DRAWN_EDGE, drawnIn } from './market/market.ts';
+import { keptContracts, keptHeight } from './seats/kept.ts';
+import { CONTENT, GAP, layout, MARGIN, RADIUS } from './style/layout.ts';
+import { DEEP } from './style/palette.ts';
+import { panel } from './style/parts.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const PAD = 16;

@@ -3,16 +3,16 @@ import { paint } from '../../../stage/paint.ts';
 import type { Names, Picture } from '../../../stage/presenter.ts';
 import { type Item, type Scene, text } from '../../../stage/scene.ts';
 import type { Event, View } from '../rules/types.ts';
-import { backdrop } from './backdrop.ts';
-import { contracts } from './contracts.ts';
-import { header } from './header.ts';
-import { wideLayout, wideSeatWidth } from './layout.ts';
-import { market } from './market.ts';
-import { WHITE } from './palette.ts';
-import { streets } from './streets.ts';
-import { supply } from './supply.ts';
-import { timer } from './timer.ts';
-import { sheetHeight, wideSeat } from './wide-seats.ts';
+import { streets } from './houses/streets.ts';
+import { contracts } from './market/contracts.ts';
+import { market } from './market/market.ts';
+import { supply } from './market/supply.ts';
+import { timer } from './market/timer.ts';
+import { backdrop } from './river/backdrop.ts';
+import { header } from './seats/header.ts';
+import { sheetHeight, wideSeat } from './seats/wide-seats.ts';
+import { wideLayout, wideSeatWidth } from './style/layout.ts';
+import { WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /** The board with room to spare: both streets side by side, every hand in full, every claimed contract. */

@@ -4,7 +4,7 @@ import { partsPages } from '../../../stage/parts/pages.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
 import { boardPicture, boardScene } from '../picture/board.ts';
 import { boardParts } from '../picture/board-parts.ts';
-import { drawnIn } from '../picture/market.ts';
+import { drawnIn } from '../picture/market/market.ts';
 import { turnScene } from '../picture/turn.ts';
 import { widePicture } from '../picture/wide.ts';
 import type { Action, Event, View } from '../rules/types.ts';

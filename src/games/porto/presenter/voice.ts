@@ -1,6 +1,6 @@
 import { inEach, type Language } from '../../../stage/language/languages.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
-import { DYES } from '../picture/palette.ts';
+import { DYES } from '../picture/style/palette.ts';
 import { type Action, COLOURS, type Event, type Options, type View } from '../rules/types.ts';
 import { account } from '../words/account.ts';
 import { portoWords } from '../words/all.ts';

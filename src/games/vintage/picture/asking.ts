@@ -26,17 +26,17 @@ import {
   type View,
 } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
-import { lotSprite, lotWidth } from './barrel.ts';
-import { cardFace, FACE } from './card-face.ts';
-import { ODDS, oddsRow } from './dice.ts';
+import { cardFace, FACE } from './cards/card-face.ts';
 import { cardsInHand, cellarWall } from './hand.ts';
-import { CONTENT, HALF, MARGIN, WIDTH } from './layout.ts';
-import { OVERSEER, overseerItems, PAWN, PIECE, pawnItems } from './marker.ts';
-import { FADED, GOLD, GOLD_EDGE, PAPER, WHITE, WINE } from './palette.ts';
-import { RACKS_HEIGHT, racks } from './racks.ts';
-import { scaled } from './scaled.ts';
-import { SYMBOL } from './symbols.ts';
+import { lotSprite, lotWidth } from './pieces/barrel.ts';
+import { ODDS, oddsRow } from './pieces/dice.ts';
+import { OVERSEER, overseerItems, PAWN, PIECE, pawnItems } from './pieces/marker.ts';
+import { SYMBOL } from './pieces/symbols.ts';
+import { RACKS_HEIGHT, racks } from './seats/racks.ts';
+import { FADED, GOLD, GOLD_EDGE, PAPER, WHITE, WINE } from './style/palette.ts';
+import { scaled } from './style/scaled.ts';
 import { circleItems, SIGN_WIDTH, signItems } from './table.ts';
+import { CONTENT, HALF, MARGIN, WIDTH } from './valley/layout.ts';
 import { PAGE_WORDS, type PageWords } from './words/index.ts';
 
 export const GAP = 12;

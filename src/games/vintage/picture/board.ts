@@ -3,15 +3,15 @@ import type { Names } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
-import { boats } from './boats.ts';
-import { estates } from './estates.ts';
 import { ghosts } from './ghosts.ts';
 import { header } from './header.ts';
-import { HEIGHT, placesFor, WIDTH } from './layout.ts';
 import { marks } from './marks.ts';
-import { seats } from './seats.ts';
+import { seats } from './seats/seats.ts';
 import { actionTable } from './table.ts';
-import { valley } from './valley.ts';
+import { boats } from './valley/boats.ts';
+import { estates } from './valley/estates.ts';
+import { HEIGHT, placesFor, WIDTH } from './valley/layout.ts';
+import { valley } from './valley/valley.ts';
 import { BOARD_WORDS } from './words/index.ts';
 
 /**

@@ -11,12 +11,12 @@ import { canHarvest } from '../rules/harvest.ts';
 import { columnOf, mayBuy, plantings, priceOf } from '../rules/planting.ts';
 import { type PlayerView, type TableColumn, VINES, type View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
-import { backItems, cardItems } from './card.ts';
-import { PIECE } from './marker.ts';
-import { BLUE, INK, PAPER, PAPER_SHADE } from './palette.ts';
-import { ghostRing } from './ring.ts';
-import { scaled } from './scaled.ts';
-import { SYMBOL } from './symbols.ts';
+import { backItems, cardItems } from './cards/card.ts';
+import { PIECE } from './pieces/marker.ts';
+import { ghostRing } from './pieces/ring.ts';
+import { SYMBOL } from './pieces/symbols.ts';
+import { BLUE, INK, PAPER, PAPER_SHADE } from './style/palette.ts';
+import { scaled } from './style/scaled.ts';
 import { circleItems, pieceOn, SIGN_WIDTH, signItems } from './table.ts';
 import type { PageWords } from './words/index.ts';
 

@@ -28,21 +28,21 @@ import { shownName } from '../../../stage/shown-name.ts';
 import { SUMS_LINE, type SumPart, sums, totalsOf } from '../../../stage/sums.ts';
 import { qualityOf } from '../rules/estates.ts';
 import type { View } from '../rules/types.ts';
-import { endShapes } from './barrel.ts';
 import { cellarWall } from './hand.ts';
 import { roundWords } from './header.ts';
-import { SEAT_TEXTS } from './inks.ts';
-import { CONTENT, MARGIN, WIDTH } from './layout.ts';
-import { lightAt, NIGHT } from './light.ts';
-import { GOLD, GOLD_EDGE, INK, OAK_LIGHT, WINE, WINES } from './palette.ts';
-import { pipeItems } from './pipe.ts';
-import { scaled } from './scaled.ts';
-import { hasWon } from './seat-points.ts';
-import { grapes, house } from './sign-parts.ts';
-import { quayOf, slopes } from './slopes.ts';
+import { endShapes } from './pieces/barrel.ts';
+import { pipeItems } from './pieces/pipe.ts';
+import { grapes, house } from './pieces/sign-parts.ts';
+import { SYMBOL, symbolOf } from './pieces/symbols.ts';
+import { VINTNER, vintnerItems } from './pieces/vintner.ts';
+import { hasWon } from './seats/seat-points.ts';
 import { soldHeight, soldTable } from './sold.ts';
-import { SYMBOL, symbolOf } from './symbols.ts';
-import { VINTNER, vintnerItems } from './vintner.ts';
+import { SEAT_TEXTS } from './style/inks.ts';
+import { lightAt, NIGHT } from './style/light.ts';
+import { GOLD, GOLD_EDGE, INK, OAK_LIGHT, WINE, WINES } from './style/palette.ts';
+import { scaled } from './style/scaled.ts';
+import { CONTENT, MARGIN, WIDTH } from './valley/layout.ts';
+import { quayOf, slopes } from './valley/slopes.ts';
 import {
   BOARD_WORDS,
   PAGE_WORDS,

@@ -3,14 +3,14 @@ import type { Names } from '../../../stage/presenter.ts';
 import { type Scene, sprite } from '../../../stage/scene.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
-import { boats } from './boats.ts';
-import { estates } from './estates.ts';
 import { cellarWall } from './hand.ts';
 import { header } from './header.ts';
-import { type Places, placesFor, WIDTH } from './layout.ts';
 import { marks } from './marks.ts';
-import { seats } from './seats.ts';
-import { valley } from './valley.ts';
+import { seats } from './seats/seats.ts';
+import { boats } from './valley/boats.ts';
+import { estates } from './valley/estates.ts';
+import { type Places, placesFor, WIDTH } from './valley/layout.ts';
+import { valley } from './valley/valley.ts';
 import { BOARD_WORDS } from './words/index.ts';
 
 /** Height between the quay and the first seat. */

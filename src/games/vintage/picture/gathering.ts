@@ -18,11 +18,11 @@ import { estateAt, qualityOf, siteOf, yieldOf } from '../rules/estates.ts';
 import { mostWine } from '../rules/harvest.ts';
 import type { Phase, PlayerView, View } from '../rules/types.ts';
 import { GAP, onWall, playerAt, TOP } from './asking.ts';
-import { BRANDY_CASK, brandyItems, endShapes, lotSprite } from './barrel.ts';
-import { HOMESTEAD, homestead } from './homestead.ts';
-import { MARGIN, WIDTH } from './layout.ts';
-import { FADED, INK, mix, OAK_LIGHT, PAPER, WHITE } from './palette.ts';
-import { scaled } from './scaled.ts';
+import { BRANDY_CASK, brandyItems, endShapes, lotSprite } from './pieces/barrel.ts';
+import { HOMESTEAD, homestead } from './seats/homestead.ts';
+import { FADED, INK, mix, OAK_LIGHT, PAPER, WHITE } from './style/palette.ts';
+import { scaled } from './style/scaled.ts';
+import { MARGIN, WIDTH } from './valley/layout.ts';
 import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
 type GatherPhase = Extract<Phase, { readonly type: 'gather' }>;

@@ -4,17 +4,17 @@ import { circlesOf } from '../rules/circles.ts';
 import { siteOf } from '../rules/estates.ts';
 import type { Event } from '../rules/events.ts';
 import { CATEGORIES, type Lot, type PlaceId, SIDES, type View } from '../rules/types.ts';
-import { lotSprite } from './barrel.ts';
-import { lotBox, numberOf, vineBox } from './estates.ts';
 import { chipBox, deckBox } from './header.ts';
-import { type Places, plotBox } from './layout.ts';
-import { TOKEN, tokenItems } from './marker.ts';
-import { QUINTA, quintaItems } from './quinta.ts';
-import { ghostRing } from './ring.ts';
-import { scaled } from './scaled.ts';
-import { columnBox, shelfBox, tokenBox } from './seat-line.ts';
+import { lotSprite } from './pieces/barrel.ts';
+import { TOKEN, tokenItems } from './pieces/marker.ts';
+import { QUINTA, quintaItems } from './pieces/quinta.ts';
+import { ghostRing } from './pieces/ring.ts';
+import { vineItems } from './pieces/vine.ts';
+import { columnBox, shelfBox, tokenBox } from './seats/seat-line.ts';
+import { scaled } from './style/scaled.ts';
 import { cardPiece, displaySlot, pieceBox, pieceOn } from './table.ts';
-import { vineItems } from './vine.ts';
+import { lotBox, numberOf, vineBox } from './valley/estates.ts';
+import { type Places, plotBox } from './valley/layout.ts';
 import type { BoardWords } from './words/index.ts';
 
 /** Beside the sign with the price. */

@@ -14,11 +14,11 @@ import {
 import { box as printed } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
-import { backItems, cardItems } from './card.ts';
-import { CHIP, chipItems } from './chip.ts';
-import type { Places } from './layout.ts';
-import { markItems } from './mark.ts';
-import { ALARM, GOLD, GOLD_EDGE, INK, LIME, PAPER, PAPER_SHADE, WHITE, WINE } from './palette.ts';
+import { backItems, cardItems } from './cards/card.ts';
+import { CHIP, chipItems } from './pieces/chip.ts';
+import { markItems } from './pieces/mark.ts';
+import { ALARM, GOLD, GOLD_EDGE, INK, LIME, PAPER, PAPER_SHADE, WHITE, WINE } from './style/palette.ts';
+import type { Places } from './valley/layout.ts';
 import type { BoardWords } from './words/index.ts';
 
 const GAP = 12;

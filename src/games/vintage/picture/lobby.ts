@@ -19,15 +19,15 @@ import {
   type Shape,
   sprite,
 } from '../../../stage/scene.ts';
-import { SEAT_TEXTS } from './inks.ts';
-import { MARGIN, WIDTH } from './layout.ts';
-import { lightAt } from './light.ts';
-import { FADED, GOLD, INK, mix, WHITE, WINE } from './palette.ts';
-import { pipeItems } from './pipe.ts';
-import { hullItems, RABELO_HEIGHT, rabeloWidth } from './rabelo.ts';
-import { scaled } from './scaled.ts';
-import { quayOf, slopes } from './slopes.ts';
-import { VINTNER, vintnerItems } from './vintner.ts';
+import { pipeItems } from './pieces/pipe.ts';
+import { hullItems, RABELO_HEIGHT, rabeloWidth } from './pieces/rabelo.ts';
+import { VINTNER, vintnerItems } from './pieces/vintner.ts';
+import { SEAT_TEXTS } from './style/inks.ts';
+import { lightAt } from './style/light.ts';
+import { FADED, GOLD, INK, mix, WHITE, WINE } from './style/palette.ts';
+import { scaled } from './style/scaled.ts';
+import { MARGIN, WIDTH } from './valley/layout.ts';
+import { quayOf, slopes } from './valley/slopes.ts';
 import { PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };

@@ -3,13 +3,13 @@ import type { Item } from '../../../stage/scene.ts';
 import { siteOf } from '../rules/estates.ts';
 import type { Event, Laid } from '../rules/events.ts';
 import { CATEGORIES, type PlaceId, type Side, type View } from '../rules/types.ts';
-import { lotBox, numberOf, vineBox } from './estates.ts';
 import { deckBox } from './header.ts';
-import { type Places, plotBox } from './layout.ts';
-import { TOKEN } from './marker.ts';
-import { markRing } from './ring.ts';
-import { columnBox, shelfBox, tokenBox } from './seat-line.ts';
+import { TOKEN } from './pieces/marker.ts';
+import { markRing } from './pieces/ring.ts';
+import { columnBox, shelfBox, tokenBox } from './seats/seat-line.ts';
 import { displaySlot, pieceBox } from './table.ts';
+import { lotBox, numberOf, vineBox } from './valley/estates.ts';
+import { type Places, plotBox } from './valley/layout.ts';
 
 const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));
 

@@ -17,16 +17,16 @@ import {
 import { shownName } from '../../../stage/shown-name.ts';
 import { box as printed } from '../rules/box.ts';
 import type { Estate, View } from '../rules/types.ts';
-import { CHIP, chipItems } from './chip.ts';
 import { roundWords } from './header.ts';
-import { SEAT_TEXTS } from './inks.ts';
-import { MARGIN } from './layout.ts';
-import { lightAt, NIGHT, stepOf } from './light.ts';
-import { INK, mix, OAK_DARK, SCHIST, WINE } from './palette.ts';
-import { hasWon, totalOf } from './seat-points.ts';
-import { quayOf, slopes } from './slopes.ts';
-import { slotItems, VINE, vineItems } from './vine.ts';
-import { VINTNER, vintnerItems } from './vintner.ts';
+import { CHIP, chipItems } from './pieces/chip.ts';
+import { slotItems, VINE, vineItems } from './pieces/vine.ts';
+import { VINTNER, vintnerItems } from './pieces/vintner.ts';
+import { hasWon, totalOf } from './seats/seat-points.ts';
+import { SEAT_TEXTS } from './style/inks.ts';
+import { lightAt, NIGHT, stepOf } from './style/light.ts';
+import { INK, mix, OAK_DARK, SCHIST, WINE } from './style/palette.ts';
+import { MARGIN } from './valley/layout.ts';
+import { quayOf, slopes } from './valley/slopes.ts';
 import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;

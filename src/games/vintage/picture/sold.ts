@@ -6,10 +6,10 @@ import type { Names } from '../../../stage/presenter.ts';
 import { type Box, type Drawn, type Item, READABLE, rect, sprite, text } from '../../../stage/scene.ts';
 import { shownName } from '../../../stage/shown-name.ts';
 import { CATEGORIES, SIDES, type Side } from '../rules/types.ts';
-import { endShapes } from './barrel.ts';
-import { SEAT_TEXTS } from './inks.ts';
-import { FADED, INK, mix, PAPER, PAPER_SHADE, WINE_LIGHTS, WINES } from './palette.ts';
-import { coatOf, rulesOf } from './racks.ts';
+import { endShapes } from './pieces/barrel.ts';
+import { coatOf, rulesOf } from './seats/racks.ts';
+import { SEAT_TEXTS } from './style/inks.ts';
+import { FADED, INK, mix, PAPER, PAPER_SHADE, WINE_LIGHTS, WINES } from './style/palette.ts';
 import type { PageWords } from './words/index.ts';
 
 export const SOLD_LINE = 54;

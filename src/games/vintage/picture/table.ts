@@ -13,14 +13,14 @@ import {
 } from '../../../stage/scene.ts';
 import { circlesOf } from '../rules/circles.ts';
 import type { TableColumn, View, Vine } from '../rules/types.ts';
-import { cardItems, gapItems } from './card.ts';
-import { type Places, ROW, rowBox } from './layout.ts';
-import { markItems } from './mark.ts';
-import { PIECE, pieceItems, TOKEN, tokenItems } from './marker.ts';
-import { BLUE, BLUE_LIGHT, GLAZED, INK, OAK_LIGHT, PAPER, PAPER_SHADE, WHITE } from './palette.ts';
-import { die, grapes, house } from './sign-parts.ts';
-import { SYMBOL } from './symbols.ts';
-import { VINE, vineItems } from './vine.ts';
+import { cardItems, gapItems } from './cards/card.ts';
+import { markItems } from './pieces/mark.ts';
+import { PIECE, pieceItems, TOKEN, tokenItems } from './pieces/marker.ts';
+import { die, grapes, house } from './pieces/sign-parts.ts';
+import { SYMBOL } from './pieces/symbols.ts';
+import { VINE, vineItems } from './pieces/vine.ts';
+import { BLUE, BLUE_LIGHT, GLAZED, INK, OAK_LIGHT, PAPER, PAPER_SHADE, WHITE } from './style/palette.ts';
+import { type Places, ROW, rowBox } from './valley/layout.ts';
 
 const PAD = 4;
 const PITCH = PIECE;

@@ -18,11 +18,11 @@ import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/types.ts';
 import { vintageWords } from '../words/all.ts';
 import { boardScene } from './board.ts';
-import { cardItems } from './card.ts';
+import { cardItems } from './cards/card.ts';
 import { columns, columnsHeight } from './columns.ts';
-import { HEIGHT, MARGIN, WIDTH } from './layout.ts';
-import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, OAK, WHITE, WINE_DARK, WINE_DEEP } from './palette.ts';
-import { HOUSE, wideSeat } from './wide-seats.ts';
+import { HOUSE, wideSeat } from './seats/wide-seats.ts';
+import { BLUE, BLUE_LIGHT, GLAZED, GOLD, mix, OAK, WHITE, WINE_DARK, WINE_DEEP } from './style/palette.ts';
+import { HEIGHT, MARGIN, WIDTH } from './valley/layout.ts';
 import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const GAP = 22;

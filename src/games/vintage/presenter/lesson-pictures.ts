@@ -4,7 +4,7 @@ import type { Scene } from '../../../stage/scene.ts';
 import { landingScene, landings } from '../picture/asking.ts';
 import { boardScene } from '../picture/board.ts';
 import { gatherScene } from '../picture/gathering.ts';
-import { ringed } from '../picture/ring.ts';
+import { ringed } from '../picture/pieces/ring.ts';
 import { turnScene } from '../picture/turn.ts';
 import { vintageWords } from '../words/all.ts';
 import { alt } from '../words/alt.ts';

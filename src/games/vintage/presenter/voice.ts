@@ -1,7 +1,7 @@
 import { inEach, type Language } from '../../../stage/language/languages.ts';
 import { nameOf } from '../../../stage/names.ts';
 import type { Presenter } from '../../../stage/presenter.ts';
-import { GRAPE_DYES } from '../picture/palette.ts';
+import { GRAPE_DYES } from '../picture/style/palette.ts';
 import type { Event } from '../rules/events.ts';
 import { runsOf } from '../rules/runs.ts';
 import { type Action, GRAPES, type Options, type View } from '../rules/types.ts';

@@ -13,12 +13,12 @@ import {
 import { box as printed } from '../../rules/box.ts';
 import { COLOURS, SYMBOLS } from '../../rules/types.ts';
 import { blacks, units } from '../../words/facts.ts';
-import { letterPlate } from '../crew.ts';
-import { roundArrows, tick } from '../header.ts';
-import { CONTENT, GAP, MARGIN, RADIUS } from '../layout.ts';
-import { paperItems } from '../objectives.ts';
-import { ALARM, INK, PAINTS, PINE, PINE_LIGHT, WHITE } from '../palette.ts';
-import { symbolShapes } from '../symbols.ts';
+import { letterPlate } from '../harbour/crew.ts';
+import { roundArrows, tick } from '../papers/header.ts';
+import { paperItems } from '../papers/objectives.ts';
+import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
+import { ALARM, INK, PAINTS, PINE, PINE_LIGHT, WHITE } from '../style/palette.ts';
+import { symbolShapes } from '../style/symbols.ts';
 import {
   arrow,
   BELOW,

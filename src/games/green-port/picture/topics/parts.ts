@@ -14,12 +14,13 @@ import {
   text,
 } from '../../../../stage/scene.ts';
 import type { Card, Colour, GameSymbol } from '../../rules/types.ts';
-import { containerItems } from '../container.ts';
-import { CREW } from '../crew.ts';
-import { quayShapes } from '../harbour.ts';
-import { houseItems } from '../headquarters.ts';
-import { COLUMN, WIDTH } from '../layout.ts';
-import { lightAt } from '../light.ts';
+import { containerItems } from '../harbour/container.ts';
+import { CREW } from '../harbour/crew.ts';
+import { quayShapes } from '../harbour/harbour.ts';
+import { seaside } from '../harbour/seaside.ts';
+import { houseItems } from '../papers/headquarters.ts';
+import { COLUMN, WIDTH } from '../style/layout.ts';
+import { lightAt } from '../style/light.ts';
 import {
   ALARM,
   GOLD,
@@ -32,9 +33,8 @@ import {
   WALL,
   WALL_JOINT,
   WHITE,
-} from '../palette.ts';
-import { seaside } from '../seaside.ts';
-import { symbolShapes } from '../symbols.ts';
+} from '../style/palette.ts';
+import { symbolShapes } from '../style/symbols.ts';
 
 /** A chapter's picture: 1,080 wide. */
 export interface Figure {

@@ -4,11 +4,11 @@ import { SEAT_INKS } from '../../../../stage/race.ts';
 import { type Item, rect, sprite } from '../../../../stage/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Colour } from '../../rules/types.ts';
-import { warning } from '../container.ts';
-import { CONTENT, GAP, MARGIN, RADIUS } from '../layout.ts';
-import { STEPS } from '../light.ts';
-import { doneItems, paperItems } from '../objectives.ts';
-import { PAPER, PINE, SOOT } from '../palette.ts';
+import { warning } from '../harbour/container.ts';
+import { doneItems, paperItems } from '../papers/objectives.ts';
+import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
+import { STEPS } from '../style/light.ts';
+import { PAPER, PINE, SOOT } from '../style/palette.ts';
 import {
   arrow,
   BELOW,

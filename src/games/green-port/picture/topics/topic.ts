@@ -1,7 +1,7 @@
 import type { Language } from '../../../../stage/language/languages.ts';
 import type { Scene } from '../../../../stage/scene.ts';
 import type { TopicId } from '../../words/facts.ts';
-import { WIDTH } from '../layout.ts';
+import { WIDTH } from '../style/layout.ts';
 import { cards, notation, variants } from './cards.ts';
 import type { Figure } from './parts.ts';
 import { end, powers, utilise } from './spending.ts';

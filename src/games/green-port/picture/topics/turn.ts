@@ -3,11 +3,11 @@ import { panel } from '../../../../stage/panel.ts';
 import { SEAT_INKS } from '../../../../stage/race.ts';
 import { type Box, type Item, rect, sprite } from '../../../../stage/scene.ts';
 import { greenPortWords } from '../../words/all.ts';
-import { craneShapes } from '../crane.ts';
-import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from '../layout.ts';
-import { lightAt } from '../light.ts';
-import { doneItems, paperItems } from '../objectives.ts';
-import { GOLD, INK, PINE } from '../palette.ts';
+import { craneShapes } from '../harbour/crane.ts';
+import { doneItems, paperItems } from '../papers/objectives.ts';
+import { CONTENT, GAP, MARGIN, RADIUS, WIDTH } from '../style/layout.ts';
+import { lightAt } from '../style/light.ts';
+import { GOLD, INK, PINE } from '../style/palette.ts';
 import {
   arrow,
   BELOW,

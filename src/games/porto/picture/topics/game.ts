@@ -1,12 +1,12 @@
 import { type Box, circle, type Item, polygon, rect, text } from '../../../../stage/scene.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Kind, PublicContract } from '../../rules/types.ts';
-import { contractCard } from '../contracts.ts';
-import { CONTENT, GAP, MARGIN, RADIUS } from '../layout.ts';
-import { card } from '../market.ts';
-import { ALARM, GOLD, GOLD_EDGE, INK, NAVY, WHITE } from '../palette.ts';
-import { panel, roofIcon } from '../parts.ts';
-import { BORDER, wallpaper } from '../wallpaper.ts';
+import { BORDER, wallpaper } from '../houses/wallpaper.ts';
+import { contractCard } from '../market/contracts.ts';
+import { card } from '../market/market.ts';
+import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
+import { ALARM, GOLD, GOLD_EDGE, INK, NAVY, WHITE } from '../style/palette.ts';
+import { panel, roofIcon } from '../style/parts.ts';
 import { arrow, CARD, CONTRACT, cards, type Figure, sign, struck, TOP } from './parts.ts';
 
 const pawn = (id: string, x: number, y: number): readonly Item[] => [

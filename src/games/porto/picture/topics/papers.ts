@@ -1,12 +1,12 @@
 import type { Language } from '../../../../stage/language/languages.ts';
 import { type Box, rect, text } from '../../../../stage/scene.ts';
 import { COLOURS, type PrivateContract } from '../../rules/types.ts';
-import { contractCard } from '../contracts.ts';
-import { CONTENT, GAP, MARGIN, RADIUS } from '../layout.ts';
-import { INK, WHITE } from '../palette.ts';
-import { panel, wall } from '../parts.ts';
-import { DEALT_ROW, dealtRow } from '../progress.ts';
-import { BORDER, wallpaper } from '../wallpaper.ts';
+import { BORDER, wallpaper } from '../houses/wallpaper.ts';
+import { contractCard } from '../market/contracts.ts';
+import { DEALT_ROW, dealtRow } from '../seats/progress.ts';
+import { CONTENT, GAP, MARGIN, RADIUS } from '../style/layout.ts';
+import { INK, WHITE } from '../style/palette.ts';
+import { panel, wall } from '../style/parts.ts';
 import { PICTURE_WORDS } from '../words/index.ts';
 import { CONTRACT, CONTRACTS, type Figure, struck, TOP } from './parts.ts';
 

@@ -9,14 +9,14 @@ import {
   type Kind,
   type PublicContract,
 } from '../../rules/types.ts';
-import { heaven } from '../heaven.ts';
-import { drawHouse, type Mark } from '../house.ts';
-import { FACADE, MARGIN, PITCH, type Plot, WIDTH } from '../layout.ts';
-import { lightAt } from '../light.ts';
-import { card } from '../market.ts';
-import { ALARM, GOLD, INK, WHITE } from '../palette.ts';
-import { pavement } from '../quay.ts';
-import { BORDER } from '../wallpaper.ts';
+import { drawHouse, type Mark } from '../houses/house.ts';
+import { BORDER } from '../houses/wallpaper.ts';
+import { card } from '../market/market.ts';
+import { heaven } from '../river/heaven.ts';
+import { pavement } from '../river/quay.ts';
+import { FACADE, MARGIN, PITCH, type Plot, WIDTH } from '../style/layout.ts';
+import { lightAt } from '../style/light.ts';
+import { ALARM, GOLD, INK, WHITE } from '../style/palette.ts';
 
 export type Figure = { readonly height: number; readonly items: readonly Item[] };
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../stage/language/languages.ts';
 import type { Scene } from '../../../../stage/scene.ts';
 import type { TopicId } from '../../words/facts.ts';
-import { WIDTH } from '../layout.ts';
+import { WIDTH } from '../style/layout.ts';
 import { end, solo } from './game.ts';
 import { contracts, family, notation, privates } from './papers.ts';
 import type { Figure } from './parts.ts';

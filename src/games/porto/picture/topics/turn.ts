@@ -1,6 +1,7 @@
 import type { Language } from '../../../../stage/language/languages.ts';
 import { type Box, type Item, inset, rect, sprite, text } from '../../../../stage/scene.ts';
 import type { Kind } from '../../rules/types.ts';
+import { BORDER, wallpaper } from '../houses/wallpaper.ts';
 import {
   CONTENT,
   FACADE,
@@ -11,11 +12,10 @@ import {
   READABLE,
   ROOF,
   storeyBox,
-} from '../layout.ts';
-import { GOLD, INK, NAVY, PAPER, WHITE } from '../palette.ts';
-import { coin, panel, plaque, wall } from '../parts.ts';
-import { iconOf } from '../sums.ts';
-import { BORDER, wallpaper } from '../wallpaper.ts';
+} from '../style/layout.ts';
+import { GOLD, INK, NAVY, PAPER, WHITE } from '../style/palette.ts';
+import { coin, panel, plaque, wall } from '../style/parts.ts';
+import { iconOf } from '../style/sums.ts';
 import { type PartOfTotal, PICTURE_WORDS } from '../words/index.ts';
 import {
   arrow,

@@ -4,17 +4,17 @@ import { type Item, moved, rect, sprite, text } from '../../../../stage/scene.ts
 import { box } from '../../rules/box.ts';
 import { CARDS } from '../../rules/types.ts';
 import { vintageWords } from '../../words/all.ts';
-import { endShapes } from '../barrel.ts';
-import { cardFace, FACE } from '../card-face.ts';
-import { DIE, dieItems } from '../dice.ts';
-import { CONTENT, MARGIN } from '../layout.ts';
-import { lightAt } from '../light.ts';
-import { TOKEN, tokenItems } from '../marker.ts';
-import { GOLD, OAK_LIGHT, PAPER_SHADE, WHITE, WINE } from '../palette.ts';
-import { RACKS_HEIGHT, racks } from '../racks.ts';
-import { slopes } from '../slopes.ts';
-import { SYMBOL } from '../symbols.ts';
+import { cardFace, FACE } from '../cards/card-face.ts';
+import { endShapes } from '../pieces/barrel.ts';
+import { DIE, dieItems } from '../pieces/dice.ts';
+import { TOKEN, tokenItems } from '../pieces/marker.ts';
+import { SYMBOL } from '../pieces/symbols.ts';
+import { RACKS_HEIGHT, racks } from '../seats/racks.ts';
+import { lightAt } from '../style/light.ts';
+import { GOLD, OAK_LIGHT, PAPER_SHADE, WHITE, WINE } from '../style/palette.ts';
 import { SIGN_WIDTH, signItems } from '../table.ts';
+import { CONTENT, MARGIN } from '../valley/layout.ts';
+import { slopes } from '../valley/slopes.ts';
 import { PAGE_WORDS } from '../words/index.ts';
 import {
   arrow,

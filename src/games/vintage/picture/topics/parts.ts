@@ -12,17 +12,17 @@ import {
   text,
 } from '../../../../stage/scene.ts';
 import type { Lot, Vine } from '../../rules/types.ts';
-import { BRANDY_CASK, brandyItems, type Cask, lotSprite } from '../barrel.ts';
-import { CHIP, chipItems } from '../chip.ts';
 import { cellarWall } from '../hand.ts';
-import { WIDTH } from '../layout.ts';
-import { lightAt } from '../light.ts';
-import { OVERSEER, overseerItems, PAWN, PIECE, pawnItems } from '../marker.ts';
-import { GOLD, GOLD_EDGE, INK } from '../palette.ts';
-import { scaled } from '../scaled.ts';
-import { quayOf, slopes } from '../slopes.ts';
+import { BRANDY_CASK, brandyItems, type Cask, lotSprite } from '../pieces/barrel.ts';
+import { CHIP, chipItems } from '../pieces/chip.ts';
+import { OVERSEER, overseerItems, PAWN, PIECE, pawnItems } from '../pieces/marker.ts';
+import { VINE, vineItems } from '../pieces/vine.ts';
+import { lightAt } from '../style/light.ts';
+import { GOLD, GOLD_EDGE, INK } from '../style/palette.ts';
+import { scaled } from '../style/scaled.ts';
 import { circleItems } from '../table.ts';
-import { VINE, vineItems } from '../vine.ts';
+import { WIDTH } from '../valley/layout.ts';
+import { quayOf, slopes } from '../valley/slopes.ts';
 
 /** A chapter's picture: 1,080 wide. */
 export interface Figure {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../stage/language/languages.ts';
 import type { Scene } from '../../../../stage/scene.ts';
 import type { TopicId } from '../../words/facts.ts';
-import { WIDTH } from '../layout.ts';
+import { WIDTH } from '../valley/layout.ts';
 import { ageing, cards, end, notation, rounds, turn } from './gaia.ts';
 import type { Figure } from './parts.ts';
 import { boat, estates, harvest, overview, setup } from './valley.ts';

@@ -3,12 +3,12 @@ import { panel } from '../../../../stage/panel.ts';
 import { type Item, sprite, text } from '../../../../stage/scene.ts';
 import { box } from '../../rules/box.ts';
 import { type Estate, HARBOURS, type Vine } from '../../rules/types.ts';
-import { HOMESTEAD, homestead } from '../homestead.ts';
-import { CONTENT, MARGIN, WIDTH } from '../layout.ts';
-import { GOLD, WHITE, WINE } from '../palette.ts';
-import { pipeItems } from '../pipe.ts';
-import { rabelo, rabeloWidth } from '../rabelo.ts';
-import { VINTNER, vintnerItems } from '../vintner.ts';
+import { pipeItems } from '../pieces/pipe.ts';
+import { rabelo, rabeloWidth } from '../pieces/rabelo.ts';
+import { VINTNER, vintnerItems } from '../pieces/vintner.ts';
+import { HOMESTEAD, homestead } from '../seats/homestead.ts';
+import { GOLD, WHITE, WINE } from '../style/palette.ts';
+import { CONTENT, MARGIN, WIDTH } from '../valley/layout.ts';
 import { BOARD_WORDS } from '../words/index.ts';
 import {
   arrow,

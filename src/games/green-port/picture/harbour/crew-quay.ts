@@ -1,0 +1,124 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { textWidth } from '../../../../stage/fonts.ts';
+import {
+  circle,
+  type Drawn,
+  type Item,
+  moved,
+  polygon,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import { COLOURS, type Colour, type Cubes, type View } from '../../rules/types.ts';
+import { CONTENT, MARGIN, WIDTH } from '../style/layout.ts';
+import { lightAt, stepOf } from '../style/light.ts';
+import { FAINT, INK, PAINTS, PAPER, PAPER_SHADE, railOf, SOOT, tiled } from '../style/palette.ts';
+import { letterItems } from './crew.ts';
+import { quayShapes } from './harbour.ts';
+import { seaside } from './seaside.ts';
+
+/** The quay's edge, from the top of the picture. */
+const GROUND = 356;
+const QUAY = 62;
+export const CREW_QUAY = GROUND + QUAY;
+const COLUMN = CONTENT / COLOURS.length;
+export const FIGURE = { w: 86, h: 132 } as const;
+/** Most figures of a colour; more of them would overlap too closely to be counted. */
+const MOST = 14;
+const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
+
+const SHORES = 6;
+
+const shoreItems = once((step: number): readonly Shape[] => {
+  // The beam of the lighthouse is wider than this sky is high.
+  const light = { ...lightAt(step), lamps: false };
+  return [
+    ...seaside(light, step, { width: WIDTH, horizon: 188, bottom: GROUND }),
+    ...quayShapes(light, GROUND, QUAY),
+  ];
+}, SHORES);
+
+/** Draws a figure in a coat of the colour and its pattern; a figure in front has the letter on its chest. */
+const figureItems = once((colour: Colour, look: number, front: boolean): readonly Drawn[] => {
+  const { wall, on, letter } = PAINTS[colour];
+  const stroke = { colour: railOf(colour), width: 3 };
+  const middle = FIGURE.w / 2;
+  return [
+    rect('legs', { x: 24, y: 96, w: 15, h: 34 }, { fill: SOOT, radius: 4 }),
+    rect('legs/right', { x: 47, y: 96, w: 15, h: 34 }, { fill: SOOT, radius: 4 }),
+    rect('coat', { x: 9, y: 50, w: 68, h: 60 }, { fill: tiled(colour), radius: 18, stroke }),
+    circle('face', middle, 31, 20, {
+      fill: SKINS[look % SKINS.length] ?? '',
+      stroke: { colour: INK, width: 2 },
+    }),
+    polygon(
+      'cap',
+      [
+        [middle - 22, 26],
+        [middle - 17, 9],
+        [middle + 17, 9],
+        [middle + 22, 26],
+      ],
+      { fill: wall, stroke },
+    ),
+    rect('cap/brim', { x: middle - 27, y: 23, w: 54, h: 7 }, { fill: railOf(colour), radius: 3 }),
+    ...(front
+      ? [
+          rect('badge', { x: middle - 21, y: 58, w: 42, h: 44 }, { fill: wall, radius: 10 }),
+          text('letter', { x: middle - 21, y: 58, w: 42, h: 44 }, letter, {
+            size: READABLE,
+            weight: 'black',
+            fill: on,
+          }),
+        ]
+      : []),
+  ];
+});
+
+/** Draws a colour's crew side by side, closer where it is large; the last one is in front. */
+const column = (colour: Colour, count: number, index: number): readonly Item[] => {
+  const shown = Math.min(count, MOST);
+  const left = MARGIN + index * COLUMN + 8;
+  const room = COLUMN - 16 - FIGURE.w;
+  const pitch = shown > 1 ? Math.min(54, room / (shown - 1)) : 0;
+  const start = left + (room - pitch * (shown - 1)) / 2;
+  return Array.from({ length: shown }, (_, at) =>
+    sprite(
+      `crew/${colour}/${at + 1}`,
+      { x: start + at * pitch, y: GROUND - FIGURE.h + 8 - ((at * 7) % 3) * 3, w: FIGURE.w, h: FIGURE.h },
+      figureItems(colour, at + index, at === shown - 1),
+    ),
+  );
+};
+
+const plateItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => [
+  rect(
+    'plate',
+    { x: 1.5, y: 1.5, w: w - 3, h: h - 3 },
+    { fill: PAPER, radius: 9, stroke: { colour: PAPER_SHADE, width: 3 } },
+  ),
+  ...moved('sign', letterItems(colour, 46, h - 6), 3, 3),
+]);
+
+/** A seat's cubes as people on the quay, with how many of each colour there are. */
+export const crewQuay = (view: View, cubes: Cubes): readonly Item[] => [
+  sprite('shore', { x: 0, y: 0, w: WIDTH, h: CREW_QUAY }, shoreItems(stepOf(view)), { opaque: true }),
+  ...COLOURS.flatMap((colour, index): readonly Item[] => {
+    const said = String(cubes[colour]);
+    const wide = Math.ceil(textWidth(said, READABLE, 'black')) + 4;
+    const w = 46 + 12 + Math.max(wide, 30) + 12;
+    const box = { x: Math.round(MARGIN + index * COLUMN + (COLUMN - w) / 2), y: GROUND + 7, w, h: 48 };
+    return [
+      ...column(colour, cubes[colour], index),
+      sprite(`crew/${colour}/plate`, box, plateItems(colour, w, box.h)),
+      text(`crew/${colour}/count`, { ...box, x: box.x + 55, w: w - 60 }, said, {
+        size: READABLE,
+        weight: 'black',
+        fill: cubes[colour] === 0 ? FAINT : INK,
+      }),
+    ];
+  }),
+];

@@ -1,0 +1,53 @@
+import { once } from '../../../../stage/coalesce.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  READABLE,
+  rect,
+  type Sprite,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import type { Colour } from '../../rules/types.ts';
+import { PAINTS, railOf, WHITE } from '../style/palette.ts';
+
+/** Size of a figure of the crew: head, shoulders and a letter on the chest. */
+export const CREW = { w: 40, h: 46 } as const;
+
+/** A dark letter on the green of the containers is hard to read so small: that coat is lighter. */
+export const coatOf = (colour: Colour): string =>
+  colour === 'green' ? PAINTS.green.glaze : PAINTS[colour].wall;
+
+/** Draws a cube of a colour: a figure in that colour, its letter on the chest. */
+export const crewItems = once((colour: Colour): readonly Drawn[] => {
+  const { on, letter } = PAINTS[colour];
+  const coat = coatOf(colour);
+  const stroke = { colour: railOf(colour), width: 2.5 };
+  const body = { x: 1.5, y: 14, w: CREW.w - 3, h: CREW.h - 15.5 };
+  return [
+    rect('body', body, { fill: coat, radius: 10, stroke }),
+    circle('head', CREW.w / 2, 9, 7.5, { fill: coat, stroke }),
+    text('letter', { ...body, y: body.y - 4, h: 39 }, letter, { size: READABLE, weight: 'black', fill: on }),
+  ];
+});
+
+export const crew = (id: string, x: number, y: number, colour: Colour): Sprite =>
+  sprite(id, { x, y, w: CREW.w, h: CREW.h }, crewItems(colour));
+
+/** The letter of a colour on white enamel. */
+export const letterItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
+  const { ink, letter } = PAINTS[colour];
+  const box = { x: 1, y: 1, w: w - 2, h: h - 2 };
+  return [
+    rect('enamel', box, { fill: WHITE, radius: 8, stroke: { colour: ink, width: 2.5 } }),
+    text('letter', { ...box, y: box.y - 3, h: box.h + 6 }, letter, {
+      size: READABLE,
+      weight: 'black',
+      fill: ink,
+    }),
+  ];
+});
+
+export const letterPlate = (id: string, box: Box, colour: Colour): Sprite =>
+  sprite(id, box, letterItems(colour, Math.ceil(box.w), Math.ceil(box.h)));

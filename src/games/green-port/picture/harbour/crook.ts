@@ -1,0 +1,26 @@
+import type { Seat } from '../../../../core/game.ts';
+import { once } from '../../../../stage/coalesce.ts';
+import { arc } from '../../../../stage/curves.ts';
+import { crown, figure, flag } from '../../../../stage/festival.ts';
+import { SEAT_INKS } from '../../../../stage/race.ts';
+import { circle, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import { INK, mix, WHITE } from '../style/palette.ts';
+
+/** Size of a seat's person, feet at the bottom, with room for a flag. */
+export const CROOK = { w: 206, h: 180 } as const;
+const MIDDLE = CROOK.w / 2;
+
+const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
+
+/** Draws a seat's person in its colour: with a crown after a win, with a white flag after giving up. */
+export const crookItems = once((seat: Seat, sign: 'crown' | 'flag' | 'none'): readonly Shape[] => {
+  const coat = SEAT_INKS[seat] ?? INK;
+  return [
+    ...(sign === 'flag' ? flag('flag', MIDDLE + 38, 178) : []),
+    ...figure('person', MIDDLE, 180, coat),
+    circle('face', MIDDLE, 79, 20, { fill: SKINS[seat] ?? WHITE }),
+    polygon('cap', arc([MIDDLE, 74], [27, 26], 2, 4), { fill: coat }),
+    rect('brim', { x: MIDDLE - 31, y: 68, w: 62, h: 9 }, { fill: mix(coat, WHITE, 0.25), radius: 4 }),
+    ...(sign === 'crown' ? crown('crown', MIDDLE, 54, 58) : []),
+  ];
+});

@@ -1,0 +1,73 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { type Item, polygon, rect, type Shape, sprite } from '../../../../stage/scene.ts';
+import type { View } from '../../rules/types.ts';
+import { type Places, WIDTH } from '../style/layout.ts';
+import { type Light, lightAt, stepOf, under } from '../style/light.ts';
+import { mix, STONE, STONE_SHADE, WALL, WHITE } from '../style/palette.ts';
+import { craneShapes } from './crane.ts';
+import { seaside } from './seaside.ts';
+
+/** Depth of the quay's edge below the horizon. */
+const SEA = 214;
+
+/** Draws sky, sea, ships, turbines, the crane and the quay: the harbour before the first card. */
+export const harbour = (view: View, places: Places): readonly Item[] => {
+  const below = places.quay.y + places.quay.h;
+  const h = places.height - below;
+  return [
+    shore(view, places),
+    sprite('deep', { x: 0, y: below, w: places.width, h }, wallItems(h, places.width), { opaque: true }),
+  ];
+};
+
+/** The same without the wall below the quay. */
+export const shore = (view: View, { quay, yard }: Places): Item =>
+  sprite(
+    'backdrop',
+    { x: 0, y: 0, w: WIDTH, h: quay.y + quay.h },
+    shoreItems(stepOf(view), yard.y, quay.y, quay.h),
+    { opaque: true },
+  );
+
+/** Hundreds of shapes each: few are kept. */
+const SHORES = 6;
+
+const shoreItems = once((step: number, top: number, ground: number, h: number): readonly Shape[] => {
+  const light = lightAt(step);
+  return [
+    ...seaside(light, step, { width: WIDTH, horizon: ground - SEA, bottom: ground }),
+    ...craneShapes(light, { top, ground }),
+    ...quayShapes(light, ground, h),
+  ];
+}, SHORES);
+
+/** The wall below the quay. */
+export const wallItems = (h: number, w = WIDTH): readonly Shape[] => wallOf(w, h);
+
+const wallOf = once((w: number, h: number): readonly Shape[] => [
+  rect('wall', { x: 0, y: 0, w, h }, { fill: WALL }),
+  rect('wall/shade', { x: 0, y: 0, w, h: 10 }, { fill: '#05202688' }),
+]);
+
+/** Draws the quay under the containers: a kerb with its warning line, and rails. */
+export const quayShapes = (light: Light, y: number, h: number, width = WIDTH): readonly Shape[] => {
+  const stone = under(light, STONE);
+  const shade = under(light, STONE_SHADE);
+  return [
+    rect('quay', { x: 0, y, w: width, h }, { fill: { gradient: [stone, mix(stone, shade, 0.7)] } }),
+    rect('quay/kerb', { x: 0, y, w: width, h: 5 }, { fill: mix(stone, WHITE, 0.45) }),
+    ...Array.from({ length: Math.ceil(width / 40) + 1 }, (_, at) =>
+      polygon(
+        `quay/hazard/${at}`,
+        [
+          [at * 40, y + h],
+          [at * 40 + 12, y + h - 9],
+          [at * 40 + 30, y + h - 9],
+          [at * 40 + 18, y + h],
+        ],
+        { fill: under(light, '#e9b33c') },
+      ),
+    ),
+    rect('quay/rail', { x: 0, y: y + 12, w: width, h: 3 }, { fill: mix(shade, '#3a3a30', 0.35) }),
+  ];
+};

@@ -1,0 +1,151 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { arc } from '../../../../stage/curves.ts';
+import { textWidth } from '../../../../stage/fonts.ts';
+import { lying, panel, panelItems } from '../../../../stage/panel.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  polygon,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import type { View } from '../../rules/types.ts';
+import type { Places } from '../style/layout.ts';
+import { ALARM, INK, MINT, PAPER, PAPER_SHADE, PINE, PINE_LIGHT, WHITE } from '../style/palette.ts';
+import type { PictureWords } from '../words/index.ts';
+
+const GAP = 12;
+const PITCH = 34;
+
+/** Draws round, Objectives on the way to the end, and the rest of the deck. */
+export const header = (view: View, { header: line }: Places, words: PictureWords): readonly Item[] => {
+  const said = roundWords(view, words);
+  const left = { ...line, w: Math.ceil(textWidth(said, READABLE, 'black')) + 40 };
+  const ending = isLastRound(view) || view.stopped !== null;
+  return [
+    panel('round', left, left.h / 2, ending ? ALARM : PINE, WHITE),
+    text('round/words', left, said, { size: READABLE, weight: 'black', fill: WHITE }),
+    ...progress(view, { ...line, x: left.x + left.w + GAP }),
+    ...deck(view, line),
+  ];
+};
+
+export const isLastRound = ({ phase, objectives }: View): boolean =>
+  phase.type !== 'over' && objectives.every(({ by }) => by !== null);
+
+export const roundWords = (view: View, words: PictureWords): string => {
+  if (view.phase.type === 'over') return words.theEnd;
+  if (view.stopped) return view.stopped.length > 0 ? words.givenUp : words.calledOff;
+  return isLastRound(view) ? words.lastRound : words.round(view.round);
+};
+
+/** A paper for each Objective, ticked when it is done. */
+export const progress = ({ objectives }: View, line: Box): readonly Item[] => {
+  const done = objectives.filter(({ by }) => by !== null).length;
+  const counted = `${done}/${objectives.length}`;
+  const wide = Math.ceil(textWidth(counted, READABLE, 'black')) + 2;
+  const box = { ...line, w: 18 + objectives.length * PITCH + 6 + wide + 18 };
+  return [
+    sprite('progress', lying(box), progressItems(box.w, box.h, objectives.length, done)),
+    text('progress/count', { ...box, x: box.x + box.w - 18 - wide, w: wide }, counted, {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    }),
+  ];
+};
+
+const progressItems = once((w: number, h: number, all: number, done: number): readonly Drawn[] => [
+  ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
+  ...Array.from({ length: all }, (_, at) => {
+    const x = 18 + at * PITCH;
+    return [
+      rect(
+        `${at}`,
+        { x, y: 13, w: 26, h: 30 },
+        {
+          fill: at < done ? PINE_LIGHT : WHITE,
+          radius: 4,
+          stroke: { colour: PINE_LIGHT, width: 3, ...(at < done ? {} : { dash: [1, 6] }) },
+        },
+      ),
+      ...(at < done ? [tick(`${at}/tick`, x + 13, 28, WHITE)] : []),
+    ];
+  }).flat(),
+]);
+
+export const tick = (id: string, x: number, y: number, colour: string, size = 1): Shape =>
+  polygon(
+    id,
+    [
+      [x - 8 * size, y],
+      [x - 2 * size, y + 7 * size],
+      [x + 9 * size, y - 8 * size],
+    ],
+    { open: true, stroke: { colour, width: 4 * size } },
+  );
+
+/** Draws the number of face-down cards, with round arrows where the turn ends with a shuffle. */
+const deck = (view: View, line: Box): readonly Item[] => {
+  const { shuffle } = view.turn;
+  const counted = String(view.unseen.length);
+  const wide = Math.ceil(textWidth(counted, READABLE, 'black')) + 2;
+  const w = 66 + wide + (shuffle ? 50 : 18);
+  const box = { ...line, x: line.x + line.w - w, w };
+  return [
+    sprite('deck', lying(box), deckItems(w, box.h, shuffle)),
+    text('deck/left', { ...box, x: box.x + 62, w: wide }, counted, {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    }),
+  ];
+};
+
+const deckItems = once((w: number, h: number, shuffle: boolean): readonly Drawn[] => [
+  ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
+  rect(
+    'card/3',
+    { x: 28, y: 8, w: 27, h: 36 },
+    { fill: PINE_LIGHT, radius: 5, stroke: { colour: WHITE, width: 2 } },
+  ),
+  rect(
+    'card/2',
+    { x: 23, y: 10, w: 27, h: 36 },
+    { fill: PINE_LIGHT, radius: 5, stroke: { colour: WHITE, width: 2 } },
+  ),
+  rect(
+    'card/1',
+    { x: 18, y: 12, w: 27, h: 36 },
+    { fill: PINE, radius: 5, stroke: { colour: WHITE, width: 2 } },
+  ),
+  rect('card/face', { x: 23, y: 17, w: 17, h: 26 }, { radius: 3, stroke: { colour: MINT, width: 2 } }),
+  ...(shuffle ? roundArrows('shuffle', w - 30, h / 2) : []),
+]);
+
+/** Two arrows that run after each other. */
+export const roundArrows = (id: string, x: number, y: number): readonly Shape[] =>
+  [0, 2].flatMap(from => {
+    const side = from === 0 ? 1 : -1;
+    return [
+      polygon(`${id}/arc/${from}`, arc([x, y], [13, 13], from + 0.25, from + 1.7), {
+        open: true,
+        stroke: { colour: '#11663f', width: 5 },
+      }),
+      polygon(
+        `${id}/head/${from}`,
+        [
+          [x + side * 20, y + side * 4],
+          [x + side * 13, y - side * 7],
+          [x + side * 5, y + side * 3],
+        ],
+        { fill: '#11663f' },
+      ),
+    ];
+  });

@@ -1,0 +1,199 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { bend } from '../../../../stage/curves.ts';
+import { fitted, textWidth } from '../../../../stage/fonts.ts';
+import { FALL } from '../../../../stage/panel.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  moved,
+  polygon,
+  READABLE,
+  rect,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import { shownName } from '../../../../stage/shown-name.ts';
+import { isWild, objectivePoints } from '../../rules/prices.ts';
+import { COLOURS, type Colour, type Event, type Objective, type View } from '../../rules/types.ts';
+import { gold } from '../harbour/coin.ts';
+import { CREW, letterItems } from '../harbour/crew.ts';
+import { FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE_LIGHT, railOf, tiled } from '../style/palette.ts';
+import { objectiveInReach } from '../style/reach.ts';
+import type { WidePlaces } from '../style/wide-layout.ts';
+import type { PictureWords } from '../words/index.ts';
+import { anybodyItems, asking, costsOf, doneItems, HEAD, paperItems } from './objectives.ts';
+import { markItems } from './pool.ts';
+import { SKETCH, sketchItems } from './sketches.ts';
+
+const CARD = { w: 60, h: 92 } as const;
+/** Distance from a sketch to the items beside it. */
+const APART = 22;
+
+/** Draws heists on pinned papers: the cards of each, its whole price, its points, the seat that has done it. */
+export const wideObjectives = (
+  view: View,
+  names: readonly string[],
+  marked: readonly Event[],
+  { papers }: WidePlaces,
+  words: PictureWords,
+): readonly Item[] => [
+  ...threads(papers),
+  ...view.objectives.flatMap((objective, index): readonly Item[] => {
+    const box = papers[index];
+    if (!box) return [];
+    const id = `objective/${index + 1}`;
+    const done = objective.by !== null;
+    const fresh = marked.some(event => event.type === 'completed' && event.objective === index + 1);
+    const state = done ? 'done' : objectiveInReach(view, objective) ? 'reach' : 'open';
+    return [
+      sprite(id, { ...box, y: box.y - 8, h: box.h + 8 + FALL }, paperItems(Math.ceil(box.w), box.h, state)),
+      text(`${id}/slot`, { x: box.x + 16, y: box.y + 6, w: 40, h: 46 }, String(index + 1), {
+        size: 44,
+        weight: 'black',
+        align: 'left',
+        fill: done ? FAINT : PINE_LIGHT,
+      }),
+      gold(`${id}/points`, Math.round(box.x + box.w - 12), box.y + 5, objectivePoints(objective)),
+      ...cards(id, index + 1, objective, box),
+      ...(objective.by === null
+        ? price(id, objective, box, words)
+        : taker(id, shownName(names, objective.by, words.language), box)),
+      ...(fresh
+        ? [
+            sprite(
+              `${id}/marked`,
+              { x: box.x - 4, y: box.y - 4, w: box.w + 8, h: box.h + 8 },
+              markItems(Math.ceil(box.w) + 8, box.h + 8),
+            ),
+          ]
+        : []),
+    ];
+  }),
+];
+
+/** A red thread from pin to pin. */
+const threads = (papers: readonly Box[]): readonly Item[] =>
+  papers.slice(1).flatMap((box, at): readonly Item[] => {
+    const before = papers[at];
+    if (!before || before.y !== box.y) return [];
+    const [from, to] = [before.x + before.w / 2, box.x + box.w / 2];
+    return [
+      polygon(
+        `thread/${at + 1}`,
+        bend([from, before.y + 2], [(from + to) / 2, before.y - 34], [to, box.y + 2]),
+        {
+          open: true,
+          stroke: { colour: '#d8523f', width: 4 },
+        },
+      ),
+    ];
+  });
+
+/** Draws the cards of a heist, and its sketch where they leave room. */
+const cards = (id: string, slot: number, objective: Objective, box: Box): readonly Item[] => {
+  const count = objective.cards.length;
+  const pitch = Math.min(CARD.w + 8, (box.w - 24 - CARD.w) / Math.max(1, count - 1));
+  const wide = CARD.w + pitch * (count - 1);
+  const y = box.y + HEAD + 6;
+  const sketched = box.w - wide >= SKETCH.w + 3 * APART;
+  const room = sketched ? SKETCH.w + APART : 0;
+  const left = box.x + (box.w - wide - room) / 2;
+  return [
+    ...(sketched ? [sprite(`${id}/sketch`, { x: left, y: y + 2, ...SKETCH }, sketchItems(slot))] : []),
+    ...objective.cards.map(({ colour, value }, at) =>
+      sprite(
+        `${id}/card/${at + 1}`,
+        { x: left + room + at * pitch, y, ...CARD },
+        colour ? cardItems(colour, value) : wildItems(value),
+      ),
+    ),
+  ];
+};
+
+/** A card of an Objective: its value above the letter of its cube. */
+const cardItems = once((colour: Colour, value: number): readonly Drawn[] => {
+  const { wall, on } = PAINTS[colour];
+  return [
+    rect(
+      'card',
+      { x: 1.5, y: 1.5, w: CARD.w - 3, h: CARD.h - 3 },
+      { fill: tiled(colour), radius: 8, stroke: { colour: railOf(colour), width: 3 } },
+    ),
+    rect('plain', { x: 4, y: 4, w: CARD.w - 8, h: 42 }, { fill: wall, radius: 6 }),
+    text('value', { x: 3, y: 4, w: CARD.w - 6, h: 42 }, String(value), {
+      size: READABLE,
+      weight: 'black',
+      fill: on,
+    }),
+    ...moved('plate', letterItems(colour, 42, 38), (CARD.w - 42) / 2, 48),
+  ];
+});
+
+const wildItems = once((value: number): readonly Drawn[] => [
+  rect(
+    'card',
+    { x: 1.5, y: 1.5, w: CARD.w - 3, h: CARD.h - 3 },
+    { fill: GOLD, radius: 8, stroke: { colour: GOLD_EDGE, width: 3 } },
+  ),
+  text('value', { x: 3, y: 4, w: CARD.w - 6, h: 42 }, String(value), {
+    size: READABLE,
+    weight: 'black',
+    fill: INK,
+  }),
+  ...COLOURS.map((colour, at) =>
+    rect(
+      `${colour}`,
+      { x: 10 + (at % 2) * 21, y: 50 + Math.floor(at / 2) * 18, w: 19, h: 16 },
+      { fill: PAINTS[colour].wall, radius: 3, stroke: { colour: railOf(colour), width: 2 } },
+    ),
+  ),
+]);
+
+const below = (box: Box): number => box.y + HEAD + 6 + CARD.h + 8;
+
+const price = (id: string, objective: Objective, box: Box, words: PictureWords): readonly Item[] => {
+  const y = below(box);
+  if (isWild(objective)) {
+    const cost = String(objectivePoints(objective));
+    const wide = Math.ceil(textWidth(words.anyColour, READABLE, 'bold')) + 2;
+    const left = box.x + (box.w - CREW.w - 44 - wide) / 2;
+    return [
+      sprite(`${id}/wild`, { x: left, y, w: CREW.w, h: CREW.h }, anybodyItems()),
+      text(`${id}/wild/cost`, { x: left + CREW.w + 3, y: y + 5, w: 30, h: 40 }, cost, {
+        size: READABLE,
+        fill: INK,
+      }),
+      text(`${id}/wild/alike`, { x: left + CREW.w + 44, y: y + 5, w: wide, h: 40 }, words.anyColour, {
+        size: READABLE,
+        align: 'left',
+        fill: INK,
+      }),
+    ];
+  }
+  const costs = costsOf(objective);
+  const sum = costs.reduce((all, { w }) => all + w, 0);
+  const between = Math.min(26, (box.w - 20 - sum) / Math.max(1, costs.length - 1));
+  const left = box.x + (box.w - sum - between * (costs.length - 1)) / 2;
+  return costs.flatMap(({ colour, cost, w }, at) => {
+    const before = costs.slice(0, at).reduce((all, other) => all + other.w + between, 0);
+    return asking(`${id}/${colour}`, Math.round(left + before), y, w, colour, cost);
+  });
+};
+
+const taker = (id: string, name: string, box: Box): readonly Item[] => {
+  const y = below(box);
+  const said = fitted(name, box.w - 24 - 56, READABLE, 'black');
+  const wide = Math.ceil(textWidth(said, READABLE, 'black')) + 2;
+  const left = box.x + (box.w - 56 - wide) / 2;
+  return [
+    sprite(`${id}/done`, { x: left, y: y - 1, w: 48, h: 48 }, doneItems()),
+    text(`${id}/by`, { x: left + 56, y, w: wide, h: 46 }, said, {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+      clip: true,
+    }),
+  ];
+};

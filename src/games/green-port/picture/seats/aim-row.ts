@@ -1,0 +1,176 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { textWidth } from '../../../../stage/fonts.ts';
+import { COIN } from '../../../../stage/panel.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  polygon,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import type { Aim } from '../../rules/aims.ts';
+import { askedBy, isWild } from '../../rules/prices.ts';
+import { COLOURS, type Colour, type Cubes, type Payment, type View } from '../../rules/types.ts';
+import { gold } from '../harbour/coin.ts';
+import { CREW, crewItems } from '../harbour/crew.ts';
+import { anybodyItems, doneItems } from '../papers/objectives.ts';
+import { GOLD_EDGE, INK, PAPER, PAPER_SHADE, PINE_LIGHT, WHITE } from '../style/palette.ts';
+import type { PictureWords } from '../words/index.ts';
+import { smallHouse } from './seat-lines.ts';
+
+/** Height of a row: a figure of the crew, with room above and below. */
+export const AIM_ROW = 64;
+export const SIGN = 50;
+const PAD = 12;
+const PEOPLE_GAP = 8;
+
+interface Placed {
+  /** Right edge of the items. */
+  readonly right: number;
+  readonly items: readonly Item[];
+}
+
+/** Draws the cubes of each colour as figures, side by side. */
+const people = (id: string, cubes: Payment | Cubes, x: number, y: number): Placed => {
+  const items: Item[] = [];
+  let left = x;
+  for (const colour of COLOURS) {
+    const count = cubes[colour] ?? 0;
+    if (count === 0) continue;
+    const { right, items: found } = counted(`${id}/${colour}`, crewItems(colour), count, left, y);
+    items.push(...found);
+    left = right + PEOPLE_GAP;
+  }
+  return { right: left, items };
+};
+
+const counted = (id: string, figure: readonly Drawn[], count: number, x: number, y: number): Placed => {
+  const said = String(count);
+  const w = Math.ceil(textWidth(said, READABLE, 'black')) + 2;
+  return {
+    right: x + CREW.w + 4 + w,
+    items: [
+      sprite(id, { x, y, w: CREW.w, h: CREW.h }, figure),
+      text(`${id}/count`, { x: x + CREW.w + 4, y: y + 4, w, h: 42 }, said, {
+        size: READABLE,
+        weight: 'black',
+        align: 'left',
+        fill: INK,
+      }),
+    ],
+  };
+};
+
+/** An Objective's paper with its number, or a house. */
+export const aimSign = (id: string, of: number | Colour, x: number, y: number): readonly Item[] =>
+  typeof of === 'number'
+    ? [
+        sprite(`${id}/paper`, { x, y, w: SIGN, h: SIGN }, paperItems()),
+        text(`${id}/slot`, { x, y: y + 7, w: SIGN - 4, h: 42 }, String(of), {
+          size: READABLE,
+          weight: 'black',
+          fill: PINE_LIGHT,
+        }),
+      ]
+    : [sprite(`${id}/house`, { x: x + 5, y: y + 4, w: 40, h: 44 }, smallHouse(of))];
+
+const paperItems = once((): readonly Shape[] => [
+  rect(
+    'paper',
+    { x: 3, y: 7, w: 41, h: 42 },
+    { fill: WHITE, radius: 5, stroke: { colour: PAPER_SHADE, width: 3 } },
+  ),
+  circle('pin', 23, 7, 6, { fill: '#e0563f', stroke: { colour: '#9c3022', width: 2 } }),
+]);
+
+const rowItems = once((w: number, h: number, reach: boolean): readonly Shape[] => [
+  rect(
+    'row',
+    { x: 1.5, y: 1.5, w: w - 3, h: h - 3 },
+    {
+      fill: reach ? '#ffeaa6' : PAPER,
+      radius: 12,
+      stroke: { colour: reach ? GOLD_EDGE : PAPER_SHADE, width: 3 },
+    },
+  ),
+]);
+
+const lackSign = once((): readonly Shape[] => [
+  polygon(
+    'to',
+    [
+      [4, 10],
+      [16, 24],
+      [4, 38],
+    ],
+    { open: true, stroke: { colour: INK, width: 5 } },
+  ),
+]);
+
+/** Draws the cubes that an aim lacks: by colour, or any of one colour. */
+const lackItems = (id: string, { lacks, anyColour, gap }: Aim, x: number, y: number): Placed =>
+  anyColour ? counted(`${id}/any`, anybodyItems(), gap, x, y) : people(id, lacks, x, y);
+
+const SEAL = 48;
+
+/**
+ * Draws one aim for cubes: its sign, its points, and a mark in reach or the cubes that it lacks. @param wholly with its
+ * price too
+ */
+export const aimRow = (
+  id: string,
+  view: View,
+  aim: Aim,
+  box: Box,
+  words: PictureWords,
+  wholly: boolean,
+): readonly Item[] => {
+  const reach = aim.gap === 0;
+  const y = box.y + (box.h - CREW.h) / 2;
+  const coinRight = box.x + PAD + SIGN + 4 + 66;
+  const asked = wholly ? priceItems(`${id}/price`, view, aim, coinRight + 18, y) : undefined;
+  const said = reach ? words.inReach : words.lacks(aim.gap);
+  const wide = Math.ceil(textWidth(said, READABLE, 'black')) + 2;
+  const from = wholly ? box.x + LACK_AT : coinRight + 10;
+  const label = { x: from + (wholly ? 28 : reach ? SEAL + 8 : 0), y: y + 4, w: wide, h: 42 };
+  const after = lackItems(`${id}/lacks`, aim, label.x + wide + 12, y);
+  // Where figures need all the room, the word is left out.
+  const worded = reach || after.right <= box.x + box.w - PAD;
+  const lack = worded ? after : lackItems(`${id}/lacks`, aim, label.x, y);
+  return [
+    sprite(id, box, rowItems(Math.ceil(box.w), box.h, reach)),
+    ...aimSign(id, aim.of, box.x + PAD, box.y + (box.h - SIGN) / 2 - 1),
+    gold(`${id}/points`, coinRight, Math.round(box.y + box.h / 2 - COIN - 2), aim.points),
+    ...(asked?.items ?? []),
+    ...(wholly ? [sprite(`${id}/to`, { x: from, y: y - 1, w: 20, h: 48 }, lackSign())] : []),
+    ...(worded
+      ? [text(`${id}/stands`, label, said, { size: READABLE, weight: 'black', align: 'left', fill: INK })]
+      : []),
+    ...(reach
+      ? [
+          sprite(
+            `${id}/seal`,
+            { x: wholly ? label.x + wide + 10 : from, y: y - 1, w: SEAL, h: SEAL },
+            doneItems(),
+          ),
+        ]
+      : lack.items),
+  ];
+};
+
+/** Left edge of the lacking cubes in a row with its price. */
+const LACK_AT = 484;
+
+const priceItems = (id: string, view: View, { of, price }: Aim, x: number, y: number): Placed => {
+  if (typeof of !== 'number') return people(id, { [of]: price }, x, y);
+  const objective = view.objectives[of - 1];
+  if (!objective) return { right: x, items: [] };
+  return isWild(objective)
+    ? counted(`${id}/any`, anybodyItems(), price, x, y)
+    : people(id, askedBy(objective), x, y);
+};

@@ -1,0 +1,301 @@
+import type { Seat } from '../../../../core/game.ts';
+import { once } from '../../../../stage/coalesce.ts';
+import { textWidth } from '../../../../stage/fonts.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  moved,
+  polygon,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import { box as printed } from '../../rules/box.ts';
+import { countOf } from '../../rules/cubes.ts';
+import {
+  COLOURS,
+  type Colour,
+  type Event,
+  type GameSymbol,
+  type PlayerView,
+  type View,
+} from '../../rules/types.ts';
+import { CREW, coatOf, crewItems } from '../harbour/crew.ts';
+import { markItems } from '../papers/pool.ts';
+import { ALARM, FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, railOf, WHITE } from '../style/palette.ts';
+import { symbolShapes } from '../style/symbols.ts';
+import type { PictureWords } from '../words/index.ts';
+
+/** Sizes of the tile, and of a house in the third line. */
+export const TILE = 40;
+export const ICON = 37;
+/** A colour's letter where crews are so large that there is no room for people. */
+const LETTER = 30;
+
+/** Returns the colours of which the seat has more or fewer than before. */
+export const changedCubes = (marked: readonly Event[], seat: Seat): ReadonlySet<Colour> =>
+  new Set(
+    marked.flatMap((event): readonly Colour[] => {
+      switch (event.type) {
+        case 'picked':
+        case 'helped':
+          return event.seat === seat ? [event.colour] : [];
+        case 'hired':
+          return event.seat !== seat || event.colour === null ? [] : event.sync ? COLOURS : [event.colour];
+        case 'referred':
+          return event.seat === seat ? [event.colour, event.pay] : event.to === seat ? [event.pay] : [];
+        case 'lost':
+          return event.seat === seat ? COLOURS.filter(colour => event.cubes[colour]) : [];
+        case 'specialised':
+          return event.seat === seat ? [event.colour] : [];
+        default:
+          return [];
+      }
+    }),
+  );
+
+/** Draws the number of cubes of each colour, each at its place. */
+export const cubesLine = (
+  id: string,
+  { cubes }: PlayerView,
+  changed: ReadonlySet<Colour>,
+  line: Box,
+): readonly Item[] => {
+  const cell = line.w / COLOURS.length;
+  const widest = Math.max(...COLOURS.map(colour => textWidth(String(cubes[colour]), READABLE, 'black')));
+  const people = CREW.w + 4 + widest <= cell;
+  const icon = people ? CREW.w : LETTER;
+  return COLOURS.flatMap((colour, index): readonly Item[] => {
+    const x = Math.round(line.x + index * cell);
+    const count = cubes[colour];
+    const w = Math.floor(cell - icon - (people ? 4 : 0));
+    return [
+      ...(changed.has(colour)
+        ? [
+            sprite(
+              `${id}/${colour}/changed`,
+              { x: x - 3, y: line.y - 3, w: Math.min(cell, icon + 64), h: line.h + 6 },
+              haloItems(Math.floor(Math.min(cell, icon + 64)), line.h + 6),
+            ),
+          ]
+        : []),
+      people
+        ? sprite(
+            `${id}/${colour}`,
+            { x, y: line.y, w: CREW.w, h: CREW.h },
+            count === 0 ? nobodyItems(colour, CREW.w) : crewItems(colour),
+          )
+        : sprite(`${id}/${colour}`, { x, y: line.y, w: LETTER, h: CREW.h }, nobodyItems(colour, LETTER)),
+      text(
+        `${id}/${colour}/cubes`,
+        { x: x + icon + (people ? 4 : 0), y: line.y + 4, w, h: 42 },
+        String(count),
+        {
+          size: READABLE,
+          weight: count === 0 || !people ? 'bold' : 'black',
+          align: 'left',
+          fill: count === 0 ? FAINT : INK,
+        },
+      ),
+    ];
+  });
+};
+
+export const haloItems = once((w: number, h: number): readonly Shape[] => [
+  rect(
+    'halo',
+    { x: 2, y: 2, w: w - 4, h: h - 4 },
+    { fill: WHITE, radius: 10, stroke: { colour: INK, width: 4, dash: [0, 9] } },
+  ),
+]);
+
+/** Draws the letter of a colour of which the seat has no cubes. */
+export const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] => {
+  const { ink, letter } = PAINTS[colour];
+  return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { size: READABLE, fill: ink })];
+});
+
+/** Says that a seat gave up in a game that is over. */
+export const goneIn = ({ result, stopped, resigned }: View, seat: Seat): boolean =>
+  (result !== null || stopped !== null) && resigned.includes(seat);
+
+/** Tile, Headquarters and how many cubes there are; or that the seat gave up. */
+export const lastLine = (
+  view: View,
+  id: string,
+  player: PlayerView,
+  seat: Seat,
+  marked: readonly Event[],
+  line: Box,
+  words: PictureWords,
+): readonly Item[] => {
+  const { stopped } = view;
+  const gone = goneIn(view, seat);
+  if (gone || stopped?.includes(seat))
+    return [
+      text(`${id}/ended`, line, gone ? words.gaveUp : words.won, {
+        size: READABLE,
+        align: 'left',
+        fill: INK,
+      }),
+    ];
+  const { tile } = player;
+  const total = countOf(player.cubes);
+  const counted = Math.ceil(textWidth(String(total), READABLE, 'black')) + 2;
+  const houses = { ...line, x: line.x + (tile ? TILE + 10 : 0), w: line.w - (tile ? TILE + 10 : 0) };
+  const rest = counted + 42;
+  const shown = [true, false].map(boosts => housesOf(id, player, houses, boosts));
+  const fits = shown.find(({ w }) => w <= houses.w - rest - 8);
+  const flipped = marked.some(
+    event => (event.type === 'flipped' || event.type === 'unflipped') && event.seat === seat,
+  );
+  return [
+    ...(tile
+      ? [
+          ...(flipped
+            ? [
+                sprite(
+                  `${id}/tile/marked`,
+                  { x: line.x - 6, y: line.y - 6, w: TILE + 12, h: TILE + 12 },
+                  markItems(TILE + 12, TILE + 12),
+                ),
+              ]
+            : []),
+          sprite(
+            `${id}/tile/${tile.up ? 'up' : 'down'}`,
+            { x: line.x, y: line.y, w: TILE, h: TILE },
+            tileItems(tile.symbol, tile.up),
+          ),
+        ]
+      : []),
+    ...((fits ?? shown[1])?.items ?? []),
+    ...(fits
+      ? [
+          sprite(
+            `${id}/crowd`,
+            { x: line.x + line.w - rest, y: line.y, w: 38, h: 40 },
+            crowdItems(total > printed.cubes.limit),
+          ),
+          text(`${id}/total`, { ...line, x: line.x + line.w - counted, w: counted }, String(total), {
+            size: READABLE,
+            weight: 'black',
+            align: 'right',
+            fill: total > printed.cubes.limit ? ALARM : INK,
+          }),
+        ]
+      : []),
+  ];
+};
+
+/** Draws a house for each colour of Headquarters with its number, and the boosts of the Green ones. */
+const housesOf = (
+  id: string,
+  { headquarters }: PlayerView,
+  line: Box,
+  boosts: boolean,
+): { readonly w: number; readonly items: readonly Item[] } => {
+  const items: Item[] = [];
+  let x = line.x;
+  for (const colour of COLOURS) {
+    const own = headquarters.filter(other => other.colour === colour);
+    if (own.length === 0) continue;
+    items.push(sprite(`${id}/house/${colour}`, { x, y: line.y - 1, w: ICON, h: 42 }, smallHouse(colour)));
+    x += ICON + 2;
+    if (own.length > 1) {
+      const w = Math.ceil(textWidth(String(own.length), READABLE, 'black')) + 1;
+      items.push(
+        text(`${id}/house/${colour}/count`, { ...line, x, w }, String(own.length), {
+          size: READABLE,
+          weight: 'black',
+          align: 'left',
+          fill: INK,
+        }),
+      );
+      x += w;
+    }
+    for (const [at, { boost }] of own.entries()) {
+      if (!boosts || !boost) continue;
+      const w = Math.ceil(textWidth(`+${PAINTS[boost].letter}`, READABLE, 'bold')) + 1;
+      items.push(
+        text(`${id}/house/${colour}/boost/${at}`, { ...line, x, w }, `+${PAINTS[boost].letter}`, {
+          size: READABLE,
+          align: 'left',
+          fill: PAINTS[boost].ink,
+        }),
+      );
+      x += w;
+    }
+    x += boosts ? 7 : 3;
+  }
+  return { w: x - line.x, items };
+};
+
+export const smallHouse = once((colour: Colour): readonly Drawn[] => {
+  const { on, letter } = PAINTS[colour];
+  return [
+    polygon(
+      'roof',
+      [
+        [1, 16],
+        [ICON / 2, 2],
+        [ICON - 1, 16],
+      ],
+      { fill: railOf(colour), stroke: { colour: railOf(colour), width: 2 } },
+    ),
+    rect(
+      'walls',
+      { x: 3, y: 13, w: ICON - 6, h: 28 },
+      { fill: coatOf(colour), stroke: { colour: railOf(colour), width: 2 } },
+    ),
+    text('letter', { x: 1, y: 8, w: ICON - 2, h: 38 }, letter, { size: READABLE, weight: 'black', fill: on }),
+  ];
+});
+
+/** A tile: its symbol while it is up, its back with a faint one while it is down. */
+export const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[] => {
+  const middle = TILE / 2;
+  return [
+    rect(
+      'tile',
+      { x: 1.5, y: 1.5, w: TILE - 3, h: TILE - 3 },
+      {
+        fill: up ? PINE : '#b9b49f',
+        radius: 8,
+        stroke: { colour: up ? GOLD_EDGE : '#8b8673', width: 3 },
+      },
+    ),
+    ...moved('symbol', symbolShapes(symbol, middle, middle, TILE * 0.33, up ? GOLD : '#8f8a78'), 0, 0),
+    ...(up
+      ? []
+      : [
+          polygon(
+            'down',
+            [
+              [7, TILE - 7],
+              [TILE - 7, 7],
+            ],
+            { open: true, stroke: { colour: '#5f5b4d', width: 4 } },
+          ),
+        ]),
+  ];
+});
+
+/** All cubes together; over the limit an orange X would take half of them. */
+export const crowdItems = once((over: boolean): readonly Drawn[] =>
+  [
+    [10, 15],
+    [28, 15],
+    [19, 19],
+  ].flatMap(([x = 0, y = 0], at) => [
+    rect(
+      `body/${at}`,
+      { x: x - 9, y: y + 3, w: 18, h: 17 },
+      { fill: over ? ALARM : PINE, radius: 7, stroke: { colour: WHITE, width: 2 } },
+    ),
+    circle(`head/${at}`, x, y - 3, 6, { fill: over ? ALARM : PINE, stroke: { colour: WHITE, width: 2 } }),
+  ]),
+);

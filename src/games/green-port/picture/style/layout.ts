@@ -1,0 +1,116 @@
+import type { Box } from '../../../../stage/scene.ts';
+
+/** The canvas: 4:5, as large as a phone shows a picture. All other lengths below are pixels on it. */
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+export const MARGIN = 24;
+export const GAP = 12;
+export const RADIUS = 14;
+export const CONTENT = WIDTH - 2 * MARGIN;
+
+/** A colour's stack of containers; the cards without a colour have the rest of the quay. */
+export const COLUMN = 186;
+export const REST = CONTENT - 4 * (COLUMN + GAP);
+
+const HEADER = 82;
+export const SEAT = 142;
+const HEADQUARTERS = 106;
+const OBJECTIVES = 158;
+const DECK = 54;
+/** The quay before the stacks, with a plate for each colour. */
+const QUAY = 58;
+
+export interface Places {
+  readonly width: number;
+  readonly height: number;
+  readonly header: Box;
+  /** Box of the containers, above the quay's edge. */
+  readonly yard: Box;
+  readonly quay: Box;
+  readonly deck: Box;
+  readonly objectives: Box;
+  readonly headquarters: Box;
+  readonly seats: readonly Box[];
+}
+
+export const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
+
+export const columnX = (index: number): number => MARGIN + index * (COLUMN + GAP);
+
+/** Places of a board above a seat's own crew. */
+export interface PanelPlaces extends Places {
+  /** A box for each colour's Headquarters where there is room for words; in the order of colours. */
+  readonly houses?: readonly Box[];
+}
+
+/** Below the crane's sign. */
+const SIGN_BOTTOM = 272;
+/** Height of a container where its stack decides the height of the yard. */
+const STACKED = 100;
+/** Height of a house's box with two lines of words. */
+const HOUSE = 138;
+
+/**
+ * Places the board above a seat's own crew: the harbour is as high as the pool needs, and the room saved goes to the words
+ * of Headquarters. @param stacks containers in the highest stack of a colour @param rest rows of the cards without one
+ */
+export const panelPlaces = (seats: number, stacks: number, rest: number, worded: boolean): PanelPlaces => {
+  const board = placesFor(seats);
+  const yard = Math.min(board.yard.h, Math.max(SIGN_BOTTOM + 12 + rest * STACKED, 100 + stacks * STACKED));
+  const sky = board.yard.h - yard;
+  const rise = (box: Box, by = sky): Box => ({ ...box, y: box.y - by });
+  const places = {
+    ...board,
+    height: board.height - sky,
+    yard: { ...board.yard, h: yard },
+    quay: rise(board.quay),
+    deck: rise(board.deck),
+    objectives: rise(board.objectives),
+    headquarters: rise(board.headquarters),
+    seats: board.seats.map(box => rise(box)),
+  };
+  if (!worded) return places;
+  const { headquarters } = places;
+  const grown = 2 * HOUSE + GAP - headquarters.h;
+  const w = (headquarters.w - GAP) / 2;
+  return {
+    ...places,
+    height: places.height + grown,
+    seats: places.seats.map(box => rise(box, -grown)),
+    houses: Array.from({ length: 4 }, (_, at) => ({
+      x: headquarters.x + (at % 2) * (w + GAP),
+      y: headquarters.y + Math.floor(at / 2) * (HOUSE + GAP),
+      w,
+      h: HOUSE,
+    })),
+  };
+};
+
+/** Fewer seats leave more of the harbour. */
+export const placesFor = (seats: number): Places => {
+  const rows = rowsOf(seats);
+  const columns = Math.ceil(seats / rows);
+  const w = (CONTENT - (columns - 1) * GAP) / columns;
+  const seatsTop = HEIGHT - 20 - rows * SEAT - (rows - 1) * GAP;
+  const headquartersTop = seatsTop - GAP - 2 - HEADQUARTERS;
+  const objectivesTop = headquartersTop - GAP - 2 - OBJECTIVES;
+  const deckTop = objectivesTop - GAP - 2 - DECK;
+  const quayTop = deckTop - 8 - QUAY;
+  const row = (y: number, h: number): Box => ({ x: MARGIN, y, w: CONTENT, h });
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    header: row(14, 56),
+    yard: row(HEADER, quayTop - HEADER),
+    quay: { x: 0, y: quayTop, w: WIDTH, h: QUAY },
+    deck: row(deckTop, DECK),
+    objectives: row(objectivesTop, OBJECTIVES),
+    headquarters: row(headquartersTop, HEADQUARTERS),
+    seats: Array.from({ length: seats }, (_, index) => ({
+      x: MARGIN + (index % columns) * (w + GAP),
+      y: seatsTop + Math.floor(index / columns) * (SEAT + GAP),
+      w,
+      h: SEAT,
+    })),
+  };
+};

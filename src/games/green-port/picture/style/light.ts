@@ -1,0 +1,78 @@
+import type { View } from '../../rules/types.ts';
+import { mix } from './palette.ts';
+
+/** Steps of the sky from the green afternoon to the night. */
+export const STEPS = 4;
+
+/** Light of an hour, which shows the number of Objectives done. It changes nothing that is a fact of the game. */
+export interface Light {
+  /** Colours from the zenith to the horizon. */
+  readonly sky: readonly string[];
+  readonly sun: string;
+  /** Colour into which things fade with distance. */
+  readonly haze: string;
+  readonly sea: string;
+  readonly glint: string;
+  readonly tint: string;
+  readonly dim: number;
+  readonly stars: boolean;
+  readonly lamps: boolean;
+}
+
+const light = (
+  sky: readonly string[],
+  [sun, haze, sea, glint, tint]: readonly [string, string, string, string, string],
+  dim: number,
+  dark: readonly [stars: boolean, lamps: boolean],
+): Light => ({ sky, sun, haze, sea, glint, tint, dim, stars: dark[0], lamps: dark[1] });
+
+const LIGHTS: readonly Light[] = [
+  light(
+    ['#3fa3a0', '#84cbb4', '#cbe6c0', '#f7f0c9'],
+    ['#fffbe0', '#cfe4cb', '#56a79f', '#e5f6dc', '#ffffff'],
+    0,
+    [false, false],
+  ),
+  light(
+    ['#2f9292', '#77c2a3', '#cfe0a8', '#fbe7a6'],
+    ['#fff3b8', '#d3ddb0', '#4b9a90', '#f1efc0', '#fff0c0'],
+    0.05,
+    [false, false],
+  ),
+  light(
+    ['#1d7479', '#57ab8d', '#bfd08a', '#ffd47c'],
+    ['#ffe08a', '#cdc98c', '#3f8880', '#ffe6a0', '#e9c880'],
+    0.14,
+    [false, true],
+  ),
+  light(
+    ['#12505c', '#2f8577', '#93b674', '#f7bd66'],
+    ['#ffc56a', '#9fa873', '#2f716f', '#ffd087', '#7c8a5c'],
+    0.24,
+    [false, true],
+  ),
+  light(
+    ['#0a2836', '#12505a', '#2f8170', '#b7b56c'],
+    ['#ffe9b8', '#3f7c6d', '#1c5358', '#cfe0a0', '#123c48'],
+    0.42,
+    [true, true],
+  ),
+];
+
+export const lightAt = (step: number): Light => {
+  const found = LIGHTS[step] ?? LIGHTS[0];
+  if (!found) throw new Error('there is no light');
+  return found;
+};
+
+/** Night falls when the game is over. */
+export const stepOf = ({ phase, stopped, objectives }: View): number => {
+  if (phase.type === 'over' || stopped) return STEPS;
+  const done = objectives.filter(({ by }) => by !== null).length;
+  return Math.round((done / Math.max(1, objectives.length)) * (STEPS - 1));
+};
+
+/** A colour of something near, in that light. */
+export const under = (found: Light, colour: string): string => mix(colour, found.tint, found.dim);
+/** A colour of something far away; 1 is on the horizon. */
+export const faraway = (found: Light, colour: string, part: number): string => mix(colour, found.haze, part);

@@ -1,0 +1,68 @@
+import type { Box } from '../../../../stage/scene.ts';
+import { GAP, MARGIN, type Places, WIDTH } from './layout.ts';
+
+/** The harbour as on the board, and beside it the wall where the heists are planned. */
+const WALL = 1200;
+const WIDE = WIDTH + WALL;
+export const HEADING = 58;
+export const PAPER_HEIGHT = 214;
+const HOUSE_HEIGHT = 152;
+const QUAY = 58;
+const YARD = 82;
+/** All cards that are face down, a cell each. */
+export const MANIFEST = 176;
+
+export interface WidePlaces extends Places {
+  /** Box from the quay's end to the picture's. */
+  readonly wall: Box;
+  readonly papers: readonly Box[];
+  /** Boxes in the order of colours. */
+  readonly houses: readonly Box[];
+  readonly manifest: Box;
+}
+
+export const wideSeatWidth = (seats: number): number => Math.floor((WIDE - 2 * MARGIN + GAP) / seats) - GAP;
+
+/** @param sheet height of a seat's */
+export const widePlaces = (seats: number, papers: number, sheet: number): WidePlaces => {
+  const inner = { x: WIDTH + MARGIN + 10, w: WALL - 2 * MARGIN - 10 };
+  const grid = (count: number, columns: number, top: number, h: number): readonly Box[] => {
+    const w = (inner.w - (columns - 1) * (GAP + 4)) / columns;
+    return Array.from({ length: count }, (_, at) => ({
+      x: inner.x + (at % columns) * (w + GAP + 4),
+      y: top + Math.floor(at / columns) * (h + GAP + 10),
+      w,
+      h,
+    }));
+  };
+  const objectivesTop = HEADING + 26;
+  const rows = 2 * PAPER_HEIGHT + GAP + 10;
+  const headquartersTop = objectivesTop + rows + 14 + HEADING;
+  const end = headquartersTop + 2 * HOUSE_HEIGHT + GAP + 10;
+  const seatsTop = end + 26;
+  const manifestTop = end - MANIFEST;
+  const quayTop = manifestTop - HEADING - 4 - QUAY;
+  const height = seatsTop + sheet + MARGIN;
+  const w = wideSeatWidth(seats);
+  const row = (y: number, h: number): Box => ({ x: MARGIN, y, w: WIDTH - 2 * MARGIN, h });
+  return {
+    width: WIDE,
+    height: height + (height % 2),
+    header: row(14, 56),
+    yard: row(YARD, quayTop - YARD),
+    quay: { x: 0, y: quayTop, w: WIDTH, h: QUAY },
+    deck: row(quayTop + QUAY, HEADING),
+    manifest: row(manifestTop, MANIFEST),
+    wall: { x: WIDTH, y: 0, w: WALL, h: height + (height % 2) },
+    objectives: { ...inner, y: objectivesTop, h: rows },
+    papers: grid(papers, papers > 4 ? 3 : 2, objectivesTop, PAPER_HEIGHT),
+    headquarters: { ...inner, y: headquartersTop, h: end - headquartersTop },
+    houses: grid(4, 2, headquartersTop, HOUSE_HEIGHT),
+    seats: Array.from({ length: seats }, (_, at) => ({
+      x: MARGIN + at * (w + GAP),
+      y: seatsTop,
+      w,
+      h: sheet,
+    })),
+  };
+};

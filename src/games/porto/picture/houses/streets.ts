@@ -1,0 +1,61 @@
+import type { Item } from '../../../../stage/scene.ts';
+import { box } from '../../rules/box.ts';
+import { type Event, HOUSE_IDS, type HouseId, type View } from '../../rules/types.ts';
+import { sumOf } from '../../words/facts.ts';
+import { HOUSES_A_STREET, type Layout, plotOf } from '../style/layout.ts';
+import { hourOf, litAt, stepOf } from '../style/light.ts';
+import { drawClosed } from './closed.ts';
+import type { Ghost } from './ghost.ts';
+import { drawHouse, type Mark } from './house.ts';
+
+/** Draws both streets, house by house, with marks of the last turn, and ghosts of foreseen events. */
+export const streets = (
+  view: View,
+  marked: readonly Event[],
+  layout: Layout,
+  foreseen: readonly Event[] = [],
+): readonly Item[] => {
+  const step = stepOf(view);
+  const [lit, hour] = [litAt(step), hourOf(step)];
+  return HOUSE_IDS.flatMap((id, index) => {
+    const street = layout.streets[index < HOUSES_A_STREET ? 0 : 1];
+    const plot = plotOf(street, index % HOUSES_A_STREET, layout.storey);
+    const house = view.houses.find(inPlay => inPlay.id === id);
+    return house
+      ? drawHouse(house, plot, { index, lit, hour }, markOf(id, marked), ghostOf(id, foreseen))
+      : drawClosed(id, box.houses.heights[id], plot, hour);
+  });
+};
+
+const ghostOf = (id: HouseId, foreseen: readonly Event[]): Ghost | undefined => {
+  const built = foreseen.find(event => event.type === 'built' || event.type === 'timerBuilt');
+  if (!built) return undefined;
+  const { placed } = built;
+  const here = placed.house === id;
+  if (!here && placed.tokenTo !== id) return undefined;
+  return {
+    floors: here ? placed.floors : 0,
+    colour: placed.colour,
+    token: placed.tokenTo === id ? placed.ground : 0,
+    ...(here && built.type === 'built' && { points: sumOf(built.points) }),
+  };
+};
+
+/** Builds of one message may touch a house twice (the seat's own and the Timer's): their floors are marked together. */
+const markOf = (id: HouseId, marked: readonly Event[]): Mark | undefined => {
+  const placed = marked.flatMap(event =>
+    event.type === 'built' || event.type === 'timerBuilt' ? [event.placed] : [],
+  );
+  const here = placed.filter(work => work.house === id);
+  const token = placed.some(work => work.tokenTo === id && !here.some(own => own.completed));
+  if (here.length === 0 && !token) return undefined;
+  const scored = marked.flatMap(event =>
+    event.type === 'built' && event.placed.house === id ? [sumOf(event.points)] : [],
+  );
+  return {
+    ...(scored.length > 0 && { points: scored.reduce((sum, points) => sum + points, 0) }),
+    floors: here.reduce((sum, work) => sum + work.floors, 0),
+    level: Math.max(0, ...here.map(work => work.level)),
+    token,
+  };
+};

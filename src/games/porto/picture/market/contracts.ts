@@ -1,0 +1,100 @@
+import { once } from '../../../../stage/coalesce.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  moved,
+  polygon,
+  rect,
+  type Sprite,
+  sprite,
+} from '../../../../stage/scene.ts';
+import { type Demand, demandOf } from '../../rules/cards.ts';
+import type { Colour, PublicContract, View } from '../../rules/types.ts';
+import { timerRisk } from '../../words/risk.ts';
+import { COIN, type Layout, RADIUS } from '../style/layout.ts';
+import { GLASS, PAPER, PAPER_SHADE, ROOF_TILES, TERRACOTTA_SHADE, WHITE } from '../style/palette.ts';
+import { coinItems, doorIcon, lying, panelItems, plaqueItems, roofShape, wall } from '../style/parts.ts';
+import { body, hole, sand, slotBox, slotNumber } from './market.ts';
+
+const GAP = 8;
+const PLAQUE = 44;
+
+/** Draws four numbered slots: each contract's demand as a pictogram, and its points. */
+export const contracts = (view: View, { contracts: box }: Layout): readonly Item[] => {
+  const risk = timerRisk(view);
+  return view.contracts.flatMap((contract, index) => {
+    const place = slotBox(box, index, view.contracts.length, GAP);
+    const id = `contract/${index + 1}`;
+    const paper = body(place);
+    return [
+      ...slotNumber(id, place, index + 1),
+      ...(risk ? [sand(id, place, risk[index] ?? 0)] : []),
+      contract ? contractCard(id, paper, contract) : hole(id, paper),
+    ];
+  });
+};
+
+/** Draws a public contract: a pictogram of its demand, and the points that it pays. */
+export const contractCard = (id: string, box: Box, contract: PublicContract): Sprite =>
+  sprite(id, lying(box), cardItems(contract, box.w, box.h));
+
+const cardItems = once((contract: PublicContract, w: number, h: number): readonly Drawn[] => {
+  const demand = demandOf(contract);
+  const side = 2 * COIN + 4;
+  return [
+    ...panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
+    ...pictogram(w, h, demand),
+    ...moved('vp', coinItems(demand.vp), w - side - 6, h - side - 6),
+  ];
+});
+
+const pictogram = (w: number, h: number, demand: Demand): readonly Drawn[] => {
+  switch (demand.type) {
+    case 'floors':
+      return [...stack(h, demand.colour, demand.floors), ...corner(w, demand.colour)];
+    case 'house':
+      return [...finished(h, demand.colour), ...corner(w, demand.colour)];
+    case 'cards':
+      return demand.colours.flatMap((colour, at) => smallCard(`card/${at + 1}`, colour, at));
+  }
+};
+
+const corner = (w: number, colour: Colour): readonly Drawn[] =>
+  moved('colour', plaqueItems(colour, PLAQUE, PLAQUE), w - PLAQUE - 9, 9);
+
+/** Draws the exact number of floors. */
+const stack = (h: number, colour: Colour, floors: number): readonly Drawn[] =>
+  Array.from({ length: floors }, (_, index) => {
+    const box = { x: 9, y: h - 11 - (index + 1) * 32, w: 60, h: 29 };
+    const pane = (at: number) =>
+      rect(
+        `floor/${index + 1}/pane/${at}`,
+        { x: box.x + 12 + at * 24, y: box.y + 7, w: 12, h: 15 },
+        { fill: GLASS, stroke: { colour: WHITE, width: 3 } },
+      );
+    return [wall(`floor/${index + 1}`, box, colour, 4), pane(0), pane(1)];
+  }).flat();
+
+/** A house of the colour, completed. */
+const finished = (h: number, colour: Colour): readonly Drawn[] => {
+  const base = h - 10;
+  return [
+    wall('house', { x: 13, y: base - 66, w: 54, h: 66 }, colour),
+    ...doorIcon('house/door', 31, base - 32, 18, 32, PAPER),
+    polygon('house/roof', roofShape(7, base - 66, 66, 30, 16), {
+      fill: ROOF_TILES,
+      stroke: { colour: TERRACOTTA_SHADE, width: 3 },
+    }),
+  ];
+};
+
+/** Draws one of the two cards of a demand for cards. */
+const smallCard = (id: string, colour: Colour, at: number): readonly Drawn[] => {
+  const w = 54;
+  const x = 7 + at * (w + 5);
+  return [
+    wall(id, { x, y: 8, w, h: 54 }, colour, 8),
+    ...moved(`${id}/colour`, plaqueItems(colour, w - 12, 42), x + 6, 14),
+  ];
+};

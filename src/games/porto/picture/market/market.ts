@@ -1,0 +1,136 @@
+import { once } from '../../../../stage/coalesce.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  inset,
+  moved,
+  rect,
+  type Sprite,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import { cardColour, cardValue } from '../../rules/cards.ts';
+import type { Event, Kind, View } from '../../rules/types.ts';
+import { timerRisk } from '../../words/risk.ts';
+import { type Layout, RADIUS, READABLE } from '../style/layout.ts';
+import { DYES, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
+import { lying, panelItems, plaqueItems, wall } from '../style/parts.ts';
+
+/** Room above a slot for its number. */
+export const SLOT_LINE = 40;
+const GAP = 8;
+const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
+
+/** Laid over a card that would be drawn. */
+const VEIL = '#ffffffa6';
+/** The edge of a card that would be drawn, in the market and in the hand. */
+export const DRAWN_EDGE = { colour: INK, width: 5, dash: [10, 8] };
+
+/** Five slots, numbered: value and colour of each card. @param foreseen cards that would be drawn are pale */
+export const market = (
+  view: View,
+  { market: box }: Layout,
+  foreseen: readonly Event[] = [],
+): readonly Item[] => {
+  const risk = timerRisk(view);
+  const drawn = drawnIn(foreseen).map(({ slot }) => slot);
+  return view.market.flatMap((kind, index) => {
+    const place = slotBox(box, index, view.market.length, GAP);
+    const id = `market/${index + 1}`;
+    return [
+      ...slotNumber(id, place, index + 1),
+      ...(risk ? [sand(id, place, risk[index] ?? 0)] : []),
+      kind ? card(id, body(place), kind) : hole(id, body(place)),
+      ...(drawn.includes(index + 1)
+        ? [rect(`${id}/drawn`, body(place), { fill: VEIL, radius: RADIUS, stroke: DRAWN_EDGE })]
+        : []),
+    ];
+  });
+};
+
+/** Cards that a seat draws. */
+export const drawnIn = (events: readonly Event[]): Extract<Event, { type: 'drew' }>['cards'] =>
+  events.flatMap(event => (event.type === 'drew' ? event.cards : []));
+
+export const SAND = { w: 22, h: 32 };
+
+/** Draws, in solo, the chance that the Timer discards this slot, as sand in a glass. */
+export const sand = (id: string, place: Box, chance: number): Sprite =>
+  sprite(
+    `${id}/risk`,
+    { x: place.x + place.w / 2 + 16, y: place.y + 3, ...SAND },
+    // Twenty steps are enough to compare by eye, and few enough to keep.
+    sandItems(Math.round(chance * 20), WHITE),
+  );
+
+/** The same glass on a sheet of paper. */
+export const onPaper = (chance: number): readonly Drawn[] => sandItems(Math.round(chance * 20), INK);
+
+const sandItems = once((twentieths: number, edge: string): readonly Drawn[] => {
+  const h = Math.round(((SAND.h - 8) * Math.min(20, twentieths)) / 20);
+  return [
+    rect(
+      'glass',
+      { x: 2, y: 2, w: SAND.w - 4, h: SAND.h - 4 },
+      { radius: 6, fill: '#ffffff22', stroke: { colour: edge, width: 3 } },
+    ),
+    ...(h > 0
+      ? [rect('sand', { x: 5, y: SAND.h - 4 - h, w: SAND.w - 10, h }, { fill: GOLD, radius: 3 })]
+      : []),
+  ];
+});
+
+export const slotBox = (box: Box, index: number, slots: number, gap: number): Box => {
+  const left = (at: number) => Math.round(box.x + (at * (box.w + gap)) / slots);
+  return { x: left(index), y: box.y, w: left(index + 1) - left(index) - gap, h: box.h };
+};
+
+export const body = (place: Box): Box => ({ ...place, y: place.y + SLOT_LINE, h: place.h - SLOT_LINE });
+
+export const slotNumber = (id: string, place: Box, slot: number): readonly Item[] => [
+  text(`${id}/slot`, { ...place, h: SLOT_LINE - 2 }, String(slot), { size: READABLE, fill: WHITE }),
+];
+
+export const hole = (id: string, box: Box): Item =>
+  rect(
+    `${id}/empty`,
+    { x: box.x + 2, y: box.y + 2, w: box.w - 4, h: box.h - 4 },
+    { radius: RADIUS, stroke: FRAME },
+  );
+
+/** A construction card, upright: value above, letter below. */
+export const card = (id: string, box: Box, kind: Kind): Sprite =>
+  sprite(id, lying(box), uprightItems(kind, box.w, box.h));
+
+const SIDE = 44;
+
+const uprightItems = once((kind: Kind, w: number, h: number): readonly Drawn[] => {
+  const colour = cardColour(kind);
+  const { wall: ground, on } = DYES[colour];
+  const box = { x: 0, y: 0, w, h };
+  return [
+    ...panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
+    wall('card', inset(box, 6), colour, RADIUS - 4),
+    rect('shield', { x: 12, y: 11, w: w - 24, h: 54 }, { fill: ground, radius: 10 }),
+    text('value', { ...box, y: 5, h: 60 }, String(cardValue(kind)), { size: 60, weight: 'black', fill: on }),
+    ...moved('colour', plaqueItems(colour, SIDE, SIDE), (w - SIDE) / 2, h - SIDE - 9),
+  ];
+});
+
+/** A construction card lying: letter left, value right. */
+export const flatCard = (id: string, box: Box, kind: Kind): Sprite =>
+  sprite(id, box, flatItems(kind, box.w, box.h));
+
+const flatItems = once((kind: Kind, w: number, h: number): readonly Drawn[] => {
+  const colour = cardColour(kind);
+  const { wall: ground, on } = DYES[colour];
+  const room = { x: 12 + SIDE, y: 0, w: w - SIDE - 18, h };
+  return [
+    rect('edge', inset({ x: 0, y: 0, w, h }, 1), { fill: WHITE, radius: RADIUS - 2 }),
+    wall('card', inset({ x: 0, y: 0, w, h }, 4), colour, RADIUS - 4),
+    ...moved('colour', plaqueItems(colour, SIDE, SIDE), 10, (h - SIDE) / 2),
+    rect('shield', inset(room, 8), { fill: ground, radius: 8 }),
+    text('value', room, String(cardValue(kind)), { size: 50, weight: 'black', fill: on }),
+  ];
+});

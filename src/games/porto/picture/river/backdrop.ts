@@ -1,0 +1,70 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { type Item, type Shape, sprite } from '../../../../stage/scene.ts';
+import type { View } from '../../rules/types.ts';
+import { type Layout, layout, MARGIN, PITCH, rowsOf, wideLayout } from '../style/layout.ts';
+import { lightAt, stepOf } from '../style/light.ts';
+import { heaven } from './heaven.ts';
+import { pavement, pavementBox, terrace } from './quay.ts';
+import { reflections } from './reflections.ts';
+import { boatX, deep, rabelo, water } from './river.ts';
+
+/** Draws sky, old town, tower, the two terraces and the Douro: the picture before a house is built. */
+export const backdrop = (view: View, places: Layout): readonly Item[] => {
+  const step = stepOf(view);
+  const { width, deep: below } = places;
+  const afloat = places.shape !== 'panel';
+  return [
+    sprite(
+      'backdrop',
+      { x: 0, y: 0, w: width, h: below.y },
+      shoreItems(step, places.shape, rowsOf(view.players.length)),
+      {
+        opaque: true,
+      },
+    ),
+    sprite('deep', below, deepItems(below.w, below.h), { opaque: true }),
+    ...(afloat
+      ? [
+          ...reflections(view, places),
+          sprite(
+            'boat',
+            { x: boatX(step, width) - 170, y: places.water.y + places.water.h - 116, w: 340, h: 116 },
+            boatItems(step),
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** Thousands of shapes each: few are kept. */
+const SHORES = 4;
+
+/** Draws all above the deep river; alike in every game with the same rows of seats at that hour. */
+const shoreItems = once((step: number, shape: Layout['shape'], rows: number): readonly Shape[] => {
+  const places = shape === 'wide' ? wideLayout(2, 0) : layout(rows === 1 ? 1 : 4, shape);
+  const light = lightAt(step);
+  const [upper, lower] = places.streets;
+  const low = pavementBox(lower, places.width);
+  const high = pavementBox(upper, places.width);
+  const near = shape === 'wide';
+  return [
+    ...heaven(step, light, {
+      width: places.width,
+      ground: high.y,
+      tower: near ? places.width / 2 : MARGIN + 5.5 * PITCH,
+      scale: (high.y - 9) / 400,
+      near,
+    }),
+    ...(near
+      ? []
+      : [
+          ...terrace(light, { x: 0, y: lower.y, w: places.width, h: low.y - lower.y }),
+          ...pavement('street/upper', light, high),
+        ]),
+    ...pavement('street/lower', light, low),
+    ...water(light, places.water, step),
+  ];
+}, SHORES);
+
+const deepItems = once((w: number, h: number): readonly Shape[] => deep({ x: 0, y: 0, w, h }));
+const boatItems = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 96));

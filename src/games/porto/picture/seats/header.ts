@@ -1,0 +1,87 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { textWidth } from '../../../../stage/fonts.ts';
+import { type Box, type Drawn, type Item, inset, rect, sprite, text } from '../../../../stage/scene.ts';
+import type { View } from '../../rules/types.ts';
+import type { Layout } from '../style/layout.ts';
+import { READABLE } from '../style/layout.ts';
+import { ALARM, GOLD, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
+import { lying, panel, panelItems, roofIcon } from '../style/parts.ts';
+import type { PictureWords } from '../words/index.ts';
+
+const GAP = 12;
+const DECKS = 208;
+/** Distance from one roof to the next. */
+const PITCH = 29;
+
+/** Draws round, roofs on the way to the end, and the rest of the decks. */
+export const header = (view: View, { header: line }: Layout, words: PictureWords): readonly Item[] => {
+  const left = { ...line, w: Math.ceil(textWidth(roundWords(view, words), READABLE, 'black')) + 40 };
+  return [
+    ...round(view, left, words),
+    ...roofs(view, { ...line, x: left.x + left.w + GAP }),
+    ...decks(view, { ...line, x: line.x + line.w - DECKS, w: DECKS }),
+  ];
+};
+
+export const roundWords = (view: View, words: PictureWords): string => {
+  if (view.phase.type === 'over') return words.theEnd;
+  if (view.stopped) return view.stopped.length > 0 ? words.givenUp : words.calledOff;
+  return view.lastRound !== null && view.round >= view.lastRound
+    ? words.lastRound
+    : words.round(view.round, view.lastRound);
+};
+
+const round = (view: View, box: Box, words: PictureWords): readonly Item[] => {
+  const ending = (view.lastRound !== null && view.phase.type !== 'over') || view.stopped !== null;
+  const type = { size: READABLE, weight: 'black', fill: WHITE } as const;
+  return [
+    panel('round', box, box.h / 2, ending ? ALARM : NAVY, WHITE),
+    text('round/words', box, roundWords(view, words), type),
+  ];
+};
+
+const roofs = (view: View, line: Box): readonly Item[] => {
+  const { placed, end } = view.roofs;
+  const words = end === null ? String(placed) : `${placed}/${end}`;
+  const icons = end ?? 1;
+  const counted = textWidth(words, READABLE, 'black') + 2;
+  const box = { ...line, w: Math.ceil(18 + icons * PITCH + 8 + counted + 18) };
+  const built = end === null ? 1 : Math.min(placed, icons);
+  return [
+    sprite('roofs', lying(box), roofItems(box.w, box.h, icons, built)),
+    text('roofs/count', { ...box, x: box.x + box.w - 18 - counted, w: counted }, words, {
+      size: READABLE,
+      weight: 'black',
+      align: 'left',
+      fill: INK,
+    }),
+  ];
+};
+
+const roofItems = once((w: number, h: number, icons: number, built: number): readonly Drawn[] => [
+  ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
+  ...Array.from({ length: icons }, (_, index) =>
+    roofIcon(`${index + 1}`, 18 + index * PITCH, 39, 25, 21, index < built),
+  ),
+]);
+
+const decks = (view: View, box: Box): readonly Item[] => [
+  sprite('decks', lying(box), deckItems(box.w, box.h)),
+  count('deck/left', box.x + 49, box, view.deck),
+  count('publicDeck/left', box.x + 149, box, view.publicDeck),
+];
+
+const deckItems = once((w: number, h: number): readonly Drawn[] => [
+  ...panelItems(w, h, h / 2, PAPER, PAPER_SHADE),
+  rect('deck', { x: 16, y: 9, w: 27, h: 38 }, { fill: NAVY, radius: 5 }),
+  rect('deck/face', { x: 20, y: 13, w: 19, h: 30 }, { radius: 3, stroke: { colour: '#8fc0e6', width: 2 } }),
+  rect('publicDeck', inset({ x: 109, y: 9, w: 34, h: 38 }, 1.5), {
+    fill: PAPER,
+    radius: 5,
+    stroke: { colour: NAVY, width: 3 },
+  }),
+  rect('publicDeck/seal', { x: 118, y: 20, w: 16, h: 16 }, { fill: GOLD, radius: 8 }),
+]);
+
+const count = (id: string, x: number, line: Box, cards: number): Item =>
+  text(id, { x, y: line.y, w: 47, h: line.h }, String(cards), { size: READABLE, align: 'left', fill: INK });

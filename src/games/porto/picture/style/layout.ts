@@ -1,0 +1,165 @@
+import type { Box } from '../../../../stage/scene.ts';
+import { box } from '../../rules/box.ts';
+
+export { COIN } from '../../../../stage/panel.ts';
+export { READABLE } from '../../../../stage/scene.ts';
+
+/** The canvas: 4:5, as large as a phone shows a picture. All other lengths below are pixels on it. */
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+export const MARGIN = 24;
+export const GAP = 12;
+export const RADIUS = 14;
+
+export const CONTENT = WIDTH - 2 * MARGIN;
+export const HOUSES_A_STREET = 7;
+/** Storeys of the highest house. */
+export const STOREYS = Math.max(...Object.values(box.houses.heights));
+export const PITCH = CONTENT / HOUSES_A_STREET;
+export const FACADE = 138;
+export const ROOF = 52;
+/** The pavement with the plates of the houses. */
+export const PAVEMENT = 50;
+/** Height to which a storey grows where there is room. */
+export const HIGHEST_STOREY = 50;
+
+const HEADER = 82;
+export const MARKET = 158;
+const SUPPLY = 60;
+export const SEAT = 94;
+const MARKET_WIDTH = 452;
+const CONTRACTS_WIDTH = 558;
+/** Open water between the quay and the cards. */
+const WATER = 92;
+/** Heights in a layout with the seat's own cards and contracts below: water and houses give the room. */
+const PANEL = { water: 26, storey: 42 };
+
+export interface Layout {
+  /** `panel` is lower than `tall`, to leave room below it. */
+  readonly shape: 'tall' | 'panel' | 'wide';
+  readonly width: number;
+  readonly height: number;
+  readonly header: Box;
+  /** Upper and lower street, pavement included. */
+  readonly streets: readonly [Box, Box];
+  readonly storey: number;
+  /** Open water. */
+  readonly water: Box;
+  /** The river under the cards. */
+  readonly deep: Box;
+  readonly market: Box;
+  readonly contracts: Box;
+  readonly supply: Box;
+  readonly seats: readonly Box[];
+  /** Solo: beside the only seat. */
+  readonly timer: Box;
+}
+
+const columnsOf = (seats: number): number => (seats === 3 ? 3 : 2);
+/** Returns the rows of seats' sheets in the tall view; layouts with as many rows are alike above them. */
+export const rowsOf = (seats: number): number => Math.ceil(seats / columnsOf(seats));
+
+/** Fewer seats leave taller houses and more of the river. */
+export const layout = (seats: number, shape: 'tall' | 'panel' = 'tall'): Layout => {
+  const columns = columnsOf(seats);
+  const rows = rowsOf(seats);
+  const cards = 20 + rows * SEAT + (rows - 1) * GAP + GAP + SUPPLY + GAP + MARKET;
+  const streetOf = (storey: number): number => ROOF + STOREYS * storey + PAVEMENT;
+  const height = shape === 'tall' ? HEIGHT : HEADER + 2 * streetOf(PANEL.storey) + PANEL.water + 10 + cards;
+  const seatsTop = height - 20 - rows * SEAT - (rows - 1) * GAP;
+  const supplyTop = seatsTop - GAP - SUPPLY;
+  const marketTop = supplyTop - GAP - MARKET;
+  const room = Math.floor((marketTop - WATER - HEADER) / 2) - PAVEMENT - ROOF;
+  const storey = shape === 'tall' ? Math.min(HIGHEST_STOREY, Math.floor(room / STOREYS)) : PANEL.storey;
+  const street = streetOf(storey);
+  const waterTop = HEADER + 2 * street;
+  const seatWidth = (CONTENT - (columns - 1) * GAP) / columns;
+  const cell = (index: number): Box => ({
+    x: MARGIN + (index % columns) * (seatWidth + GAP),
+    y: seatsTop + Math.floor(index / columns) * (SEAT + GAP),
+    w: seatWidth,
+    h: SEAT,
+  });
+  return {
+    shape,
+    width: WIDTH,
+    height,
+    header: { x: MARGIN, y: 14, w: CONTENT, h: 56 },
+    streets: [
+      { x: MARGIN, y: HEADER, w: CONTENT, h: street },
+      { x: MARGIN, y: HEADER + street, w: CONTENT, h: street },
+    ],
+    storey,
+    water: { x: 0, y: waterTop, w: WIDTH, h: marketTop - 10 - waterTop },
+    deep: { x: 0, y: marketTop - 10, w: WIDTH, h: height - marketTop + 10 },
+    market: { x: MARGIN, y: marketTop, w: MARKET_WIDTH, h: MARKET },
+    contracts: { x: MARGIN + CONTENT - CONTRACTS_WIDTH, y: marketTop, w: CONTRACTS_WIDTH, h: MARKET },
+    supply: { x: MARGIN, y: supplyTop, w: CONTENT, h: SUPPLY },
+    seats: Array.from({ length: seats }, (_, index) => cell(index)),
+    timer: cell(1),
+  };
+};
+
+/** Width between the two streets of the wide view, where the tower is. */
+const SQUARE = 168;
+const WIDE = 2 * WIDTH - 2 * MARGIN + SQUARE;
+
+/** Solo, beside the only seat. */
+const WIDE_TIMER = 620;
+export const wideSeatWidth = (seats: number): number =>
+  seats === 1 ? WIDE - 2 * MARGIN - GAP - WIDE_TIMER : Math.floor((WIDE - 2 * MARGIN + GAP) / seats) - GAP;
+
+/** The wide view: the streets side by side; a seat's sheet is so high. */
+export const wideLayout = (seats: number, sheet: number): Layout => {
+  const storey = HIGHEST_STOREY;
+  const street = ROOF + STOREYS * storey + PAVEMENT;
+  const water = { x: 0, y: HEADER + street, w: WIDE, h: WATER + 10 };
+  const below = water.y + water.h;
+  const top = below + 54;
+  const seatsTop = top + MARKET + 22;
+  const height = seatsTop + sheet + MARGIN;
+  const room = WIDE - 2 * MARGIN;
+  const w = wideSeatWidth(seats);
+  const cell = (index: number): Box => ({ x: MARGIN + index * (w + GAP), y: seatsTop, w, h: sheet });
+  const contractsLeft = MARGIN + MARKET_WIDTH + 40;
+  const supplyLeft = contractsLeft + CONTRACTS_WIDTH + 40;
+  return {
+    shape: 'wide',
+    width: WIDE,
+    height,
+    header: { x: MARGIN, y: 14, w: room, h: 56 },
+    streets: [
+      { x: MARGIN, y: HEADER, w: CONTENT, h: street },
+      { x: MARGIN + CONTENT + SQUARE, y: HEADER, w: CONTENT, h: street },
+    ],
+    storey,
+    water,
+    deep: { x: 0, y: below, w: WIDE, h: height - below },
+    market: { x: MARGIN, y: top, w: MARKET_WIDTH, h: MARKET },
+    contracts: { x: contractsLeft, y: top, w: CONTRACTS_WIDTH, h: MARKET },
+    supply: { x: supplyLeft, y: top + 68, w: WIDE - MARGIN - supplyLeft, h: SUPPLY },
+    seats: Array.from({ length: seats }, (_, index) => cell(index)),
+    timer: { ...cell(1), w: WIDE_TIMER },
+  };
+};
+
+/** Place of a house: its left edge, the line of its ground floor, the height of a storey. */
+export interface Plot {
+  readonly x: number;
+  readonly base: number;
+  readonly storey: number;
+}
+
+export const plotOf = (street: Box, index: number, storey: number): Plot => ({
+  x: Math.round(street.x + index * PITCH + (PITCH - FACADE) / 2),
+  base: street.y + street.h - PAVEMENT,
+  storey,
+});
+
+/** Returns the box of `count` storeys from a level upwards; level 1 is the ground floor. */
+export const storeyBox = (plot: Plot, level: number, count = 1): Box => ({
+  x: plot.x,
+  y: plot.base - (level + count - 1) * plot.storey,
+  w: FACADE,
+  h: count * plot.storey,
+});

@@ -1,0 +1,89 @@
+import { once } from '../../../../stage/coalesce.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  inset,
+  polygon,
+  rect,
+  type Shape,
+  type Sprite,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+
+export { coin, coinItems, FALL, lying, panel, panelItems } from '../../../../stage/panel.ts';
+
+import type { Colour, HouseId } from '../../rules/types.ts';
+import { FACADE, PAVEMENT, type Plot, READABLE } from './layout.ts';
+import { DYES, NAVY, TERRACOTTA, TERRACOTTA_SHADE, tiled, WHITE } from './palette.ts';
+
+/** The letter of a colour on a white plaque. */
+export const plaqueItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
+  const { ink, letter } = DYES[colour];
+  const box = { x: 0, y: 0, w, h };
+  return [
+    rect('enamel', inset(box, 1), { fill: WHITE, radius: 8, stroke: { colour: ink, width: 2 } }),
+    text('letter', inset(box, 1), letter, { size: READABLE, weight: 'black', fill: ink }),
+  ];
+});
+
+export const plaque = (id: string, box: Box, colour: Colour): Sprite =>
+  sprite(id, box, plaqueItems(colour, Math.ceil(box.w), Math.ceil(box.h)));
+
+/** Returns the box of the letter on a ground floor, between the doors. */
+export const signBox = (ground: Box): Box => {
+  const side = Math.min(ground.h - 2, 44);
+  return { x: ground.x + (ground.w - side) / 2, y: ground.y + (ground.h - side) / 2 + 1, w: side, h: side };
+};
+
+export const wall = (id: string, box: Box, colour: Colour, radius = 0): Shape =>
+  rect(id, box, { fill: tiled(colour), radius, stroke: { colour: DYES[colour].ink, width: 2 } });
+
+/** Returns the outline of a mansard. @param y its ground line */
+export const roofShape = (x: number, y: number, w: number, h: number, slope: number) =>
+  [
+    [x, y],
+    [x + slope, y - h],
+    [x + w - slope, y - h],
+    [x + w, y],
+  ] as const;
+
+export const roofIcon = (id: string, x: number, y: number, w: number, h: number, built: boolean): Shape =>
+  polygon(id, roofShape(x, y, w, h, w * 0.22), {
+    fill: built ? TERRACOTTA : '#ffffff66',
+    stroke: { colour: TERRACOTTA_SHADE, width: 3, ...(built ? {} : { dash: [1, 6] }) },
+  });
+
+export const doorIcon = (
+  id: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+): readonly Shape[] => [
+  rect(id, { x, y: y + w / 2, w, h: h - w / 2 }, { fill }),
+  circle(`${id}/arch`, x + w / 2, y + w / 2, w / 2, { fill }),
+];
+
+const PLATE = 78;
+
+/** The enamel sign of a house. */
+export const plate = (house: HouseId, plot: Plot, inPlay: boolean): Sprite => {
+  const h = PAVEMENT - 10;
+  const box = { x: plot.x + (FACADE - PLATE) / 2, y: plot.base + 5, w: PLATE, h };
+  return sprite(`house/${house}`, box, plateItems(house, h, inPlay));
+};
+
+const plateItems = once((house: HouseId, h: number, inPlay: boolean): readonly Drawn[] => {
+  const box = { x: 0, y: 0, w: PLATE, h };
+  return [
+    rect('plate', box, { fill: inPlay ? WHITE : '#c9c4ba', radius: 8 }),
+    rect('plate/edge', inset(box, 3), {
+      radius: 6,
+      stroke: { colour: inPlay ? NAVY : '#8f897f', width: 2 },
+    }),
+    text('id', box, house, { size: READABLE, weight: 'black', fill: inPlay ? NAVY : '#4f4a42' }),
+  ];
+});

@@ -1,0 +1,63 @@
+import type { Summary } from '../../../../core/game.ts';
+import { once } from '../../../../stage/coalesce.ts';
+import { circle, type Drawn, polygon, rect } from '../../../../stage/scene.ts';
+import type { SumPart } from '../../../../stage/sums.ts';
+import { PARTS_OF_TOTAL, type PartOfTotal, type PictureWords } from '../words/index.ts';
+import { GOLD, GOLD_EDGE, NAVY, WHITE } from './palette.ts';
+
+/** The parts of the totals with their words and signs. */
+export const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
+  parts.map(({ part, points }) => ({
+    part,
+    label: isPart(part) ? words.parts[part] : part,
+    icon: iconOf(part),
+    points,
+  }));
+
+const isPart = (part: string): part is PartOfTotal => (PARTS_OF_TOTAL as readonly string[]).includes(part);
+
+/** Draws a small icon of a part of the total. */
+export const iconOf = once((part: string): readonly Drawn[] => {
+  switch (part) {
+    case 'floors':
+      return [0, 1, 2].map(at =>
+        rect(`floor/${at}`, { x: 6, y: 30 - at * 13, w: 32, h: 11 }, { fill: NAVY, radius: 2 }),
+      );
+    case 'neighbours':
+      return [0, 1].map(at =>
+        rect(
+          `house/${at}`,
+          { x: 5 + at * 18, y: 8, w: 16, h: 33 },
+          { fill: at === 0 ? NAVY : WHITE, radius: 2, stroke: { colour: NAVY, width: 3 } },
+        ),
+      );
+    case 'tokens':
+      return [circle('coin', 22, 23, 17, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 4 } })];
+    case 'publicContracts':
+      return [
+        rect(
+          'paper',
+          { x: 7, y: 4, w: 30, h: 36 },
+          { fill: WHITE, radius: 4, stroke: { colour: NAVY, width: 3 } },
+        ),
+        polygon(
+          'tick',
+          [
+            [14, 22],
+            [20, 29],
+            [31, 14],
+          ],
+          { open: true, stroke: { colour: NAVY, width: 4 } },
+        ),
+      ];
+    default:
+      return [
+        rect(
+          'paper',
+          { x: 7, y: 4, w: 30, h: 36 },
+          { fill: NAVY, radius: 4, stroke: { colour: NAVY, width: 3 } },
+        ),
+        circle('seal', 22, 22, 8, { fill: GOLD }),
+      ];
+  }
+});

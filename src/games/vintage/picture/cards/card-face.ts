@@ -1,0 +1,99 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { fitted } from '../../../../stage/fonts.ts';
+import { panelItems } from '../../../../stage/panel.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  moved,
+  READABLE,
+  rect,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import type { Card } from '../../rules/types.ts';
+import { SYMBOL, symbolOf } from '../pieces/symbols.ts';
+import { BLUE, FADED, GOLD, GOLD_EDGE, INK, LIME, WHITE, WINE } from '../style/palette.ts';
+import { scaled } from '../style/scaled.ts';
+import { backItems } from './card.ts';
+
+/** Height of a large card: its sign, and its name beside it. */
+export const FACE = 96;
+const SIGN = 1.5;
+const LABEL = 106;
+
+const faceItems = once((card: Card | 'hidden', w: number, picked: boolean): readonly Drawn[] => [
+  ...panelItems(w, FACE - 5, 14, LIME, picked ? GOLD_EDGE : WINE),
+  ...(picked
+    ? [
+        rect(
+          'picked',
+          { x: 4, y: 4, w: w - 8, h: FACE - 13 },
+          { radius: 12, stroke: { colour: GOLD, width: 7 } },
+        ),
+      ]
+    : []),
+  ...(card === 'hidden'
+    ? moved('back', scaled(backItems(48, 66), 1.1), 26, 9)
+    : moved(
+        'sign',
+        scaled(symbolOf(card), SIGN),
+        (LABEL - SYMBOL * SIGN) / 2 + 2,
+        (FACE - 5 - SYMBOL * SIGN) / 2,
+      )),
+]);
+
+/** An eye: all saw where it came from. */
+const eyeItems = once((): readonly Drawn[] => [
+  circle('white', 19, 19, 17, { fill: WHITE, stroke: { colour: BLUE, width: 3 } }),
+  circle('iris', 19, 19, 9, { fill: BLUE }),
+  circle('pupil', 19, 19, 4, { fill: INK }),
+]);
+
+/** @param name undefined for one face down; @param known whether all know it */
+export const cardFace = (
+  id: string,
+  card: Card | 'hidden',
+  name: string | undefined,
+  box: Box,
+  look: { readonly known?: boolean; readonly picked?: boolean } = {},
+): readonly Item[] => {
+  const { known = false, picked = false } = look;
+  const room = box.w - LABEL - 20 - (known ? 44 : 0);
+  return [
+    sprite(id, { ...box, h: FACE }, faceItems(card, box.w, picked)),
+    ...(name === undefined
+      ? []
+      : [
+          text(
+            `${id}/name`,
+            { x: box.x + LABEL, y: box.y, w: room, h: FACE - 5 },
+            fitted(name, room, READABLE, 'black'),
+            {
+              size: READABLE,
+              weight: 'black',
+              align: 'left',
+              fill: INK,
+            },
+          ),
+        ]),
+    ...(known
+      ? [sprite(`${id}/known`, { x: box.x + box.w - 54, y: box.y + 26, w: 38, h: 38 }, eyeItems())]
+      : []),
+  ];
+};
+
+/** Draws an empty place for a card, with words. */
+export const noCard = (id: string, box: Box, said: string): readonly Item[] => [
+  sprite(id, { ...box, h: FACE }, gap(box.w)),
+  text(`${id}/words`, { ...box, h: FACE - 5 }, said, { size: READABLE, fill: '#e9dcc8' }),
+];
+
+const gap = once((w: number): readonly Drawn[] => [
+  rect(
+    'gap',
+    { x: 4, y: 4, w: w - 8, h: FACE - 13 },
+    { fill: '#2a0a18', radius: 14, stroke: { colour: FADED, width: 4, dash: [0, 11] } },
+  ),
+]);

@@ -1,0 +1,117 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { arc, bend } from '../../../../stage/curves.ts';
+import { textWidth } from '../../../../stage/fonts.ts';
+import {
+  circle,
+  type Drawn,
+  type Point,
+  polygon,
+  READABLE,
+  rect,
+  type Shape,
+  type Sprite,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import type { Lot, Side } from '../../rules/types.ts';
+import { BRANDY, darker, IRON, mix, OAK, OAK_DARK, OAK_LIGHT, WHITE, WINES } from '../style/palette.ts';
+
+/** Look of a barrel: young wine in oak, ageing wine in its side's colour. */
+export type Cask = 'oak' | Side;
+
+export const LOT_HEIGHT = 42;
+
+/** "6×3": quality 6, three barrels. */
+export const lotWords = ({ quality, barrels }: Lot): string => `${quality}×${barrels}`;
+/** A lot of ten barrels is no wider than it must be. */
+const padOf = ({ barrels }: Lot): number => (barrels > 9 ? 1 : 7);
+
+/** @param pad to the sides of the words */
+export const lotWidth = (lot: Lot, pad = padOf(lot)): number =>
+  Math.ceil(textWidth(lotWords(lot), READABLE, 'black')) + 2 * pad;
+export const LOT_WIDTH = lotWidth({ quality: 8, barrels: 8 });
+
+const COATS: Readonly<Record<Cask, string>> = { oak: OAK, ...WINES };
+
+/** A barrel on its side, so wide, as high as a lot. */
+export const caskShapes = (w: number, coat: string): readonly Shape[] => {
+  const h = LOT_HEIGHT;
+  const edge = darker(coat, 0.55);
+  /** A stave bends outwards in the middle: x along the barrel, 0 to 1 from the top edge to the bottom one. */
+  const stave = (part: number): readonly Point[] =>
+    bend([3, 6 + (h - 12) * part], [w / 2, -3 + (h + 6) * part], [w - 3, 6 + (h - 12) * part], 12);
+  const hoop = (id: string, x: number) =>
+    rect(id, { x, y: 3.5, w: 4.5, h: h - 7 }, { fill: mix(IRON, coat, 0.15), radius: 1 });
+  return [
+    polygon('barrel', [...stave(0), ...[...stave(1)].reverse()], {
+      fill: coat,
+      stroke: { colour: edge, width: 2.5 },
+    }),
+    hoop('hoop/left', 6),
+    hoop('hoop/right', w - 10.5),
+    rect('face', { x: 13, y: 7, w: w - 26, h: h - 14 }, { fill: coat, radius: 5 }),
+  ];
+};
+
+/** Draws a barrel as wide as its text. */
+const lotItems = once((quality: number, barrels: number, cask: Cask, pad: number): readonly Drawn[] => {
+  const w = lotWidth({ quality, barrels }, pad);
+  return [
+    ...caskShapes(w, COATS[cask]),
+    text('lot', { x: 1, y: 1, w: w - 2, h: LOT_HEIGHT - 2 }, lotWords({ quality, barrels }), {
+      size: READABLE,
+      weight: 'black',
+      fill: WHITE,
+    }),
+  ];
+});
+
+/** A lot of wine: its quality and how many barrels. */
+export const lotSprite = (id: string, x: number, y: number, lot: Lot, cask: Cask, pad = padOf(lot)): Sprite =>
+  sprite(id, { x, y, w: lotWidth(lot, pad), h: LOT_HEIGHT }, lotItems(lot.quality, lot.barrels, cask, pad));
+
+/** A barrel seen from its end, so wide; without wine: where one would lie. */
+export const endShapes = (
+  id: string,
+  x: number,
+  y: number,
+  r: number,
+  coat: string | undefined,
+): readonly Shape[] =>
+  coat === undefined
+    ? [
+        ...(r > 14 ? [circle(`${id}/rim`, x, y, r - 1, { fill: '#b5a28a' })] : []),
+        circle(id, x, y, r - 3, { fill: '#fffdf8' }),
+      ]
+    : [
+        circle(id, x, y, r - 0.5, { fill: darker(coat, 0.5) }),
+        circle(`${id}/face`, x, y, r - 3, { fill: coat }),
+        ...(r > 14 ? [circle(`${id}/bung`, x, y, 3, { fill: mix(coat, WHITE, 0.55) })] : []),
+      ];
+
+export const BRANDY_CASK = { w: 32, h: 40 } as const;
+
+/** A small upright cask with gold in it. */
+export const brandyItems = once((): readonly Shape[] => {
+  const { w, h } = BRANDY_CASK;
+  return [
+    polygon(
+      'cask',
+      [
+        [7, 2],
+        [w - 7, 2],
+        ...arc([w - 7, h / 2], [6, h / 2 - 2], 3, 5, 8),
+        [7, h - 2],
+        ...arc([7, h / 2], [6, h / 2 - 2], 1, 3, 8),
+      ],
+      { fill: OAK_LIGHT, stroke: { colour: OAK_DARK, width: 2.5 } },
+    ),
+    rect('hoop/top', { x: 4, y: 8, w: w - 8, h: 3.5 }, { fill: IRON }),
+    rect('hoop/bottom', { x: 4, y: h - 12, w: w - 8, h: 3.5 }, { fill: IRON }),
+    polygon(
+      'drop',
+      [[w / 2, 12], ...arc([w / 2, 22], [6, 6], 3.8, 6.2, 10).map(([x, y]) => [x, y] as const)],
+      { fill: BRANDY, stroke: { colour: WHITE, width: 1.5 } },
+    ),
+  ];
+});

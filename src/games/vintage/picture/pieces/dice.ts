@@ -1,0 +1,151 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { textWidth } from '../../../../stage/fonts.ts';
+import { grammar } from '../../../../stage/language/grammar.ts';
+import { COIN, coin, panel } from '../../../../stage/panel.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import { type AgeingOutcome, spreadOf } from '../../rules/odds.ts';
+import type { Side } from '../../rules/types.ts';
+import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, WHITE, WINE_LIGHTS, WINES } from '../style/palette.ts';
+import type { PageWords } from '../words/index.ts';
+import { endShapes } from './barrel.ts';
+
+export const DIE = 50;
+
+const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+/** Draws the die with a number up. */
+export const dieItems = once((shows: number, side: number): readonly Shape[] => {
+  const half = side / 2;
+  return [
+    rect(
+      'die',
+      { x: 2, y: 2, w: side - 4, h: side - 4 },
+      { fill: WHITE, radius: side * 0.2, stroke: { colour: INK, width: side * 0.06 } },
+    ),
+    ...(PIPS[shows - 1] ?? []).map(([x, y], at) =>
+      circle(`pip/${at + 1}`, half + x * side * 0.25, half + y * side * 0.25, side * 0.09, {
+        fill: WINES.ruby,
+      }),
+    ),
+  ];
+});
+
+export const dieSprite = (id: string, x: number, y: number, shows: number, side = DIE): Item =>
+  sprite(id, { x, y, w: side, h: side }, dieItems(shows, side));
+
+const bestItems = once((w: number, h: number): readonly Drawn[] => [
+  rect('best', { x: 0, y: 0, w, h }, { fill: mix(GOLD, PAPER, 0.45), radius: 10 }),
+]);
+
+const sideItems = once((side: Side): readonly Drawn[] => endShapes('barrel', 24, 24, 23, WINES[side]));
+
+export const ODDS = 72;
+const MEAN = 166;
+
+const purse = once((w: number, h: number): readonly Drawn[] => [
+  rect(
+    'purse',
+    { x: 2, y: 2, w: w - 4, h: h - 4 },
+    { fill: GOLD, radius: h / 2, stroke: { colour: GOLD_EDGE, width: 4 } },
+  ),
+]);
+
+/** Draws points too many for a coin; 0 has no purse. */
+const worth = (id: string, box: Box, points: number): readonly Item[] => [
+  ...(points > 0 ? [sprite(`${id}/purse`, box, purse(box.w, box.h))] : []),
+  text(id, box, String(points), {
+    size: READABLE,
+    weight: 'black',
+    fill: points > 0 ? INK : mix(FADED, INK, 0.45),
+  }),
+];
+
+/**
+ * Draws the six numbers of the die with the points of each, then the mean; the best ones are on gold. @param side of the
+ * points, where both are shown
+ */
+export const oddsRow = (
+  id: string,
+  outcomes: readonly AgeingOutcome[],
+  box: Box,
+  words: PageWords,
+  side?: Side,
+): readonly Item[] => {
+  const { mean, least, most } = spreadOf(outcomes);
+  const said = `Ø ${grammar(words.language).number(Math.round(mean * 10) / 10)}`;
+  const wide = Math.max(MEAN, Math.ceil(textWidth(said, READABLE, 'black')) + 28);
+  const before = side ? 64 : 12;
+  const pitch = (box.w - wide - before) / outcomes.length;
+  return [
+    side
+      ? panel(id, { ...box, h: ODDS }, 14, mix(PAPER, WINE_LIGHTS[side], 0.42), WINES[side])
+      : panel(id, { ...box, h: ODDS }, 14),
+    ...(side ? [sprite(`${id}/side`, { x: box.x + 8, y: box.y + 12, w: 48, h: 48 }, sideItems(side))] : []),
+    ...outcomes.flatMap(({ die, points }, at): readonly Item[] => {
+      const x = Math.round(box.x + before + at * pitch);
+      return [
+        ...(points === most && points > least
+          ? [
+              sprite(
+                `${id}/${die}/best`,
+                { x: x - 4, y: box.y + 6, w: pitch - 6, h: ODDS - 12 },
+                bestItems(pitch - 6, ODDS - 12),
+              ),
+            ]
+          : []),
+        dieSprite(`${id}/${die}/die`, x + 4, box.y + (ODDS - DIE) / 2, die),
+        ...(points > 0 && points < 10
+          ? [coin(`${id}/${die}/points`, x + DIE + 18 + COIN, box.y + ODDS / 2, points)]
+          : worth(`${id}/${die}/points`, { x: x + DIE + 12, y: box.y + 13, w: 62, h: 46 }, points)),
+      ];
+    }),
+    text(`${id}/mean`, { x: box.x + box.w - wide, y: box.y, w: wide - 14, h: ODDS }, said, {
+      size: READABLE,
+      weight: 'black',
+      align: 'right',
+      fill: INK,
+    }),
+  ];
+};

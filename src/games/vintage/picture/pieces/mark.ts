@@ -1,0 +1,79 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { bend } from '../../../../stage/curves.ts';
+import { circle, type Point, polygon, type Shape } from '../../../../stage/scene.ts';
+import { seatColour, WHITE } from '../style/palette.ts';
+
+/** Corners of a shape around the origin, of radius 1. */
+type Outline = readonly Point[];
+
+const turned = (points: Outline, quarters: number): Outline =>
+  points.map(([x, y]): Point => {
+    const angle = (quarters * Math.PI) / 2;
+    return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+  });
+
+/** The cross on the sails of caravels: arms that widen. */
+const CROSS: Outline = [0, 1, 2, 3].flatMap(quarter =>
+  turned(
+    [
+      [-0.2, -0.2],
+      [-0.5, -0.98],
+      [0.5, -0.98],
+    ],
+    quarter,
+  ),
+);
+
+const STAR: Outline = Array.from({ length: 10 }, (_, at): Point => {
+  const angle = (at * Math.PI) / 5 - Math.PI / 2;
+  const r = at % 2 === 0 ? 1.08 : 0.47;
+  return [r * Math.cos(angle), r * Math.sin(angle) + 0.05];
+});
+
+/** The gold heart of Viana. */
+const HEART: Outline = [
+  ...bend([0, 0.98], [-1.15, 0.2], [-1, -0.38], 8),
+  ...bend([-1, -0.38], [-0.6, -1.2], [0, -0.48], 8),
+  ...bend([0, -0.48], [0.6, -1.2], [1, -0.38], 8),
+  ...bend([1, -0.38], [1.15, 0.2], [0, 0.98], 8),
+];
+
+/** A new moon. */
+const CRESCENT: Outline = [
+  ...Array.from({ length: 21 }, (_, at): Point => {
+    const angle = Math.PI * (0.28 + (1.44 * at) / 20);
+    return [Math.cos(angle) + 0.12, Math.sin(angle)];
+  }),
+  ...Array.from({ length: 17 }, (_, at): Point => {
+    const angle = Math.PI * (1.62 - (1.24 * at) / 16);
+    return [0.72 * Math.cos(angle) + 0.5, 0.78 * Math.sin(angle)];
+  }),
+];
+
+const OUTLINES: readonly Outline[] = [CROSS, STAR, HEART, CRESCENT];
+
+/** A seat's mark alone. */
+export const markShape = (
+  id: string,
+  seat: number,
+  x: number,
+  y: number,
+  r: number,
+  colour: string = WHITE,
+): Shape =>
+  polygon(
+    id,
+    (OUTLINES[seat] ?? CROSS).map(([dx, dy]): Point => [x + dx * r, y + dy * r]),
+    { fill: colour },
+  );
+
+/** Draws a mark on its disc of the seat's colour; `r` includes the rim. */
+export const markDisc = (id: string, seat: number, x: number, y: number, r: number): readonly Shape[] => [
+  circle(id, x, y, r - 1.5, { fill: seatColour(seat), stroke: { colour: WHITE, width: 3 } }),
+  markShape(`${id}/sign`, seat, x, y, r * 0.55),
+];
+
+/** Draws a mark, `side` wide and high. */
+export const markItems = once((seat: number, side: number): readonly Shape[] =>
+  markDisc('disc', seat, side / 2, side / 2, side / 2),
+);

@@ -1,0 +1,74 @@
+import { once } from '../../../../stage/coalesce.ts';
+import { type Box, type Item, rect, type Scene, type Shape, sprite } from '../../../../stage/scene.ts';
+import { ALARM, GOLD, INK, WHITE } from '../style/palette.ts';
+
+const OUT = 5;
+
+const around = (id: string, box: Box, items: (w: number, h: number) => readonly Shape[]): Item => {
+  const [w, h] = [Math.ceil(box.w) + 2 * OUT, Math.ceil(box.h) + 2 * OUT];
+  return sprite(id, { x: box.x - OUT, y: box.y - OUT, w, h }, items(w, h));
+};
+
+const ringShapes = once((w: number, h: number, ghost: boolean): readonly Shape[] => {
+  const box = { x: 4, y: 4, w: w - 8, h: h - 8 };
+  const radius = Math.min(12, h / 2);
+  return ghost
+    ? [
+        rect('ground', box, { radius, stroke: { colour: WHITE, width: 7 } }),
+        rect('dashes', box, { radius, stroke: { colour: INK, width: 5, dash: [11, 10] } }),
+      ]
+    : [
+        rect('edge', box, { radius, stroke: { colour: INK, width: 7 } }),
+        rect('gold', box, { radius, stroke: { colour: GOLD, width: 4 } }),
+      ];
+});
+
+/** Draws a dashed line around a foreseen change. */
+export const ghostRing = (id: string, box: Box): Item =>
+  around(`${id}/ring`, box, (w, h) => ringShapes(w, h, true));
+
+/** Draws a gold line around the latest change. */
+export const markRing = (id: string, box: Box): Item =>
+  around(`${id}/marked`, box, (w, h) => ringShapes(w, h, false));
+
+const LOOK = 9;
+const lookShapes = once((w: number, h: number): readonly Shape[] => {
+  const box = { x: 7, y: 7, w: w - 14, h: h - 14 };
+  const radius = Math.min(16, h / 2);
+  return [
+    rect('edge', box, { radius, stroke: { colour: WHITE, width: 13 } }),
+    rect('red', box, { radius, stroke: { colour: ALARM, width: 8 } }),
+  ];
+});
+
+/** Draws a red line around a thing in the words beside the picture. */
+const lookRing = (id: string, { x, y, w, h }: Box): Item => {
+  const [wide, high] = [Math.ceil(w) + 2 * LOOK, Math.ceil(h) + 2 * LOOK];
+  return sprite(`${id}/look`, { x: x - LOOK, y: y - LOOK, w: wide, h: high }, lookShapes(wide, high));
+};
+
+/** The smallest box around some items, their shadows included. */
+const boxAround = (items: readonly Box[]): Box => {
+  const [x, y] = [Math.min(...items.map(item => item.x)), Math.min(...items.map(item => item.y))];
+  return {
+    x,
+    y,
+    w: Math.max(...items.map(item => item.x + item.w)) - x,
+    h: Math.max(...items.map(item => item.y + item.h)) - y,
+  };
+};
+
+/** A picture with a ring around each of these: an item by its id, with all that is named after it. Throws where there is none. */
+export const ringed = (scene: Scene, ids: readonly string[]): Scene => ({
+  ...scene,
+  items: [
+    ...scene.items,
+    ...ids.map(id => {
+      const found = scene.items.flatMap(item =>
+        (item.id === id || item.id.startsWith(`${id}/`)) && 'w' in item ? [item] : [],
+      );
+      if (found.length === 0) throw new Error(`nothing is called ${id}`);
+      return lookRing(id, boxAround(found));
+    }),
+  ],
+});

@@ -1,0 +1,222 @@
+import { bend } from '../../../../stage/curves.ts';
+import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
+import {
+  darker,
+  GOLD,
+  GOLD_EDGE,
+  INK,
+  LEAF,
+  LIME,
+  mix,
+  OAK_DARK,
+  OAK_LIGHT,
+  TERRACOTTA,
+  WHITE,
+  WINES,
+} from '../style/palette.ts';
+
+export const line = (id: string, points: readonly Point[], colour: string, width: number): Shape =>
+  polygon(id, points, { open: true, stroke: { colour, width } });
+
+export const plus = (id: string, x: number, y: number, r = 7): readonly Shape[] => [
+  circle(`${id}/disc`, x, y, r + 3, { fill: '#2f7a4a', stroke: { colour: WHITE, width: 2 } }),
+  line(
+    `${id}/across`,
+    [
+      [x - r * 0.6, y],
+      [x + r * 0.6, y],
+    ],
+    WHITE,
+    3.5,
+  ),
+  line(
+    `${id}/down`,
+    [
+      [x, y - r * 0.6],
+      [x, y + r * 0.6],
+    ],
+    WHITE,
+    3.5,
+  ),
+];
+
+export const house = (id: string, x: number, y: number, s = 1): readonly Shape[] => [
+  rect(
+    `${id}/wall`,
+    { x: x - 15 * s, y: y - 4 * s, w: 30 * s, h: 22 * s },
+    { fill: LIME, stroke: { colour: INK, width: 2 } },
+  ),
+  polygon(
+    `${id}/roof`,
+    [
+      [x - 20 * s, y - 2 * s],
+      [x, y - 18 * s],
+      [x + 20 * s, y - 2 * s],
+    ],
+    { fill: TERRACOTTA, stroke: { colour: darker(TERRACOTTA, 0.5), width: 2 } },
+  ),
+  rect(`${id}/door`, { x: x - 4 * s, y: y + 6 * s, w: 8 * s, h: 12 * s }, { fill: OAK_DARK }),
+];
+
+/** A bunch of grapes. */
+export const grapes = (id: string, x: number, y: number, colour: string, s = 1): readonly Shape[] => [
+  polygon(
+    `${id}/leaf`,
+    [
+      ...bend([x, y - 12 * s], [x + 4 * s, y - 26 * s], [x + 20 * s, y - 20 * s], 6),
+      ...bend([x + 20 * s, y - 20 * s], [x + 16 * s, y - 8 * s], [x, y - 12 * s], 6),
+    ],
+    { fill: LEAF },
+  ),
+  ...[
+    [-12, -8],
+    [0, -9],
+    [12, -8],
+    [-6, 1],
+    [6, 1],
+    [0, 11],
+  ].map(([dx = 0, dy = 0], at) =>
+    circle(`${id}/berry/${at}`, x + dx * s, y + dy * s, 7 * s, {
+      fill: colour,
+      stroke: { colour: darker(colour, 0.4), width: 1.5 },
+    }),
+  ),
+];
+
+export const sprout = (id: string, x: number, y: number, colour: string): readonly Shape[] => [
+  line(
+    `${id}/stem`,
+    [
+      [x, y],
+      [x, y - 22],
+    ],
+    OAK_DARK,
+    3,
+  ),
+  circle(`${id}/head`, x, y - 25, 8, { fill: colour, stroke: { colour: darker(colour, 0.45), width: 2 } }),
+];
+
+export const cask = (id: string, x: number, y: number, r: number, coat = OAK_LIGHT): readonly Shape[] => [
+  circle(id, x, y, r, { fill: coat, stroke: { colour: darker(coat, 0.6), width: 2.5 } }),
+  circle(`${id}/head`, x, y, r * 0.62, { stroke: { colour: mix(coat, WHITE, 0.45), width: 1.5 } }),
+  circle(`${id}/bung`, x, y, 2.2, { fill: WHITE }),
+];
+
+export const bottle = (id: string, x: number, colour: string): readonly Shape[] => [
+  polygon(
+    id,
+    [
+      [x - 9, 48],
+      [x - 9, 26],
+      ...bend([x - 9, 26], [x - 8, 19], [x - 4, 16], 4),
+      [x - 4, 4],
+      [x + 4, 4],
+      [x + 4, 16],
+      ...bend([x + 4, 16], [x + 8, 19], [x + 9, 26], 4),
+      [x + 9, 48],
+    ],
+    { fill: colour, stroke: { colour: darker(colour, 0.55), width: 2 } },
+  ),
+  rect(`${id}/label`, { x: x - 8, y: 29, w: 16, h: 12 }, { fill: LIME }),
+  rect(`${id}/cap`, { x: x - 5, y: 3, w: 10, h: 7 }, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 1 } }),
+];
+
+export const die = (id: string, x: number, y: number, side: number): readonly Shape[] => [
+  rect(
+    id,
+    { x: x - side / 2, y: y - side / 2, w: side, h: side },
+    { fill: WHITE, radius: 6, stroke: { colour: INK, width: 2.5 } },
+  ),
+  ...[
+    [-0.26, -0.26],
+    [0.26, 0.26],
+    [0, 0],
+    [0.26, -0.26],
+    [-0.26, 0.26],
+  ].map(([dx = 0, dy = 0], at) =>
+    circle(`${id}/pip/${at}`, x + dx * side, y + dy * side, side * 0.09, { fill: WINES.ruby }),
+  ),
+];
+
+export const glass = (id: string, x: number, y: number): readonly Shape[] => [
+  polygon(
+    `${id}/bowl`,
+    [
+      [x - 12, y - 20],
+      ...bend([x - 12, y - 20], [x - 14, y + 6], [x, y + 6], 8),
+      ...bend([x, y + 6], [x + 14, y + 6], [x + 12, y - 20], 8),
+    ],
+    {
+      fill: '#ffffffd0',
+      stroke: { colour: INK, width: 2.5 },
+    },
+  ),
+  polygon(
+    `${id}/wine`,
+    [
+      [x - 12, y - 10],
+      ...bend([x - 12, y - 10], [x - 11, y + 4], [x, y + 4], 8),
+      ...bend([x, y + 4], [x + 11, y + 4], [x + 12, y - 10], 8),
+    ],
+    {
+      fill: WINES.ruby,
+    },
+  ),
+  line(
+    `${id}/stem`,
+    [
+      [x, y + 6],
+      [x, y + 20],
+    ],
+    INK,
+    3,
+  ),
+  line(
+    `${id}/foot`,
+    [
+      [x - 9, y + 21],
+      [x + 9, y + 21],
+    ],
+    INK,
+    3.5,
+  ),
+];
+
+export const up = (id: string, x: number, y: number): Shape =>
+  polygon(
+    id,
+    [
+      [x, y - 13],
+      [x + 10, y - 1],
+      [x + 4, y - 1],
+      [x + 4, y + 12],
+      [x - 4, y + 12],
+      [x - 4, y - 1],
+      [x - 10, y - 1],
+    ],
+    { fill: '#2f7a4a', stroke: { colour: WHITE, width: 2 } },
+  );
+
+/** A small coin with a four on it. */
+export const coinOf = (x: number, y: number, r = 11): readonly Shape[] => [
+  circle('coin', x, y, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 2.5 } }),
+  line(
+    'coin/four',
+    [
+      [x + 1, y - r * 0.5],
+      [x - r * 0.5, y + r * 0.15],
+      [x + r * 0.5, y + r * 0.15],
+    ],
+    INK,
+    2.5,
+  ),
+  line(
+    'coin/stroke',
+    [
+      [x + 1.5, y - r * 0.1],
+      [x + 1.5, y + r * 0.55],
+    ],
+    INK,
+    2.5,
+  ),
+];

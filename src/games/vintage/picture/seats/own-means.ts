@@ -1,0 +1,204 @@
+import type { Seat } from '../../../../core/game.ts';
+import { once } from '../../../../stage/coalesce.ts';
+import { textWidth } from '../../../../stage/fonts.ts';
+import { panel } from '../../../../stage/panel.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  polygon,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import { box as printed } from '../../rules/box.ts';
+import type { PlayerView } from '../../rules/types.ts';
+import { vintageWords } from '../../words/all.ts';
+import { BRANDY_CASK, brandyItems } from '../pieces/barrel.ts';
+import { OVERSEER, overseerItems, PAWN, pawnItems } from '../pieces/marker.ts';
+import { grapes, house } from '../pieces/sign-parts.ts';
+import { SYMBOL, symbolOf } from '../pieces/symbols.ts';
+import { type SeatOutlay, signed } from '../style/change.ts';
+import { GRAPE_DYES, INK, WHITE } from '../style/palette.ts';
+import type { PageWords } from '../words/index.ts';
+
+/** Signs above, words below. */
+export const MEANS = 116;
+const SIGNS = 58;
+const PAD = 12;
+
+const done = once((what: 'harvest' | 'buy', is: boolean): readonly Drawn[] => [
+  ...(what === 'harvest'
+    ? grapes('grapes', SYMBOL / 2 - 2, SYMBOL / 2, GRAPE_DYES.purple.wall, 1.05)
+    : house('house', SYMBOL / 2 - 2, SYMBOL / 2 + 2, 1.15)),
+  ...(is
+    ? [
+        circle('disc', SYMBOL - 14, SYMBOL - 14, 14, {
+          fill: '#2f7a4a',
+          stroke: { colour: WHITE, width: 2 },
+        }),
+        polygon(
+          'tick',
+          [
+            [SYMBOL - 21, SYMBOL - 14],
+            [SYMBOL - 15, SYMBOL - 8],
+            [SYMBOL - 7, SYMBOL - 20],
+          ],
+          { open: true, stroke: { colour: WHITE, width: 4.5 } },
+        ),
+      ]
+    : []),
+]);
+
+const emptyCask = once((): readonly Shape[] => [
+  rect(
+    'cask',
+    { x: 3, y: 2, w: BRANDY_CASK.w - 6, h: BRANDY_CASK.h - 4 },
+    { fill: '#ffffff80', radius: 9, stroke: { colour: '#9b8470', width: 2.5, dash: [1, 6] } },
+  ),
+]);
+
+interface Sign {
+  readonly id: string;
+  readonly size: { readonly w: number; readonly h: number };
+  readonly items: readonly Drawn[];
+}
+
+/** Signs side by side, their change, and the word for them. */
+interface Means {
+  readonly id: string;
+  readonly signs: readonly Sign[];
+  readonly change: number;
+  readonly said: string;
+}
+
+const meansOf = (
+  player: PlayerView,
+  seat: Seat,
+  words: PageWords,
+  change: Partial<SeatOutlay>,
+): readonly Means[] => {
+  const { terms } = vintageWords(words.language);
+  const symbol = { w: SYMBOL, h: SYMBOL };
+  const named = words.means;
+  return [
+    {
+      id: 'marker',
+      signs: Array.from({ length: player.markers }, (_, at) => ({
+        id: `marker/${at + 1}`,
+        size: PAWN,
+        items: pawnItems(seat),
+      })),
+      change: change.markers ?? 0,
+      said: terms.markers(player.markers),
+    },
+    {
+      id: 'overseer',
+      signs: [
+        {
+          id: `overseer/${player.overseer ? 'there' : 'used'}`,
+          size: OVERSEER,
+          items: overseerItems(seat, player.overseer),
+        },
+      ],
+      change: 0,
+      said: named.overseer,
+    },
+    {
+      id: 'brandy',
+      signs: Array.from({ length: printed.seat.brandy }, (_, at) =>
+        at < player.brandy
+          ? { id: `brandy/${at + 1}`, size: BRANDY_CASK, items: brandyItems() }
+          : { id: `brandy/${at + 1}/free`, size: BRANDY_CASK, items: emptyCask() },
+      ),
+      change: change.brandy ?? 0,
+      said: named.brandy,
+    },
+    ...(['harvest', 'buy'] as const).map((what): Means => {
+      const is = what === 'harvest' ? player.harvested : player.bought;
+      return {
+        id: what,
+        signs: [{ id: `${what}/${is ? 'done' : 'open'}`, size: symbol, items: done(what, is) }],
+        change: 0,
+        said: named[what],
+      };
+    }),
+    ...(player.enologists > 0
+      ? [
+          {
+            id: 'enologist',
+            signs: [{ id: 'enologist', size: symbol, items: symbolOf('enologist') }],
+            change: 0,
+            said: player.enologists > 1 ? `×${player.enologists}` : '',
+          },
+        ]
+      : []),
+  ];
+};
+
+const wordWidth = (said: string): number =>
+  said === '' ? 0 : Math.ceil(textWidth(said, READABLE, 'black')) + 2;
+
+const GAP = 4;
+const signsWidth = ({ signs, change }: Means): number =>
+  signs.reduce((sum, { size }) => sum + size.w + GAP, -GAP) +
+  (change === 0 ? 0 : wordWidth(signed(change)) + 6);
+
+/** Draws markers, overseer and brandy left, and the actions of which a round allows one. @param change of a preview */
+export const ownMeans = (
+  player: PlayerView,
+  seat: Seat,
+  box: Box,
+  words: PageWords,
+  change: Partial<SeatOutlay> = {},
+): readonly Item[] => {
+  const all = meansOf(player, seat, words, change);
+  const widths = all.map(each => Math.max(signsWidth(each), wordWidth(each.said)));
+  const gap = (box.w - 2 * PAD - widths.reduce((sum, w) => sum + w, 0)) / (all.length - 1);
+  let x = box.x + PAD;
+  return [
+    panel('means', box, 14),
+    ...all.flatMap((each, at): readonly Item[] => {
+      const w = widths[at] ?? 0;
+      let left = x + (w - signsWidth(each)) / 2;
+      const from = x;
+      x += w + gap;
+      const middle = each.said === '' ? box.h / 2 : 8 + SIGNS / 2;
+      const signs = each.signs.map(({ id, size, items }): Item => {
+        const item = sprite(`means/${id}`, { x: left, y: box.y + middle - size.h / 2, ...size }, items);
+        left += size.w + GAP;
+        return item;
+      });
+      const more = signed(each.change);
+      return [
+        ...signs,
+        ...(each.change === 0
+          ? []
+          : [
+              text(
+                `means/${each.id}/change`,
+                { x: left + 2, y: box.y + 8, w: wordWidth(more), h: SIGNS },
+                more,
+                {
+                  size: READABLE,
+                  weight: 'black',
+                  fill: each.change < 0 ? '#9c2018' : '#1f6338',
+                },
+              ),
+            ]),
+        ...(each.said === ''
+          ? []
+          : [
+              text(`means/${each.id}/word`, { x: from, y: box.y + 8 + SIGNS, w, h: 42 }, each.said, {
+                size: READABLE,
+                weight: 'black',
+                fill: INK,
+              }),
+            ]),
+      ];
+    }),
+  ];
+};

@@ -1,0 +1,61 @@
+import type { Box } from '../../../../stage/scene.ts';
+import { box as printed } from '../../rules/box.ts';
+import type { Side } from '../../rules/types.ts';
+import { TOKEN } from '../pieces/marker.ts';
+
+export const PAD = 12;
+/** The two lines of a seat: Ruby above, Tawny below. */
+export const LINE = 42;
+export const TOP = 3;
+/** Left edges of cellar (`CELLAR`) and warehouse (`WAREHOUSE`); `COLUMN` is the width of a cellar's column. */
+export const CELLAR = 322;
+export const COLUMN = 86;
+const WAREHOUSE = CELLAR + 2 * COLUMN + 8;
+export const BARREL = 19;
+/** Width, after a category, of the small coins: one for each point of its sale. */
+const COINS = 11;
+const SHELF_GAP = 5;
+/** Widths of the total and of each of its parts. */
+export const TOTAL = 90;
+export const PART = 58;
+export const GAUGE = 26;
+/** Width at the right edge that only points use: on the upper line (`ruby`) and on the lower one (`tawny`). */
+export const POINTS: Readonly<Record<Side, number>> = {
+  ruby: TOTAL + GAUGE + 2 * PART + 20,
+  tawny: TOTAL + GAUGE + PART + 16,
+};
+
+const lineOf = (side: Side): number => (side === 'ruby' ? 0 : 1);
+
+/** Returns the box of the token for the seat that begins the next round, at the end of its name. */
+export const tokenBox = (box: Box): Box => ({
+  x: box.x + CELLAR - 12 - TOKEN,
+  y: box.y + TOP - 1,
+  w: TOKEN,
+  h: TOKEN,
+});
+
+const lineY = (box: Box, side: Side): number => box.y + TOP + lineOf(side) * (LINE + 1);
+
+/** A column of a seat's cellar, counted from 0. */
+export const columnBox = (box: Box, side: Side, at: number): Box => ({
+  x: box.x + CELLAR + at * COLUMN,
+  y: lineY(box, side),
+  w: COLUMN - 4,
+  h: LINE,
+});
+
+/** A category of a seat's warehouse, from below. */
+export const shelfBox = (box: Box, side: Side, category: number): Box => {
+  const before = shelvesOf(side).slice(0, category);
+  const x = before.reduce((sum, spaces) => sum + spaces * BARREL + COINS + 3 + SHELF_GAP, box.x + WAREHOUSE);
+  return { x, y: lineY(box, side), w: (shelvesOf(side)[category] ?? 0) * BARREL + COINS + 3, h: LINE };
+};
+
+/** Returns the spaces of each category, from below; a full category is sold. */
+export const shelvesOf = (side: Side): readonly number[] => {
+  const { ruby, tawny } = printed.warehouse;
+  return side === 'ruby'
+    ? [ruby.bottom.set, ruby.reserva.spaces, ruby.lbv.spaces, ruby.vintage.spaces]
+    : [tawny.bottom.set, tawny.reserva.spaces, tawny.aged.spaces, tawny.colheita.spaces];
+};

@@ -1,0 +1,138 @@
+import type { Seat } from '../../../../core/game.ts';
+import { smallCrown, smallFlag, turnArrow } from '../../../../stage/badges.ts';
+import { once } from '../../../../stage/coalesce.ts';
+import { fitted, textWidth } from '../../../../stage/fonts.ts';
+import { lying, panelItems } from '../../../../stage/panel.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import { shownName } from '../../../../stage/shown-name.ts';
+import type { Event } from '../../rules/events.ts';
+import type { View } from '../../rules/types.ts';
+import { markItems } from '../pieces/mark.ts';
+import { TOKEN, tokenItems } from '../pieces/marker.ts';
+import { changeOf, isMeans, type SeatOutlay, signed, soldIn } from '../style/change.ts';
+import { GOLD, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
+import type { Places } from '../valley/layout.ts';
+import type { BoardWords } from '../words/index.ts';
+import { CELLAR, LINE, PAD, POINTS, TOP, TOTAL, tokenBox } from './seat-line.ts';
+import { means, meansTags } from './seat-means.ts';
+import { hasWon, leadersOf, pointsItems, totalOf } from './seat-points.ts';
+import { cellarItems, warehouseItems } from './seat-wine.ts';
+
+const RADIUS = 12;
+
+export type Badge = 'asked' | 'crown' | 'flag' | 'none';
+export const badgeOf = (view: View, seat: Seat): Badge => {
+  if (hasWon(view, seat)) return 'crown';
+  if (view.stopped === null && view.phase.type !== 'over' && view.turn === seat) return 'asked';
+  return view.resigned.includes(seat) ? 'flag' : 'none';
+};
+
+/** Draws the sign before a name. */
+export const signOf = (badge: Badge): readonly Shape[] => {
+  switch (badge) {
+    case 'asked':
+      return [turnArrow()];
+    case 'crown':
+      return [smallCrown(10, 38)];
+    case 'flag':
+      return smallFlag(10, 42);
+    case 'none':
+      return [];
+  }
+};
+
+/** Events to show: the latest ones, or foreseen ones. */
+interface Pointed {
+  readonly marked: readonly Event[];
+  readonly foreseen: readonly Event[];
+}
+
+/** Draws a line for each seat: means left, cellar and warehouse, the total and its parts. */
+export const seats = (
+  view: View,
+  names: readonly string[],
+  { marked, foreseen }: Pointed,
+  places: Places,
+  words: BoardWords,
+): readonly Item[] => {
+  const leaders = leadersOf(view);
+  const most = Math.max(...view.players.map(totalOf));
+  return places.seats.flatMap((box, seat) => {
+    const player = view.players[seat];
+    if (!player) return [];
+    const id = `seat/${seat + 1}`;
+    const change = changeOf(view, foreseen, seat);
+    const gained = change.points !== 0 ? change.points : soldIn(marked, seat);
+    return [
+      sprite(id, lying(box), sheetItems(box.w, box.h, badgeOf(view, seat))),
+      ...head(view, shownName(names, seat, words.language), seat, box, change),
+      ...means(view, player, seat, box, words),
+      ...cellarItems(id, player, box),
+      ...warehouseItems(id, player, box),
+      ...pointsItems(id, player, box, { leads: leaders.includes(seat), most, gains: gained !== 0 }),
+      ...(gained === 0 ? [] : gainTag(id, gained, box)),
+    ];
+  });
+};
+
+const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] => {
+  const gold = badge === 'asked' || badge === 'crown';
+  return [
+    ...panelItems(w, h, RADIUS, gold ? GOLD : PAPER, gold ? WHITE : PAPER_SHADE),
+    rect(
+      'ruby',
+      { x: CELLAR - 6, y: TOP, w: w - CELLAR - POINTS.ruby, h: LINE - 1 },
+      { fill: mix('#f3d3d2', gold ? GOLD : PAPER, 0.3), radius: 8 },
+    ),
+    rect(
+      'tawny',
+      { x: CELLAR - 6, y: TOP + LINE + 1, w: w - CELLAR - POINTS.tawny, h: LINE - 1 },
+      { fill: mix('#f4dcb5', gold ? GOLD : PAPER, 0.3), radius: 8 },
+    ),
+    ...signOf(badge),
+  ];
+});
+
+/** Draws mark and name, and the token of the seat that begins. */
+const head = (view: View, name: string, seat: Seat, box: Box, change: SeatOutlay): readonly Item[] => {
+  const id = `seat/${seat + 1}`;
+  const badge = badgeOf(view, seat);
+  const x = box.x + (badge === 'none' ? PAD : badge === 'asked' ? 44 : 50);
+  const holds = view.first === seat;
+  const line = { x: x + 48, y: box.y + TOP, w: box.x + CELLAR - 62 - x - (holds ? TOKEN + 6 : 0), h: LINE };
+  return [
+    sprite(`${id}/mark`, { x, y: box.y + TOP, w: 42, h: 42 }, markItems(seat, 42)),
+    ...(isMeans(change)
+      ? meansTags(id, change, seat, line)
+      : [
+          text(`${id}/name`, line, fitted(name, line.w, READABLE, 'black'), {
+            size: READABLE,
+            weight: 'black',
+            align: 'left',
+            clip: true,
+            fill: INK,
+          }),
+        ]),
+    ...(holds ? [sprite(`${id}/first`, tokenBox(box), tokenItems())] : []),
+  ];
+};
+
+/** Points that came, or would: below the total. */
+const gainTag = (id: string, points: number, box: Box): readonly Item[] => {
+  const said = signed(points);
+  const w = Math.ceil(textWidth(said, READABLE, 'black')) + 16;
+  const tag = { x: box.x + box.w - 3 - (TOTAL + w) / 2, y: box.y + TOP + LINE + 1, w, h: LINE - 2 };
+  return [
+    rect(`${id}/gain`, tag, { fill: GOLD, radius: 9, stroke: { colour: INK, width: 3 } }),
+    text(`${id}/gain/points`, tag, said, { size: READABLE, weight: 'black', fill: INK }),
+  ];
+};

@@ -1,0 +1,226 @@
+import type { Seat } from '../../../../core/game.ts';
+import { once } from '../../../../stage/coalesce.ts';
+import { fitted, textWidth } from '../../../../stage/fonts.ts';
+import { lying, panelItems } from '../../../../stage/panel.ts';
+import {
+  type Box,
+  circle,
+  type Drawn,
+  type Item,
+  moved,
+  READABLE,
+  rect,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import { shownName } from '../../../../stage/shown-name.ts';
+import { box as printed } from '../../rules/box.ts';
+import { siteOf } from '../../rules/estates.ts';
+import { endPoints } from '../../rules/scoring.ts';
+import { type PlayerView, SIDES, type View } from '../../rules/types.ts';
+import { cardItems } from '../cards/card.ts';
+import { endShapes } from '../pieces/barrel.ts';
+import { laurelItems } from '../pieces/laurel.ts';
+import { markItems } from '../pieces/mark.ts';
+import { TOKEN, tokenItems } from '../pieces/marker.ts';
+import { quintaItems } from '../pieces/quinta.ts';
+import { RABELO_HEIGHT, rabelo, rabeloWidth } from '../pieces/rabelo.ts';
+import { vineItems } from '../pieces/vine.ts';
+import { GOLD, GOLD_EDGE, INK, mix, OAK_LIGHT, PAPER, PAPER_SHADE } from '../style/palette.ts';
+import { scaled } from '../style/scaled.ts';
+import { harbourSign } from '../valley/boats.ts';
+import { CONTENT } from '../valley/layout.ts';
+import type { BoardWords } from '../words/index.ts';
+import { PAGE_WORDS } from '../words/index.ts';
+import { freeHomestead, HOMESTEAD, homestead } from './homestead.ts';
+import { RACKS_HEIGHT, racks } from './racks.ts';
+import { LINE, PAD, TOP, TOTAL } from './seat-line.ts';
+import { means } from './seat-means.ts';
+import { leadersOf, totalItems } from './seat-points.ts';
+import { type Badge, badgeOf, signOf } from './seats.ts';
+
+const HEAD = 66;
+const BOAT = RABELO_HEIGHT + 10;
+const GAP = 8;
+const EDGE = 6;
+/** Width for the sign of a harbour and a boat, left of the parts of the points. */
+const BOAT_ROOM = 556;
+const NAME = 42;
+const MEANS_AT = 350;
+const CARDS_AT = 676;
+const CARD = 54;
+/** Size of the laurel beside the leader's total; across it, it would hide the number. */
+const LAUREL = 58;
+
+export const HOUSE = {
+  w: CONTENT,
+  h: HEAD + 6 + BOAT + HOMESTEAD.h + 10 + RACKS_HEIGHT + 18,
+} as const;
+
+/** Draws all of a seat: its means, boat, Estates, cellar and warehouse, and the parts of its points. */
+export const wideSeat = (
+  view: View,
+  names: readonly string[],
+  seat: Seat,
+  box: Box,
+  words: BoardWords,
+): readonly Item[] => {
+  const player = view.players[seat];
+  if (!player) return [];
+  const id = `house/${seat + 1}`;
+  const y = box.y + HEAD + 6;
+  const half = (box.w - 2 * EDGE - GAP) / 2;
+  const racksY = y + BOAT + HOMESTEAD.h + 10;
+  return [
+    ...head(view, player, shownName(names, seat, words.language), seat, box, words),
+    ...boat(id, player, seat, { ...box, x: box.x + PAD, y }, words),
+    ...parts(id, player, seat, { x: box.x + box.w - PAD, y: y + 14 }),
+    ...Array.from({ length: printed.seat.estates }, (_, at): readonly Item[] => {
+      const estate = player.estates[at];
+      const place = { x: box.x + PAD + at * HOMESTEAD.w, y: y + BOAT, ...HOMESTEAD };
+      return estate
+        ? homestead(
+            `${id}/estate/${at + 1}`,
+            seat,
+            estate,
+            place,
+            words.harbours[siteOf(estate.place).region],
+          )
+        : [freeHomestead(`${id}/estate/${at + 1}`, place)];
+    }).flat(),
+    ...SIDES.flatMap((side, at) =>
+      racks(
+        `${id}/${side}`,
+        player,
+        side,
+        { x: box.x + EDGE + at * (half + GAP), y: racksY, w: half, h: RACKS_HEIGHT },
+        PAGE_WORDS[words.language],
+      ),
+    ),
+  ];
+};
+
+const sheet = once((w: number, h: number, badge: Badge): readonly Drawn[] => {
+  const gold = badge === 'asked' || badge === 'crown';
+  const fill = gold ? GOLD : PAPER;
+  return [
+    ...panelItems(w, h, 16, mix(PAPER, '#c9b489', 0.45), gold ? GOLD : PAPER_SHADE),
+    rect('head', { x: 3, y: 3, w: w - 6, h: HEAD - 3 }, { fill, radius: 13 }),
+    rect('head/foot', { x: 3, y: HEAD - 16, w: w - 6, h: 16 }, { fill }),
+    ...moved('sign', signOf(badge), 2, 8),
+  ];
+});
+
+const head = (
+  view: View,
+  player: PlayerView,
+  name: string,
+  seat: Seat,
+  box: Box,
+  words: BoardWords,
+): readonly Item[] => {
+  const id = `house/${seat + 1}`;
+  const badge = badgeOf(view, seat);
+  const x = box.x + (badge === 'none' ? PAD : 50);
+  const holds = view.first === seat;
+  const leads = leadersOf(view).includes(seat);
+  const nameX = x + 52;
+  const room = box.x + MEANS_AT - 8 - nameX - (holds ? TOKEN + 6 : 0);
+  return [
+    sprite(id, lying(box), sheet(box.w, box.h, badge)),
+    sprite(`${id}/mark`, { x, y: box.y + 10, w: 46, h: 46 }, markItems(seat, 46)),
+    text(`${id}/name`, { x: nameX, y: box.y + 4, w: room, h: HEAD - 8 }, fitted(name, room, NAME, 'black'), {
+      size: NAME,
+      weight: 'black',
+      align: 'left',
+      clip: true,
+      fill: INK,
+    }),
+    ...(holds
+      ? [
+          sprite(
+            `${id}/first`,
+            { x: box.x + MEANS_AT - TOKEN - 6, y: box.y + 11, w: TOKEN, h: TOKEN },
+            tokenItems(),
+          ),
+        ]
+      : []),
+    ...means(view, player, seat, { ...box, x: box.x + MEANS_AT, y: box.y + 12 - TOP - LINE }, words, id),
+    ...player.known.map((card, at) =>
+      sprite(
+        `${id}/known/${at + 1}/${card}`,
+        { x: box.x + CARDS_AT + at * (CARD + 6), y: box.y + 6, w: CARD, h: CARD },
+        cardItems(card, CARD, CARD),
+      ),
+    ),
+    ...(leads
+      ? [
+          sprite(
+            `${id}/leads`,
+            { x: box.x + box.w - TOTAL - LAUREL - 6, y: box.y + (HEAD - LAUREL) / 2, w: LAUREL, h: LAUREL },
+            laurelItems(LAUREL, LAUREL, 4),
+          ),
+        ]
+      : []),
+    ...totalItems(id, player, { x: box.x + box.w - TOTAL - 4, y: box.y, w: TOTAL, h: HEAD }, false),
+  ];
+};
+
+const boat = (
+  id: string,
+  { boat: { harbour, lots } }: PlayerView,
+  seat: Seat,
+  line: Box,
+  words: BoardWords,
+): readonly Item[] => {
+  const { items, w } = harbourSign(`${id}/harbour`, harbour, line.x, line.y + 14, words);
+  const x = line.x + w + 14;
+  const tight = x + rabeloWidth(lots) > line.x + BOAT_ROOM;
+  return [...items, ...rabelo(`${id}/boat`, x, line.y + 2, seat, lots, tight)];
+};
+
+const coinIcon = once((): readonly Drawn[] => [
+  circle('coin', 20, 21, 17, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 3.5 } }),
+]);
+const barrelIcon = once((): readonly Drawn[] => endShapes('barrel', 22, 21, 18, OAK_LIGHT));
+const houseIcon = once((seat: number): readonly Drawn[] => scaled(quintaItems(seat, true), 0.72));
+const vineIcon = once((): readonly Drawn[] =>
+  scaled(
+    vineItems('green').filter(({ type }) => type !== 'text'),
+    0.9,
+  ),
+);
+
+/** Draws the parts of a total by a count now; right-aligned. */
+const parts = (
+  id: string,
+  player: PlayerView,
+  seat: Seat,
+  { x: right, y }: { readonly x: number; readonly y: number },
+): readonly Item[] => {
+  const { barrels, estates, vineyards } = endPoints(player);
+  const all = [
+    { part: 'scored', by: player.vp, icon: coinIcon(), w: 44 },
+    { part: 'estates', by: estates, icon: houseIcon(seat), w: 60 },
+    { part: 'vineyards', by: vineyards, icon: vineIcon(), w: 40 },
+    { part: 'barrels', by: barrels, icon: barrelIcon(), w: 42 },
+  ];
+  let x = right;
+  const items: Item[] = [];
+  for (const { part, by, icon, w } of all.toReversed()) {
+    const said = part === 'scored' ? String(by) : `+${by}`;
+    const wide = Math.ceil(textWidth(said, READABLE, 'black')) + 2;
+    x -= wide;
+    items.push(
+      text(`${id}/part/${part}`, { x, y, w: wide, h: 44 }, said, {
+        size: READABLE,
+        weight: 'black',
+        fill: INK,
+      }),
+    );
+    x -= w + 4;
+    items.push(sprite(`${id}/part/${part}/icon`, { x, y: y + 1, w, h: 44 }, icon));
+    x -= 14;
+  }
+  return items;
+};

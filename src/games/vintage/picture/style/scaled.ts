@@ -1,0 +1,39 @@
+import type { Drawn, Point, Stroke } from '../../../../stage/scene.ts';
+
+const thicker = (stroke: Stroke | undefined, by: number): { readonly stroke?: Stroke } =>
+  stroke === undefined
+    ? {}
+    : {
+        stroke: {
+          ...stroke,
+          width: stroke.width * by,
+          ...(stroke.dash ? { dash: stroke.dash.map(length => length * by) } : {}),
+        },
+      };
+
+/** The same in another size; patterns keep theirs. */
+export const scaled = (items: readonly Drawn[], by: number): readonly Drawn[] =>
+  items.map((item): Drawn => {
+    if (item.type === 'text')
+      return {
+        ...item,
+        x: item.x * by,
+        y: item.y * by,
+        w: item.w * by,
+        h: item.h * by,
+        size: item.size * by,
+      };
+    const look = thicker(item.stroke, by);
+    if (item.type === 'polygon')
+      return { ...item, ...look, points: item.points.map(([x, y]): Point => [x * by, y * by]) };
+    if (item.type === 'circle') return { ...item, ...look, x: item.x * by, y: item.y * by, r: item.r * by };
+    return {
+      ...item,
+      ...look,
+      x: item.x * by,
+      y: item.y * by,
+      w: item.w * by,
+      h: item.h * by,
+      ...(item.radius === undefined ? {} : { radius: item.radius * by }),
+    };
+  });

@@ -1,0 +1,141 @@
+import type { Seat } from '../../../../core/game.ts';
+import { once } from '../../../../stage/coalesce.ts';
+import { textWidth } from '../../../../stage/fonts.ts';
+import { lying, panelItems } from '../../../../stage/panel.ts';
+import { type Drawn, type Item, READABLE, rect, sprite, text } from '../../../../stage/scene.ts';
+import { box as printed } from '../../rules/box.ts';
+import type { Event } from '../../rules/events.ts';
+import { HARBOURS, type Harbour, type Lot, type View } from '../../rules/types.ts';
+import { endShapes } from '../pieces/barrel.ts';
+import { RABELO_HEIGHT, rabelo, rabeloWidth } from '../pieces/rabelo.ts';
+import { ghostRing, markRing } from '../pieces/ring.ts';
+import { BLUE, BLUE_LIGHT, GLAZED, OAK_LIGHT } from '../style/palette.ts';
+import type { BoardWords } from '../words/index.ts';
+import { MARGIN, type Places, WIDTH } from './layout.ts';
+
+const GAP = 10;
+const SIGN = 48;
+
+interface Moored {
+  readonly seat: Seat;
+  readonly lots: readonly Lot[];
+  /** Only foreseen. */
+  readonly ghost: boolean;
+}
+
+/** Returns the boat's foreseen place and cargo. */
+const foreseenIn = (view: View, foreseen: readonly Event[], harbour: Harbour): readonly Moored[] => {
+  const sailed = foreseen.findLast(event => event.type === 'sailed');
+  if (sailed?.type !== 'sailed' || sailed.to !== harbour) return [];
+  const aboard = view.players[sailed.seat]?.boat.lots ?? [];
+  const landed = foreseen.filter(event => event.type === 'unloaded' && event.to !== 'boat').length;
+  const lots = [...aboard, ...sailed.loaded.map(({ lot }) => lot)];
+  return [{ seat: sailed.seat, lots: lots.slice(Math.min(landed, lots.length)), ghost: true }];
+};
+
+/** Draws each seat's boat on the reach of its harbour, with the harbour's name. */
+export const boats = (
+  view: View,
+  places: Places,
+  words: BoardWords,
+  marked: readonly Event[],
+  foreseen: readonly Event[] = [],
+): readonly Item[] => HARBOURS.flatMap(harbour => reachItems(view, harbour, places, words, marked, foreseen));
+
+/** Returns the barrels of an Estate in the region. */
+const yieldIn = (harbour: Harbour): number => (harbour === 'gaia' ? 0 : printed.regions[harbour].barrels);
+
+/** A sign of tiles, as stations along the river have it; with the barrels that an Estate gives there. */
+const signItems = once((w: number, h: number, harbour: Harbour): readonly Drawn[] => {
+  const barrels = yieldIn(harbour);
+  return [
+    ...panelItems(w, h, 8, GLAZED, BLUE),
+    rect(
+      'edge',
+      { x: 5.5, y: 5.5, w: w - 11, h: h - 11 },
+      { radius: 4, stroke: { colour: BLUE_LIGHT, width: 2 } },
+    ),
+    ...Array.from({ length: barrels }, (_, at) =>
+      endShapes(
+        `barrel/${at}`,
+        w - 42 + (at % 2) * 19,
+        h / 2 + (barrels > 2 ? (at < 2 ? 9 : -9) : 0),
+        9,
+        OAK_LIGHT,
+      ),
+    ).flat(),
+  ];
+});
+
+/** The sign of a harbour, and how wide it is. */
+export const harbourSign = (
+  id: string,
+  harbour: Harbour,
+  x: number,
+  y: number,
+  words: BoardWords,
+): { readonly items: readonly Item[]; readonly w: number } => {
+  const name = words.harbours[harbour];
+  const nameWidth = Math.ceil(textWidth(name, READABLE, 'black')) + 2;
+  const w = nameWidth + 28 + (yieldIn(harbour) > 0 ? 40 : 0);
+  const sign = { x, y, w, h: SIGN };
+  return {
+    w,
+    items: [
+      sprite(id, lying(sign), signItems(w, SIGN, harbour)),
+      text(`${id}/name`, { ...sign, x: x + 14, w: nameWidth }, name, {
+        size: READABLE,
+        weight: 'black',
+        align: 'left',
+        fill: BLUE,
+      }),
+    ],
+  };
+};
+
+const reachItems = (
+  view: View,
+  harbour: Harbour,
+  { reaches }: Places,
+  words: BoardWords,
+  marked: readonly Event[],
+  foreseen: readonly Event[],
+): readonly Item[] => {
+  const { top, bottom } = reaches[harbour];
+  const there: readonly Moored[] = [
+    ...view.players.flatMap(({ boat }, seat) =>
+      boat.harbour === harbour ? [{ seat, lots: boat.lots, ghost: false }] : [],
+    ),
+    ...foreseenIn(view, foreseen, harbour),
+  ];
+  const takenBy = (close: boolean): number =>
+    there.reduce((sum, { lots }) => sum + rabeloWidth(lots, close), 0);
+  const tight = takenBy(false) > WIDTH - 2 * MARGIN;
+  const widths = there.map(({ lots }) => rabeloWidth(lots, tight));
+  const taken = takenBy(tight);
+  const sign = harbourSign(
+    `harbour/${harbour}`,
+    harbour,
+    MARGIN,
+    Math.round(top + (bottom - top - SIGN) / 2),
+    words,
+  );
+  const signed = taken + sign.w + 8 + GAP * there.length <= WIDTH - 2 * MARGIN;
+  const from = signed ? MARGIN + sign.w + GAP : 0;
+  const gap = Math.min(28, (WIDTH - (signed ? MARGIN : 0) - from - taken) / Math.max(1, there.length));
+  const y = Math.round(bottom - RABELO_HEIGHT + 2 - (bottom - top - RABELO_HEIGHT) * 0.4);
+  let x = from + Math.max(0, gap) / 2;
+  return [
+    ...(signed ? sign.items : []),
+    ...there.flatMap(({ seat, lots, ghost }, at): readonly Item[] => {
+      const id = `boat/${seat + 1}${ghost ? '/ghost' : ''}`;
+      const box = { x: Math.round(x), y, w: widths[at] ?? 0, h: RABELO_HEIGHT };
+      x += box.w + gap;
+      const moved = marked.some(event => event.type === 'sailed' && event.seat === seat);
+      return [
+        ...rabelo(id, box.x, y, seat, lots, tight),
+        ...(ghost ? [ghostRing(id, box)] : moved ? [markRing(id, box)] : []),
+      ];
+    }),
+  ];
+};

@@ -1,0 +1,151 @@
+import type { Seat } from '../../../../core/game.ts';
+import { once } from '../../../../stage/coalesce.ts';
+import { coin } from '../../../../stage/panel.ts';
+import {
+  type Box,
+  type Drawn,
+  type Item,
+  READABLE,
+  rect,
+  type Shape,
+  sprite,
+  text,
+} from '../../../../stage/scene.ts';
+import { box as printed } from '../../rules/box.ts';
+import { isPlanted, PLACES, qualityOf, siteOf } from '../../rules/estates.ts';
+import type { Estate, Lot, PlaceId, View } from '../../rules/types.ts';
+import { LOT_HEIGHT, lotSprite, lotWidth } from '../pieces/barrel.ts';
+import { QUINTA, quintaItems } from '../pieces/quinta.ts';
+import { slotItems, VINE, vineItems } from '../pieces/vine.ts';
+import { LIME, mix, OAK_DARK, WHITE, WINE } from '../style/palette.ts';
+import { PLOT, type Places, plotBox } from './layout.ts';
+
+/** Returns the box of an Estate's vine, counted from 0. */
+export const vineBox = (plot: Box, at: number): Box => ({
+  x: plot.x + SLOTS_X + at * PITCH,
+  y: plot.y + SLOTS_Y - 4,
+  w: VINE.w,
+  h: VINE.h,
+});
+
+/** Returns the box of an Estate's waiting barrels. */
+export const lotBox = (plot: Box, lot: Lot): Box => {
+  const w = lotWidth(lot);
+  return { x: plot.x + plot.w - w - 3, y: plot.y + 10, w, h: LOT_HEIGHT };
+};
+
+export const numberOf = (place: PlaceId): number => Number(place.split('-')[1]);
+
+const PITCH = VINE.w;
+const SLOTS_X = 3;
+const SLOTS_Y = 58;
+const PLATE = 44;
+
+interface Holding {
+  readonly seat: Seat;
+  readonly estate: Estate;
+}
+
+/** Maps each bought place to its seat and Estate. */
+export const holders = ({ players }: View): ReadonlyMap<PlaceId, Holding> =>
+  new Map(
+    players.flatMap(({ estates }, seat) => estates.map(estate => [estate.place, { seat, estate }] as const)),
+  );
+
+/** Most vines with patterns; with more of them the picture would be too large. */
+const PATTERNED = 40;
+const vinesIn = ({ players }: View): number =>
+  players.reduce((sum, { estates: own }) => sum + own.reduce((all, { vines }) => all + vines.length, 0), 0);
+
+/** All twelve places of the valley: free with their price, or with a house, vines and waiting barrels. */
+export const estates = (view: View, places: Places): readonly Item[] => {
+  const held = holders(view);
+  const patterned = vinesIn(view) <= PATTERNED;
+  return PLACES.flatMap(place => {
+    const { region } = siteOf(place);
+    const box = plotBox(places, region, numberOf(place));
+    const owned = held.get(place);
+    return [
+      sprite(`place/${place}`, box, terraceItems()),
+      ...(owned
+        ? estateItems(`place/${place}`, owned, box, patterned)
+        : freeItems(`place/${place}`, place, box)),
+    ];
+  });
+};
+
+/** Earth in furrows above a wall of schist. */
+const terraceItems = once((): readonly Shape[] => {
+  const { w, h } = PLOT;
+  const top = 50;
+  return [
+    rect('ground', { x: 0, y: top, w, h: h - top }, { fill: '#4c2e1b', radius: 14 }),
+    rect('earth', { x: 3, y: top + 3, w: w - 6, h: h - top - 18 }, { fill: '#7c4e2d', radius: 11 }),
+    ...[64, 78].map(y => rect(`furrow/${y}`, { x: 12, y, w: w - 24, h: 3 }, { fill: '#6a4125' })),
+    rect(
+      'wall',
+      { x: 0, y: h - 15, w, h: 15 },
+      { fill: { pattern: 'stones', ground: '#a2907a', ink: '#6d5d4c' } },
+    ),
+    rect('wall/top', { x: 0, y: h - 17, w, h: 3 }, { fill: '#c9b89f' }),
+  ];
+});
+
+export const plateItems = once((quality: number): readonly Drawn[] => [
+  rect(
+    'plate',
+    { x: 1.5, y: 1.5, w: PLATE - 3, h: PLATE - 3 },
+    { fill: LIME, radius: 10, stroke: { colour: WINE, width: 3 } },
+  ),
+  text('quality', { x: 2, y: 2, w: PLATE - 4, h: PLATE - 4 }, String(quality), {
+    size: READABLE,
+    weight: 'black',
+    fill: WINE,
+  }),
+]);
+
+const plate = (id: string, x: number, y: number, quality: number): Item =>
+  sprite(`${id}/quality`, { x, y, w: PLATE, h: PLATE }, plateItems(quality));
+
+export const estateItems = (
+  id: string,
+  { seat, estate }: Holding,
+  box: Box,
+  patterned: boolean,
+): readonly Item[] => {
+  const { lot, vines } = estate;
+  return [
+    sprite(`${id}/quinta`, { x: box.x + 2, y: box.y, ...QUINTA }, quintaItems(seat, isPlanted(estate))),
+    plate(id, box.x + 2 + QUINTA.w + 4, box.y + 8, qualityOf(estate)),
+    ...Array.from({ length: printed.vines.slots }, (_, at) => {
+      const vine = vines[at];
+      return sprite(
+        vine ? `${id}/vine/${vine}` : `${id}/slot/${at + 1}`,
+        vineBox(box, at),
+        vine ? vineItems(vine, patterned) : slotItems(),
+      );
+    }),
+    ...(lot ? [lotSprite(`${id}/lot`, lotBox(box, lot).x, lotBox(box, lot).y, lot, 'oak')] : []),
+  ];
+};
+
+const freeItems = (id: string, place: PlaceId, box: Box): readonly Item[] => {
+  const { price, quality } = siteOf(place);
+  const y = box.y + 6;
+  return [
+    sprite(`${id}/sign`, { x: box.x + 56, y, w: 156, h: 84 }, saleItems()),
+    coin(`${id}/price`, box.x + 56 + 42, y + 30, price),
+    plate(id, box.x + 56 + 86, y + 8, quality),
+  ];
+};
+
+/** Draws a board on two posts with the price and the quality of a place. */
+const saleItems = once((): readonly Shape[] => [
+  rect('post/left', { x: 26, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),
+  rect('post/right', { x: 122, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),
+  rect(
+    'board',
+    { x: 2, y: 2, w: 152, h: 56 },
+    { fill: mix('#c9a06a', WHITE, 0.2), radius: 10, stroke: { colour: OAK_DARK, width: 3 } },
+  ),
+]);

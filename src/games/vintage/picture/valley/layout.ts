@@ -1,0 +1,106 @@
+import type { Box } from '../../../../stage/scene.ts';
+import { REGIONS, type Region } from '../../rules/types.ts';
+import { RABELO_HEIGHT } from '../pieces/rabelo.ts';
+
+/** The canvas: 4:5, as large as a phone shows a picture. All other lengths below are pixels on it. */
+export const WIDTH = 1080;
+export const HEIGHT = 1350;
+export const MARGIN = 24;
+export const CONTENT = WIDTH - 2 * MARGIN;
+/** Two side by side, 12 apart. */
+export const HALF = (CONTENT - 12) / 2;
+
+export const SEAT = 89;
+export const SEAT_GAP = 8;
+export const ROW = 58;
+const ROW_GAP = 8;
+/** Tiles above and below the rows of the table. */
+const TILES = 10;
+
+export const PLOT = { w: 236, h: 106 } as const;
+const PLOT_GAP = 8;
+/** Land between the last harbour and Gaia. */
+const TONGUE = 18;
+/** The roofs of the cellars, above the table. */
+export const ROOF = 22;
+/** Width of the river's bend round the end of a region's hills. */
+const BEND = 64;
+
+export interface Reach {
+  /** Upper edge of the water. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Places {
+  readonly width: number;
+  readonly height: number;
+  readonly header: Box;
+  /** Box of the first Estate of each region. */
+  readonly plots: Readonly<Record<Region, Box>>;
+  readonly reaches: Readonly<Record<Region | 'gaia', Reach>>;
+  /** Upper edge of Gaia's quay. */
+  readonly quay: number;
+  readonly table: Box;
+  readonly seats: readonly Box[];
+}
+
+/** Regions from the top of the picture down, as the river flows. */
+const DOWN: readonly Region[] = [...REGIONS].reverse();
+/** Left edge of each region's hills. */
+const LEFT: Readonly<Record<Region, number>> = {
+  superior: (WIDTH - 4 * PLOT.w - 3 * PLOT_GAP) / 2,
+  cima: WIDTH - MARGIN - BEND - 4 * PLOT.w - 3 * PLOT_GAP,
+  baixo: MARGIN + BEND,
+};
+
+/** Fewer seats leave more of the valley. */
+export const placesFor = (seats: number): Places => {
+  const seatsTop = HEIGHT - 16 - seats * SEAT - (seats - 1) * SEAT_GAP;
+  const tableHeight = 2 * ROW + ROW_GAP + 2 * TILES;
+  const tableTop = seatsTop - 12 - tableHeight;
+  const quay = tableTop - ROOF;
+  const water = RABELO_HEIGHT;
+  const sky = 154;
+  /** Height that fewer seats leave free, shared among four reaches and three hills. */
+  const spare = Math.max(0, quay - sky - 3 * PLOT.h - 4 * water - TONGUE) / 7;
+  const plots: Partial<Record<Region, Box>> = {};
+  const reaches: Partial<Record<Region | 'gaia', Reach>> = {};
+  let y = sky;
+  for (const region of DOWN) {
+    plots[region] = { x: LEFT[region], y: Math.round(y + spare), w: PLOT.w, h: PLOT.h };
+    y += PLOT.h + spare;
+    reaches[region] = { top: Math.round(y), bottom: Math.round(y + water + spare * 0.75) };
+    y += water + spare * 0.75;
+  }
+  reaches.gaia = { top: Math.round(quay - water - spare * 0.75), bottom: quay };
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    header: { x: MARGIN, y: 14, w: CONTENT, h: 56 },
+    plots: plots as Places['plots'],
+    reaches: reaches as Places['reaches'],
+    quay,
+    table: { x: MARGIN, y: tableTop, w: CONTENT, h: tableHeight },
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      x: MARGIN,
+      y: seatsTop + seat * (SEAT + SEAT_GAP),
+      w: CONTENT,
+      h: SEAT,
+    })),
+  };
+};
+
+/** A row of the action table. */
+export const rowBox = ({ table }: Places, row: number): Box => ({
+  x: table.x,
+  y: table.y + TILES + row * (ROW + ROW_GAP),
+  w: table.w,
+  h: ROW,
+});
+
+/** Returns the plot of a place; numbers count from 1. */
+export const plotBox = ({ plots }: Places, region: Region, number: number): Box => {
+  const first = plots[region];
+  return { ...first, x: first.x + (number - 1) * (PLOT.w + PLOT_GAP) };
+};
