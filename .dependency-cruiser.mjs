@@ -6,9 +6,9 @@ const LOG = '^src/log/log[.]ts$';
 /** Found by its name, through node_modules, wherever the importing file lies. */
 const LOCAL_DISCORD = '(^|/)packages/local-discord/';
 /** Joins the rooms to who counts, for main. */
-const SEEN = '^src/seen-from-outside[.]ts$';
+const SEEN = '^src/health[.]ts$';
 /** It alone uses them. */
-const PARTS_OF_MAIN = '^src/(rooms|run-end)[.]ts$';
+const PARTS_OF_MAIN = '^src/(compose|exit)[.]ts$';
 const PLAYGROUND = '^src/playground([.]ts$|/)';
 
 /** Files under `from` may import of ours nothing but `allowed` (their own room included there). */
@@ -113,7 +113,7 @@ const rooms = [
     name: 'local-discord-by-name',
     comment: 'It is a package: its exports say what may be used.',
     severity: 'error',
-    from: { path: '^(src|commands|test|bench)/' },
+    from: { path: '^(src|commands|test|bench|tools)/' },
     to: { path: LOCAL_DISCORD, dependencyTypes: ['local'] },
   },
   room('playground', PLAYGROUND, LOCAL_DISCORD, PLAYGROUND, '^src/(core|stage)/', '^src/clock[.]ts$'),
@@ -137,7 +137,7 @@ const rooms = [
     name: 'room-cli',
     severity: 'error',
     from: { path: '^src/cli/' },
-    to: { path: '^(src/discord|commands|test|bench)/' },
+    to: { path: '^(src/discord|commands|test|bench|tools)/' },
   },
   room('metrics', '^src/metrics/', '^src/metrics/', '^src/discord/ports/ports[.]ts$'),
   {
@@ -154,7 +154,7 @@ const rooms = [
     name: 'no-way-back-to-main',
     severity: 'error',
     from: { path: '^(src|commands)/', pathNot: '^src/start[.]ts$' },
-    to: { path: ['^src/(main|start)[.]ts$', '^(test|bench)/'] },
+    to: { path: ['^src/(main|start)[.]ts$', '^(test|bench|tools)/'] },
   },
   {
     name: 'parts-of-main',

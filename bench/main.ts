@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { DATABASES, type DatabaseName } from '../test/harness/chaos/database.ts';
 import { benchBytes } from './bytes.ts';
-import { DATABASES, type DatabaseName } from './chaos/database.ts';
 import { benchCommands } from './commands/main.ts';
 import { benchCommits } from './commits.ts';
 import { benchE2e } from './e2e.ts';

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { wordsFolders } from '../bench/words/folders.ts';
-import { limitOf } from '../bench/words/limits.ts';
-import { askedBy, asSentence, type ReadMessage, readMessages } from '../bench/words/messages.ts';
 import { isVerb } from '../src/discord/words/naming.ts';
 import { type CommandNames, hearFaults, type SentenceFault, wordsIn } from '../src/stage/catalogue/index.ts';
 import { outlineOf } from '../src/stage/catalogue/outline.ts';
 import { PARTICLES } from '../src/stage/language/korean.ts';
 import { inEach, LANGUAGES, type Language } from '../src/stage/language/languages.ts';
+import { wordsFolders } from '../tools/words/folders.ts';
+import { limitOf } from '../tools/words/limits.ts';
+import { askedBy, asSentence, type ReadMessage, readMessages } from '../tools/words/messages.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const folders = wordsFolders(top);

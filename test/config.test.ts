@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
+import { failure } from '../src/exit.ts';
 import { PortError } from '../src/metrics/server.ts';
-import { failure } from '../src/run-end.ts';
 import { bundled } from './support/bundled.ts';
 import { isLong } from './support/form.ts';
 

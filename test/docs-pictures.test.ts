@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createCanvas, loadImage } from 'canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { docsPictures } from '../bench/gallery/docs/painted.ts';
-import { type House, openHouse, screens } from '../bench/gallery/docs/screens.ts';
+import { docsPictures } from '../tools/gallery/docs/painted.ts';
+import { type House, openHouse, screens } from '../tools/gallery/docs/screens.ts';
 
 const REMAKE = 'stale: npm run gallery -- --docs makes it anew';
 const FOLDER = new URL('../docs/pictures/', import.meta.url);

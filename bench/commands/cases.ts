@@ -4,9 +4,15 @@ import type { Room } from '../../src/discord/context/room.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { press } from '../../src/discord/gateway/presses.ts';
 import type { Match } from '../../src/table/match/types.ts';
-import type { Chance } from '../guard/chance.ts';
-import type { Guarded } from '../guard/secrets/guarded.ts';
-import { type OptionOf, pressOf, type Tried, triedOf, VERBS } from '../guard/secrets/tries.ts';
+import type { Chance } from '../../test/harness/guard/chance.ts';
+import type { Guarded } from '../../test/harness/guard/secrets/guarded.ts';
+import {
+  type OptionOf,
+  pressOf,
+  type Tried,
+  triedOf,
+  VERBS,
+} from '../../test/harness/guard/secrets/tries.ts';
 import type { Benched } from './games/benched.ts';
 import { BENCHED, type Place, placeOf, placesOf } from './places.ts';
 

@@ -1,7 +1,7 @@
 import type { Room } from '../../src/discord/context/room.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { Studio } from '../../src/stage/studio.ts';
-import { Chance } from '../guard/chance.ts';
+import { Chance } from '../../test/harness/guard/chance.ts';
 import { type Metric, median, metric, type Report } from '../report.ts';
 import { asRouted, REQUESTS, type Request } from './cases.ts';
 import { cost, held, type LoopHeld } from './cost.ts';

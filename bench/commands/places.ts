@@ -1,6 +1,6 @@
 import type { Match, Person } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
-import type { Chance } from '../guard/chance.ts';
+import type { Chance } from '../../test/harness/guard/chance.ts';
 import type { Benched, Plan } from './games/benched.ts';
 import { GREEN_PORT } from './games/green-port.ts';
 import { PORTO } from './games/porto.ts';

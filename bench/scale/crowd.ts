@@ -4,9 +4,9 @@ import { openStore } from '../../src/store/index.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
-import { GREEN_PORT } from '../chaos/games/green-port.ts';
-import { PORTO } from '../chaos/games/porto.ts';
-import { type Random, random } from '../chaos/random.ts';
+import { GREEN_PORT } from '../../test/harness/chaos/games/green-port.ts';
+import { PORTO } from '../../test/harness/chaos/games/porto.ts';
+import { type Random, random } from '../../test/harness/chaos/random.ts';
 import type { Spot } from './world.ts';
 
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
 import type { LocalDiscord } from 'local-discord';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
+import { type Random, random } from '../../test/harness/chaos/random.ts';
+import { boardOf } from '../../test/harness/chaos/sights.ts';
 import { PORTO, proposed } from '../../test/support/acts.ts';
-import { type Random, random } from '../chaos/random.ts';
-import { boardOf } from '../chaos/sights.ts';
 import type { Board, ScaledWorld } from './world.ts';
 
 const PATIENCE_MS = 120_000;

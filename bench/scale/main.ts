@@ -1,4 +1,4 @@
-import { DATABASES, type DatabaseName } from '../chaos/database.ts';
+import { DATABASES, type DatabaseName } from '../../test/harness/chaos/database.ts';
 import type { Metric, Report } from '../report.ts';
 import { buildBot } from './bot.ts';
 import { writeCurve } from './curve.ts';

@@ -14,8 +14,8 @@ import { Questions } from './asking/questions.ts';
 import { Letters } from './attention/letters.ts';
 import { Clock } from './attention/nudge.ts';
 import { bookContests } from './contests.ts';
-import { SharedDeals } from './deals/deals.ts';
-import { SameDeals } from './duplicates/duplicates.ts';
+import { SoloDeals } from './deals/deals.ts';
+import { DuplicateTables } from './duplicates/duplicates.ts';
 import { Seasons } from './leagues/seasons.ts';
 import { remove } from './lobby/gathering.ts';
 import { join, leave, type Opening, open, openAndStart, openable, start } from './lobby/lobby.ts';
@@ -23,7 +23,6 @@ import { addPlayer } from './lobby/players.ts';
 import { type RematchWish, rematch, rematchable } from './lobby/rematch.ts';
 import { callRole } from './lobby/role-call.ts';
 import { LIMITS } from './match/limits.ts';
-import { noteDone, tooSoon } from './match/rate-limits.ts';
 import { rowOf, toMatch } from './match/rows.ts';
 import {
   modernised,
@@ -34,6 +33,7 @@ import {
   type Services,
   type UnitOfWork,
 } from './match/services.ts';
+import { noteDone, tooSoon } from './match/too-soon.ts';
 import type { Acted, Cancelling, Carrier, Match, Person, Seen, Undone } from './match/types.ts';
 import { UnitsOfWork } from './match/units-of-work.ts';
 import { beginAtOnce } from './outbox/notices.ts';
@@ -98,11 +98,11 @@ export class Table extends Reading {
   /** Direct messages still to send to people. */
   readonly letters: Letters;
   /** Deals that many people play, each for themselves. */
-  readonly deals: SharedDeals;
+  readonly deals: SoloDeals;
   /** Seasons of a server's people. */
   readonly leagues: Seasons;
   /** The same deal at several tables. */
-  readonly duplicates: SameDeals;
+  readonly duplicates: DuplicateTables;
   /** Settings of servers, deletion of people's data, and retention. */
   readonly housekeeping: Housekeeping;
 
@@ -141,9 +141,9 @@ export class Table extends Reading {
     this.wishes = new OpenTableWishes(this.#units);
     this.watching = new Watching(this.#units);
     this.letters = new Letters(this.#units);
-    this.deals = new SharedDeals(this.#units);
+    this.deals = new SoloDeals(this.#units);
     this.leagues = new Seasons(this.#units);
-    this.duplicates = new SameDeals(this.#units);
+    this.duplicates = new DuplicateTables(this.#units);
     this.thinking = new ThinkingSeats(this.#units);
     this.housekeeping = new Housekeeping(this.#units, this.people);
   }

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Catalog, type Entry, readCatalog } from '../../bench/words/catalog.ts';
-import { look } from '../../bench/words/check.ts';
-import { take } from '../../bench/words/import.ts';
-import { exported } from '../../bench/words/po.ts';
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
+import { type Catalog, type Entry, readCatalog } from '../../tools/words/catalog.ts';
+import { look } from '../../tools/words/check.ts';
+import { take } from '../../tools/words/import.ts';
+import { exported } from '../../tools/words/po.ts';
 import { isLong, some } from '../support/form.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../../bench/words/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../tools/words/main.ts', import.meta.url));
 const TSX = import.meta.resolve('tsx');
 
 const catalogs = new Map<Language, Catalog>();

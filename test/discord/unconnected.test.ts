@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { UnconnectedShards } from '../../src/discord/gateway/unconnected-shards.ts';
-import { ready } from '../../src/seen-from-outside.ts';
+import { ready } from '../../src/health.ts';
 import { scene } from './kit.ts';
 
 const PATIENCE = { timeout: 300_000 };

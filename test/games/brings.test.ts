@@ -21,9 +21,9 @@ const files = (game: string): readonly string[] => [
   `src/games/${game}/presenter/index.ts`,
   `src/games/${game}/player/index.ts`,
   `commands/${game}/index.ts`,
-  `bench/guard/secrets/games/${game}.ts`,
-  `bench/guard/strangers/games/${game}.ts`,
-  `bench/chaos/games/${game}.ts`,
+  `test/harness/guard/secrets/games/${game}.ts`,
+  `test/harness/guard/strangers/games/${game}.ts`,
+  `test/harness/chaos/games/${game}.ts`,
   `bench/commands/games/${game}.ts`,
   `bench/presses/games/${game}.ts`,
 ];

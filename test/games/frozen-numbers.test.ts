@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type ReadMessage, readMessages } from '../../bench/words/messages.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
+import { type ReadMessage, readMessages } from '../../tools/words/messages.ts';
 
 /**
  * Numbers that a chapter may write itself. None is a value of the box, unless it names a case. 0 and 1 are words as well

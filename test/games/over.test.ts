@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { playedGame } from '../../bench/gallery/played.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import { spokenIn } from '../../src/discord/words/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
+import { playedGame } from '../../tools/gallery/played.ts';
 
 test.each(Object.keys(games))('%s: that the game is over is one sentence in each language', id => {
   const { game, played } = playedGame(id, 2, 3);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { endingOf, playedGame } from '../../bench/gallery/played.ts';
 import { endingScene as greenPortEnding } from '../../src/games/green-port/picture/ending.ts';
 import { endingScene as portoEnding } from '../../src/games/porto/picture/ending.ts';
 import { games } from '../../src/games/registry.ts';
@@ -7,6 +6,7 @@ import { endingScene as vintageEnding } from '../../src/games/vintage/picture/en
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import type { GameEnding, Names } from '../../src/stage/presenter.ts';
 import type { Scene } from '../../src/stage/scene.ts';
+import { endingOf, playedGame } from '../../tools/gallery/played.ts';
 import { outside, sharedIds, touching, unreadable } from '../stage/laws.ts';
 import { wordsOf } from '../stage/scenes.ts';
 

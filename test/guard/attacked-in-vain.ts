@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Attacked } from '../../bench/guard/strangers/games/attacked.ts';
-import { registeredIn } from '../../bench/guard/strangers/registered.ts';
-import { strangers } from '../../bench/guard/strangers/run.ts';
 import { VERBS } from '../../src/discord/buttons/custom-id.ts';
 import { DEEDS } from '../../src/discord/buttons/games-ids.ts';
+import type { Attacked } from '../harness/guard/strangers/games/attacked.ts';
+import { registeredIn } from '../harness/guard/strangers/registered.ts';
+import { strangers } from '../harness/guard/strangers/run.ts';
 
 /**
  * Runs a short form of `npm run guard -- strangers --game …`. Each kind must come, in Porto three times, so more kinds need

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_ATTACKS, MUTANTS, mutants } from '../../bench/guard/strangers/mutants.ts';
+import { MOST_ATTACKS, MUTANTS, mutants } from '../harness/guard/strangers/mutants.ts';
 import { part } from '../support/form.ts';
 
 test.each(part(MUTANTS, 4))('is found: $name', async mutant => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { secrets } from '../../bench/guard/secrets/run.ts';
+import { secrets } from '../harness/guard/secrets/run.ts';
 
 /**
  * Runs a short form of `npm run guard -- secrets`, whose long form docs/trials.md describes. No sight may differ between

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PORTO } from '../../bench/guard/secrets/games/porto.ts';
-import { TOY } from '../../bench/guard/secrets/games/toy.ts';
+import { PORTO } from '../harness/guard/secrets/games/porto.ts';
+import { TOY } from '../harness/guard/secrets/games/toy.ts';
 import { HIDDEN, nothingDiffers } from './nothing-differs.ts';
 
 test('nothing that is shown depends on what its viewer may not know', async () => {

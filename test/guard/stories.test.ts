@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { heardOf, questionFaults, type Read } from '../../bench/chaos/story.ts';
-import { Chance } from '../../bench/guard/chance.ts';
-import { PORTO } from '../../bench/guard/secrets/games/porto.ts';
-import { Logbook } from '../../bench/guard/secrets/logbook.ts';
-import { presentersWith } from '../../bench/guard/secrets/pictures.ts';
-import { play } from '../../bench/guard/secrets/play.ts';
-import { roomOn } from '../../bench/guard/secrets/room.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
 import { requestMessage } from '../../src/discord/messages/questions.ts';
 import type { Match, Move, Notice } from '../../src/table/match/types.ts';
+import { heardOf, questionFaults, type Read } from '../harness/chaos/story.ts';
+import { Chance } from '../harness/guard/chance.ts';
+import { PORTO } from '../harness/guard/secrets/games/porto.ts';
+import { Logbook } from '../harness/guard/secrets/logbook.ts';
+import { presentersWith } from '../harness/guard/secrets/pictures.ts';
+import { play } from '../harness/guard/secrets/play.ts';
+import { roomOn } from '../harness/guard/secrets/room.ts';
 import { some, times } from '../support/form.ts';
 
 // The check of `npm run chaos` for its channels, tried on games with many undos.

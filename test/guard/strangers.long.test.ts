@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { GREEN_PORT } from '../../bench/guard/strangers/games/green-port.ts';
-import { TOY } from '../../bench/guard/strangers/games/toy.ts';
-import { VINTAGE } from '../../bench/guard/strangers/games/vintage.ts';
+import { GREEN_PORT } from '../harness/guard/strangers/games/green-port.ts';
+import { TOY } from '../harness/guard/strangers/games/toy.ts';
+import { VINTAGE } from '../harness/guard/strangers/games/vintage.ts';
 import { attackedInVain } from './attacked-in-vain.ts';
 
 test('attacks have no effect in a game with turns of many decisions', () => attackedInVain(GREEN_PORT, 700));

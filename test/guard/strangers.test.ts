@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { PORTO } from '../../bench/guard/strangers/games/porto.ts';
-import { edited, MUTANTS } from '../../bench/guard/strangers/mutants.ts';
+import { PORTO } from '../harness/guard/strangers/games/porto.ts';
+import { edited, MUTANTS } from '../harness/guard/strangers/mutants.ts';
 import { isLong } from '../support/form.ts';
 import { attackedInVain } from './attacked-in-vain.ts';
 

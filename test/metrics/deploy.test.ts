@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { commands, menus } from '../../commands/index.ts';
 import { readConfig } from '../../src/config.ts';
 import { games } from '../../src/games/registry.ts';
-import { metricsOf } from '../../src/seen-from-outside.ts';
+import { metricsOf } from '../../src/health.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/deploy', import.meta.url));
 const read = (path: string) => readFileSync(join(FOLDER, path), 'utf8');

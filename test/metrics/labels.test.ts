@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { metricsOf } from '../../src/seen-from-outside.ts';
+import { metricsOf } from '../../src/health.ts';
 import { scraped } from './scraped.ts';
 
 const ANY = fc.string({ minLength: 1, maxLength: 40 });

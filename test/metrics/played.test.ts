@@ -2,7 +2,7 @@ import { ComponentType, InteractionType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { games } from '../../src/games/registry.ts';
-import { metricsOf } from '../../src/seen-from-outside.ts';
+import { metricsOf } from '../../src/health.ts';
 import { family, inTurn, last, openTurn, type Scene, scene, shown } from '../discord/kit.ts';
 import { scraped, sumOf } from './scraped.ts';
 
@@ -130,7 +130,7 @@ test('parked and waiting messages are counted with their age, without a database
 });
 
 async function metricsAgain({ store }: Scene, now: () => number) {
-  const { storedIn } = await import('../../src/seen-from-outside.ts');
+  const { storedIn } = await import('../../src/health.ts');
   const metrics = metricsOf(commands, menus, games);
   metrics.open({
     stored: () => storedIn(store, now()),

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { commands, menus } from '../../commands/index.ts';
 import { games } from '../../src/games/registry.ts';
+import { metricsOf, watchSentences } from '../../src/health.ts';
 import { makeLog } from '../../src/log/log.ts';
-import { metricsOf, watchSentences } from '../../src/seen-from-outside.ts';
 import { hearFaults, wordsIn } from '../../src/stage/catalogue/index.ts';
 import { scraped } from './scraped.ts';
 

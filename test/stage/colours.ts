@@ -1,5 +1,5 @@
+import { SIGHTS, type Triple } from '../../src/stage/colour-vision.ts';
 import type { Fill, Item, Scene, Text } from '../../src/stage/scene.ts';
-import { SIGHTS, type Triple } from '../../src/stage/sights.ts';
 import { bounds, flat } from './boxes.ts';
 
 /** sRGB text to linear light, 0 to 1. */

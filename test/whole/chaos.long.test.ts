@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import '../../bench/chaos/shelf.ts';
-import { bundleBot } from '../../bench/chaos/bot-process.ts';
-import { faultsTrial } from '../../bench/chaos/faults.ts';
-import { GREEN_PORT } from '../../bench/chaos/games/green-port.ts';
-import { PORTO } from '../../bench/chaos/games/porto.ts';
-import { TOY } from '../../bench/chaos/games/toy.ts';
-import { killTrial } from '../../bench/chaos/kill.ts';
-import { FAULTS } from '../../bench/chaos/outages/faults.ts';
-import { outagesIn } from '../../bench/chaos/outages/trial.ts';
-import { racesTrial } from '../../bench/chaos/races.ts';
-import { seasonTrial } from '../../bench/chaos/season/kill.ts';
-import { soakDiscord } from '../../bench/chaos/soak-discord.ts';
-import { soakTable } from '../../bench/chaos/soak-table.ts';
-import type { Trial } from '../../bench/chaos/trial.ts';
+import '../harness/chaos/shelf.ts';
+import { bundleBot } from '../harness/chaos/bot-process.ts';
+import { faultsTrial } from '../harness/chaos/faults.ts';
+import { GREEN_PORT } from '../harness/chaos/games/green-port.ts';
+import { PORTO } from '../harness/chaos/games/porto.ts';
+import { TOY } from '../harness/chaos/games/toy.ts';
+import { killTrial } from '../harness/chaos/kill.ts';
+import { FAULTS } from '../harness/chaos/outages/faults.ts';
+import { outagesIn } from '../harness/chaos/outages/trial.ts';
+import { racesTrial } from '../harness/chaos/races.ts';
+import { seasonTrial } from '../harness/chaos/season/kill.ts';
+import { soakDiscord } from '../harness/chaos/soak-discord.ts';
+import { soakTable } from '../harness/chaos/soak-table.ts';
+import type { Trial } from '../harness/chaos/trial.ts';
 
 // The short forms; `npm run chaos` has the long ones, docs/trials.md their figures.
 const trial = (games: number, kills = 0): Trial => ({ games, kills, seed: 20_26, say: () => {} });

@@ -1,5 +1,5 @@
 import type { Match, Person } from '../../../src/table/match/types.ts';
-import type { Guarded } from '../../guard/secrets/guarded.ts';
+import type { Guarded } from '../../../test/harness/guard/secrets/guarded.ts';
 
 /** A game of its kind, played on until it stands as a place wants it. */
 export interface Plan {

@@ -1,7 +1,7 @@
 import type { Action, PhaseType, View } from '../../../src/games/green-port/rules/types.ts';
 import type { Match } from '../../../src/table/match/types.ts';
+import { GREEN_PORT as GUARDED } from '../../../test/harness/guard/secrets/games/green-port.ts';
 import { mostlyGreedy } from '../../green-port.ts';
-import { GREEN_PORT as GUARDED } from '../../guard/secrets/games/green-port.ts';
 import { type Benched, isFirst } from './benched.ts';
 
 const standard = { variant: 'standard' };

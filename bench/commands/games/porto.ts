@@ -1,7 +1,7 @@
 import { porto } from '../../../src/games/porto/rules/index.ts';
 import type { Action } from '../../../src/games/porto/rules/types.ts';
 import type { Match } from '../../../src/table/match/types.ts';
-import { PORTO as GUARDED } from '../../guard/secrets/games/porto.ts';
+import { PORTO as GUARDED } from '../../../test/harness/guard/secrets/games/porto.ts';
 import { type Benched, isFirst } from './benched.ts';
 
 const standard = { variant: 'standard' };

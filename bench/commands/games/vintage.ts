@@ -3,7 +3,7 @@ import { steady } from '../../../src/games/vintage/player/steady.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, PhaseType, View } from '../../../src/games/vintage/rules/types.ts';
 import type { Match } from '../../../src/table/match/types.ts';
-import { VINTAGE as GUARDED } from '../../guard/secrets/games/vintage.ts';
+import { VINTAGE as GUARDED } from '../../../test/harness/guard/secrets/games/vintage.ts';
 import { busily } from '../../vintage.ts';
 import { type Benched, isFirst } from './benched.ts';
 

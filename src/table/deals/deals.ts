@@ -4,9 +4,9 @@ import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
-import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { toMatch } from '../match/rows.ts';
 import { gameOf, refuseAtTable } from '../match/services.ts';
+import { noteDone, tooSoon } from '../match/too-soon.ts';
 import { isPrivate, type Match, type Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
@@ -40,7 +40,7 @@ const UNFINISHED = 5;
 const ENDLESS = 1_000_000;
 
 /** Deals that many people play, each alone: one a day, and challenges that people share. */
-export class SharedDeals {
+export class SoloDeals {
   readonly #units: UnitsOfWork;
   readonly #pars: Pars;
 

@@ -20,7 +20,7 @@ const LOT = 20;
 export type UntoldDuplicate = Pick<StoredDuplicate, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
 
 /** The same deal and the same draws at several tables, compared seat by seat. */
-export class SameDeals {
+export class DuplicateTables {
   readonly #units: UnitsOfWork;
 
   constructor(units: UnitsOfWork) {

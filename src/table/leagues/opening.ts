@@ -1,8 +1,8 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredLeague } from '../../store/index.ts';
 import { unplayed } from '../lobby/players.ts';
-import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Pace, Person } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
 import { CUPS } from './cup.ts';

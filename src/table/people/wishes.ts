@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch, StoredTableWish } from '../../store/index.ts';
-import { noteDone, tooSoon } from '../match/rate-limits.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 
 /** Maximum number of servers in which one person is told of open tables. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, menus } from '../../../commands/index.ts';
 import { games } from '../../../src/games/registry.ts';
-import { metricsOf } from '../../../src/seen-from-outside.ts';
+import { metricsOf } from '../../../src/health.ts';
 import { family, type Scene, scene } from '../kit.ts';
 
 const FOR_OWNERS = /who run me|운영하는 분께|para quem o administra/;

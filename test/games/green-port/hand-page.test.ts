@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { crewItems } from '../../../src/games/green-port/picture/harbour/crew.ts';
 import { handScene } from '../../../src/games/green-port/picture/hand.ts';
+import { crewItems } from '../../../src/games/green-port/picture/harbour/crew.ts';
 import { WHITE } from '../../../src/games/green-port/picture/style/palette.ts';
 import { turnScene } from '../../../src/games/green-port/picture/turn.ts';
 import { linesOf, PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';

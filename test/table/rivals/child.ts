@@ -1,4 +1,4 @@
-import { carryOut, type Deed, type Evening, tableOf } from './deeds.ts';
+import { carryOut, type Deed, type Evening, tableOf } from './actions.ts';
 
 export interface Errand {
   readonly number: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { database } from '../../support/postgres.ts';
 import { toys } from '../../toy/rules/index.ts';
-import { carryOut, type Deed, type Evening, tableOf } from './deeds.ts';
+import { carryOut, type Deed, type Evening, tableOf } from './actions.ts';
 import { type Rival, rival } from './processes.ts';
 import { type Answered, atNextRound, contents, opened, Serial, settle, type World } from './serial.ts';
 

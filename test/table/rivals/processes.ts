@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Answer } from './actions.ts';
 import type { Errand } from './child.ts';
-import type { Answer } from './deeds.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 

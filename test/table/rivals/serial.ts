@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '../../../src/store/index.ts';
 import type { Table } from '../../../src/table/table.ts';
-import { type Answer, carryOut, type Deed, type Evening, person } from './deeds.ts';
+import { type Answer, carryOut, type Deed, type Evening, person } from './actions.ts';
 
 /** An action with its answer. */
 export interface Answered {

@@ -1,7 +1,7 @@
 import { type RawData, WebSocket } from 'ws';
 import type { LocalDiscord } from '../local-discord.ts';
 import type { Person } from '../world/person.ts';
-import { carryOut, type OpenModals, Refused } from './deeds.ts';
+import { carryOut, type OpenModals, Refused } from './actions.ts';
 import { readFrame } from './frames.ts';
 import type { PageHome } from './options.ts';
 import {

@@ -7,7 +7,7 @@ import { plus } from './cubes.ts';
 import { type CheckedDraft, changePlayer, draftOf, playerOf, tell } from './draft.ts';
 import { bonus, bust, flip, hire, lose, noColour, pass, refer, reveal } from './hire.ts';
 import { DEEDS, legal } from './legal.ts';
-import { end } from './turn.ts';
+import { endTurn } from './turn.ts';
 import type { Action, ActionType, GreenPortRefusal, GreenPortStep, State } from './types.ts';
 import { buy, complete, specialise, unflip } from './utilise.ts';
 
@@ -81,7 +81,7 @@ const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): Checked
     case 'specialise':
       return specialise(state, seat, action.colour, action.pay, dice);
     case 'end':
-      return end(state, seat, dice);
+      return endTurn(state, seat, dice);
   }
 };
 

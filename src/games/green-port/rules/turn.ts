@@ -3,23 +3,8 @@ import type { Seat } from '../../../core/game.ts';
 import { accept } from '../../../core/result.ts';
 import { DECK } from './cards.ts';
 import { type CheckedDraft, type Draft, draftOf, tell } from './draft.ts';
-import { leftObjectives } from './prices.ts';
-import { endPurchases, resultOf } from './scoring.ts';
+import { finish, isLastTurn } from './end.ts';
 import type { State } from './types.ts';
-
-/** The round in which the last Objective is completed is played to its end. */
-export const isLastTurn = (state: Pick<State, 'objectives' | 'players' | 'turn'>): boolean =>
-  state.turn.seat === state.players.length - 1 && !leftObjectives(state);
-
-const finish = (draft: Draft): void => {
-  const { next } = draft;
-  const { bought, piles, players } = endPurchases(next);
-  next.piles = piles;
-  next.players = players;
-  next.phase = { type: 'over', bought };
-  for (const purchase of bought) tell(draft, { type: 'purchased', ...purchase });
-  tell(draft, { type: 'ended', result: resultOf(next) });
-};
 
 /** The green X: all cards make a new deck. */
 const shuffleAll = (draft: Draft): void => {
@@ -31,7 +16,7 @@ const shuffleAll = (draft: Draft): void => {
 };
 
 /** Discards the pool, shuffles where it is due, and passes the turn on. */
-export const end = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
+export const endTurn = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   const draft = draftOf(state, dice);
   const { next } = draft;
   const last = isLastTurn(state);

@@ -1,39 +1,8 @@
-import { box } from './box.ts';
 import { cardValue } from './cards.ts';
-import { type Draft, tell, tellChance } from './draft.ts';
-import { isComplete } from './placement.ts';
+import { type Draft, tellChance } from './draft.ts';
+import { finish, triggerEnd } from './end.ts';
 import { refill } from './refill.ts';
-import { resultOf } from './scoring.ts';
-import type { Slotted, State } from './types.ts';
-
-/** Roof tiles that trigger the end; null in solo, which only the Timer ends. */
-export const roofsToEnd = (state: Pick<State, 'variant' | 'players'>): number | null => {
-  if (state.variant === 'solo') return null;
-  const seats = state.players.length;
-  return box.end.roofs[seats === 2 ? '2' : seats === 3 ? '3' : '4'];
-};
-
-export const roofsPlaced = (state: Pick<State, 'houses'>): number => {
-  let roofs = 0;
-  for (const house of state.houses) if (isComplete(house)) roofs += 1;
-  return roofs;
-};
-
-const finish = (draft: Draft): void => {
-  draft.next.phase = { type: 'over' };
-  draft.reveals = true;
-  tellChance(draft, { type: 'ended', result: resultOf(draft.next) });
-};
-
-const triggerEnd = (draft: Draft): void => {
-  const { next } = draft;
-  const needed = roofsToEnd(next);
-  if (needed === null || next.lastRound !== null) return;
-  const roofs = roofsPlaced(next);
-  if (roofs < needed) return;
-  next.lastRound = next.round + 1;
-  tell(draft, { type: 'endTriggered', roofs, lastRound: next.lastRound });
-};
+import type { Slotted } from './types.ts';
 
 const nextSeat = (draft: Draft, seat: number): void => {
   const { next } = draft;

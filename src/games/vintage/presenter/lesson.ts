@@ -3,8 +3,8 @@ import type { Lesson, LessonStep } from '../../../stage/presenter.ts';
 import type { Event } from '../rules/events.ts';
 import { vintage } from '../rules/index.ts';
 import type { View } from '../rules/types.ts';
+import { deed } from '../words/actions.ts';
 import type { VintageWords } from '../words/all.ts';
-import { deed } from '../words/deeds.ts';
 import { FACTS } from '../words/topics.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
 

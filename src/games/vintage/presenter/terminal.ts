@@ -5,8 +5,8 @@ import { circlesOf } from '../rules/circles.ts';
 import { freePlaces, qualityOf, siteOf } from '../rules/estates.ts';
 import { endPoints } from '../rules/scoring.ts';
 import { COLUMNS, type Lot, type PlayerView, SIDES, type TableColumn, type View } from '../rules/types.ts';
+import { costSigns, placeShort } from '../words/actions.ts';
 import type { VintageWords } from '../words/all.ts';
-import { costSigns, placeShort } from '../words/deeds.ts';
 import { awaits, progress } from '../words/status.ts';
 import { cardText } from '../words/terms.ts';
 

@@ -2,11 +2,10 @@ import type { Seat } from '../../../core/game.ts';
 import { box } from './box.ts';
 import { emptyTable } from './circles.ts';
 import { type Draft, tell } from './draft.ts';
-import { resultOf } from './scoring.ts';
+import { finish } from './end.ts';
 import type { Card, Phase, PlayerState } from './types.ts';
 
 const TURN: Phase = { type: 'turn' };
-const OVER: Phase = { type: 'over' };
 
 /** True where a seat still acts in this round. */
 const isIn = ({ passed, markers, overseer }: PlayerState): boolean => !passed && (markers > 0 || overseer);
@@ -82,8 +81,7 @@ const endRound = (draft: Draft): void => {
     beginRound(draft);
     return;
   }
-  next.phase = OVER;
-  tell(draft, { type: 'ended', result: resultOf(next) });
+  finish(draft);
 };
 
 /** Passes the turn to the next seat that still acts; without one, ends the round. */

@@ -13,8 +13,8 @@ import {
   type Side,
   type View,
 } from '../rules/types.ts';
+import { lotsShort, meanText } from './actions.ts';
 import type { VintageWords } from './all.ts';
-import { lotsShort, meanText } from './deeds.ts';
 import { MARKER_SIGN, OVERSEER_SIGN } from './facts.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 import { cardInWords } from './topics.ts';

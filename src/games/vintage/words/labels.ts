@@ -1,8 +1,6 @@
 import { isPlace, qualityOf, siteOf, yieldOf } from '../rules/estates.ts';
 import { priceOf } from '../rules/planting.ts';
 import { CARDS, HARBOURS, SIDES, VINES, type View } from '../rules/types.ts';
-import type { VintageWords } from './all.ts';
-import { valueText } from './choices.ts';
 import {
   cargoOf,
   costSigns,
@@ -12,7 +10,9 @@ import {
   lotsShort,
   placeShort,
   shortEstate,
-} from './deeds.ts';
+} from './actions.ts';
+import type { VintageWords } from './all.ts';
+import { valueText } from './choices.ts';
 
 const LONGEST_LABEL = 80;
 const LONGEST_SHORT = 20;

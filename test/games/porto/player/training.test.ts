@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PORTO } from '../../../../bench/train/games/porto.ts';
-import type { Course } from '../../../../bench/train/trainer.ts';
 import { FEATURES, STRETCHES } from '../../../../src/games/porto/player/features.ts';
+import { PORTO } from '../../../../tools/train/games/porto.ts';
+import type { Course } from '../../../../tools/train/trainer.ts';
 
 const COURSES: readonly Course[] = [
   { seats: 2, rounds: 2, games: 2 },

@@ -1,9 +1,0 @@
-// The process that thinks, which knows the tests' own game as well.
-import { players } from '../../src/games/players.ts';
-import { games } from '../../src/games/registry.ts';
-import '../../src/games/thinking.ts';
-import { toys } from '../../test/toy/rules/index.ts';
-import { toyPlayers } from './games/toy-players.ts';
-
-Object.assign(games, toys);
-Object.assign(players, { toy: toyPlayers });

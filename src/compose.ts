@@ -1,0 +1,166 @@
+import { commands, menus } from '../commands/index.ts';
+import type { MovableClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Loops } from './core/loops.ts';
+import { createBot } from './discord/gateway/bot.ts';
+import type { Bot } from './discord/gateway/bot-types.ts';
+import type { Refused } from './discord/gateway/login.ts';
+import { players } from './games/players.ts';
+import { games } from './games/registry.ts';
+import type { Looked } from './health.ts';
+import type { Logger } from './log/log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Studio } from './stage/studio.ts';
+import type { Store } from './store/index.ts';
+import { Alarm } from './table/attention/alarm.ts';
+import { LIMITS } from './table/match/limits.ts';
+import type { Carrier } from './table/match/types.ts';
+import { Table } from './table/table.ts';
+import type { ThinkingQueue } from './thinking/queue.ts';
+import type { ActingTurn } from './upkeep/turn.ts';
+import type { UpkeepParts } from './upkeep/upkeep.ts';
+
+/** Time in which the alarm notices that another process has made something due. The outbox is looked at more often. */
+const LOOK_MS = 10_000;
+
+/** Earlier games without counted colours that are counted at each start and each day. */
+const COUNTED_AT_ONCE = 300;
+
+type Prune = NonNullable<UpkeepParts['prune']>;
+
+/** Joins table and bot: the table announces that something waits to be posted, and the bot posts it. */
+export function join(
+  { config, token, log, clock, metrics, loops }: Watched,
+  { store, turn, studio, thinking, refused }: Joining,
+): { bot: Bot; alarm: Alarm; prune: Prune; catchUp: () => Promise<void> } {
+  const now = clock?.now ?? Date.now;
+  let carrier: Carrier = { announce: () => {} };
+  const table = new Table({
+    store,
+    games,
+    players,
+    thinker: thinking,
+    failed: error => log.error({ err: error }, 'a player of the bot could not think'),
+    delivered: metrics.delivered,
+    now,
+    dailyHour: config.dailyHour,
+    limits: { ...LIMITS, liveGames: config.gamesPerPerson },
+    announce: (matchId, begun) => carrier.announce(matchId, begun),
+    ready: matchId => carrier.ready?.(matchId) ?? false,
+    post: () => carrier.post?.(),
+    refresh: () => carrier.refresh?.(),
+  });
+  const { apiUrl, guildId, painters } = config;
+  const notLookedUp = (error: unknown): void =>
+    log.error({ err: error }, 'what is due could not be looked up');
+  const bot = createBot({
+    token,
+    apiUrl,
+    guildId,
+    commands,
+    menus,
+    table,
+    kv: {
+      get: key => store.kv.get(key),
+      set: (key, value) => store.transaction(({ kv }) => kv.set(key, value)),
+      delete: key => store.transaction(({ kv }) => kv.delete(key)),
+    },
+    games,
+    presenters: studio.presenters,
+    log,
+    now,
+    refused,
+    observer: metrics,
+    loops,
+    shards: config.shards.take === 'all' ? config.shards.total : undefined,
+    division: turn.division,
+    painters,
+    turn: async () => {
+      await turn.take(store, {
+        taken: shards => {
+          bot.taken(shards);
+          table.clock.lookAgain();
+          alarm.wake();
+          void catchUp();
+        },
+        leave: bot.leave,
+        isConnected: bot.isConnected,
+      });
+      await store.refuseNewer();
+      // Before old notices are posted after an outage: newer due ones may replace them.
+      await table.clock.due().catch(notLookedUp);
+    },
+  });
+  const alarm = new Alarm({
+    loops,
+    clock: table.clock,
+    now,
+    after: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    failed: notLookedUp,
+    longest: () => (turn.division ? LOOK_MS : undefined),
+  });
+  carrier = {
+    announce: (matchId, begun) => {
+      bot.announce(matchId, begun);
+      alarm.wake();
+    },
+    ready: bot.ready,
+    post: bot.post,
+    refresh: bot.refresh,
+  };
+  clock?.whenMoved(() => {
+    alarm.wake();
+    bot.announce('');
+    bot.post();
+    bot.refresh();
+  });
+  /**
+   * Writes results for games that ended without them, and lets bots go on thinking. A failure here is logged and stops no
+   * game.
+   */
+  const catchUp = async (): Promise<void> => {
+    const failed = (error: unknown): void =>
+      log.error({ err: error }, 'what was left over from before could not be taken up');
+    await table.housekeeping.catchUp().catch(failed);
+    // Waits while the database is unreachable.
+    void table.thinking.resume().catch(failed);
+  };
+  const prune: Prune = async (days, keep) => {
+    await table.housekeeping.countColours(COUNTED_AT_ONCE).catch(error => {
+      log.error({ err: error }, 'favourite colours of earlier games could not be counted');
+    });
+    await table.housekeeping.dropStates(now()).catch(error => {
+      log.error({ err: error }, 'states of games that have ended could not be dropped');
+    });
+    return table.housekeeping.prune(now(), days, keep);
+  };
+  return { bot, alarm, prune, catchUp };
+}
+
+export interface Running {
+  readonly config: Config;
+  readonly token: string;
+  readonly log: Logger;
+  /** default: the real one */
+  readonly clock?: MovableClock;
+  /** when the bot is logged in */
+  readonly ready?: () => void;
+}
+
+/** A running bot with its metrics and watched loops. */
+export interface Watched extends Running {
+  readonly metrics: Metrics;
+  readonly loops: Loops;
+  readonly looked: Looked;
+}
+
+export interface Joining {
+  readonly store: Store;
+  readonly turn: ActingTurn;
+  readonly studio: Studio;
+  readonly thinking: ThinkingQueue;
+  readonly refused: (refused: Refused) => void;
+}

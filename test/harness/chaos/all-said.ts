@@ -1,0 +1,26 @@
+import type { LocalDiscord, StoredMessage } from 'local-discord';
+import type { Store } from '../../../src/store/index.ts';
+import { eventually, type Patience } from './patience.ts';
+
+const QUIET_MS = 500;
+
+/**
+ * Waits until nothing is left to be said and nothing is on its way: what one process has told, another may still be telling, and tell of
+ * it anew. False where nothing goes on any more.
+ */
+export function allSaid(
+  discord: LocalDiscord,
+  store: Store,
+  messages: readonly StoredMessage[],
+  patience: Patience,
+): Promise<boolean> {
+  const isSaid = async (): Promise<boolean> => (await store.outbox.waiting()).length === 0;
+  const isQuiet = async (): Promise<boolean> => {
+    await discord.idle(QUIET_MS);
+    return isSaid();
+  };
+  return eventually(async () => (await isSaid()) && (await isQuiet()), {
+    patience,
+    progress: () => messages.length,
+  });
+}

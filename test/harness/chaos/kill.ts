@@ -1,0 +1,224 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Interaction, LocalDiscord, type StoredMessage } from 'local-discord';
+import { games } from '../../../src/games/registry.ts';
+import { openStore, type Store } from '../../../src/store/index.ts';
+import { Table } from '../../../src/table/table.ts';
+import { liveMatches } from '../../support/reads.ts';
+import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { trialDatabase } from './database.ts';
+import { LeapingClock } from './leaps.ts';
+import { someMoment } from './moments.ts';
+import { owedIn } from './owed.ts';
+import { Busyness, eventually, Patience } from './patience.ts';
+import { random } from './random.ts';
+import { Reminders } from './reminders.ts';
+import { remember } from './sights.ts';
+import { waitFor } from './still-thinking.ts';
+import { Traffic } from './traffic.ts';
+import type { Outcome, Trial } from './trial.ts';
+import { figuresOf, verify } from './verify.ts';
+
+/** Every so many restarts the people rest, and the boards are timed. */
+const TIMED = 15;
+const SHOWN_BAR_MS = 5_000;
+const PATIENCE_MS = 60_000;
+/** Time leaps in 1 of this many lives while the bot runs, and after 1 of `DEAD_LEAPS` lives while it is dead. */
+const LIVE_LEAPS = 2;
+const DEAD_LEAPS = 4;
+const LAST_LEAP_HOURS = 13;
+/** Actions for each table after the last kill. */
+const PLAYED_ON = 4;
+
+/** Milliseconds until every running game's newest board stands in its channel. */
+async function shownAfter(store: Store, messages: readonly StoredMessage[]): Promise<number> {
+  const started = performance.now();
+  const parts = { patience: new Patience(PATIENCE_MS), progress: () => messages.length };
+  await eventually(async () => {
+    const names = new Set(messages.map(({ attachments }) => attachments[0]?.filename));
+    const running = (await liveMatches(store)).filter(({ status }) => status === 'running');
+    return running.every(({ id, rev, game }) => names.has(`${game}-${id}-${rev}.png`));
+  }, parts);
+  return Math.round(performance.now() - started);
+}
+
+/** Waits until nothing is under way. A request that leaves before a leap and arrives after it would take hours. */
+async function calm(
+  { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
+  store: Store,
+  now: () => number,
+): Promise<void> {
+  const isDue = async () => (await store.outbox.waiting()).some(({ retryAt }) => (retryAt ?? 0) <= now());
+  while (owed.size > 0 || (await isDue())) await sleep(20);
+  await discord.idle(100);
+}
+
+/** Repeats a setting whose answer came too late on a busy machine. */
+async function settled(work: () => Promise<void>): Promise<void> {
+  const patience = new Patience(PATIENCE_MS);
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (patience.isOver(true)) throw error;
+      await sleep(500);
+    }
+  }
+}
+
+/** Many games with several people at once; the bot's process is killed again and again, on one database. */
+export async function killTrial({
+  games: tables,
+  kills,
+  seed,
+  say,
+  played,
+  database: name = 'sqlite',
+}: Trial): Promise<Outcome> {
+  await bundleBot();
+  const database = await trialDatabase(name);
+  const { folder } = database;
+  const store = await openStore(database.place);
+  const opened: string[] = [];
+  const clock = new LeapingClock(join(folder, 'clock'), { begin: true });
+  const table = new Table({ store, games, now: clock.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, now: clock.now });
+  const { messages, sights, asked } = remember(discord, clock.now);
+  const chance = random(seed);
+  let up = true;
+  const owed = owedIn(discord);
+  /** Fails all open interactions, since a killed process answers none. Requests before the next start are lost, too. */
+  const giveUp = () => {
+    for (const interaction of [...owed]) interaction.fail('the bot was killed');
+  };
+  const traffic: Traffic = new Traffic({
+    played,
+    discord,
+    table,
+    seed,
+    undo: 0.03,
+    up: () => up,
+    now: clock.now,
+    pace: Reminders.pace,
+    willing: (number, match, seat) => reminders.willing(number, match, seat),
+  });
+  const reminders = new Reminders({ clock, store, traffic, messages, sights, chance });
+  const errors: string[] = [];
+  const times: number[] = [];
+  const busyness = new Busyness();
+  let bot = new BotProcess(discord, database.url, clock.path);
+  let spare: BotProcess | undefined;
+  try {
+    bot.go();
+    await bot.ready;
+    await registered(discord, played?.game.id);
+    const square = (discord.guilds[0] ?? discord.addGuild({ name: 'Ribeira' })).addChannel({
+      name: 'square',
+    });
+    await settled(() => reminders.settle(square));
+    traffic.start(tables);
+    let leapt = false;
+    for (let kill = 1; kill <= kills; kill++) {
+      spare ??= new BotProcess(discord, database.url, clock.path);
+      const last = kill === kills;
+      if (last || chance.below(LIVE_LEAPS) === 0) {
+        await traffic.rest();
+        await calm({ discord, owed }, store, clock.now);
+        // The last time nobody acts before all have been told.
+        reminders.leap(last ? LAST_LEAP_HOURS : undefined);
+        leapt = true;
+        if (!last) traffic.go();
+      }
+      await someMoment(discord, chance);
+      const timed = kill % TIMED === 0 || last;
+      if (timed) traffic.pause();
+      await bot.kill();
+      up = false;
+      // Requests from before its end are still under way.
+      await sleep(30);
+      giveUp();
+      errors.push(...bot.errors.map(told));
+      if (!timed && chance.below(DEAD_LEAPS) === 0) {
+        reminders.leap();
+        leapt = true;
+      }
+      bot = spare;
+      spare = undefined;
+      bot.go();
+      await bot.ready;
+      giveUp();
+      up = true;
+      if (timed) {
+        times.push(await shownAfter(store, messages));
+        say(
+          `${kill} kills, ${traffic.begun} games, ${traffic.attempts.length} actions tried; boards after ${times.at(-1)} ms`,
+        );
+        if (last) await reminders.checkpoint();
+        traffic.go();
+      }
+      // Else the bot is killed once more while it still says what is due.
+      if (leapt && chance.below(2) === 0) {
+        await reminders.checkpoint();
+        leapt = false;
+        await reminders.nudges();
+      }
+    }
+    // The work between two kills differs between machines, so some is done after the last kill in any case.
+    const before = traffic.confirmed;
+    await eventually(() => traffic.confirmed >= before + tables * PLAYED_ON, {
+      patience: new Patience(PATIENCE_MS),
+      progress: () => traffic.attempts.length,
+    });
+    await reminders.checkpoint();
+    await traffic.stop();
+    const thoughts = await waitFor(store, () => discord.requests.length);
+    await discord.idle(500);
+    await shownAfter(store, messages);
+    await calm({ discord, owed }, store, clock.now);
+    // A nudge may wait for the end of somebody's quiet hours.
+    while ((await store.outbox.waiting()).length > 0) {
+      reminders.leap(LAST_LEAP_HOURS);
+      await calm({ discord, owed }, store, clock.now);
+    }
+    opened.push(...(await store.matches.ids()));
+    errors.push(...bot.errors.map(told));
+    const nudges = reminders.nudged;
+    const seen = { messages, sights, asked, nudges };
+    const found = await verify({ store, table, matches: opened, ...traffic.evidence, ...seen });
+    const calls = await reminders.verify();
+    const slow = times.filter(time => time > SHOWN_BAR_MS);
+    const { faults, unjudged } = busyness.sorted([
+      ...found.faults,
+      ...thoughts,
+      ...calls.faults,
+      ...slow.map(time => `boards came ${time} ms after READY`),
+      ...discord.complaints,
+      ...new Set(errors),
+    ]);
+    return {
+      figures: {
+        kills,
+        tables,
+        games: opened.length,
+        'actions tried': traffic.attempts.length,
+        ...figuresOf(found),
+        'boards and other messages': messages.length,
+        'restarts timed': times.length,
+        'slowest boards after READY, ms': Math.max(...times),
+        'times slower than an idle machine, at most': busyness.most,
+        'errors logged': errors.length,
+        ...calls.figures,
+      },
+      faults,
+      unjudged: [...found.unjudged, ...unjudged],
+    };
+  } finally {
+    busyness.stop();
+    await bot.kill();
+    await spare?.kill();
+    await discord.close();
+    await store.close();
+    clock.close();
+    await database.remove();
+  }
+}

@@ -1,0 +1,184 @@
+import type { Answer, Channel, Person, StoredMessage } from 'local-discord';
+import type { AnyGame, Seat } from '../../../src/core/game.ts';
+import { parseId } from '../../../src/discord/buttons/custom-id.ts';
+import type { Move, Seated } from '../../../src/table/match/types.ts';
+import type { Attempt } from './attempt.ts';
+import type { Random } from './random.ts';
+
+/** A standing order that a person took back, or tried to take back. */
+export interface Withdrawal {
+  readonly match: string;
+  readonly seat: Seat;
+  /** Order in the game's notation. */
+  readonly order: string;
+  readonly sentAt: number;
+  /** Time of the confirmation. Undefined: there was none. */
+  doneAt?: number;
+}
+
+const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
+  buttons.flatMap(({ customId }) => customId ?? []);
+
+/** The verb and the arguments of a button. */
+const verbOf = (customId: string) => {
+  const parsed = parseId(customId);
+  return parsed.ok ? parsed.id : undefined;
+};
+
+/**
+ * Walks from the panel with an action's preview to the button that always does it. Undefined where the action allows no
+ * standing order.
+ */
+export async function alwaysOn(
+  panel: StoredMessage,
+  person: Person,
+  chance: Random,
+): Promise<string | undefined> {
+  const alwaysHere = () => idsOf(panel).filter(id => verbOf(id)?.verb === 'always');
+  const [first] = alwaysHere();
+  if (first === undefined || verbOf(first)?.args[1] !== undefined) return first;
+  await person.press(panel, first);
+  const ways = alwaysHere();
+  return ways.length === 0 ? undefined : chance.among(ways);
+}
+
+/**
+ * Returns the order that a button leaves, of the orders that its action can become. Undefined for a button that leaves none.
+ */
+export function orderLeft(customId: string, offered: readonly string[]): string | undefined {
+  const id = verbOf(customId);
+  return id?.verb === 'always' ? offered[Number(id.args[1])] : undefined;
+}
+
+/** Takes back the first order on the hand page; undefined where there is none. */
+export async function takeBackOrder(
+  person: Person,
+  channel: Channel,
+  command: string,
+): Promise<Answer | undefined> {
+  const { message } = await person.command(channel, command);
+  const way = message && idsOf(message).find(id => verbOf(id)?.verb === 'withdraw');
+  return message && way !== undefined ? person.press(message, way) : undefined;
+}
+
+export interface PlayedGame {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly moves: readonly Move[];
+  /** after each revision, the deal's first */
+  readonly states: readonly unknown[];
+  readonly attempts: readonly Attempt[];
+  readonly withdrawals: readonly Withdrawal[];
+  /** Returns true where an attempt can have left the order with a move. */
+  means(attempt: Attempt, move: Move): boolean;
+}
+
+/** A standing order that holds, as far as is known. */
+interface Standing {
+  readonly seat: Seat;
+  readonly order: string;
+  /** Revision of the action with which it was left. An undo of that action takes the order back. */
+  readonly rev: number;
+  readonly at: number;
+  /** False where the press that left or took it back has no known answer, or was one of two. */
+  readonly certain: boolean;
+}
+
+/** The orders that a person's action left, and how sure that is. */
+function leftBy({ attempts, means }: PlayedGame, move: Move): readonly Standing[] {
+  const meant = attempts.filter(attempt => means(attempt, move));
+  const { seat, batch: rev, at } = move;
+  const orders = new Set(meant.flatMap(({ order }) => order ?? []));
+  const certain = meant.every(({ order }) => order !== undefined) && orders.size === 1;
+  return [...orders].map(order => ({ seat, order, rev, at, certain }));
+}
+
+const again = (one: Standing, other: Standing): boolean =>
+  one.seat === other.seat && one.order === other.order;
+
+/** Returns the orders that remain after the withdrawals up to this time. */
+function afterWithdrawals(
+  standing: readonly Standing[],
+  { withdrawals }: PlayedGame,
+  at: number,
+): readonly Standing[] {
+  return standing.flatMap(order => {
+    const taken = withdrawals.filter(
+      each => again({ ...order, ...each }, order) && each.sentAt <= at && (each.doneAt ?? at) >= order.at,
+    );
+    if (taken.some(each => each.doneAt !== undefined && each.doneAt <= at && each.sentAt >= order.at))
+      return [];
+    return taken.length > 0 ? [{ ...order, certain: false }] : [order];
+  });
+}
+
+export interface JudgedOrders {
+  readonly left: number;
+  readonly carriedOut: number;
+  readonly faults: readonly string[];
+}
+
+/** Returns the action that an order would do in a state, in notation. */
+const doneBy = ({ game }: PlayedGame, state: unknown, { seat, order }: Standing): string | undefined => {
+  const action = game.orders?.applied(game.view(state, seat), seat, order);
+  return action === undefined ? undefined : game.write(action);
+};
+
+/** Checks that each standing order is carried out where it fits, and that no other order is. */
+export function judgeOrders(played: PlayedGame): JudgedOrders {
+  const { id, game, moves, states } = played;
+  const faults: string[] = [];
+  let standing: readonly Standing[] = [];
+  let left = 0;
+  let carriedOut = 0;
+  for (const move of moves) {
+    const { rev, seat, action, by, batch, at, restores } = move;
+    const where = `${id}, revision ${rev}, seat ${seat}`;
+    const own = afterWithdrawals(standing, played, at).filter(order => order.seat === seat);
+    const before = states.slice(batch, rev).reverse();
+    const wouldDo = (order: Standing) => before.map(state => doneBy(played, state, order));
+    if (by === 'order') {
+      carriedOut += 1;
+      if (!own.some(order => wouldDo(order).includes(action)))
+        faults.push(`${where}: nobody left an order to "${action}"`);
+    }
+    const asked = game.toAct(states[batch]);
+    if (by === 'person' && asked.length === 1 && asked[0] === seat) {
+      const missed = own.find(order => order.certain && doneBy(played, states[batch], order) !== undefined);
+      if (missed) faults.push(`${where}: asked though "${missed.order}" stands`);
+    }
+    if (restores !== null) standing = standing.filter(order => order.rev < restores);
+    if (by !== 'person') continue;
+    const added = leftBy(played, move);
+    left += added.length;
+    // The same left again is the newest; one that stood for certain stands.
+    const kept = standing.filter(order => !added.some(each => each.certain && again(each, order)));
+    standing = [...added, ...kept];
+  }
+  return { left, carriedOut, faults };
+}
+
+/** An undo of what became known is agreed to by all other people. @param agreed whether a person agreed between two times */
+export function undoFaults(
+  { id, moves }: Pick<PlayedGame, 'id' | 'moves'>,
+  seats: readonly Pick<Seated, 'seat' | 'id' | 'resigned' | 'strength'>[],
+  agreed: (personId: string, from: number, to: number) => boolean,
+): { readonly judged: number; readonly faults: readonly string[] } {
+  let judged = 0;
+  const people = seats.filter(({ strength }) => strength === null);
+  const faults = moves.flatMap(({ rev, seat, at, restores }) => {
+    if (restores === null || people.length === 1) return [];
+    const since = moves.filter(move => move.rev > restores && move.rev < rev);
+    const revealed = since.find(({ reveals }) => reveals);
+    if (!revealed) return [];
+    judged += 1;
+    return people
+      .filter(other => other.seat !== seat && !other.resigned && !agreed(other.id, revealed.at, at))
+      .map(other => `${id}, revision ${rev}: seat ${other.seat} never agreed to take a reveal back`);
+  });
+  return { judged, faults };
+}
+
+/** The same answer, without what it says first of an order that was left. */
+export const withoutOrder = (answer: string): string =>
+  answer.startsWith('Standing order: ') ? answer.split('\n').slice(1).join('\n') : answer;

@@ -1,0 +1,34 @@
+import type { StoredMessage } from 'local-discord';
+import { shardOf } from '../../../src/core/shards.ts';
+import type { Store, StoredMatch } from '../../../src/store/index.ts';
+import { liveMatches } from '../../support/reads.ts';
+import { boardOf } from './sights.ts';
+
+/** A game, and a revision that its channel is to show. */
+export type OwedBoard = Pick<StoredMatch, 'id' | 'rev'>;
+
+/** Running games of these shards, with the revisions that they are to show by now. */
+export async function owedBoards(
+  store: Store,
+  shards: ReadonlySet<number>,
+  total: number,
+): Promise<readonly OwedBoard[]> {
+  const running = (await liveMatches(store)).filter(({ status }) => status === 'running');
+  return running.filter(({ guildId }) => shards.has(shardOf(guildId, total)));
+}
+
+/**
+ * Games that show neither their revision nor a newer one. Play goes on meanwhile: on a busy machine all games may show their newest at one
+ * and the same moment only after minutes.
+ */
+export function notShown(
+  owed: readonly OwedBoard[],
+  messages: readonly StoredMessage[],
+): readonly OwedBoard[] {
+  const newest = new Map<string, number>();
+  for (const { attachments } of messages) {
+    const board = boardOf(attachments[0]?.filename);
+    if (board) newest.set(board.match, Math.max(board.rev, newest.get(board.match) ?? -1));
+  }
+  return owed.filter(({ id, rev }) => (newest.get(id) ?? -1) < rev);
+}

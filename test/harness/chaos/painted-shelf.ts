@@ -1,0 +1,4 @@
+import { presenters } from '../../../src/games/presenters.ts';
+import { toyPresenters } from '../../toy/picture/index.ts';
+
+Object.assign(presenters, toyPresenters);

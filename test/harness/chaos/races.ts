@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
+import { commands } from '../../../commands/index.ts';
+import { players } from '../../../src/games/players.ts';
+import { presenters } from '../../../src/games/presenters.ts';
+import { games } from '../../../src/games/registry.ts';
+import { openStore } from '../../../src/store/index.ts';
+import { Table } from '../../../src/table/table.ts';
+import { startBot } from '../../support/bot.ts';
+import { allSaid } from './all-said.ts';
+import { trialDatabase } from './database.ts';
+import { Busyness, Patience } from './patience.ts';
+import { remember } from './sights.ts';
+import { waitFor } from './still-thinking.ts';
+import { Traffic } from './traffic.ts';
+import type { Outcome, Trial } from './trial.ts';
+import { figuresOf, verify } from './verify.ts';
+
+const TABLES = 8;
+const ACTIONS = 40;
+const PATIENCE_MS = 180_000;
+/** Discord's error code for a second answer, which the slower process gets. */
+const SECOND_ANSWER = '40060';
+
+/** Two processes on one database hear everything, and half of all deeds come from two devices at once. */
+export async function racesTrial({
+  games: wanted,
+  seed,
+  say,
+  played,
+  database: name = 'sqlite',
+}: Trial): Promise<Outcome> {
+  const database = await trialDatabase(name);
+  const store = await openStore(database.place);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
+  const { messages, sights, asked } = remember(discord);
+  // The lease lets one process act; here are two bots that have none, as if it had failed.
+  const options = { discord, database: database.place, games, players, presenters, commands };
+  const bots = [await startBot(options), await startBot(options)];
+  const traffic = new Traffic({ played, discord, table, seed, undo: 0.05, twice: 0.5 });
+  const busyness = new Busyness();
+  try {
+    traffic.start(TABLES);
+    const patience = new Patience(PATIENCE_MS);
+    const stuck = () => patience.isOver(traffic.attempts.length);
+    for (let second = 1; traffic.attempts.length < wanted * ACTIONS && !stuck(); second++) {
+      await sleep(1_000);
+      if (second % 30 === 0) say(`${traffic.begun} games, ${traffic.attempts.length} actions tried`);
+    }
+    await traffic.stop();
+    const thoughts = await waitFor(store, () => discord.requests.length);
+    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
+    const matches = await store.matches.ids();
+    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
+    const { faults, unjudged } = busyness.sorted([
+      ...(said ? [] : ['something was never said']),
+      ...(traffic.attempts.length < wanted * ACTIONS ? ['nobody could do anything any more'] : []),
+      ...thoughts,
+      ...found.faults,
+      ...discord.complaints.filter(text => !text.includes(SECOND_ANSWER)),
+      ...new Set(bots.flatMap(({ trouble }) => trouble)),
+    ]);
+    return {
+      figures: {
+        bots: bots.length,
+        games: matches.length,
+        'actions tried': traffic.attempts.length,
+        ...figuresOf(found),
+        'boards and other messages': messages.length,
+        'times slower than an idle machine, at most': busyness.most,
+      },
+      faults,
+      unjudged: [...found.unjudged, ...unjudged],
+    };
+  } finally {
+    busyness.stop();
+    for (const bot of bots) await bot.stop();
+    await discord.close();
+    await store.close();
+    await database.remove();
+  }
+}

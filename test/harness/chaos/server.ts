@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalDiscord } from 'local-discord';
+import { games } from '../../../src/games/registry.ts';
+import { openStore } from '../../../src/store/index.ts';
+import { Table } from '../../../src/table/table.ts';
+import { allSaid } from './all-said.ts';
+import { BotProcess, bundleBot, registered, told } from './bot-process.ts';
+import { trialDatabase } from './database.ts';
+import { Busyness, eventually, Patience } from './patience.ts';
+import { random } from './random.ts';
+import { remember } from './sights.ts';
+import { waitFor } from './still-thinking.ts';
+import { Traffic } from './traffic.ts';
+import type { Outcome, Trial } from './trial.ts';
+import { figuresOf, verify } from './verify.ts';
+
+const PATIENCE_MS = 180_000;
+const LONGEST_LULL_MS = 3_000;
+/** Longest time that the server stays down. Requests from that time are answered after the restart. */
+const LONGEST_DOWN_MS = 2_000;
+/** A sign of life that a crash has cut off is said once and tried again; a bot that gives none ends, which is a fault. */
+const CUT_OFF = 'the database can not be written';
+
+/**
+ * PostgreSQL is killed again and again under a bot in full play and begins again, sometimes after a while. The bot's process
+ * lives on, answers what it was asked, and loses and doubles nothing.
+ */
+export async function serverTrial({ games: tables, kills, seed, say, played }: Trial): Promise<Outcome> {
+  await bundleBot();
+  const database = await trialDatabase('postgres');
+  const store = await openStore(database.place);
+  const table = new Table({ store, games, now: Date.now, announce: () => {} });
+  const discord = await LocalDiscord.start({ history: 100, quietMs: 200 });
+  const { messages, sights, asked } = remember(discord);
+  const chance = random(seed);
+  const traffic = new Traffic({ played, discord, table, seed, undo: 0.03 });
+  const busyness = new Busyness();
+  const bot = new BotProcess(discord, database.url);
+  let ended = false;
+  void bot.exited.then(() => {
+    ended = true;
+  });
+  try {
+    bot.go();
+    await bot.ready;
+    await registered(discord, played?.game.id);
+    traffic.start(tables);
+    for (let crash = 1; crash <= kills && !ended; crash++) {
+      const before = traffic.attempts.length;
+      await eventually(() => traffic.attempts.length > before + chance.below(8), {
+        patience: new Patience(PATIENCE_MS),
+        progress: () => discord.requests.length,
+      });
+      await sleep(chance.below(LONGEST_LULL_MS));
+      await database.crash?.(chance.below(2) === 0 ? 0 : chance.below(LONGEST_DOWN_MS));
+      say(`${crash} crashes, ${traffic.begun} games, ${traffic.attempts.length} actions tried`);
+    }
+    await traffic.stop();
+    const thoughts = await waitFor(store, () => discord.requests.length);
+    const said = await allSaid(discord, store, messages, new Patience(PATIENCE_MS));
+    const matches = await store.matches.ids();
+    const found = await verify({ store, table, matches, ...traffic.evidence, messages, sights, asked });
+    const { faults, unjudged } = busyness.sorted([
+      ...(ended ? ['the bot has ended'] : []),
+      ...(said ? [] : ['something was never said']),
+      ...found.faults,
+      ...thoughts,
+      ...discord.complaints,
+      ...new Set(bot.errors.filter(({ msg }) => msg !== CUT_OFF).map(told)),
+    ]);
+    return {
+      figures: {
+        'crashes of the server': kills,
+        games: matches.length,
+        'actions tried': traffic.attempts.length,
+        ...figuresOf(found),
+        'boards and other messages': messages.length,
+        'times slower than an idle machine, at most': busyness.most,
+        'errors logged': bot.errors.length,
+      },
+      faults,
+      unjudged: [...found.unjudged, ...unjudged],
+    };
+  } finally {
+    busyness.stop();
+    await bot.kill();
+    await discord.close();
+    await store.close();
+    await database.remove();
+  }
+}

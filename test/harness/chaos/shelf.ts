@@ -1,0 +1,40 @@
+// The tests' own game stands beside those of the registry, in the bot's process and in that of its people.
+import { commands } from '../../../commands/index.ts';
+import type { SlashCommand } from '../../../src/discord/context/command.ts';
+import { players } from '../../../src/games/players.ts';
+import { games } from '../../../src/games/registry.ts';
+import { toyCommand } from '../../toy/command.ts';
+import { toys } from '../../toy/rules/index.ts';
+import { toyPlayers } from './games/toy-players.ts';
+import { TILES } from './games/toy-tiles.ts';
+import './painted-shelf.ts';
+
+// Leagues play by the defaults.
+Object.assign(games, { toy: { ...toys.toy, defaults: { tiles: TILES } } });
+Object.assign(players, { toy: toyPlayers });
+
+/** `/games league open` offers it as well. */
+function offeringToy(command: SlashCommand): SlashCommand {
+  const toJSON = (): ReturnType<SlashCommand['toJSON']> => {
+    const told = structuredClone(command.toJSON());
+    within(told as unknown as Option, 'league', 'open', 'game')?.choices?.push({
+      name: 'Quay',
+      value: 'toy',
+    });
+    return told;
+  };
+  return { ...command, toJSON };
+}
+
+interface Option {
+  readonly name: string;
+  readonly options?: readonly Option[];
+  readonly choices?: { name: string; value: string }[];
+}
+
+const within = (option: Option, ...path: readonly string[]): Option | undefined =>
+  path.reduce<Option | undefined>((found, name) => found?.options?.find(each => each.name === name), option);
+
+const shelf = commands as SlashCommand[];
+shelf.splice(0, shelf.length, ...shelf.map(each => (each.name === 'games' ? offeringToy(each) : each)));
+shelf.push(toyCommand);

@@ -1,0 +1,59 @@
+import type { LocalDiscord, StoredMessage } from 'local-discord';
+import { parseId } from '../../../src/discord/buttons/custom-id.ts';
+
+/** A board's message as it was posted, or as an edit left it. */
+export interface Sight {
+  readonly messageId: string;
+  readonly match: string;
+  readonly rev: number;
+  /** false: an edit */
+  readonly posted: boolean;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Content at that time. */
+  readonly content: string;
+  /** The message itself, with the time of its deletion where a turn has several messages. */
+  readonly message: { readonly deletedAt: number | undefined };
+}
+
+const BOARD = /^.+-([^-]+)-(\d+)(?:-result)?\.png$/;
+
+/** Returns the game and the revision in a picture's name. At the end the result takes the place of the board. */
+export function boardOf(filename: string | undefined): { match: string; rev: number } | undefined {
+  const [, match, rev] = BOARD.exec(filename ?? '') ?? [];
+  return match === undefined ? undefined : { match, rev: Number(rev) };
+}
+
+/** Remembers public messages as they come, so that deleted ones are kept, and the revisions that each board has shown. */
+export interface Remembered {
+  readonly messages: readonly StoredMessage[];
+  readonly sights: readonly Sight[];
+  /** The question that each message asks, and its game, by the message's id. */
+  readonly asked: ReadonlyMap<string, string>;
+}
+
+/** Returns the open question of a message, by its buttons, which go when the question is settled. */
+function questionIn({ buttons }: StoredMessage): string | undefined {
+  const ids = buttons.map(({ customId = '' }) => parseId(customId));
+  const agree = ids.find(read => read.ok && read.id.verb === 'agree');
+  return agree?.ok ? `${agree.id.args[0]} of ${agree.id.match}` : undefined;
+}
+
+export function remember(discord: LocalDiscord, now: () => number = Date.now): Remembered {
+  const messages: StoredMessage[] = [];
+  const sights: Sight[] = [];
+  const asked = new Map<string, string>();
+  discord.watch(happening => {
+    if (happening.type !== 'message' || happening.change === 'deleted') return;
+    const { message, change } = happening;
+    if (message.ephemeral) return;
+    const posted = change === 'new';
+    if (posted) messages.push(message);
+    const question = posted ? questionIn(message) : undefined;
+    if (question !== undefined) asked.set(message.id, question);
+    const board = boardOf(message.attachments[0]?.filename);
+    if (board)
+      sights.push({ messageId: message.id, ...board, posted, at: now(), content: message.content, message });
+  });
+  return { messages, sights, asked };
+}

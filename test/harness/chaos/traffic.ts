@@ -1,0 +1,368 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer, Channel, LocalDiscord, Person } from 'local-discord';
+import { isPersonAt } from '../../../src/core/player.ts';
+import { parseId } from '../../../src/discord/buttons/custom-id.ts';
+import { named } from '../../../src/discord/buttons/picks.ts';
+import type { Match } from '../../../src/table/match/types.ts';
+import type { Table } from '../../../src/table/table.ts';
+import type { Attempt } from './attempt.ts';
+import type { Played } from './games/played.ts';
+import { PORTO } from './games/porto.ts';
+import { alwaysOn, orderLeft, takeBackOrder, type Withdrawal, withoutOrder } from './orders.ts';
+import { type Random, random } from './random.ts';
+
+export interface TrafficParts {
+  /** default: Porto */
+  readonly played?: Played | undefined;
+  readonly discord: LocalDiscord;
+  /** only read from */
+  readonly table: Table;
+  readonly seed: number;
+  /** True where the bot of a channel is up, so that buttons can be pressed. */
+  readonly up?: (channel: Channel) => boolean;
+  /** Most games to start. Absent: without end. */
+  readonly games?: number;
+  /** undo is tried so often, of 1 */
+  readonly undo?: number;
+  /** double presses and second devices, of 1 */
+  readonly twice?: number;
+  /** Duration of a decision at a table. Absent: all tables are open at once. */
+  readonly pace?: (table: number) => string;
+  /** True where the person of a seat wishes to act now. Absent: at once. */
+  readonly willing?: (table: number, match: Match, seat: number) => boolean;
+  /** default: the real time */
+  readonly now?: () => number;
+}
+
+const AGAIN_MS = 150;
+const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
+
+/** The story of one's own action begins with a name. */
+const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
+/** Returns true where the bot confirmed the attempt to its person. */
+export const isConfirmed = ({ answer }: Attempt): boolean =>
+  answer !== undefined && CONFIRMED.test(withoutOrder(answer));
+
+/** A person's consent to an undo that another person asked for. */
+export interface Agreement {
+  readonly match: string;
+  readonly personId: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const COMMITS: readonly string[] = ['do', 'always'];
+/** A person looks for a standing order to take back in 1 of this many turns of a table. */
+const WITHDRAWS = 60;
+
+/**
+ * The revision that a button commits the action at. Throws for any other button: refused on the way, a panel offers the
+ * board; overtaken, what is left of the action, which may be another one.
+ */
+function revisionOf(customId: string, action: string): number {
+  const parsed = parseId(customId);
+  if (!parsed.ok || !COMMITS.includes(parsed.id.verb)) throw new Error('nothing to commit');
+  const { rev, args } = parsed.id;
+  if (rev === null || named([action], args[0] ?? '') === undefined) throw new Error('another action');
+  return rev;
+}
+
+/** Several people at many tables; everything they do goes through Discord. */
+export class Traffic {
+  readonly attempts: Attempt[] = [];
+  readonly withdrawals: Withdrawal[] = [];
+  readonly agreements: Agreement[] = [];
+  readonly people: readonly Person[];
+  readonly channels: Channel[] = [];
+  readonly #parts: TrafficParts;
+  #begun = 0;
+  #stopped = false;
+  #paused = false;
+  #running: Promise<void>[] = [];
+  readonly #resting = new Set<number>();
+  /** Matches and revisions at which a person has tried an undo. After a refusal the person plays on. */
+  readonly #regretted = new Set<string>();
+  readonly #played: Played;
+
+  constructor(parts: TrafficParts) {
+    this.#parts = parts;
+    this.#played = parts.played ?? PORTO;
+    this.people = NAMES.map(name => parts.discord.addUser({ name }));
+  }
+
+  get begun(): number {
+    return this.#begun;
+  }
+
+  /** Number of actions that the bot confirmed to their people. */
+  get confirmed(): number {
+    return this.attempts.filter(isConfirmed).length;
+  }
+
+  /** All that people did, with what they read. */
+  get evidence(): Pick<Traffic, 'attempts' | 'withdrawals' | 'agreements'> {
+    const { attempts, withdrawals, agreements } = this;
+    return { attempts, withdrawals, agreements };
+  }
+
+  /** Opens so many channels and plays in each. */
+  start(tables: number): void {
+    const { discord, seed } = this.#parts;
+    for (let number = 0; number < tables; number++) {
+      // No person opens so many games in one server.
+      const guild = discord.guilds[number] ?? discord.addGuild({ name: `Ribeira ${number}` });
+      const channel = guild.addChannel({ name: `table-${number}` });
+      this.channels.push(channel);
+      this.#running.push(this.#sit(channel, number, random(seed + 7919 * number)));
+    }
+  }
+
+  /** Plays to its end what others have begun in a channel. */
+  follow(channel: Channel): void {
+    const number = this.#running.length;
+    this.channels.push(channel);
+    this.#running.push(this.#playOut(channel, number, random(this.#parts.seed + 7919 * number)));
+  }
+
+  pause(): void {
+    this.#paused = true;
+  }
+
+  go(): void {
+    this.#paused = false;
+  }
+
+  /** Resolves when no person is busy, until `go`. */
+  async rest(): Promise<void> {
+    this.pause();
+    while (this.#resting.size < this.#running.length) await sleep(10);
+  }
+
+  /** Resolves when all hands have rested. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.done();
+  }
+
+  /** Resolves when all games that were wished for are over. */
+  async done(): Promise<void> {
+    await Promise.all(this.#running);
+  }
+
+  /** A command of the game's own. */
+  command(name: string): string {
+    return `${this.#played.game.id} ${name}`;
+  }
+
+  /** Undefined where no answer came. */
+  ask(person: Person, channel: Channel, command: string): Promise<Answer | undefined> {
+    return this.#wait(person.command(channel, command));
+  }
+
+  async #sit(channel: Channel, number: number, chance: Random): Promise<void> {
+    const { kinds } = this.#played;
+    const kind = kinds[number % kinds.length];
+    if (kind === undefined) return;
+    let games = 0;
+    while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
+      if (this.#paused || !(this.#parts.up?.(channel) ?? true)) {
+        this.#resting.add(number);
+        await sleep(20);
+        continue;
+      }
+      this.#resting.delete(number);
+      const match = await this.#parts.table.live(channel.id);
+      if (match?.status === 'running') await this.#turn(channel, number, match, chance);
+      else if (match) {
+        const index = this.people.findIndex(({ id }) => id === match.opener.id);
+        await this.#gather(channel, match, this.#party(index, kind.others));
+      } else {
+        const [opener] = this.#party(number + games, 0);
+        if (opener === undefined) return;
+        games += 1;
+        if (this.#begun >= (this.#parts.games ?? Number.POSITIVE_INFINITY)) return;
+        const pace = this.#parts.pace?.(number);
+        const options = { ...kind.options, ...(pace !== undefined && kind.others > 0 && { pace }) };
+        // A place is taken before the answer comes: eight tables that open at once would overshoot.
+        this.#begun += 1;
+        await this.#wait(opener.command(channel, this.command(kind.command), options));
+        if ((await this.#parts.table.live(channel.id)) === undefined) {
+          this.#begun -= 1;
+          await sleep(AGAIN_MS);
+        }
+      }
+      if (chance.below(3) === 0) await sleep(chance.below(120));
+    }
+  }
+
+  async #playOut(channel: Channel, number: number, chance: Random): Promise<void> {
+    while (!this.#stopped && this.#parts.discord.channel(channel.id) !== undefined) {
+      const isUp = !this.#paused && (this.#parts.up?.(channel) ?? true);
+      const match = isUp ? await this.#parts.table.live(channel.id) : undefined;
+      if (isUp && match?.status !== 'running') break;
+      if (match) {
+        this.#resting.delete(number);
+        await this.#turn(channel, number, match, chance);
+      } else {
+        this.#resting.add(number);
+        await sleep(20);
+      }
+    }
+    this.#resting.add(number);
+  }
+
+  /** Returns the people of a game in turn, so that each person opens a game. */
+  #party(from: number, others: number): readonly Person[] {
+    const round = this.people.map((_, index) => this.people[(from + index) % this.people.length]);
+    return round.flatMap(person => person ?? []).slice(0, others + 1);
+  }
+
+  async #gather(channel: Channel, match: Match, party: readonly Person[]): Promise<void> {
+    const [opener] = party;
+    const missing = party.find(person => !match.seats.some(({ id }) => id === person.id));
+    const person = missing ?? opener;
+    if (person === undefined) return;
+    await this.#wait(person.command(channel, this.command(missing ? 'join' : 'start')));
+  }
+
+  /** Everybody who is awaited acts, all at once. The choice depends on the position alone: tried again, it is the same. */
+  async #turn(channel: Channel, number: number, match: Match, chance: Random): Promise<void> {
+    const { table, undo = 0, twice = 0, willing = () => true } = this.#parts;
+    const sealed = await table.sealed(match.id);
+    const choice = random(hash(`${match.id}/${match.rev}`));
+    const here = `${match.id}/${match.rev}`;
+    if (undo > 0 && choice.next() < undo && !this.#regretted.has(here)) {
+      this.#regretted.add(here);
+      if (await this.#takeBack(channel, match)) return;
+    }
+    if (this.#played.always !== undefined && chance.below(WITHDRAWS) === 0)
+      await this.#withdraw(channel, match, chance);
+    const awaited = match.position.toAct.filter(seat => !sealed.includes(seat) && isPersonAt(match, seat));
+    const seats = awaited.filter(seat => willing(number, match, seat));
+    if (seats.length === 0) await sleep(AGAIN_MS);
+    await Promise.all(
+      seats.map(async seat => {
+        const own = random(hash(`${match.id}/${match.rev}/${seat}`));
+        const { position } = match;
+        const legal = position.legal(seat);
+        const action = this.#played.choose?.(position.view(seat), seat, legal, own.below) ?? own.among(legal);
+        const devices = chance.next() < twice ? 2 : 1;
+        await Promise.all(
+          Array.from({ length: devices }, () => this.#act(channel, match, seat, action, chance)),
+        );
+      }),
+    );
+  }
+
+  async #act(channel: Channel, match: Match, seat: number, action: unknown, chance: Random): Promise<void> {
+    const typed = chance.below(2) === 0;
+    const person = this.#personAt(match, seat);
+    if (!person || person.gone) return;
+    const { table } = this.#parts;
+    const place = { running: { table }, channel };
+    const attempt = this.#attempt(match, seat, this.#played.game.write(action));
+    const byCommand = typed ? this.#played.byCommand?.(place, person, action) : undefined;
+    if (byCommand) return this.#send(attempt, byCommand);
+    const pressed = this.#played.byButtons(place, person, action, async (commit, panel) => {
+      const always = chance.next() < (this.#played.always ?? 0) && (await alwaysOn(panel, person, chance));
+      const customId = always || commit;
+      attempt.rev = revisionOf(customId, attempt.action);
+      const { orders } = this.#played.game;
+      const offered = orders?.offered(match.position.view(seat), seat, action) ?? [];
+      const order = orderLeft(customId, offered);
+      if (order !== undefined) attempt.order = order;
+      return customId;
+    });
+    await this.#note(attempt, pressed);
+  }
+
+  async #send(attempt: Attempt, command: Promise<Answer>): Promise<void> {
+    await Promise.all([this.#stands(attempt), this.#note(attempt, command)]);
+  }
+
+  /** Sets the attempt's revision to the current one, which is the one that a command means. */
+  async #stands(attempt: Attempt): Promise<void> {
+    const match = await this.#parts.table.get(attempt.match);
+    if (match) attempt.sentAt = match.rev;
+  }
+
+  /** Opens a person's hand page and takes back the first standing order on it. */
+  async #withdraw(channel: Channel, match: Match, chance: Random): Promise<void> {
+    const { seat } = chance.among(match.seats);
+    const person = this.#personAt(match, seat);
+    const [order] = await this.#parts.table.ordersOf(match.id, seat);
+    if (person === undefined || person.gone || order === undefined) return;
+    const now = this.#parts.now ?? Date.now;
+    const withdrawal: Withdrawal = { match: match.id, seat, order, sentAt: now() };
+    this.withdrawals.push(withdrawal);
+    const answer = await this.#wait(takeBackOrder(person, channel, this.command('hand')));
+    if (answer?.content.startsWith('The order is taken back.')) withdrawal.doneAt = now();
+  }
+
+  /** Takes the last action back, at once or with the consent of the others. */
+  async #takeBack(channel: Channel, match: Match): Promise<boolean> {
+    const what = await this.#parts.table.undoable(match.id);
+    const [seat] = what?.seats ?? [];
+    const person = seat === undefined ? undefined : this.#personAt(match, seat);
+    if (seat === undefined || person === undefined || person.gone) return false;
+    const attempt = this.#attempt(match, seat, 'undo');
+    if (what?.consent === null) await this.#send(attempt, person.command(channel, this.command('undo')));
+    else await this.#ask(channel, match, person, attempt);
+    return true;
+  }
+
+  /** Asks the others, who answer. A person may play on in between, which makes the question void. */
+  async #ask(channel: Channel, match: Match, person: Person, attempt: Attempt): Promise<void> {
+    const command = person.command(channel, this.command('undo'));
+    const asking = Promise.all([command, this.#stands(attempt)]).then(async ([{ message }]) => {
+      const { customId = '' } = message?.buttons.find(button => button.customId?.includes(':ask')) ?? {};
+      const parsed = parseId(customId);
+      if (!message || !parsed.ok || parsed.id.rev === null) return;
+      attempt.rev = parsed.id.rev;
+      attempt.sentAt = parsed.id.rev;
+      await person.press(message, customId);
+    });
+    await this.#wait(asking);
+    const choice = random(hash(`${match.id}/${match.rev}/leave`));
+    for (const { seat } of match.seats) {
+      const other = this.#personAt(match, seat);
+      if (other === undefined || other === person || other.gone) continue;
+      const answer = choice.below(5) === 0 ? 'refuse' : 'agree';
+      const at = (this.#parts.now ?? Date.now)();
+      if (answer === 'agree') this.agreements.push({ match: match.id, personId: other.id, at });
+      await this.#wait(other.command(channel, this.command('undo'), { answer }));
+    }
+  }
+
+  #personAt(match: Match, seat: number): Person | undefined {
+    const id = match.seats.find(each => each.seat === seat)?.id;
+    return this.people.find(person => person.id === id);
+  }
+
+  #attempt({ id, rev }: Match, seat: number, action: string): Attempt {
+    const attempt: Attempt = { match: id, seat, rev, action };
+    this.attempts.push(attempt);
+    return attempt;
+  }
+
+  /** An answer that comes late still counts as seen. */
+  async #note(attempt: Attempt, acting: Promise<Answer>): Promise<void> {
+    const noted = acting.then(answer => {
+      attempt.answer = answer.content;
+      attempt.answeredAt = (this.#parts.now ?? Date.now)();
+    });
+    if ((await this.#wait(noted.then(() => true))) === undefined) await sleep(AGAIN_MS);
+  }
+
+  /** Undefined where no answer came. */
+  #wait<T>(acting: Promise<T>): Promise<T | undefined> {
+    return acting.catch(() => undefined);
+  }
+}
+
+/** FNV-1a. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of Buffer.from(text)) value = Math.imul(value ^ letter, 0x01000193);
+  return value | 0;
+}

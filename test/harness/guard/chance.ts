@@ -1,0 +1,36 @@
+import { type Dice, SeededDice } from '../../../src/core/dice.ts';
+
+/** Chance that a number repeats. */
+export class Chance {
+  readonly #dice: Pick<Dice, 'below'>;
+
+  /** @param seed a number, or dice to take it from */
+  constructor(seed: number | Pick<Dice, 'below'>) {
+    if (typeof seed !== 'number') {
+      this.#dice = seed;
+      return;
+    }
+    const bytes = Buffer.alloc(32);
+    bytes.writeUInt32BE(seed >>> 0, 28);
+    this.#dice = new SeededDice(bytes);
+  }
+
+  /** Returns a whole number from 0 to n − 1. */
+  below(n: number): number {
+    return this.#dice.below(n, 'chance');
+  }
+
+  /** Throws RangeError on an empty list. */
+  of<T>(items: readonly T[]): T {
+    return items[this.below(items.length)] as T;
+  }
+
+  /** One time in so many. */
+  onceIn(n: number): boolean {
+    return this.below(n) === 0;
+  }
+
+  bytes(count: number): Buffer {
+    return Buffer.from(Array.from({ length: count }, () => this.below(256)));
+  }
+}

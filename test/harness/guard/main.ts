@@ -1,0 +1,157 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { EmptyDatabases } from '../../support/empty-databases.ts';
+import { DATABASES, type DatabaseName } from '../chaos/database.ts';
+import { GREEN_PORT } from './secrets/games/green-port.ts';
+import { PORTO } from './secrets/games/porto.ts';
+import { TOY } from './secrets/games/toy.ts';
+import { VINTAGE } from './secrets/games/vintage.ts';
+import type { Guarded } from './secrets/guarded.ts';
+import { secrets } from './secrets/run.ts';
+import { shuffle } from './shuffle.ts';
+import type { Attacked } from './strangers/games/attacked.ts';
+import { GREEN_PORT as GREEN_PORT_ATTACKED } from './strangers/games/green-port.ts';
+import { PORTO as PORTO_ATTACKED } from './strangers/games/porto.ts';
+import { TOY as TOY_ATTACKED } from './strangers/games/toy.ts';
+import { VINTAGE as VINTAGE_ATTACKED } from './strangers/games/vintage.ts';
+import { MOST_ATTACKS, mutants } from './strangers/mutants.ts';
+import { strangers } from './strangers/run.ts';
+
+const whole = (text: string): number => {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('a whole number is needed');
+  return Number(text);
+};
+
+interface Numbers {
+  readonly n?: number;
+  readonly seed: number;
+  readonly every: number;
+  readonly from: number;
+  readonly tries: number;
+  readonly game: string;
+  readonly untilHarm: boolean;
+  readonly database: DatabaseName;
+}
+
+/** Guarded games, by id. */
+const GUARDED: Readonly<Record<string, Guarded>> = {
+  porto: PORTO,
+  'green-port': GREEN_PORT,
+  vintage: VINTAGE,
+  toy: TOY,
+};
+const ATTACKED: Readonly<Record<string, Attacked>> = {
+  porto: PORTO_ATTACKED,
+  'green-port': GREEN_PORT_ATTACKED,
+  vintage: VINTAGE_ATTACKED,
+  toy: TOY_ATTACKED,
+};
+
+const known = (text: string): string => {
+  if (Object.hasOwn(GUARDED, text)) return text;
+  throw new InvalidArgumentError(`one of ${Object.keys(GUARDED).join(', ')} is needed`);
+};
+
+/** A run with fewer games may leave some requests untried. */
+const FEW = 20;
+
+/** Fewer attacks do not show that everything succeeds for the right person. */
+const FEW_ATTACKS = 400;
+/** A run with this many attacks on the bot must contain each kind `OF_EACH` times. */
+const MANY = 100_000;
+const OF_EACH = 500;
+
+/** A report, and whether every count that must be 0 is 0. */
+interface Finding {
+  readonly report: object;
+  readonly holds: boolean;
+}
+
+const tell =
+  (what: string) =>
+  (done: number, wrong?: number): void => {
+    const found = wrong === undefined ? '' : `, ${wrong} wrong`;
+    process.stderr.write(`${new Date().toISOString()} ${done} ${what}${found}
+`);
+  };
+
+type Fresh = (() => Promise<string>) | undefined;
+
+const guards: Readonly<Record<string, (numbers: Numbers, database: Fresh) => Promise<Finding>>> = {
+  async strangers({ n = 2_000, seed, game, untilHarm }, database) {
+    let interrupted = false;
+    process.once('SIGINT', () => {
+      interrupted = true;
+    });
+    const enough = () => interrupted;
+    const attacked = ATTACKED[game] ?? PORTO_ATTACKED;
+    const report = await strangers({
+      attacked,
+      count: n,
+      seed,
+      untilHarm,
+      window: untilHarm ? 50 : 200,
+      database,
+      progress: tell('interactions'),
+      enough,
+    });
+    const { effects, unanswered, doubled, leaks, errors, exceptions, complaints, unproven, wellFormed } =
+      report;
+    const blind = n < FEW_ATTACKS ? 0 : unproven.length;
+    const wrong = effects + unanswered + doubled + leaks + errors + exceptions + complaints + blind;
+    const least = Math.min(...Object.values(wellFormed));
+    return { report, holds: wrong === 0 && !interrupted && (n < MANY || least >= OF_EACH) };
+  },
+  async mutants({ n = MOST_ATTACKS, seed, game }) {
+    const report = await mutants(n, seed, game, (name, killed) =>
+      process.stderr.write(`${killed ? 'found' : 'NOT FOUND'}: ${name}\n`),
+    );
+    return { report, holds: report.alive.length === 0 };
+  },
+  async secrets({ n = 24, seed, every, from, tries, game }, database) {
+    const sharing = { games: n, from, seed, painted: 20, every, tries, database };
+    const report = await secrets({ ...sharing, guarded: GUARDED[game] ?? PORTO, progress: tell('games') });
+    const { differing, differingTwice, errors, leaks, untried, blind } = report;
+    const all = n < FEW || untried.length === 0;
+    return { report, holds: differing + differingTwice + errors + leaks + blind.length === 0 && all };
+  },
+  async shuffle({ n = 40, seed }, database) {
+    const report = await shuffle(n, seed, database);
+    return { report, holds: report.differing === 0 };
+  },
+};
+
+const program = new Command('guard').description(
+  'Nobody acts for another, nobody peeks, nobody stacks the deck: tried at length',
+);
+for (const [name, guard] of Object.entries(guards)) {
+  program
+    .command(name)
+    .option('--n <count>', 'how many', whole)
+    .option('--every <moments>', 'secrets: look at one moment in so many', whole, 1)
+    .option(
+      '--from <game>',
+      'secrets: the first game, so that several processes share the games of a seed',
+      whole,
+      0,
+    )
+    .option('--tries <count>', 'secrets: how many chance tries each viewer makes at a moment', whole, 3)
+    .option('--game <id>', 'strangers, mutants, secrets: which game', known, 'porto')
+    .option('--until-harm', 'strangers: end at the first harm', false)
+    .option('--seed <number>', 'the same numbers again', whole, 1)
+    .addOption(
+      new Option('--database <name>', 'strangers, secrets, shuffle: where games are kept')
+        .choices(DATABASES)
+        .default('sqlite'),
+    )
+    .action(async (numbers: Numbers) => {
+      const databases = numbers.database === 'postgres' ? await EmptyDatabases.start() : undefined;
+      try {
+        const { report, holds } = await guard(numbers, databases?.next);
+        console.log(JSON.stringify(report, null, 2));
+        if (!holds) process.exitCode = 1;
+      } finally {
+        await databases?.remove();
+      }
+    });
+}
+await program.parseAsync();

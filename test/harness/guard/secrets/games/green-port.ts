@@ -1,0 +1,106 @@
+import { mostlyGreedy } from '../../../../../bench/green-port.ts';
+import { games } from '../../../../../commands/games/index.ts';
+import { greenPortCommands } from '../../../../../commands/green-port/index.ts';
+import type { AnyGame } from '../../../../../src/core/game.ts';
+import { presenterWith } from '../../../../../src/games/green-port/presenter/index.ts';
+import { greenPort } from '../../../../../src/games/green-port/rules/index.ts';
+import {
+  type Card,
+  COLOURS,
+  type Event,
+  type State,
+  type Variant,
+} from '../../../../../src/games/green-port/rules/types.ts';
+import { presenters } from '../../../../../src/games/presenters.ts';
+import type { Language } from '../../../../../src/stage/language/languages.ts';
+import type { Presenters } from '../../../../../src/stage/presenter.ts';
+import type { Chance } from '../../chance.ts';
+import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
+import { asFile } from '../pictures.ts';
+
+/** Builds a kind that is never played twice. Reveals depend on the hidden order, so another order would change the game. */
+const kind = (seats: number, variant: Variant): Kind => ({
+  name: variant,
+  seats,
+  options: { variant },
+  twice: false,
+});
+
+const sketched = (language: Language) => presenterWith(language, async scene => asFile(scene));
+
+const anyAction = (chance: Chance): string => {
+  const colour = chance.of(COLOURS);
+  const other = chance.of(COLOURS);
+  return chance.of([
+    'reveal',
+    `hire ${colour}`,
+    'flip',
+    'bust',
+    `lose ${colour}-2`,
+    `bonus ${colour}`,
+    `refer ${colour} pay ${other}`,
+    'pass',
+    `complete 2 pay ${colour}-5`,
+    `buy ${colour}`,
+    `unflip pay ${colour}-2`,
+    `specialise ${colour} pay ${other}-3`,
+    'end',
+  ]);
+};
+
+/** The cards of the deck that have come up since lay there in their order. */
+const past: Guarded['past'] = course => {
+  const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
+  const since = course.since as readonly Event[];
+  const shuffled = since.findIndex(({ type }) => type === 'reshuffled');
+  const isSame = shuffled < 0;
+  const came = (isSame ? since : since.slice(0, shuffled)).flatMap(event =>
+    event.type === 'revealed' ? event.card : [],
+  );
+  // It was taken back: by now nobody asks for it but as it was seen then.
+  if (isSame && came.length + now.deck.length !== then.deck.length) return undefined;
+  const rest = came.reduce<readonly Card[]>((left, card) => left.toSpliced(left.indexOf(card), 1), then.deck);
+  return { ...then, deck: [...came, ...(isSame ? world.deck : rest.toSorted())] } satisfies State;
+};
+
+export const GREEN_PORT: Guarded = {
+  game: greenPort as unknown as AnyGame,
+  kinds: [kind(2, 'standard'), kind(3, 'simple'), kind(4, 'no-powers'), kind(2, 'no-tiles')],
+  commands: [greenPortCommands.command, games],
+  menus: [],
+  turns: [
+    'do',
+    'reveal',
+    'hire',
+    'end',
+    ...['pick', 'flip', 'bust', 'lose', 'bonus', 'refer', 'pass'].map(type => `answer ${type}`),
+    ...['complete', 'buy', 'unflip', 'specialise'].map(type => `spend ${type}`),
+  ],
+  types: ['pick', 'reveal', 'hire', 'lose', 'bonus', 'refer', 'complete', 'buy'],
+  options: ['colour', 'pay', 'objective'],
+  presenters: painted =>
+    painted
+      ? presenters
+      : ({ ...presenters, 'green-port': sketched as unknown as Presenters[string] } satisfies Presenters),
+  choose: (state, seat, chance) =>
+    mostlyGreedy(
+      greenPort.view(state as State, seat),
+      seat,
+      greenPort.legal(state as State, seat),
+      chance.below.bind(chance),
+    ),
+  hidden: state => ({ deck: many((state as State).deck) }),
+  telling: [],
+  otherMove: (_world, _seat, action) => action,
+  otherSealed: (_world, _seat, action) => action,
+  past,
+  dealtOtherwise: state => state,
+  byHand(chance, option) {
+    if (option === 'action') return anyAction(chance);
+    if (option === 'colour' || option === 'boost') return chance.of(COLOURS);
+    if (option === 'objective') return `${1 + chance.below(6)}`;
+    if (option === 'pay') return `${1 + chance.below(3)} ${chance.of(COLOURS)}`;
+    return COLOURS.some(colour => colour === option) ? `${chance.below(5)}` : nonsense(chance);
+  },
+  spelled: anyAction,
+};

@@ -1,0 +1,86 @@
+import { games } from '../../../../../commands/games/index.ts';
+import type { AnyGame } from '../../../../../src/core/game.ts';
+import type { Language } from '../../../../../src/stage/language/languages.ts';
+import type { Presenters } from '../../../../../src/stage/presenter.ts';
+import { toyCommand } from '../../../../toy/command.ts';
+import { toyPresenter, toyPresenters } from '../../../../toy/picture/index.ts';
+import { boardScene } from '../../../../toy/picture/scene.ts';
+import { toy } from '../../../../toy/rules/index.ts';
+import type { State, View } from '../../../../toy/rules/types.ts';
+import { TOY_WORDS } from '../../../../toy/words/index.ts';
+import type { Chance } from '../../chance.ts';
+import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
+import { asFile } from '../pictures.ts';
+
+/** Number of tiles with which a game plays no letters, so that no choice shows the hand. */
+const SILENT = 40;
+const LOUD = 41;
+
+const anyAction = (chance: Chance): string =>
+  chance.of(['bid 3', 'take', 'roll', 'reveal', 'load 7', 'play 2', 'pass']);
+
+const kind = (seats: number, tiles: number): Kind => ({
+  name: tiles === SILENT ? 'silent' : 'loud',
+  seats,
+  options: { tiles },
+  twice: tiles === SILENT,
+});
+
+const sketched = (language: Language) => {
+  const presenter = toyPresenter(language);
+  const words = TOY_WORDS[language];
+  return {
+    ...presenter,
+    picture: async (view: View, names: readonly string[], _: unknown, name: string) => ({
+      file: asFile(boardScene(words, view, names)),
+      name,
+      alt: presenter.alt(view, names),
+    }),
+    handPicture: async (view: View, names: readonly string[], name: string) =>
+      view.hand === null
+        ? undefined
+        : { file: asFile(boardScene(words, view, names)), name, alt: presenter.hand(view, names) },
+  };
+};
+
+/** The tests' own game: another than Porto, so that the guard asks the game and not what it knows of one. */
+export const TOY: Guarded = {
+  game: toy as unknown as AnyGame,
+  kinds: [kind(2, SILENT), kind(3, LOUD), kind(4, SILENT), kind(2, LOUD), kind(3, SILENT), kind(4, LOUD)],
+  commands: [toyCommand, games],
+  menus: [],
+  turns: ['do'],
+  types: ['bid', 'take', 'roll', 'reveal', 'load', 'play'],
+  options: ['amount', 'card', 'letter'],
+  presenters: painted =>
+    painted ? toyPresenters : ({ toy: sketched as unknown as Presenters[string] } satisfies Presenters),
+  choose(given, seat, chance) {
+    const state = given as State;
+    const legal = toy.legal(state, seat).filter(({ type }) => type !== 'play' || state.box === LOUD);
+    return chance.of(legal);
+  },
+  hidden(state, viewer) {
+    const { deck, hands, letters } = state as State;
+    const others = hands.filter((_, seat) => seat !== viewer).flat();
+    return { deck: many(deck), letters: many([...others, ...letters]) };
+  },
+  telling: Object.values(TOY_WORDS).map(({ hand }) => (hand.letters('|').split('|')[0] ?? '').toLowerCase()),
+  otherMove: (_world, _seat, action) => action,
+  otherSealed(world, seat, action) {
+    const others = toy.legal(world as State, seat).map(toy.write);
+    return others.find(other => other !== action) ?? action;
+  },
+  dealtOtherwise(given, seenBy) {
+    const state = given as State;
+    const pool = state.hands
+      .flatMap((hand, seat) => (seat === seenBy ? [] : hand))
+      .concat(state.letters)
+      .toReversed();
+    const hands = state.hands.map((hand, seat) =>
+      seat === seenBy ? hand : pool.splice(0, hand.length).toSorted(),
+    );
+    return { ...state, hands, letters: pool } satisfies State;
+  },
+  byHand: (chance, option) => (option === 'action' ? anyAction(chance) : nonsense(chance)),
+  spelled: anyAction,
+};

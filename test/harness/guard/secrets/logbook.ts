@@ -1,0 +1,80 @@
+import type { Log } from '../../../../src/discord/ports/ports.ts';
+import { games } from '../../../../src/games/registry.ts';
+import type { StoredMatch } from '../../../../src/store/index.ts';
+
+/** Levels of the bot's log, and `done` for an action in Discord that is no answer. */
+export type Level = keyof Log | 'done';
+
+export interface Entry {
+  readonly level: Level;
+  readonly message: string;
+  readonly details: object;
+}
+
+/** Leaves out the stack, since only the message of an error can hold a secret. */
+const withoutStack = (key: string, value: unknown): unknown =>
+  key === 'stack' && typeof value === 'string' ? value.split(/\n\s+at /)[0] : value;
+
+/** A line as the operator reads it. */
+const lineOf = ({ level, message, details }: Entry): string =>
+  `${level} ${message} ${JSON.stringify(details, withoutStack)}`;
+
+/** All that the bot logs, at every level. */
+export class Logbook {
+  readonly entries: Entry[] = [];
+  readonly #lines: string[] = [];
+  readonly log: Log = {
+    debug: (details, message) => this.note('debug', details, message),
+    info: (details, message) => this.note('info', details, message),
+    warn: (details, message) => this.note('warn', details, message),
+    error: (details, message) => this.note('error', details, message),
+  };
+
+  note(level: Level, details: object, message: string): void {
+    this.entries.push({ level, details, message });
+  }
+
+  /** @param from how many were there before */
+  lines(from = 0): readonly string[] {
+    for (const entry of this.entries.slice(this.#lines.length)) this.#lines.push(lineOf(entry));
+    return this.#lines.slice(from);
+  }
+}
+
+/** Least length of a word that counts. Shorter words are in any line, as may be a switch that is on or off. */
+const TELLING = 4;
+const SWITCHED: readonly string[] = ['true', 'false'];
+
+const isTelling = (line: string, words: readonly string[]): boolean =>
+  words.length > 0 && words.some(word => line.includes(word));
+
+/** Leaves out the games' names, which can hold a colour and yet tell nothing about a pick. */
+const withoutGames = (line: string): string =>
+  Object.keys(games).reduce((text, id) => text.replaceAll(id, ''), line);
+
+/** Matches a text as a whole word, since a custom id's "ered" is part of "answered". */
+const asWord = (text: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
+
+/** Returns lines that show a person's pick, in any form in which the bot wrote it. */
+export function picksIn(lines: readonly string[], picked: readonly string[]): readonly string[] {
+  if (lines.length === 0) return [];
+  const words = picked
+    .filter(text => text.length >= TELLING && !SWITCHED.includes(text))
+    .map(text => asWord(JSON.stringify(text).slice(1, -1)));
+  return lines.filter(line => words.some(word => word.test(withoutGames(line))));
+}
+
+/**
+ * Returns lines that the log of a running game may not hold, since the operator reads it and may play: the seed, the salt,
+ * and words that give away a secret (`telling`).
+ */
+export function leaksIn(
+  lines: readonly string[],
+  { seed, salt }: Pick<StoredMatch, 'seed' | 'salt'>,
+  telling: readonly string[],
+): readonly string[] {
+  return lines.filter(
+    line => isTelling(line, salt ? [seed, salt] : [seed]) || isTelling(line.toLowerCase(), telling),
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnyGame } from '../../../../src/core/game.ts';
+import { BoardPictures } from '../../../../src/discord/context/pictures.ts';
+import { type Room, roomIn } from '../../../../src/discord/context/room.ts';
+import { games as shelf } from '../../../../src/games/registry.ts';
+import type { Language } from '../../../../src/stage/language/languages.ts';
+import type { Presenters } from '../../../../src/stage/presenter.ts';
+import type { Table } from '../../../../src/table/table.ts';
+import { NO_GUILDS } from '../../../support/unhurried.ts';
+import { frozen, type Moment } from './frozen.ts';
+import type { Logbook } from './logbook.ts';
+import { DeliveredTable } from './spoken.ts';
+
+/** The language, words and pictures of a game. */
+export interface Voice {
+  readonly presenters: Presenters;
+  readonly language: Language;
+}
+
+/** A time-lapse is what is ordered: which positions, in which order. */
+class OrderedPictures extends BoardPictures {
+  override async timelapse(...[, order]: Parameters<BoardPictures['timelapse']>): Promise<Buffer> {
+    return Buffer.from(JSON.stringify(await order()));
+  }
+}
+
+const onShelf = (game: AnyGame) => ({ ...shelf, [game.id]: game });
+
+/** A room of the bot's own; its log is kept, and threads that would be opened. */
+export function roomWith(
+  table: Table,
+  now: () => number,
+  { presenters, language }: Voice,
+  logbook: Logbook,
+  game: AnyGame,
+): Room {
+  const spoken = async () => language;
+  const openThread = async (_channel: string, title: string) => {
+    logbook.note('done', { title }, 'a thread is opened');
+    return '77';
+  };
+  return roomIn(
+    {
+      table,
+      games: onShelf(game),
+      presenters,
+      alone: ['porto'],
+      pictures: new OrderedPictures(),
+      log: logbook.log,
+      guilds: { ...NO_GUILDS, openThread, openPrivateThread: openThread },
+      now,
+      publicLanguage: spoken,
+      serverLanguage: spoken,
+      forgetLanguage: async () => {},
+    },
+    language,
+  );
+}
+
+/** A room on a moment, where nothing can be changed. */
+export function roomOn(moment: Moment, voice: Voice, logbook: Logbook): Room {
+  const now = () => moment.now;
+  return roomWith(
+    new DeliveredTable({
+      store: frozen(moment),
+      games: onShelf(moment.guarded.game),
+      now,
+      announce: () => {},
+    }),
+    now,
+    voice,
+    logbook,
+    moment.guarded.game,
+  );
+}

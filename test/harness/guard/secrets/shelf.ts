@@ -1,0 +1,129 @@
+import type { Repositories } from '../../../../src/store/index.ts';
+
+/** Every method of every drawer: whether it reads, or writes. A test holds this against the store. */
+export const METHODS = {
+  matches: {
+    reads:
+      'get standing live latest gameIn opened rematchOf liveIn ids resignations parkedIn satIn silentLobbies oldestLobby withThinkers',
+    writes:
+      'insert setSeats setOpener resign start end setPractised setUnrated setParked parkGuild setPaused setPrompted setShown',
+  },
+  listings: { reads: 'liveOf of titles gatheringIn runningIn runningOf guilds unwaited', writes: '' },
+  moves: { reads: 'list toldBefore states standingAt stateAt snapshot', writes: 'append dropStates' },
+  sealed: { reads: 'list turnedDown ofUser', writes: 'put turnDown clear' },
+  orders: { reads: 'list ofUser', writes: 'put remove removeSince' },
+  hints: { reads: 'count tally ofUser', writes: 'put' },
+  votes: { reads: 'list', writes: 'cast clear' },
+  requests: {
+    reads: 'get newest agreed openOf askedBefore oldestOpen untold',
+    writes: 'open answer settle told',
+  },
+  outbox: {
+    reads: 'waiting outlook toldSince heldIn parkedChannels',
+    writes: 'put putOff drop begin unbegin delivered failed park parkAll unpark unparkDue hurry',
+  },
+  claims: { reads: '', writes: 'claim' },
+  cooldowns: { reads: 'times of', writes: 'note forget' },
+  owedCalls: { reads: 'due of nextDue', writes: 'put remove said forget' },
+  marks: { reads: 'has all', writes: 'put drop sweep holdSecret' },
+  kv: { reads: 'get', writes: 'set delete' },
+  people: { reads: 'get gather returned nextReturn blockedBy namesMet', writes: 'change block unblock' },
+  invitations: { reads: 'list of', writes: 'add forget' },
+  results: {
+    reads: 'ofUser ofMatch played tallies soloBests practised missing uncounted',
+    writes: 'put setColours forget',
+  },
+  reviews: { reads: 'list ofUser', writes: 'put share forget' },
+  ratings: {
+    reads:
+      'of ofUser courseOf changesOf changesOfUser opponentsOf meetings meetingsOfStrangers list ratedGames',
+    writes: 'put change clear forget',
+  },
+  standings: { reads: 'categories top isListed placeOf', writes: 'refresh show forget' },
+  deals: {
+    reads:
+      'get attempts playedAt table field best days onDays challenges finished unfinished appears openTo ofUser',
+    writes: 'put setPar begin finish appear forget',
+  },
+  servers: { reads: 'get acts actsOf allActs roleCalledAt', writes: 'set log forget setRoleCalled' },
+  tableWishes: { reads: 'get ofUser whoever', writes: 'put told remove forget' },
+  watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
+  letters: { reads: 'due nextDue waitingFor ofUser', writes: 'put begin settle putOff drop forget sweep' },
+  leagues: {
+    reads: 'get inGuild untold players tables seats tableOf late longestStill outdated ofUser',
+    writes:
+      'hold insert change begin shown posted failed hurry join changePlayer removePlayer plan open end score renewed forget',
+  },
+  duplicates: {
+    reads: 'get liveIn untold people tables seats tableOf isShut tally ofUser',
+    writes:
+      'hold insert change begin shown posted failed hurry join leave plan open end score compared forfeit reveal prune forget',
+  },
+  privacy: { reads: 'traces', writes: 'replace erase' },
+  retention: { reads: 'abandoned untried withStates', writes: 'pruneLobbies remove sweepOutbox' },
+  seats: { reads: 'list lostBy offeredBefore oldestOffer', writes: 'change endOffer take forget' },
+  contents: { reads: 'count', writes: 'copyFrom' },
+  waits: { reads: 'list all ofUser due nextDue', writes: 'keep put change remove summoned' },
+  figures: { reads: 'outbox live', writes: '' },
+} as const satisfies Readonly<
+  Record<keyof Repositories, { readonly reads: string; readonly writes: string }>
+>;
+
+export type Drawer = keyof typeof METHODS;
+/** Repositories of positions, choices and the sources of deals. A write to them is not shown. */
+const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'orders', 'results', 'deals', 'kv'];
+
+/** Thrown at the first write of an accepted request. That write is all that there is to see. */
+export class WouldWrite extends Error {
+  override readonly name = 'WouldWrite';
+
+  constructor(drawer: Drawer, method: string, details: readonly unknown[]) {
+    const { stackTraceLimit } = Error;
+    // Thrown by the hundred thousand, and logged each time: writing down where takes longer than all else.
+    Error.stackTraceLimit = 0;
+    super(`${drawer}.${method}${SECRET.includes(drawer) ? '' : ` ${JSON.stringify(details)}`}`);
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+type Method = (...details: readonly unknown[]) => unknown;
+export type Methods = Readonly<Record<string, Method>>;
+
+/** The part of a store without positions and choices, none of it secret. Each answer is cached for the moment. */
+export class Beside {
+  readonly #repositories: Readonly<Record<string, Methods>>;
+  readonly #known = new Map<string, unknown>();
+
+  constructor(repositories: Repositories) {
+    this.#repositories = repositories as unknown as Readonly<Record<string, Methods>>;
+  }
+
+  read(drawer: Drawer, method: string, details: readonly unknown[]): unknown {
+    const key = `${drawer}.${method} ${JSON.stringify(details)}`;
+    if (!this.#known.has(key)) this.#known.set(key, this.#repositories[drawer]?.[method]?.(...details));
+    return this.#known.get(key);
+  }
+}
+
+const words = (text: string): readonly string[] => text.split(' ').filter(word => word !== '');
+const LISTED = Object.entries(METHODS).map(([drawer, { reads, writes }]) => {
+  const refusing = words(writes).map(method => {
+    const refuse: Method = async (...details) => {
+      throw new WouldWrite(drawer as Drawer, method, details);
+    };
+    return [method, refuse] as const;
+  });
+  return { drawer: drawer as Drawer, reads: words(reads), writing: Object.fromEntries(refusing) };
+});
+
+/** Repositories that can only be read: some methods given, the others answered by what is beside. */
+export function shelved(beside: Beside, given: Partial<Record<Drawer, Methods>>): Record<Drawer, Methods> {
+  const repositories: Partial<Record<Drawer, Methods>> = {};
+  for (const { drawer, reads, writing } of LISTED) {
+    const methods: Record<string, Method> = { ...writing };
+    for (const method of reads)
+      methods[method] = given[drawer]?.[method] ?? ((...details) => beside.read(drawer, method, details));
+    repositories[drawer] = methods;
+  }
+  return repositories as Record<Drawer, Methods>;
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import type { REST } from 'discord.js';
+import type { Room } from '../../../../src/discord/context/room.ts';
+import { Delivery } from '../../../../src/discord/messages/delivery.ts';
+import { watchMessage } from '../../../../src/discord/messages/letters/watched.ts';
+import type { AnswerFile } from '../../../../src/discord/ports/answer.ts';
+import type { Scene } from '../../../../src/stage/scene.ts';
+import {
+  type Begun,
+  type Match,
+  type Notice,
+  type NoticeDetails,
+  type NoticeKind,
+  WATCH_MODES,
+} from '../../../../src/table/match/types.ts';
+import { Table } from '../../../../src/table/table.ts';
+import type { Chance } from '../chance.ts';
+import type { Reply } from './door.ts';
+import { sceneIn } from './pictures.ts';
+
+/** A table whose outbox takes everything for delivered: what is said of a notice can be made again and again. */
+export class DeliveredTable extends Table {
+  constructor(...needs: ConstructorParameters<typeof Table>) {
+    super(...needs);
+    Object.assign(this.questions, { told: async () => {} });
+    const all = async (matchId: string) => (await this.get(matchId))?.seats.map(({ id }) => id) ?? [];
+    Object.assign(this.clock, {
+      summonTo: all,
+      callAside: async () => {},
+      stillOwed: async () => true,
+    });
+    Object.assign(this.people, { seen: async () => {} });
+    const begin = async ({ matchId, kind, since }: Notice): Promise<Begun> => ({
+      match: await this.get(matchId),
+      called: kind === 'board' ? this.#awaited : [],
+      since,
+    });
+    Object.assign(this.outbox, { begin, delivered: async () => {} });
+  }
+
+  /** Seats that a board pings. */
+  #awaited: readonly number[] = [];
+
+  callFor(match: Match): void {
+    this.#awaited = match.position.toAct;
+  }
+
+  /** Accepts every interaction as new. */
+  override async claim(): Promise<boolean> {
+    return true;
+  }
+}
+
+/** A view: the payload as text, and the scenes of its pictures. */
+export interface Sight {
+  readonly text: string;
+  readonly scenes: readonly Scene[];
+}
+
+/** A scene stays one; of any other file a digest stands in the payload. */
+function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
+  const scene = sceneIn(data);
+  if (scene) return { name, alt, scene: scenes.push(scene) };
+  return { name, alt, digest: createHash('sha1').update(data).digest('hex'), bytes: data.length };
+}
+
+const CHANGES = ['absent', 'gone', 'back', 'offered', 'offer-lapsed', 'taken', 'away', 'here'] as const;
+
+/** Returns every kind of notice with its message. */
+const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> = {
+  lobby: () => ({}),
+  request: () => ({}),
+  vote: () => ({}),
+  board: () => ({}),
+  progress: () => ({}),
+  closed: () => ({}),
+  redraw: () => ({}),
+  ping: () => ({}),
+  reminder: chance => ({ hours: chance.below(90), step: 1 }),
+  note: chance => ({ hours: chance.below(300) }),
+  nudge: () => ({ by: 0, hours: 5 }),
+  overdue: () => ({ pace: 'day', hours: 26 }),
+  seat: chance => ({ change: chance.of(CHANGES), until: 2_000_000, name: 'Eve' }),
+  question: () => ({ userId: 'u1' }),
+  role: () => ({ role: '424242424242' }),
+};
+export const NOTICES = Object.keys(DETAILS) as readonly NoticeKind[];
+
+/** All that goes to the channel because of a notice: payloads, files, the thread's name. */
+export async function spoken(room: Room, match: Match, kind: NoticeKind, chance: Chance): Promise<Sight> {
+  const said: unknown[] = [];
+  const scenes: Scene[] = [];
+  const sent =
+    (how: string) =>
+    async (_route: string, request: { body?: unknown; files?: AnswerFile[] } = {}) => {
+      const { body, files = [] } = request;
+      said.push({ how, body, files: files.map(file => filed(file, scenes)) });
+      return { id: '900' };
+    };
+  const rest = { post: sent('post'), patch: sent('patch'), delete: sent('delete'), get: async () => [] };
+  if (room.table instanceof DeliveredTable) room.table.callFor(match);
+  const delivery = new Delivery({
+    room: { ...room, guilds: { ...room.guilds, nameThread: async (_, name) => void said.push({ name }) } },
+    rest: rest as unknown as REST,
+    kv: { get: async () => undefined, set: async () => {}, delete: async () => {} },
+    self: () => '1',
+    now: room.now,
+  });
+  const since = chance.of([match.rev - 1, match.rev - 1, Math.max(-1, match.rev - 4), -1]);
+  const own = { matchId: match.id, kind, rev: match.rev, since, nonce: 'n', resigned: [] };
+  const seat = chance.below(match.seats.length);
+  const about = { id: 1, oldest: 1, at: 0, attempts: 0, seat, details: DETAILS[kind](chance) };
+  await delivery.deliver({ ...own, ...about });
+  return { text: JSON.stringify(said), scenes };
+}
+
+/** Kinds of direct messages to followers of a game without a seat. */
+export const LETTERS = ['round', 'end', 'review'] as const;
+
+/** Returns a direct message to a follower of the game: payload and files. */
+export async function posted(
+  room: Room,
+  match: Match,
+  kind: (typeof LETTERS)[number],
+  chance: Chance,
+): Promise<Sight> {
+  const told = { kinds: [kind], round: chance.below(9), mode: chance.of(WATCH_MODES) };
+  const scenes: Scene[] = [];
+  const letter = await watchMessage(room, match, { ...told, id: 1, silent: chance.onceIn(2), userId: 'eve' });
+  const files = (letter.files ?? []).map(file => filed(file, scenes));
+  return { text: JSON.stringify({ ...letter, files }), scenes };
+}
+
+/**
+ * Leaves out durations, which are no secret and always differ. From a second on they have the language's thousands
+ * separator.
+ */
+export const timeless = (text: string): string => text.replace(/\d[\d.,\s]*(?:ms|ミリ秒)/g, '… ms');
+
+/** Returns an interaction's result for comparison: the answer, or the suggestions while a person typed. */
+export function written({ answer, aloud, offered }: Reply): Sight {
+  if (!answer) return { text: JSON.stringify(offered), scenes: [] };
+  const scenes: Scene[] = [];
+  const { content, components, files } = answer;
+  const filedAs = files.map(({ name, description: alt, attachment: data }) =>
+    filed({ name, alt, data }, scenes),
+  );
+  return { text: timeless(JSON.stringify({ content, components, files: filedAs, aloud })), scenes };
+}
+
+/** Equal in every value; parts that are drawn once and used again are the same object. */
+export function sameScene(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [here, there] = [Object.entries(one), Object.entries(other)];
+  return (
+    here.length === there.length &&
+    here.every(([key, value], index) => {
+      const [otherKey, otherValue] = there[index] ?? [];
+      return key === otherKey && sameScene(value, otherValue);
+    })
+  );
+}

@@ -1,0 +1,391 @@
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ComponentType,
+  InteractionType,
+} from 'discord-api-types/v10';
+import type { Forged } from 'local-discord';
+import { VERBS } from '../../../../src/discord/buttons/custom-id.ts';
+import type { Chance } from '../chance.ts';
+import type { Stage } from './stage.ts';
+import { strangeText } from './strange.ts';
+import type { Target } from './target.ts';
+
+/** One interaction, well-formed for discord.js, that must change nothing. */
+export interface Attack extends Forged {
+  readonly kind: string;
+  /** True where the sender may do it, as long as it changes no other person's data. */
+  readonly own?: boolean;
+  /** Everybody may read it. */
+  readonly open?: boolean;
+}
+
+/** A random attacker and place. An action that the attacker has a right to would be no attack. */
+interface Scene {
+  readonly chance: Chance;
+  readonly stage: Stage;
+  /** Table from whose channel the attack is sent. */
+  readonly here: Target;
+  readonly person: Forged['person'];
+  /** The person sits at this table. */
+  readonly seatedHere: boolean;
+}
+
+const someone = (stage: Stage, chance: Chance): Scene => {
+  const here = chance.of(stage.targets);
+  const seated = stage.targets.flatMap(target => target.seated);
+  const person = chance.onceIn(3) ? chance.of(seated) : chance.of(stage.strangers);
+  return { chance, stage, here, person, seatedHere: here.seated.includes(person) };
+};
+
+/** A legal action of some seat now, or of another game: who may not make it must not be able to. */
+function anyAction({ chance, stage }: Scene): string {
+  const { match } = chance.of(stage.targets);
+  const { game } = stage.attacked;
+  const { position } = match;
+  const legal = position.toAct.flatMap(seat => position.legal(seat));
+  return legal.length === 0 ? 'pass' : game.write(chance.of(legal));
+}
+
+const BASE_36 = (rev: number): string => Math.max(0, rev).toString(36);
+
+/** Buttons of a lobby or a game that a seated person may press. */
+const BY_RIGHT: readonly string[] = [
+  'join',
+  'leave',
+  'start',
+  'resign',
+  'remove',
+  'rematch',
+  'nudge',
+  'propose',
+  'vote',
+  'take',
+  'return',
+];
+
+/** Buttons that anybody may press, since they concern the presser alone. */
+const OWN_ACTS: readonly string[] = ['watch'];
+
+/** Returns a custom id. In the attacker's own game its revision is stale or unreadable. */
+function strangeId(scene: Scene): string {
+  const { chance, stage, here, person } = scene;
+  const target = chance.onceIn(3) ? here : chance.of(stage.targets);
+  const own = target.seated.includes(person) && target.channel.id === here.channel.id;
+  const { match } = target;
+  const stale = BASE_36(match.rev + chance.of([-1, -2, -7, 1, 2, 1_000_000]));
+  const revs = [stale, 'zzzzzzzzzz', 'ZZ', '00', '-1', '1e9', '', ...(own ? [] : ['-', BASE_36(match.rev)])];
+  const rev = match.rev === 0 && stale === '0' ? 'zzz' : chance.of(revs);
+  const others = VERBS.filter(verb => !OWN_ACTS.includes(verb));
+  const harmless = others.filter(verb => !BY_RIGHT.includes(verb));
+  const verbs: readonly string[] = [
+    ...(own ? harmless : others),
+    'DO',
+    'cancel',
+    'toString',
+    strangeText(chance, 20),
+  ];
+  const ids = [match.id, match.id, match.id, match.id.toUpperCase(), 'zzzzzzzz', strangeText(chance, 40)];
+  const args = Array.from({ length: chance.below(5) }, () =>
+    chance
+      .of([
+        anyAction(scene),
+        strangeText(chance, 90),
+        chance.of([...stage.attacked.words.picks, '<0', '>999', '1', '0', '-1', '9e99', '~', '~2']),
+      ])
+      .replaceAll(':', '~1'),
+  );
+  const version = chance.onceIn(12) ? chance.of(['0', '2', '99', '01', '', 'x', '1.0']) : '1';
+  return [version, chance.of(ids), rev, chance.of(verbs), ...args].join(':');
+}
+
+/** Returns custom ids that were really shown, unchanged or slightly changed. */
+function knownId(scene: Scene): string | undefined {
+  const { chance, stage, here, person, seatedHere } = scene;
+  const target = chance.of(stage.targets);
+  if (target === here && seatedHere) return undefined;
+  if (target.seated.includes(person) && target.channel.id === here.channel.id) return undefined;
+  const shown = target.messages
+    .flatMap(message => [
+      ...message.buttons.flatMap(({ customId }) => customId ?? []),
+      ...message.selects.map(({ customId }) => customId),
+    ])
+    .filter(id => !OWN_ACTS.some(verb => id.includes(`:${verb}`)));
+  if (shown.length === 0) return undefined;
+  const id = chance.of(shown);
+  if (!chance.onceIn(4)) return id;
+  const at = chance.below(id.length);
+  return id.slice(0, at) + chance.of(['', ':', '~', 'q', '\u0000', '-']) + id.slice(at + chance.below(3));
+}
+
+const COMPONENTS = [
+  ComponentType.Button,
+  ComponentType.Button,
+  ComponentType.StringSelect,
+  ComponentType.StringSelect,
+  ComponentType.UserSelect,
+  ComponentType.RoleSelect,
+  ComponentType.MentionableSelect,
+  ComponentType.ChannelSelect,
+];
+
+function component(scene: Scene, kind: string, customId: string): Attack {
+  const { chance, stage, here, person } = scene;
+  const sources = chance.onceIn(4) ? chance.of(stage.targets).messages : here.messages;
+  const type = chance.of(COMPONENTS);
+  const values = Array.from({ length: chance.below(4) }, () =>
+    chance.onceIn(2) ? strangeText(chance, 100) : anyAction(scene),
+  );
+  const data = {
+    custom_id: customId,
+    component_type: type,
+    ...(type !== ComponentType.Button && { values }),
+  };
+  const source = chance.of(sources.length > 0 ? sources : here.messages);
+  return { kind, person, channel: here.channel, type: InteractionType.MessageComponent, data, source };
+}
+
+const forgedPress = (scene: Scene): Attack => component(scene, 'forged custom id', strangeId(scene));
+
+const foreignPress = (scene: Scene): Attack => {
+  const id = knownId(scene);
+  return id === undefined ? forgedPress(scene) : component(scene, "somebody else's button", id);
+};
+
+/** Verbs that every game has, besides those that act. */
+const NAMES = [
+  'hand',
+  'board',
+  'recap',
+  'hint',
+  'log',
+  'join',
+  'leave',
+  'start',
+  'resign',
+  'cancel',
+  'undo',
+  'nudge',
+  'back',
+  'remove',
+  'new',
+  'solo',
+  'rules',
+];
+const OPTIONS = ['action', 'answer', 'topic', 'seats'];
+
+/**
+ * Returns a command that the attacker has no right to here. A seated attacker only gets nonsense, and any other attacker any
+ * command.
+ */
+function commandName({ chance, stage, here, seatedHere }: Scene): string {
+  const { status } = here.match;
+  const live = status === 'lobby' || status === 'running';
+  const { game, words } = stage.attacked;
+  const acting = [...words.verbs, 'do'];
+  const others = NAMES.filter(name => live || (name !== 'new' && name !== 'solo'));
+  const names = seatedHere ? [...acting, 'hand', 'board', 'rules'] : [...acting, ...others];
+  return chance.onceIn(5)
+    ? chance.of(['', 'Do', game.id, '__proto__', 'toString', 'do ', strangeText(chance, 32)])
+    : chance.of(names);
+}
+
+/** Nonsense of any type; a legal action's own words only for who may not make it. */
+function optionsFor(scene: Scene, focus: boolean): object[] {
+  const { chance, stage, seatedHere } = scene;
+  const names = [...OPTIONS, ...stage.attacked.words.options, strangeText(chance, 32)];
+  const given = Array.from({ length: chance.below(7) }, () => {
+    const type = chance.of([
+      ApplicationCommandOptionType.String,
+      ApplicationCommandOptionType.String,
+      ApplicationCommandOptionType.String,
+      ApplicationCommandOptionType.Integer,
+      ApplicationCommandOptionType.Boolean,
+      ApplicationCommandOptionType.Number,
+      ApplicationCommandOptionType.User,
+    ]);
+    const words = seatedHere
+      ? strangeText(chance)
+      : chance.of([strangeText(chance), ...anyAction(scene).split(' ')]);
+    const value = chance.onceIn(8) ? chance.of([true, false, 1e308, -7, 'q']) : words;
+    return { name: chance.of(names), type, value };
+  });
+  if (!focus) return given;
+  const focused = chance.onceIn(8) ? {} : { focused: true };
+  return [
+    ...given,
+    {
+      name: chance.of(names),
+      type: ApplicationCommandOptionType.String,
+      value: strangeText(chance),
+      ...focused,
+    },
+  ];
+}
+
+function commandData(scene: Scene, focus: boolean): object {
+  const { chance, stage } = scene;
+  const options = optionsFor(scene, focus);
+  const inner = { name: commandName(scene), type: ApplicationCommandOptionType.Subcommand, options };
+  const group = {
+    name: chance.onceIn(2) ? 'game' : strangeText(chance, 32),
+    type: ApplicationCommandOptionType.SubcommandGroup,
+    options: [inner],
+  };
+  const { id } = stage.attacked.game;
+  const name = chance.onceIn(6)
+    ? chance.of(['games', id.toUpperCase(), '', 'constructor', strangeText(chance, 32)])
+    : id;
+  const shapes: object[][] = [[inner], [inner], [inner], [inner], options, [], [group], [inner, inner]];
+  return {
+    id: stage.discord.applicationId,
+    name,
+    type: ApplicationCommandType.ChatInput,
+    options: chance.of(shapes),
+  };
+}
+
+const command = (scene: Scene): Attack => ({
+  kind: 'command',
+  person: scene.person,
+  channel: scene.here.channel,
+  type: InteractionType.ApplicationCommand,
+  data: commandData(scene, false),
+});
+
+const typing = (scene: Scene): Attack => ({
+  kind: 'autocomplete',
+  person: scene.person,
+  channel: scene.here.channel,
+  type: InteractionType.ApplicationCommandAutocomplete,
+  data: commandData(scene, true),
+});
+
+function form(scene: Scene): Attack {
+  const { chance, here, person } = scene;
+  const field = {
+    type: ComponentType.TextInput,
+    custom_id: strangeText(chance, 100),
+    value: strangeText(chance, 4_000),
+  };
+  const components = chance.onceIn(4) ? [] : [{ type: ComponentType.ActionRow, components: [field] }];
+  const source = chance.onceIn(2) && here.messages.length > 0 ? { source: chance.of(here.messages) } : {};
+  const data = { custom_id: strangeId(scene), components };
+  return { kind: 'form', person, channel: here.channel, type: InteractionType.ModalSubmit, data, ...source };
+}
+
+/** Returns a menu command on a person or a message, or an activity's entry point. The bot has none of these. */
+function menu(scene: Scene): Attack {
+  const { chance, stage, here, person } = scene;
+  const other = chance.of(stage.strangers);
+  const users = {
+    [other.id]: { id: other.id, username: other.name, discriminator: '0', global_name: null, avatar: null },
+  };
+  const shape = chance.of([
+    { type: ApplicationCommandType.User, target_id: other.id, resolved: { users } },
+    { type: ApplicationCommandType.PrimaryEntryPoint },
+  ]);
+  const data = {
+    id: stage.discord.applicationId,
+    name: chance.of([stage.attacked.game.id, strangeText(chance, 32)]),
+    ...shape,
+  };
+  return {
+    kind: 'menu command',
+    person,
+    channel: here.channel,
+    type: InteractionType.ApplicationCommand,
+    data,
+  };
+}
+
+/** Makes an attack by a manager of another server who claims to act from there. */
+function otherServer(scene: Scene): Attack {
+  const { stage, here } = scene;
+  const attack = scene.seatedHere ? forgedPress(scene) : chanceCancel(scene);
+  const foreign =
+    here.channel === stage.elsewhere ? stage.targets[0]?.channel.guild?.id : stage.elsewhere.guild?.id;
+  return {
+    ...attack,
+    kind: 'another server',
+    change: payload => ({
+      ...payload,
+      guild_id: foreign,
+      guild: { id: foreign, locale: 'en-US', features: [] },
+      member: {
+        ...(payload.member as object),
+        permissions: String(2n ** 53n - 1n),
+        nick: strangeText(scene.chance, 32),
+      },
+    }),
+  };
+}
+
+const chanceCancel = (scene: Scene): Attack => {
+  const inner = {
+    name: scene.chance.of(['cancel', 'start', 'leave', 'resign', 'undo']),
+    type: 1,
+    options: [],
+  };
+  const { discord, attacked } = scene.stage;
+  const data = { id: discord.applicationId, name: attacked.game.id, type: 1, options: [inner] };
+  const { person, here } = scene;
+  return { kind: '', person, channel: here.channel, type: InteractionType.ApplicationCommand, data };
+};
+
+/** The envelope itself: nowhere, in no language, by a person with a strange name. */
+function oddEnvelope(scene: Scene): Attack {
+  const { chance } = scene;
+  const attack = chance.of([forgedPress, command, typing, form])(scene);
+  const name = strangeText(chance, 32);
+  const change = chance.of<NonNullable<Forged['change']>>([
+    payload => ({ ...payload, channel: undefined, channel_id: undefined }),
+    payload => ({ ...payload, locale: name, guild_locale: name }),
+    payload => ({ ...payload, app_permissions: '0' }),
+    payload => ({ ...payload, authorizing_integration_owners: {}, context: 7 }),
+    payload => ({ ...payload, member: { ...(payload.member as object), nick: name } }),
+    payload => ({ ...payload, entitlements: [], extra: { deep: [name] }, version: 99 }),
+  ]);
+  return { ...attack, kind: 'odd envelope', change };
+}
+
+/** A legal action at the right revision: by everybody who may not make it, or by its owner from another channel. */
+function stolenTurn(scene: Scene): Attack {
+  const { chance, stage } = scene;
+  const running = stage.targets.filter(({ match }) => match.status === 'running');
+  const target = chance.of(running);
+  const { match } = target;
+  const { game } = stage.attacked;
+  const seat = chance.of(match.position.toAct);
+  const action = game.write(chance.of(match.position.legal(seat)));
+  const id = ['1', match.id, BASE_36(match.rev), 'do', action.replaceAll(':', '~1')].join(':');
+  const awaited = match.position.toAct.map(each => match.seats[each]?.id);
+  const everybody = [...stage.strangers, ...stage.targets.flatMap(({ seated }) => seated)];
+  if (chance.onceIn(2)) {
+    const here = chance.of(stage.targets.filter(other => other !== target && other.messages.length > 0));
+    const person = chance.of(target.seated);
+    return component({ ...scene, here, person }, 'own turn from elsewhere', id);
+  }
+  const person = chance.of(everybody.filter(each => !awaited.includes(each.id)));
+  return component({ ...scene, here: target, person }, "another's turn", id);
+}
+
+const ATTACKS: readonly (readonly [weight: number, make: (scene: Scene) => Attack])[] = [
+  [20, forgedPress],
+  [16, foreignPress],
+  [14, stolenTurn],
+  [20, command],
+  [12, typing],
+  [4, form],
+  [3, menu],
+  [5, otherServer],
+  [6, oddEnvelope],
+];
+const DECK = ATTACKS.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
+
+/** Returns the next attack that Discord's own client could not send. It is never one to which a stranger has a right. */
+export function nonsense(stage: Stage, chance: Chance): Attack {
+  const { lobby, offered, hidden } = stage.tables;
+  const targets = stage.targets.filter(target => ![lobby, offered, hidden].includes(target));
+  return chance.of(DECK)(someone({ ...stage, targets }, chance));
+}

@@ -1,0 +1,107 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { type GamesDeed, gamesId, type Path } from '../../../../../src/discord/buttons/games-ids.ts';
+import { awayChoices } from '../../../../../src/discord/panels/games/settings-input.ts';
+import { SWITCHES } from '../../../../../src/discord/panels/games/switches.ts';
+import type { Stage } from '../stage.ts';
+import { at, besides, type Case, must, pressed } from './case.ts';
+
+type Rest = Omit<Parameters<typeof pressed>[1], 'id'>;
+type Make = (stage: Stage) => readonly Case[];
+
+/** Opens a page in a channel of the server in which everybody may open games. */
+const page = ({ tables: { free } }: Stage, path: Path, rest: Rest): Case =>
+  pressed(at(free), { ...rest, id: gamesId(...path) });
+
+/** Opens a page that concerns the person's own settings. */
+const own = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
+  page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'rows', own: true, ...rest });
+
+/** Everybody may read it; who sits somewhere reads of themselves. */
+const read = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
+  page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'components', open: true, ...rest });
+
+/** Opens a page in both servers, as their manager. */
+const managed = (
+  { tables: { free, foyer }, manager }: Stage,
+  path: Path,
+  values?: readonly string[],
+  menu?: ComponentType,
+) =>
+  [foyer, free].map(channel =>
+    pressed(at(channel), {
+      id: gamesId(...path),
+      by: manager,
+      right: [manager],
+      proof: 'rows',
+      ...(values && { values }),
+      ...(menu !== undefined && { menu }),
+    }),
+  );
+
+/** Interactions for each action on a page of `/games` that succeed for the right person. */
+export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
+  list: stage => [read(stage, ['list'], { proof: 'other' })],
+  open: stage => [read(stage, ['open'])],
+  'open sit': stage => {
+    const { people, foe, strangers } = stage;
+    const { lobby } = stage.tables;
+    return [
+      page(stage, ['open', 'sit', lobby.match.id], {
+        by: must(strangers[0]),
+        right: besides(people, foe, ...lobby.seated),
+        proof: 'rows',
+      }),
+    ];
+  },
+  'open notices': stage => [read(stage, ['open', 'notices'])],
+  'open notify': stage => ['all', stage.attacked.game.id].map(value => own(stage, ['open', 'notify', value])),
+  // No person in it has asked for anything, so there is nothing to turn off.
+  'open hush': stage => [own(stage, ['open', 'hush', stage.tables.free.guild?.id ?? '1'], { proof: /off/ })],
+  glance: stage => {
+    const { seated, match, channel } = stage.tables.hidden;
+    return [match.id, channel.id].map(value =>
+      page(stage, ['glance'], { by: must(seated[0]), right: seated, proof: 'file', values: [value] }),
+    );
+  },
+  profile: stage => [read(stage, ['profile'], { proof: /./ })],
+  'profile show': stage => [
+    read(stage, ['profile', 'show', must(stage.tables.late.seated[1]).id, 'porto', 'standard'], {
+      proof: /./,
+    }),
+  ],
+  'profile everywhere': stage => [own(stage, ['profile', 'everywhere', 'on'], { proof: /./ })],
+  settings: stage => [read(stage, ['settings'])],
+  'settings set': stage =>
+    SWITCHES.map(name => own(stage, ['settings', 'set', name, name === 'stats' ? 'on' : 'off'])),
+  'settings quiet': stage => [own(stage, ['settings', 'quiet'], { values: ['22:00-07:00'] })],
+  'settings away': stage => {
+    const choices = awayChoices('en', null, Date.now()).filter(({ value }) => value !== 'off');
+    return choices.slice(0, 2).map(({ value }) => own(stage, ['settings', 'away'], { values: [value] }));
+  },
+  'settings block': stage => [
+    own(stage, ['settings', 'block'], {
+      values: [must(stage.tables.calling.seated[0]).id],
+      menu: ComponentType.UserSelect,
+    }),
+  ],
+  'settings unblock': stage => [own(stage, ['settings', 'unblock'], { values: [stage.foe.id] })],
+  'settings hours': stage => [read(stage, ['settings', 'hours'])],
+  'settings forget-hours': stage => [own(stage, ['settings', 'forget-hours'])],
+  server: stage => [read(stage, ['server'], { by: stage.manager })],
+  'server set': stage => [
+    ...managed(stage, ['server', 'set', 'language'], ['ko']),
+    ...managed(stage, ['server', 'set', 'pace'], ['day']),
+    ...managed(stage, ['server', 'set', 'mayOpen', 'everyone']).slice(0, 1),
+    ...managed(stage, ['server', 'set', 'mayCancel', 'everyone']),
+  ],
+  'server role': stage =>
+    managed(stage, ['server', 'role', 'mayCancel'], ['424242424242'], ComponentType.RoleSelect),
+  'server acts': stage => [read(stage, ['server', 'acts'])],
+  privacy: stage => [read(stage, ['privacy'])],
+  'privacy export': stage => [read(stage, ['privacy', 'export'], { proof: 'file' })],
+  'privacy forget': stage => [read(stage, ['privacy', 'forget'])],
+  'privacy forget sure': stage => [
+    own(stage, ['privacy', 'forget', 'sure'], { by: must(besides(stage.strangers)[7]) }),
+  ],
+  'privacy keep': stage => [read(stage, ['privacy', 'keep'], { proof: /./ })],
+};

@@ -1,0 +1,29 @@
+import { DEEDS, type GamesDeed } from '../../../../../src/discord/buttons/games-ids.ts';
+import type { Stage } from '../stage.ts';
+import type { Case } from './case.ts';
+import { given, menued, typed } from './commands.ts';
+import { DEEDS_DONE } from './games.ts';
+import { PRESSES } from './presses.ts';
+
+export type { Case, Proof } from './case.ts';
+
+/** Cases by verb, page of `/games`, subcommand, completion and menu. */
+export type Cases = ReadonlyMap<string, readonly Case[]>;
+
+const pressName = (verb: string): string => `press ${verb}`;
+export const deedName = (deed: GamesDeed): string => `press games ${deed}`;
+
+/** Every interaction that the bot knows, as it succeeds for the right person. */
+export function casesOf(stage: Stage): Cases {
+  const { lacks } = stage.attacked;
+  const presses = (Object.keys(PRESSES) as (keyof typeof PRESSES)[])
+    .filter(verb => !lacks.includes(verb))
+    .map(verb => [pressName(verb), PRESSES[verb](stage)] as const);
+  const deeds = (Object.keys(DEEDS) as GamesDeed[]).map(
+    deed => [deedName(deed), DEEDS_DONE[deed](stage)] as const,
+  );
+  const all = new Map([...presses, ...deeds, ...given(stage), ...typed(stage), ...menued(stage)]);
+  for (const [kind, cases] of all)
+    if (cases.length === 0) throw new Error(`the stage holds no case of ${kind}`);
+  return all;
+}

@@ -1,0 +1,387 @@
+import { dayAt } from '../../../../../src/core/days.ts';
+import { strengthsOf } from '../../../../../src/core/player.ts';
+import type { ButtonVerb } from '../../../../../src/discord/buttons/custom-id.ts';
+import { type DuplicateDeed, duplicateId } from '../../../../../src/discord/buttons/duplicate-ids.ts';
+import { type LeagueDeed, leagueId } from '../../../../../src/discord/buttons/league-ids.ts';
+import { fieldLetter, writtenAction } from '../../../../../src/discord/buttons/picks.ts';
+import { threadId } from '../../../../../src/discord/panels/opening.ts';
+import { dailyId } from '../../../../../src/table/deals/daily.ts';
+import type { MotionKind } from '../../../../../src/table/match/types.ts';
+import type { Stage } from '../stage.ts';
+import { awaitedAt, type Target } from '../target.ts';
+import { at, besides, type Case, must, pressed } from './case.ts';
+
+type Make = (stage: Stage) => readonly Case[];
+
+const today = (): number => dayAt(Date.now(), 0);
+
+/** A verb of a game, in its own channel. */
+const on = (
+  target: Target,
+  verb: ButtonVerb,
+  rest: Omit<Parameters<typeof pressed>[1], 'id'>,
+  args: readonly string[] = [],
+  rev: number | null = null,
+): Case => pressed(target, { ...rest, id: { match: target.match.id, rev, verb, args } });
+
+/** Games in which somebody may act now. */
+const played = ({ targets }: Stage): readonly Target[] =>
+  targets.filter(target => target.match.pausedAt === null && awaitedAt(target).length > 0);
+
+/** Lists a press for each awaited seat: a step of the panel, or the action itself. */
+function steps(
+  stage: Stage,
+  verb: ButtonVerb,
+  argsOf: (fields: Fields) => readonly string[] | undefined,
+): readonly Case[] {
+  return played(stage).flatMap(target => {
+    const { match } = target;
+    const { game } = stage.attacked;
+    const [seat = 0] = match.position.toAct;
+    const legal = match.position.legal(seat);
+    const action = stage.chance.of(legal);
+    const [kind, second] = game.fields(action);
+    if (kind === undefined) return [];
+    const letters = [kind, second].map(field => (field ? fieldLetter(game, legal, field[0]) : ''));
+    const args = argsOf({
+      kind: `${letters[0]}${kind[1]}`,
+      letter: letters[1] ?? '',
+      value: second?.[1],
+      action: writtenAction(game, match, action),
+    });
+    if (args === undefined) return [];
+    const by = must(target.seated[seat]);
+    const proof = verb === 'do' ? 'rows' : 'other';
+    const values = verb === 'pick' ? { values: [second?.[1] ?? ''] } : {};
+    return on(target, verb, { by, right: awaitedAt(target), proof, ...values }, args, match.rev);
+  });
+}
+
+interface Fields {
+  /** The first pick. */
+  readonly kind: string;
+  /** Letter of the second field. */
+  readonly letter: string;
+  readonly value: string | undefined;
+  readonly action: string;
+}
+
+const seatedOf = (stage: Stage): readonly Target[] => played(stage).filter(({ seated }) => seated.length > 1);
+
+const answering =
+  (verb: 'agree' | 'refuse'): Make =>
+  ({ tables: { asking, makers, request } }) => {
+    const by = besides(asking.seated, must(asking.seated[makers.asking]));
+    const right = verb === 'agree' ? by : asking.seated;
+    return [on(asking, verb, { by: must(by[0]), right, proof: 'rows' }, [`${request}`])];
+  };
+
+const propose = (target: Target, kind: MotionKind, seat?: number): Case => {
+  const right = besides(target.seated, ...(seat === undefined ? [] : [must(target.seated[seat])]));
+  const args = seat === undefined ? [kind] : [kind, `${seat}`];
+  return on(target, 'propose', { by: must(right[0]), right, proof: 'rows' }, args);
+};
+
+const thread = ({ attacked: { game, options } }: Stage, invited: readonly string[]) =>
+  threadId({ game: game.id, options, seats: 2, invited });
+
+/** Returns the tables in which the first awaited seat has a choice. */
+export const choosing = (stage: Stage): readonly { readonly target: Target; readonly seat: number }[] =>
+  played(stage).flatMap(target => {
+    const [seat = 0] = target.match.position.toAct;
+    return target.match.position.legal(seat).length > 1 ? [{ target, seat }] : [];
+  });
+
+/** Games in which the first seat may decide something in advance. */
+const orderly = (stage: Stage) =>
+  seatedOf(stage).flatMap(target => {
+    const kinds = stage.attacked.game.orders?.kinds?.(target.match.position.view(0), 0) ?? [];
+    return kinds.length > 0 ? [{ target, kinds }] : [];
+  });
+
+/** Interactions for each verb that succeed for the right person. A new verb needs an entry here. */
+export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
+  join: ({ tables: { again, awaited, lobby }, foe, people, strangers }) => [
+    on(again, 'join', { by: awaited, right: [awaited], proof: 'rows' }),
+    on(lobby, 'join', {
+      by: must(strangers[0]),
+      right: besides(people, foe, ...lobby.seated),
+      proof: 'rows',
+    }),
+  ],
+  leave: ({ tables: { again, lobby } }) =>
+    [lobby, again].map(target =>
+      on(target, 'leave', { by: must(target.seated[1]), right: target.seated, proof: 'rows' }),
+    ),
+  start: ({ tables: { lobby } }) => [
+    on(lobby, 'start', { by: must(lobby.seated[0]), right: lobby.seated.slice(0, 1), proof: 'rows' }),
+  ],
+  hand: stage =>
+    stage.targets
+      .filter(({ match }) => match.dealt)
+      .map(target =>
+        on(target, 'hand', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),
+      ),
+  board: ({ targets, strangers }) =>
+    targets
+      .filter(({ match }) => match.status === 'running')
+      .map(target => on(target, 'board', { by: must(strangers[3]), proof: 'file', open: true })),
+  seat: ({ targets, strangers }) =>
+    targets
+      .filter(({ match }) => match.status === 'running' && match.seats.length > 1)
+      .map(target => on(target, 'seat', { by: must(strangers[3]), proof: 'file', open: true }, ['1'])),
+  parts: ({ attacked: { game, presenters }, targets, strangers }) => {
+    // A game that names no parts says so.
+    const proof = presenters[game.id]?.('en').parts ? 'file' : /do not know this button/;
+    return targets
+      .filter(({ match }) => match.status === 'running')
+      .map(target =>
+        on(target, 'parts', { by: must(strangers[3]), proof, open: true }, [`${target.match.rev}`]),
+      );
+  },
+  recap: stage =>
+    played(stage).map(target =>
+      on(target, 'recap', { by: must(target.seated[0]), right: target.seated, proof: 'other' }),
+    ),
+  learn: ({ attacked, tables: { late }, strangers }) =>
+    ['0', '1'].map(step =>
+      pressed(late, {
+        id: { match: attacked.game.id, rev: null, verb: 'learn', args: [step, '0'] },
+        by: must(strangers[3]),
+        proof: 'file',
+        open: true,
+      }),
+    ),
+  rules: ({ attacked, tables: { late }, strangers }) =>
+    ['0', '1'].map(place =>
+      pressed(late, {
+        id: { match: attacked.game.id, rev: null, verb: 'rules', args: [place] },
+        by: must(strangers[3]),
+        proof: /## /,
+        open: true,
+      }),
+    ),
+  play: ({ attacked, tables: { foyer }, manager }) => [
+    pressed(at(foyer), {
+      id: { match: attacked.game.id, rev: null, verb: 'play', args: [] },
+      own: true,
+      by: manager,
+      right: [manager],
+      proof: 'rows',
+    }),
+  ],
+  log: ({ tables: { late, ended }, strangers }) =>
+    [late, ended].map(target =>
+      on(target, 'log', { by: must(strangers[3]), proof: /`\d+`/, open: true }, ['0']),
+    ),
+  open: stage => [...steps(stage, 'open', () => []), ...steps(stage, 'open', ({ kind }) => [kind])],
+  pick: stage =>
+    steps(stage, 'pick', ({ letter, kind, value }) => (value === undefined ? undefined : [letter, kind])),
+  page: stage => steps(stage, 'page', ({ kind }) => ['>1', kind]),
+  hint: stage =>
+    choosing(stage).map(({ target, seat }) => {
+      const { match, seated } = target;
+      const who = { by: must(seated[seat]), right: awaitedAt(target), proof: 'rows' } as const;
+      return on(target, 'hint', who, [], match.rev);
+    }),
+  do: stage => steps(stage, 'do', ({ action }) => [action]),
+  always: stage =>
+    played(stage).flatMap(target => {
+      const { match } = target;
+      const { game } = stage.attacked;
+      const [seat = 0] = match.position.toAct;
+      const view = match.position.view(seat);
+      const ways = match.position
+        .legal(seat)
+        .filter(action => (game.orders?.offered(view, seat, action) ?? []).length > 0);
+      if (ways.length === 0) return [];
+      const [by, args] = [must(target.seated[seat]), [game.write(stage.chance.of(ways)), '0']];
+      return on(target, 'always', { by, right: awaitedAt(target), proof: 'rows' }, args, match.rev);
+    }),
+  withdraw: () => [],
+  orders: stage =>
+    orderly(stage).flatMap(({ target, kinds: [kind] }) =>
+      [[], [kind?.kind ?? '']].map(args =>
+        on(target, 'orders', { by: must(target.seated[0]), right: target.seated, proof: 'other' }, args),
+      ),
+    ),
+  order: stage =>
+    orderly(stage).map(({ target, kinds }) => {
+      const order = stage.chance.of(kinds.flatMap(({ orders }) => orders));
+      return on(target, 'order', { by: must(target.seated[0]), right: target.seated, proof: 'rows' }, [
+        order,
+      ]);
+    }),
+  undo: ({ tables: { undoable, makers } }) => {
+    const by = must(undoable.seated[makers.undoable]);
+    return [on(undoable, 'undo', { by, right: [by], proof: 'rows' }, ['yes'], undoable.match.rev)];
+  },
+  cancel: ({ tables: { calling, guarded }, manager }) => [
+    on(calling, 'cancel', {
+      by: must(calling.seated[1]),
+      right: [...calling.seated, manager],
+      proof: 'rows',
+    }),
+    on(guarded, 'cancel', { by: manager, right: [...guarded.seated, manager], proof: 'rows' }),
+    on(
+      calling,
+      'cancel',
+      { by: must(calling.seated[2]), right: [...calling.seated, manager], proof: 'rows' },
+      ['no'],
+    ),
+  ],
+  share: ({ attacked, tables: { ended }, strangers }) => [
+    on(ended, 'share', {
+      by: must(strangers[3]),
+      proof: attacked.shares ? 'file' : /no such picture/,
+      open: true,
+    }),
+  ],
+  deal: ({ attacked, tables: { late }, strangers }) => [
+    pressed(late, {
+      id: { match: dailyId(attacked.game.id, today()), rev: null, verb: 'deal', args: ['page'] },
+      by: must(strangers[3]),
+      proof: /dealt|no deal/,
+      open: true,
+    }),
+  ],
+  deals: ({ attacked, tables: { late }, strangers }) => [
+    pressed(late, {
+      id: { match: attacked.game.id, rev: null, verb: 'deals', args: ['daily', '0'] },
+      by: must(strangers[3]),
+      proof: /past days|dealt/,
+      open: true,
+    }),
+  ],
+  league: ({ people, manager, tables: { free, league } }) => {
+    const [opener] = league.members;
+    const press = (deed: LeagueDeed, rest: Omit<Parameters<typeof pressed>[1], 'id'>) =>
+      pressed(at(free), { ...rest, id: leagueId(league.id, deed) });
+    const strangers = besides(people, ...league.members);
+    const heads = { by: must(opener), right: [must(opener), manager], proof: 'rows' } as const;
+    return [
+      press('join', { by: must(strangers[0]), right: strangers, proof: 'rows' }),
+      press('leave', { by: must(league.members[1]), right: league.members, proof: 'rows' }),
+      press('start', heads),
+      press('close', heads),
+      press('standing', { by: must(strangers[0]), proof: /Autumn/, open: true }),
+    ];
+  },
+  duplicate: ({ people, manager, tables: { free, duplicate } }) => {
+    const [opener] = duplicate.members;
+    const press = (deed: DuplicateDeed, rest: Omit<Parameters<typeof pressed>[1], 'id'>) =>
+      pressed(at(free), { ...rest, id: duplicateId(duplicate.id, deed) });
+    const strangers = besides(people, ...duplicate.members);
+    const heads = { by: must(opener), right: [must(opener), manager], proof: 'rows' } as const;
+    return [
+      press('join', { by: must(strangers[0]), right: strangers, proof: 'rows' }),
+      press('leave', { by: must(duplicate.members[1]), right: duplicate.members, proof: 'rows' }),
+      press('start', heads),
+      press('sure', heads),
+      press('stop', { by: must(strangers[0]), proof: 'components', open: true }),
+    ];
+  },
+  // A game with others is nobody's challenge; of one alone everybody may take it up.
+  dare: ({ tables: { ended }, strangers }) => [
+    on(ended, 'dare', { by: must(strangers[3]), proof: /dealt to one person alone/, open: true }),
+  ],
+  post: ({ tables: { ended } }) => [
+    on(ended, 'post', { by: must(ended.seated[0]), right: ended.seated, proof: 'other' }),
+  ],
+  replay: ({ attacked, tables: { guarded }, strangers }) => [
+    on(guarded, 'replay', {
+      by: must(strangers[3]),
+      proof: attacked.shares ? 'file' : /no such picture/,
+      open: true,
+      long: true,
+    }),
+  ],
+  review: ({ tables: { ended } }) => [
+    on(ended, 'review', { by: must(ended.seated[0]), right: ended.seated, proof: 'other', long: true }),
+  ],
+  publish: ({ tables: { ended } }) => [
+    on(ended, 'publish', { by: must(ended.seated[0]), right: ended.seated, proof: 'other' }),
+  ],
+  ask: ({ tables: { drawn, makers } }) => {
+    const by = must(drawn.seated[makers.drawn]);
+    return [on(drawn, 'ask', { by, right: [by], proof: 'rows' }, [], drawn.match.rev)];
+  },
+  agree: answering('agree'),
+  refuse: answering('refuse'),
+  nudge: stage =>
+    [stage.tables.pausing, stage.tables.calling].map(target => {
+      const right = besides(target.seated, ...awaitedAt(target));
+      return on(target, 'nudge', { by: must(right[0]), right, proof: 'rows' });
+    }),
+  watch: ({ tables: { late }, strangers }) =>
+    [[], ['end']].map(args => on(late, 'watch', { by: must(strangers[3]), proof: 'rows', own: true }, args)),
+  call: ({ tables: { lobby } }) => [
+    on(lobby, 'call', { by: must(lobby.seated[0]), right: lobby.seated, proof: 'rows' }),
+  ],
+  propose: ({ tables: { calling, late, paused, away } }) => [
+    propose(late, 'play-once', away.late),
+    propose(calling, 'pause'),
+    propose(paused, 'unpause'),
+    propose(late, 'play-until-back', away.late),
+    propose(late, 'offer', away.late),
+  ],
+  substitute: ({ tables: { late, away } }) => {
+    const right = besides(late.seated, must(late.seated[away.late]));
+    return [on(late, 'substitute', { by: must(right[0]), right, proof: 'other' }, [`${away.late}`])];
+  },
+  vote: ({ tables: { pausing, pauseMotion, absent, offerMotion, away } }) =>
+    ['yes', 'no'].flatMap(answer => {
+      const voters = besides(absent.seated, must(absent.seated[away.absent]));
+      return [
+        on(pausing, 'vote', { by: must(pausing.seated[1]), right: pausing.seated, proof: 'rows' }, [
+          `${pauseMotion}`,
+          answer,
+        ]),
+        on(absent, 'vote', { by: must(voters[1]), right: voters, proof: 'rows' }, [`${offerMotion}`, answer]),
+      ];
+    }),
+  take: ({ tables: { offered, away }, people, foe, strangers }) => [
+    on(
+      offered,
+      'take',
+      { by: must(strangers[4]), right: besides(people, foe, ...offered.seated), proof: 'rows' },
+      [`${away.offered}`],
+    ),
+  ],
+  return: ({ tables: { absent, away } }) => {
+    const by = must(absent.seated[away.absent]);
+    return [on(absent, 'return', { by, right: [by], proof: 'rows' })];
+  },
+  player: ({ attacked: { game, bot }, tables: { lobby } }) => {
+    const ask = { by: must(lobby.seated[0]), right: lobby.seated };
+    const plays = strengthsOf(game.id, bot.players ?? {}).length > 0;
+    return [
+      on(lobby, 'player', { ...ask, proof: 'other' }),
+      ...(plays ? [on(lobby, 'player', { ...ask, proof: 'rows' }, ['medium'])] : []),
+    ];
+  },
+  remove: ({ tables: { lobby } }) => [
+    on(lobby, 'remove', { by: must(lobby.seated[0]), right: lobby.seated.slice(0, 1), proof: 'rows' }, [
+      must(lobby.seated[1]).id,
+    ]),
+  ],
+  resign: stage =>
+    seatedOf(stage).map(target =>
+      on(target, 'resign', { by: must(target.seated[0]), right: target.seated, proof: 'rows' }),
+    ),
+  rematch: ({ tables: { ended } }) => [
+    on(ended, 'rematch', { by: must(ended.seated[0]), right: ended.seated, proof: 'rows' }),
+  ],
+  another: ({ tables: { ended }, strangers }) => [
+    on(ended, 'another', { by: must(strangers[3]), proof: 'components', open: true }),
+  ],
+  thread: stage =>
+    [[], [must(stage.strangers[2]).id]].map(invited =>
+      pressed(at(stage.tables.foyer), {
+        id: thread(stage, invited),
+        by: stage.manager,
+        right: [stage.manager],
+        proof: 'rows',
+      }),
+    ),
+};

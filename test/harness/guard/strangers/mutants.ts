@@ -1,0 +1,254 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { StrangersReport } from './run.ts';
+
+interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A right that is not asked for, which the strangers must find, or a promise that is broken, which a test must. */
+export interface Mutant {
+  readonly name: string;
+  readonly edits: readonly Edit[];
+  /** File of `npm test` that must fail. Absent: the attack of the strangers must fail. */
+  readonly test?: string;
+}
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: "an outsider's action counts as that of whoever is waited for",
+    edits: [
+      {
+        file: 'src/table/acting/act.ts',
+        from: 'const seat = seatOf(match, personId);',
+        to: 'const seat = seatOf(match, personId) ?? game.toAct(match.state)[0];',
+      },
+      {
+        file: 'src/discord/buttons/seat.ts',
+        from: 'const seat = room.table.seatOf(match, visit.person.id);',
+        to: 'const seat = room.table.seatOf(match, visit.person.id) ?? match.position.toAct[0];',
+      },
+    ],
+  },
+  {
+    name: 'anybody changes the settings of a server',
+    edits: [
+      {
+        file: 'src/discord/panels/games/server.ts',
+        from: 'guildId === null || !moderator)',
+        to: 'guildId === null)',
+      },
+    ],
+  },
+  {
+    name: "an outsider's answer counts",
+    edits: [
+      {
+        file: 'src/table/asking/asking.ts',
+        from: "if (seat === undefined) return refuseAtTable('not-seated');",
+        to: 'if (seat === undefined) return accept(0);',
+      },
+    ],
+  },
+  {
+    name: "an outsider's vote to call it off counts",
+    edits: [
+      {
+        file: 'src/table/results/end.ts',
+        from: "if (!seat) return refuseAtTable('not-seated');\n  if (seat.resigned)",
+        to: 'if (seat?.resigned)',
+      },
+    ],
+  },
+  {
+    name: "an outsider's yes to a rematch counts",
+    edits: [
+      {
+        file: 'src/table/lobby/lobby.ts',
+        from: 'if (seatOf(match, person.id) !== undefined) return confirm',
+        to: 'if (match.rematchOf !== null) return confirm',
+      },
+      {
+        file: 'src/table/lobby/lobby.ts',
+        from: "if (!asked) return refuseAtTable('already-seated');",
+        to: "if (!asked && seatOf(match, personId) !== undefined) return refuseAtTable('already-seated');",
+      },
+    ],
+  },
+  {
+    name: "somebody else's settings are changed: of whom the interaction names",
+    edits: [
+      {
+        file: 'src/discord/panels/games/settings-panel.ts',
+        from: 'const { id } = visit.person;',
+        to: 'const id = visit.named?.[0]?.id ?? visit.person.id;',
+      },
+    ],
+  },
+  {
+    name: "somebody else's settings are changed: whom one blocks",
+    edits: [
+      {
+        file: 'src/discord/panels/games/settings-panel.ts',
+        from: 'await people.block(id, block)',
+        to: 'await people.block(block, id)',
+      },
+    ],
+  },
+  {
+    name: 'everybody may see every channel',
+    edits: [
+      {
+        file: 'src/discord/gateway/visit.ts',
+        from: 'if (channelId === interaction.channelId) return true;',
+        to: "if (channelId !== '') return true;",
+      },
+    ],
+  },
+  {
+    name: 'what is deleted stays in unused pages of the file',
+    test: 'test/store/file.test.ts',
+    edits: [
+      { file: 'src/store/dialect/sqlite.ts', from: "'secure_delete = ON'", to: "'secure_delete = OFF'" },
+    ],
+  },
+  {
+    name: 'a board calls who has turned calls off',
+    test: 'test/discord/calls.test.ts',
+    edits: [
+      {
+        file: 'src/table/pings/pings.ts',
+        from: 'if (isDeaf(person, match, wait.seat)) continue;',
+        to: '',
+      },
+    ],
+  },
+  {
+    name: 'a question calls who has turned calls off',
+    test: 'test/discord/calls.test.ts',
+    edits: [{ file: 'src/table/attention/owed-calls.ts', from: 'if (!person.pings) continue;', to: '' }],
+  },
+  {
+    name: 'a board that stood there already has called nobody',
+    test: 'test/discord/called-once.test.ts',
+    edits: [
+      {
+        file: 'src/discord/messages/delivery.ts',
+        from: "notice.attempts > 0 && first !== null && match.status === 'running'",
+        to: 'false',
+      },
+    ],
+  },
+  {
+    name: 'a call is looked for below the newest board alone',
+    test: 'test/discord/called-once.test.ts',
+    edits: [
+      {
+        file: 'src/discord/messages/posts.ts',
+        from: 'SHOW_A_BOARD.includes(notice.kind) ? match.boardMessageId : null',
+        to: 'match.boardMessageId',
+      },
+    ],
+  },
+  {
+    name: 'who sleeps by now was not called to a question before',
+    test: 'test/discord/called-once.test.ts',
+    edits: [
+      { file: 'src/discord/messages/question-posts.ts', from: 'if (stands) await', to: 'if (false) await' },
+    ],
+  },
+];
+
+/** The text with the mutant's edits. @throws Error where what is edited does not stand there exactly once. */
+export function edited(text: string, { file, from, to }: Edit): string {
+  const parts = text.split(from);
+  if (parts.length !== 2) throw new Error(`${file} holds ${parts.length - 1} times: ${from}`);
+  return parts.join(to);
+}
+
+export interface MutantsReport {
+  /** Mutants that were found. */
+  readonly killed: readonly string[];
+  readonly alive: readonly string[];
+}
+
+const COPIED = [
+  'bench',
+  'commands',
+  'data',
+  'scripts',
+  'src',
+  'test',
+  'package.json',
+  'packages',
+  'tsconfig.json',
+  'vitest.config.ts',
+];
+
+/** A mutant that so many attacks do not find is not found; most need fewer than a hundred. */
+export const MOST_ATTACKS = 5_000;
+
+/** Each mutant in a copy of the project, attacked until it does harm or so often. */
+export async function mutants(
+  n: number,
+  seed: number,
+  game: string,
+  progress: (name: string, killed: boolean) => void,
+  chosen = MUTANTS,
+): Promise<MutantsReport> {
+  const report = { killed: [] as string[], alive: [] as string[] };
+  for (const { name, edits, test } of chosen) {
+    const folder = await mkdtemp(join(tmpdir(), 'porto-mutant-'));
+    for (const part of COPIED) await cp(resolve(part), join(folder, part), { recursive: true });
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+    for (const edit of edits) {
+      const path = join(folder, edit.file);
+      await writeFile(path, edited(await readFile(path, 'utf8'), edit));
+    }
+    const attacks = ['strangers', '--until-harm', '--n', `${n}`, '--seed', `${seed}`, '--game', game];
+    const killed = await (test === undefined ? harmed(folder, attacks) : testFails(folder, test));
+    (killed ? report.killed : report.alive).push(name);
+    progress(name, killed);
+    await rm(folder, { recursive: true });
+  }
+  return report;
+}
+
+/** Returns true where the guard reports harm: exit code 1 with a report, and no other trouble. */
+async function harmed(folder: string, args: readonly string[]): Promise<boolean> {
+  const { code, said } = await run(folder, ['--import', 'tsx', 'test/harness/guard/main.ts', ...args]);
+  if (!said.includes('"effects"')) throw new Error(`no report: the guard ended with ${code}`);
+  const report = JSON.parse(said) as StrangersReport;
+  const harm = report.effects + report.leaks;
+  // A mutant that crashes breaks no right.
+  if (harm === 0 && report.errors + report.exceptions > 0) throw new Error(report.samples.join('\n'));
+  return code === 1 && harm > 0;
+}
+
+/** True where one of its tests fails, and not for other trouble. */
+async function testFails(folder: string, file: string): Promise<boolean> {
+  const { code, said } = await run(folder, ['node_modules/vitest/vitest.mjs', 'run', file]);
+  const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(said) ?? [];
+  if (Number(passed ?? 0) === 0) throw new Error(`${file} did not run: it ended with ${code}`);
+  return Number(failed) > 0;
+}
+
+function run(
+  folder: string,
+  command: readonly string[],
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  return new Promise((found, reject) => {
+    const { TEST_FORM: _, ...env } = process.env;
+    const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    let said = '';
+    child.stdout.on('data', text => {
+      said += text;
+    });
+    child.on('error', reject);
+    child.on('close', code => found({ code, said }));
+  });
+}

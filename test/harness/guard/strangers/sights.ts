@@ -1,0 +1,64 @@
+import type { Answer, Forged } from 'local-discord';
+import { parseId } from '../../../../src/discord/buttons/custom-id.ts';
+import { isWellFormed } from '../../../support/well-formed.ts';
+import type { Stage } from './stage.ts';
+
+/** All that an answer shows. */
+export const shownBy = (answer: Answer): string =>
+  [
+    answer.text,
+    JSON.stringify(answer.interaction.choices ?? []),
+    ...answer.shown.flatMap(({ buttons, selects, attachments }) => [
+      JSON.stringify(buttons.map(({ label, customId }) => [label, customId])),
+      JSON.stringify(selects),
+      `${attachments.length}`,
+    ]),
+  ].join('\n');
+
+/** A secret of another seat at the table where it was asked. */
+function secretTold(stage: Stage, { person, channel, data }: Forged, told: string): string | undefined {
+  const asked = JSON.stringify(data);
+  // Chapters and the lesson are the same for everybody and name secrets as examples.
+  if (/"name":"rules"|:(learn|rules):/.test(asked)) return undefined;
+  const target = stage.targets.find(each => each.channel === channel);
+  if (target?.match.status !== 'running') return undefined;
+  const { seats, position } = target.match;
+  return stage.attacked.secretIn({
+    text: told,
+    asked,
+    reader: seats.find(({ id }) => id === person.id)?.seat,
+    seats: seats.length,
+    view: seat => position.view(seat),
+  });
+}
+
+/** Returns a sign of the hidden game that the answer shows: a player's name, its channel or its match. */
+function hiddenTold(
+  { tables: { hidden } }: Stage,
+  { person, channel, data }: Forged,
+  told: string,
+): string | undefined {
+  if (channel === hidden.channel || hidden.seated.includes(person)) return undefined;
+  const asked = JSON.stringify(data);
+  return [...hidden.seated.map(({ name }) => name), hidden.channel.id, hidden.match.id].find(
+    sign => told.includes(sign) && !asked.includes(sign),
+  );
+}
+
+/** Returns a fact that an answer shows although its reader may not know it. Undefined: there is none. */
+export function peeked(stage: Stage, forged: Forged, answer: Answer): string | undefined {
+  const told = shownBy(answer);
+  return secretTold(stage, forged, told) ?? hiddenTold(stage, forged, told);
+}
+
+/** Returns a custom id in an answer that lacks the shape of its verb. No attack would have used it. */
+export const misshapen = (answer: Answer): string | undefined =>
+  answer.shown
+    .flatMap(({ buttons, selects }) => [
+      ...buttons.flatMap(({ customId }) => customId ?? []),
+      ...selects.map(({ customId }) => customId),
+    ])
+    .find(shown => {
+      const parsed = parseId(shown);
+      return !parsed.ok || !isWellFormed(parsed.id);
+    });

@@ -1,0 +1,50 @@
+import type { AnyPresenter, Picture, Presenters } from '../../../../src/stage/presenter.ts';
+
+const METHODS = [
+  'picture',
+  'wide',
+  'preview',
+  'asking',
+  'handPicture',
+  'seatPicture',
+  'ending',
+  'lobby',
+  'share',
+  'topicPicture',
+] as const satisfies readonly (keyof AnyPresenter)[];
+
+/** One picture in so many is painted, the others are the one before: who may see one is judged here, not what it shows. */
+const PAINTED = 20;
+
+function sketching(presenter: AnyPresenter): AnyPresenter {
+  const made: Record<string, unknown> = {};
+  for (const method of METHODS) {
+    const paint = presenter[method] as ((...args: unknown[]) => Promise<Picture | undefined>) | undefined;
+    if (paint === undefined) continue;
+    let [asked, last] = [0, undefined as Promise<Picture | undefined> | undefined];
+    made[method] = async (...args: unknown[]): Promise<Picture | undefined> => {
+      const anew = last === undefined || asked % PAINTED === 0;
+      if (anew) last = paint.apply(presenter, args);
+      asked += 1;
+      const picture = await last;
+      const name = args.findLast(each => typeof each === 'string' && each.endsWith('.png'));
+      // Its words would name the people of another game.
+      return picture && { ...picture, name: String(name), ...(!anew && { alt: 'as the one before' }) };
+    };
+  }
+  return { ...presenter, ...made } as AnyPresenter;
+}
+
+/** These presenters, with their words and few of their pictures. */
+export const sketchesOf = (presenters: Presenters): Presenters =>
+  Object.fromEntries(
+    Object.entries(presenters).map(([game, presenterOf]) => {
+      const known = new Map<string, AnyPresenter>();
+      const sketch = (language: Parameters<typeof presenterOf>[0]): AnyPresenter => {
+        const found = known.get(language) ?? sketching(presenterOf(language));
+        known.set(language, found);
+        return found;
+      };
+      return [game, sketch];
+    }),
+  );

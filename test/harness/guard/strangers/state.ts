@@ -1,0 +1,128 @@
+import { longestOf, NO_LIMITS } from '../../../../src/table/match/limits.ts';
+
+/** Tables about the bot itself: its settings, its lease and its claimed interactions. */
+export const OWN = ['kv', 'lease', 'claims'];
+/** Columns that any interaction may change, such as a person's last name. */
+const SEEN: Readonly<Record<string, readonly string[]>> = {
+  people: ['name', 'locale'],
+  // That its message was made again, for whatever reason: what it shows stands in other rows.
+  leagues: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
+  duplicates: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
+};
+
+export type Row = Readonly<Record<string, unknown>>;
+/** The rows of every table by their table and key. */
+export type Rows = ReadonlyMap<string, Row>;
+
+/** A row that came, went or reads otherwise. */
+export interface Change {
+  readonly table: string;
+  /** Key of its row in the database. */
+  readonly key: string;
+  readonly was: Row | undefined;
+  readonly is: Row | undefined;
+}
+
+/** Reads a bot's database beside it, and puts back what was changed there. */
+export interface GameTables {
+  /** Every row of every table, but for what the bot knows about itself. */
+  rows(): Promise<Rows>;
+  /** Makes the changed rows read as they did. */
+  putBack(changed: readonly Change[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const keyOf = (table: string, key: string): string => `${table} ${key}`;
+
+/** Lists the rows that were added, removed or changed. */
+export function changes(before: Rows, after: Rows): readonly Change[] {
+  const found: Change[] = [];
+  for (const place of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(place), after.get(place)];
+    const [table = ''] = place.split(' ');
+    const key = place.slice(table.length + 1);
+    const seen = SEEN[table] ?? [];
+    const columns = Object.keys(is ?? was ?? {}).filter(column => !seen.includes(column));
+    if (was && is && columns.every(column => was[column] === is[column])) continue;
+    found.push({ table, key, was, is });
+  }
+  return found;
+}
+
+/** Describes a change for a reader of the report. */
+export function told({ table, key, was, is }: Change): string {
+  if (was === undefined) return `${table} ${key} is new: ${JSON.stringify(is)}`;
+  if (is === undefined) return `${table} ${key} is gone: ${JSON.stringify(was)}`;
+  const columns = Object.keys(is).filter(column => was[column] !== is[column]);
+  return columns
+    .map(column => `${table} ${key}.${column}: ${String(was[column])} became ${String(is[column])}`)
+    .join('; ');
+}
+
+/** Ids of tables that an act of a person concerns. */
+export interface Concerned {
+  /** New, and opened by the person. */
+  readonly opened: readonly string[];
+  /** The person was invited there, and is no more: the message is made again without the name. */
+  readonly uninvited: readonly string[];
+  /** Time before which counted events no longer count. The next counted action deletes them. */
+  readonly sweptBefore: number;
+}
+
+/**
+ * Returns true where a person's own action may have caused the change: a change of settings, blocks, or a table that the
+ * person has just opened. Deleted people disappear from others' blocks and invitations too (docs/privacy.md).
+ */
+export function isOwn(
+  { table, was, is }: Change,
+  personId: string,
+  { opened, uninvited, sweptBefore }: Concerned,
+): boolean {
+  const of = (column: string): boolean =>
+    [was, is].every(row => row === undefined || row[column] === personId);
+  switch (table) {
+    case 'people':
+      return of('id');
+    case 'cooldowns':
+      return of('person_id') || (is === undefined && (of('scope') || Number(was?.at) <= sweptBefore));
+    case 'outbox':
+      if (was === undefined && is?.kind === 'redraw' && uninvited.includes(String(is.match_id))) return true;
+      break;
+    case 'blocks':
+      return of('person_id') || (is === undefined && of('blocked_id'));
+    case 'invitations':
+      return is === undefined && of('user_id');
+    case 'deals':
+      return was === undefined && of('user_id');
+    case 'league_players':
+    case 'duplicate_players':
+      return was === undefined && of('user_id');
+    case 'duplicates':
+      return was === undefined && of('opener_id');
+    case 'watchers':
+    case 'letters':
+    case 'table_wishes':
+    case 'attempts':
+    case 'appearances':
+      return of('user_id');
+    case 'matches':
+      return was === undefined && opened.includes(String(is?.id));
+  }
+  return [was, is].every(row => row === undefined || opened.includes(String(row.match_id)));
+}
+
+/** The tables that these changes of a person concern. */
+export const concernedBy = (changed: readonly Change[], personId: string): Concerned => ({
+  opened: changed.flatMap(({ table, was, is }) =>
+    table === 'matches' && was === undefined && is?.opener_id === personId ? String(is.id) : [],
+  ),
+  uninvited: changed.flatMap(({ table, was, is }) =>
+    table === 'invitations' && is === undefined && was?.user_id === personId ? String(was.match_id) : [],
+  ),
+  sweptBefore:
+    Math.max(
+      ...changed.map(({ table, was, is }) =>
+        table === 'cooldowns' && was === undefined ? Number(is?.at) : Number.NEGATIVE_INFINITY,
+      ),
+    ) - longestOf(NO_LIMITS),
+});

@@ -1,0 +1,407 @@
+import { setImmediate } from 'node:timers/promises';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Channel, Guild, Person } from 'local-discord';
+import { type ButtonVerb, parseId } from '../../../../src/discord/buttons/custom-id.ts';
+import type { Match } from '../../../../src/table/match/types.ts';
+import type { Plan } from './games/attacked.ts';
+import type { House, Target } from './target.ts';
+
+const HOUR = 3_600_000;
+
+/** Tables at which something is open that not everybody may decide. */
+const NAMED = {
+  /** A lobby with free seats, an opener, another person and an invitation. */
+  lobby: { seats: 4, people: 2, actions: -1 },
+  ended: { seats: 3, actions: 'end' },
+  /** Ended by a resignation; its rematch is in `again`. */
+  resigned: { seats: 2, actions: 2 },
+  /** The last action is to be taken back if the others agree. */
+  drawn: { seats: 3, actions: 'reveal' },
+  /** And there they were asked. */
+  asking: { seats: 4, actions: 'reveal' },
+  /** A pause was asked for. */
+  pausing: { seats: 3, actions: 3 },
+  paused: { seats: 3, actions: 3 },
+  /** One has voted to call it off. */
+  calling: { seats: 3, actions: 4 },
+  late: { seats: 4, actions: 3, late: true },
+  /** A table where the stand-in plays for a person, and the others were asked to offer the seat. */
+  absent: { seats: 4, actions: 3, late: true },
+  /** A seat is on offer. */
+  offered: { seats: 4, actions: 3, late: true },
+  /** A table in a channel that only its players see. */
+  hidden: { seats: 2, actions: 4 },
+  /** A table in the server in which only managers open and cancel games. */
+  guarded: { seats: 2, actions: 1 },
+} as const satisfies Readonly<Record<string, Omit<Plan, 'options'>>>;
+/** And the game's own, with an action that its maker may take back at once. */
+type Name = keyof typeof NAMED | 'undoable';
+
+export interface Tables extends Readonly<Record<Name, Target>> {
+  /** A rematch, for which one of two has said yes. */
+  readonly again: Target;
+  /** The other one. */
+  readonly awaited: Person;
+  /** Seats whose last action is to be taken back. */
+  readonly makers: Readonly<Record<'undoable' | 'drawn' | 'asking', number>>;
+  /** The number of the open undo request of `asking`. */
+  readonly request: number;
+  /** Numbers of the open motions of `pausing` and `absent`. */
+  readonly pauseMotion: number;
+  readonly offerMotion: number;
+  /** Late seat, absent seat and offered seat. */
+  readonly away: Readonly<Record<'late' | 'absent' | 'offered', number>>;
+  /** A league that gathers in `free`: who opened it, and who else is in it. */
+  readonly league: { readonly id: string; readonly members: readonly Person[] };
+  /** A duplicate that gathers in `free`: who opened it, and who else is in it. */
+  readonly duplicate: { readonly id: string; readonly members: readonly Person[] };
+  /** A channel without a game, in the server in which only managers open games. */
+  readonly foyer: Channel;
+  /** And in one where everybody may. */
+  readonly free: Channel;
+}
+
+const value = <T>(result: { ok: true; value: T } | { ok: false; refusal: { code: string } }): T => {
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.value;
+};
+
+const there = <T>(found: T | undefined): T => {
+  if (found === undefined) throw new Error('something of the stage is missing');
+  return found;
+};
+
+interface Seated {
+  readonly channel: Channel;
+  readonly people: readonly Person[];
+  readonly id: string;
+}
+
+/** Returns true where the match has reached its plan. */
+async function isFar(
+  { running: { table }, attacked }: House,
+  match: Match,
+  { actions }: Plan,
+): Promise<boolean> {
+  if (actions === 'end') return false;
+  if (actions instanceof RegExp) {
+    const legal = match.position.toAct.flatMap(seat => match.position.legal(seat));
+    return legal.some(action => actions.test(attacked.game.write(action)));
+  }
+  const what = await table.undoable(match.id);
+  return (
+    what !== undefined && what.seats.length === 1 && (what.consent === null) === (actions === 'undoable')
+  );
+}
+
+/**
+ * Random actions, some kinds first.
+ * @param alone goes on until only one is waited for
+ */
+async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): Promise<Match> {
+  const { running, chance, attacked } = house;
+  const { game, first, choose } = attacked;
+  const { actions } = plan;
+  const wish = actions === 'reveal' || actions === 'undoable' ? first[actions] : first.otherwise;
+  const wishes = plan.toward ?? [wish];
+  let match = begun;
+  for (let tried = 0; tried < 4_000 && match.status === 'running'; tried++) {
+    const sealed = await running.table.sealed(match.id);
+    const isEnough = typeof actions === 'number' ? tried >= actions : await isFar(house, match, plan);
+    const awaited = match.position.toAct;
+    if (isEnough && !(alone && awaited.length > 1)) return match;
+    const seat = awaited.find(each => !sealed.includes(each)) ?? 0;
+    const legal = match.position.legal(seat);
+    const kinds = () => {
+      const texts = legal.map(each => game.write(each));
+      const wanted = wishes
+        .map(each => texts.filter(text => each.test(text)))
+        .find(({ length }) => length > 0);
+      return chance.of(wanted ?? texts);
+    };
+    const chosen =
+      actions === 'end' ? choose?.(match.position.view(seat), seat, legal, n => chance.below(n)) : undefined;
+    const action = chosen === undefined ? kinds() : game.write(chosen);
+    const acted = await running.table.act(match.id, match.seats[seat]?.id ?? '', action);
+    // A game of thousands of actions would keep every request of the bot waiting until it is given up.
+    await setImmediate();
+    // Others may have sealed the same, and too few are left: the next try is another.
+    if (acted.ok) match = acted.value.match;
+  }
+  return match;
+}
+
+/** Most games that are started to get a single table. */
+const GAMES = 20;
+
+async function seat(house: House, channel: Channel, plan: Plan, name: string): Promise<Seated> {
+  const { running, discord } = house;
+  const { table } = running;
+  const people = Array.from({ length: plan.people ?? plan.seats }, (_, index) =>
+    discord.addUser({ name: `seated-${name}-${index}` }),
+  );
+  const [opener, ...others] = people.map(person => ({ id: person.id, name: person.name }));
+  const opening = {
+    game: house.attacked.game.id,
+    options: plan.options,
+    channelId: channel.id,
+    guildId: channel.guild?.id ?? null,
+    opener: there(opener),
+    seats: plan.seats,
+    // So that it is known which seat has done what.
+    seating: 'joined' as const,
+    ...(plan.late && { pace: 'day' as const }),
+    ...(name === 'lobby' && { invited: house.strangers.slice(0, 2).map(({ id, name }) => ({ id, name })) }),
+  };
+  const alone = !/^\d+$/.test(name);
+  if (plan.seats === 1) {
+    const { id } = await playOn(house, value(await table.openAndStart(opening)), plan, alone);
+    return { channel, people, id };
+  }
+  for (let game = 0; game < GAMES; game++) {
+    const { id } = value(await table.open(opening));
+    for (const other of others) value(await table.join(id, other));
+    if (plan.actions === -1) return { channel, people, id };
+    const match = await playOn(house, value(await table.start(id, there(opener).id)), plan, alone);
+    // A game may end before what is planned has come up in it.
+    if (!(plan.actions instanceof RegExp) || match.status === 'running') return { channel, people, id };
+  }
+  throw new Error(`${GAMES} games ended before ${plan.actions} could be chosen`);
+}
+
+/** Verbs that change nothing. */
+const READS: readonly ButtonVerb[] = ['hand', 'board', 'seat', 'parts', 'recap', 'log', 'open'];
+
+/** Opens the panels and pages of the seated people. Other people never see them, and may forge them all the same. */
+async function open({ channel, people }: Seated): Promise<void> {
+  const board = channel.messages.findLast(({ buttons }) => buttons.length > 0);
+  for (const person of people) {
+    if (board === undefined) return;
+    for (const { customId } of board.buttons) {
+      const parsed = customId === undefined ? undefined : parseId(customId);
+      if (parsed?.ok && READS.includes(parsed.id.verb)) await person.press(board, customId ?? '');
+    }
+  }
+}
+
+/** Lets a person who must act alone do an action by command. Returns the request, where there was such a person. */
+async function act({ running, discord, attacked }: House, { channel, people, id }: Seated): Promise<unknown> {
+  const match = there(await running.table.get(id));
+  const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
+  if (seat === undefined || others.length > 0) return undefined;
+  const { game, first } = attacked;
+  const action = match.position
+    .legal(seat)
+    .map(each => game.write(each))
+    .find(text => first.reveal.test(text));
+  const person = people.find(each => each.id === match.seats[seat]?.id);
+  if (action === undefined || person === undefined) return undefined;
+  const typed = [
+    { name: 'action', type: 3, value: action },
+    { name: 'now', type: 5, value: true },
+  ];
+  const options = [{ name: 'do', type: 1, options: typed }];
+  const data = { id: discord.applicationId, name: game.id, type: 1, options };
+  const { payload, answer } = discord.forge({ person, channel, type: 2, data });
+  await answer;
+  const now = await running.table.get(match.id);
+  if (now?.rev === match.rev) throw new Error(`an honest action was not made: ${(await answer).content}`);
+  return payload;
+}
+
+/** Other fields of a role from Discord. */
+const NO_COLOUR = { color: 0, hoist: false, managed: false, icon: null, unicode_emoji: null, flags: 0 };
+
+/** Only these people see the channel. */
+function hide({ discord }: House, { channel, people }: Pick<Seated, 'channel' | 'people'>): void {
+  const guild = there(channel.guild);
+  const see = PermissionFlagsBits.ViewChannel.toString();
+  discord.dispatch('CHANNEL_UPDATE', {
+    id: channel.id,
+    type: 0,
+    guild_id: guild.id,
+    name: channel.name,
+    position: 0,
+    permission_overwrites: [
+      { id: guild.id, type: 0, allow: '0', deny: see },
+      ...[discord.botId, ...people.map(({ id }) => id)].map(id => ({ id, type: 1, allow: see, deny: '0' })),
+    ],
+  });
+}
+
+/** Opens the questions, offers and votes at the named tables. */
+async function stir(
+  house: House,
+  at: Readonly<Record<Name, Seated>>,
+  { away, makers }: Pick<Tables, 'away' | 'makers'>,
+): Promise<Pick<Tables, 'request' | 'pauseMotion' | 'offerMotion'>> {
+  const { table } = house.running;
+  const { questions } = table;
+  const idsAt = async (name: Name): Promise<readonly string[]> =>
+    there(await table.get(at[name].id)).seats.map(({ id }) => id);
+  const agreed = async (name: Name, kind: Parameters<typeof questions.ask>[2], besides = -1) => {
+    const [first, ...others] = (await idsAt(name)).filter((_, index) => index !== besides);
+    const { request: motion } = value(await questions.ask(at[name].id, there(first), kind));
+    let status = motion.status;
+    for (const other of others) {
+      if (status !== 'open') break;
+      status = value(await questions.answer(at[name].id, other, true, { request: motion.id })).request.status;
+    }
+    if (status !== 'agreed') throw new Error(`${name}: ${kind.kind} is ${status}`);
+  };
+  for (const name of ['absent', 'offered'] as const) {
+    await agreed(name, { kind: 'play-until-back', seat: away[name] }, away[name]);
+  }
+  await agreed('offered', { kind: 'offer', seat: away.offered }, away.offered);
+  await agreed('paused', { kind: 'pause' });
+  const asked = (await idsAt('absent')).filter((_, index) => index !== away.absent);
+  const offer = { kind: 'offer', seat: away.absent } as const;
+  const offerMotion = value(await questions.ask(at.absent.id, there(asked[0]), offer)).request.id;
+  const [pauser] = await idsAt('pausing');
+  const pause = value(await questions.ask(at.pausing.id, there(pauser), { kind: 'pause' }));
+  const [caller] = at.calling.people;
+  value(await table.cancel(at.calling.id, { id: there(caller).id, name: '' }, { moderator: false }));
+  const asker = there((await idsAt('asking'))[makers.asking]);
+  const { request } = value(await table.questions.askUndo(at.asking.id, asker));
+  value(await table.resign(at.resigned.id, there(at.resigned.people[0]).id));
+  value(await table.rematch(at.resigned.id, { personId: there(at.resigned.people[0]).id }));
+  return { request: there(request ?? undefined).id, pauseMotion: pause.request.id, offerMotion };
+}
+
+/** Everybody who sits anywhere has settings of their own, and has blocked the foe. */
+async function settle({ running, foe }: House, people: readonly Person[]): Promise<void> {
+  for (const { id } of people) {
+    const wish = { zone: 'Europe/Lisbon', quiet: { from: '03:00', to: '03:01' }, stats: false, learns: true };
+    value(await running.table.people.setSettings(id, wish));
+    value(await running.table.people.block(id, foe.id));
+    await running.table.people.learn(id);
+  }
+}
+
+/** Opens a league of these people by the first of them. It has not started. */
+async function gather(
+  { running: { table }, attacked, home }: House,
+  { id: channelId }: Channel,
+  members: readonly Person[],
+): Promise<Tables['league']> {
+  const [opener, ...others] = members;
+  const { id, name } = there(opener);
+  const wish = { game: attacked.game.id, name: 'Autumn', guildId: home.id, channelId };
+  const league = value(await table.leagues.open({ ...wish, opener: { id, name } }));
+  for (const person of others) value(await table.leagues.join(league, { id: person.id, name: person.name }));
+  return { id: league, members };
+}
+
+/** A duplicate of these people, likewise. */
+async function pair(
+  { running: { table }, attacked, home }: House,
+  { id: channelId }: Channel,
+  members: readonly Person[],
+): Promise<Tables['duplicate']> {
+  const [opener, ...others] = members;
+  const { id, name } = there(opener);
+  const wish = { game: attacked.game.id, options: attacked.options, tables: 2, guildId: home.id, channelId };
+  const duplicate = value(await table.duplicates.open({ ...wish, opener: { id, name } }));
+  for (const person of others)
+    value(await table.duplicates.join(duplicate, { id: person.id, name: person.name }));
+  return { id: duplicate, members };
+}
+
+/** Every table, and what is open there. */
+export async function setTables(house: House): Promise<{
+  readonly tables: Tables;
+  readonly targets: readonly Target[];
+  readonly honest: readonly unknown[];
+}> {
+  const { running, home, guarded, manager, elsewhere } = house;
+  const [foyer, free] = [guarded.addChannel({ name: 'foyer' }), home.addChannel({ name: 'free' })];
+  const by = { id: manager.id, name: manager.name };
+  value(
+    await running.table.housekeeping.setServer(guarded.id, by, {
+      mayOpen: 'manage-server',
+      mayCancel: 'manage-server',
+    }),
+  );
+  const role = { id: '424242424243', name: 'company', mentionable: true, permissions: '0', position: 1 };
+  house.discord.dispatch('GUILD_ROLE_CREATE', { guild_id: home.id, role: { ...NO_COLOUR, ...role } });
+  value(await running.table.housekeeping.setServer(home.id, by, { callRole: role.id }));
+  const place = (guild: Guild, name: string): Channel => guild.addChannel({ name });
+  const named = {} as Record<Name, Seated>;
+  const { attacked } = house;
+  const plans: Readonly<Record<Name, Plan>> = {
+    undoable: attacked.undoable,
+    ...(Object.fromEntries(
+      Object.entries(NAMED).map(([name, plan]) => [name, { ...plan, options: attacked.options }]),
+    ) as Readonly<Record<keyof typeof NAMED, Plan>>),
+  };
+  const names = Object.keys(plans) as Name[];
+  const wait = (name: Name): boolean => plans[name].late === true;
+  const sit = async (name: Name): Promise<void> => {
+    named[name] = await seat(house, place(name === 'guarded' ? guarded : home, name), plans[name], name);
+    if (name === 'hidden') hide(house, named[name]);
+  };
+  for (const name of names.filter(wait)) await sit(name);
+  await running.quiet();
+  const firstOf = async (name: Name): Promise<number> => {
+    const match = there(await running.table.get(named[name].id));
+    return there(match.position.toAct[0]);
+  };
+  const away = {
+    late: await firstOf('late'),
+    absent: await firstOf('absent'),
+    offered: await firstOf('offered'),
+  };
+  house.leap(30 * HOUR);
+  await running.table.clock.due();
+  for (const name of names.filter(name => !wait(name))) await sit(name);
+  const unnamed: Seated[] = [];
+  for (const [index, plan] of attacked.plans.entries()) {
+    const channel = index === 3 ? elsewhere : place(home, `table-${index}`);
+    unnamed.push(await seat(house, channel, plan, `${index}`));
+  }
+  const makerAt = async (name: Name): Promise<number> =>
+    there(there(await running.table.undoable(named[name].id)).seats[0]);
+  const makers = {
+    undoable: await makerAt('undoable'),
+    drawn: await makerAt('drawn'),
+    asking: await makerAt('asking'),
+  };
+  const asked = await stir(house, named, { away, makers });
+  // No person is nudged in the first hour of a turn.
+  await running.quiet();
+  house.leap(2 * HOUR);
+  const all = [...Object.values(named), ...unnamed];
+  await settle(
+    house,
+    all.flatMap(({ people }) => people),
+  );
+  await running.quiet();
+  const honest: unknown[] = [];
+  for (const each of unnamed) {
+    const sent = await act(house, each);
+    if (sent !== undefined) honest.push(sent);
+  }
+  await running.quiet();
+  for (const each of all) await open(each);
+  const league = await gather(house, free, named.late.people);
+  const duplicate = await pair(house, free, named.late.people.slice(0, 2));
+  await house.strangers[0]?.say(foyer, 'hello');
+  await house.strangers[0]?.say(free, 'hello');
+  await running.quiet();
+  const targetOf = async ({ channel, people, id }: Seated): Promise<Target> => {
+    const match = there(await running.table.get(id));
+    const seated = match.seats.map(({ id }) => there(people.find(person => person.id === id)));
+    const messages = [...new Set([...channel.messages, ...people.flatMap(person => person.sees(channel))])];
+    return { channel, match, seated, messages };
+  };
+  const entries: [Name, Target][] = [];
+  for (const name of names) entries.push([name, await targetOf(named[name])]);
+  const at = Object.fromEntries(entries) as Record<Name, Target>;
+  const rematch = there(await running.table.live(named.resigned.channel.id));
+  const again = await targetOf({ ...named.resigned, id: rematch.id });
+  const others: Target[] = [];
+  for (const each of unnamed) others.push(await targetOf(each));
+  const awaited = there(named.resigned.people[1]);
+  const tables = { ...at, ...asked, again, awaited, makers, away, league, duplicate, foyer, free };
+  return { tables, targets: [...others, ...Object.values(at), again], honest };
+}

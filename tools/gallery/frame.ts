@@ -1,0 +1,148 @@
+import { STRENGTHS } from '../../src/core/player.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { SIGHTS, type Sight, seenBy } from '../../src/stage/colour-vision.ts';
+import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
+import type { AnyPresenter, Moment, Picture } from '../../src/stage/presenter.ts';
+import { timelapse } from '../../src/stage/timelapse/index.ts';
+import { type Exhibit, fileIn, LONG_NAMES, NAMES, withPlayers } from './exhibit.ts';
+import { endingOf, momentsOf, type PlayedGame } from './played.ts';
+
+const LARGEST = 3_000_000;
+const MOST_SEATS = 4;
+
+/** A game with what its pictures are called. */
+export interface Shown {
+  readonly name: string;
+  readonly played: PlayedGame;
+}
+
+type Painting = Promise<Picture | undefined> | undefined;
+
+export const presenterOf = (id: string, language: Language): AnyPresenter => {
+  const presenter = presenters[id]?.(language);
+  if (!presenter) throw new Error(`no game ${id}`);
+  return presenter;
+};
+
+export const shot = (name: string, paint: () => Painting): Exhibit => ({
+  name,
+  paint: async () => fileIn(await paint()),
+});
+
+/** Every kind of picture that all see of a moment, as one language has them. */
+export const momentIn = (
+  id: string,
+  language: Language,
+  name: string,
+  names: readonly string[],
+  { view, marked }: Moment<unknown, unknown>,
+): readonly Exhibit[] => {
+  const presenter = presenterOf(id, language);
+  return [
+    shot(name, () => presenter.picture(view, names, marked, '')),
+    shot(`${name}-wide`, () => presenter.wide?.(view, names, marked, '')),
+    shot(`${name}-card`, () => presenter.share?.(view, names, '')),
+  ];
+};
+
+/** The stages of some games, each game in one language; every third moment with long names. */
+export const stages = (
+  id: string,
+  all: readonly Shown[],
+  worthSeeing: (
+    moments: readonly Moment<unknown, unknown>[],
+  ) => readonly (readonly [string, Moment<unknown, unknown>])[],
+): readonly Exhibit[] =>
+  all.flatMap(({ name, played }, index) =>
+    worthSeeing(momentsOf(played)).flatMap(([stage, moment], at) =>
+      momentIn(id, LANGUAGES[index] ?? 'en', `${name}-${stage}`, at % 3 === 1 ? LONG_NAMES : NAMES, moment),
+    ),
+  );
+
+/** Panel and hand of the seat whose turn it is, early, in the middle and late. */
+export const ownPages = (all: readonly Shown[]): readonly Exhibit[] =>
+  all.flatMap(({ name, played: { game, played } }) =>
+    LANGUAGES.flatMap(language =>
+      [0.15, 0.5, 0.8].flatMap((part, at) => {
+        const { state } = played[Math.floor(played.length * part)] ?? {};
+        const [seat = 0] = game.toAct(state);
+        const presenter = presenterOf(game.id, language);
+        const view = game.view(state, seat);
+        return [
+          shot(`${name}-panel-${at + 1}-${language}`, () => presenter.turnPicture?.(view, NAMES, '')),
+          shot(`${name}-hand-${at + 1}-${language}`, () => presenter.handPicture?.(view, NAMES, '')),
+        ];
+      }),
+    ),
+  );
+
+/** The middle of each game with its parts named, in every language. */
+export const namedBoards = (all: readonly Shown[]): readonly Exhibit[] =>
+  all.flatMap(({ name, played }) => {
+    const moments = momentsOf(played);
+    const view = moments[Math.floor(moments.length / 2)]?.view;
+    return LANGUAGES.flatMap(language => {
+      const presenter = presenterOf(played.game.id, language);
+      return (presenter.parts?.(view, NAMES) ?? []).map((_, page) =>
+        shot(`${name}-parts-${page + 1}-${language}`, () => presenter.partsPicture?.(view, NAMES, page, '')),
+      );
+    });
+  });
+
+/** The end and the time-lapse of a game in every language. */
+export const endings = ({ name, played }: Shown): readonly Exhibit[] => {
+  const { game } = played;
+  const moments = momentsOf(played);
+  const ending = endingOf(played);
+  const last = moments.at(-1)?.view;
+  return LANGUAGES.flatMap((language): readonly Exhibit[] => [
+    shot(`${name}-end-${language}`, () => presenterOf(game.id, language).ending?.(ending, last, NAMES, '')),
+    {
+      name: `${name}-replay-${language}`,
+      kind: 'gif',
+      paint: () =>
+        timelapse({ game: game.id, language, names: NAMES, moments, most: LARGEST }, () => undefined),
+    },
+  ]);
+};
+
+/** The middle of a game to other eyes. */
+export const asSeen = ({ played }: Shown): readonly Exhibit[] => {
+  const { id } = played.game;
+  const moments = momentsOf(played);
+  const middle = moments[Math.floor(moments.length / 2)];
+  return ([...Object.keys(SIGHTS), 'greyscale'] as Sight[]).map(sight => ({
+    name: `${id}-seen-${sight}`,
+    paint: async () =>
+      seenBy(
+        fileIn(middle && (await presenterOf(id, 'en').picture(middle.view, NAMES, middle.marked, ''))),
+        sight,
+      ),
+  }));
+};
+
+/** Lobbies with one seat free and one invited, and one among players of the bot. */
+export const lobbies = (id: string, options: unknown): readonly Exhibit[] =>
+  LANGUAGES.flatMap(language => {
+    const { lobby, variant } = presenterOf(id, language);
+    const said = variant?.(options) ?? '';
+    return [
+      ...[2, 3, 4].map(seats =>
+        shot(`${id}-lobby-${seats}-${language}`, () =>
+          lobby?.(NAMES.slice(0, seats - 1), seats, said, '', [seats - 2]),
+        ),
+      ),
+      shot(`${id}-lobby-players-${language}`, () =>
+        lobby?.(withPlayers(NAMES, language), MOST_SEATS, said, '', [], [undefined, ...STRENGTHS]),
+      ),
+    ];
+  });
+
+/** The chapters of the rules that have a picture. */
+export const chapters = (id: string): readonly Exhibit[] =>
+  LANGUAGES.flatMap(language => {
+    const { topics, topicPicture } = presenterOf(id, language);
+    return topics.map(topic =>
+      shot(`${id}-rules-${topic.id}-${language}`, () => topicPicture?.(topic.id, '')),
+    );
+  });
