@@ -75,7 +75,7 @@ function resting({ order, byes }: PairingWish, count: number): readonly number[]
 
 type Tables = readonly (readonly number[])[];
 
-/** Puts neighbours in the order at the same table. */
+/** Puts adjacent players of the order at the same table. */
 function cut(order: readonly number[], sizes: readonly number[]): Tables {
   let from = 0;
   return sizes.map(size => {

@@ -1,12 +1,13 @@
 // Preloaded: modules that look at letters, measure or paint them are given out as those here, which look past the marks.
 import { registerHooks } from 'node:module';
+import { basename } from 'node:path/posix';
 
-const NAMES = ['fonts', 'grammar', 'korean', 'paint'] as const;
+const NAMES = ['fonts', 'language/grammar', 'language/korean', 'paint'] as const;
 
 const standIns: ReadonlyMap<string, string> = new Map(
   NAMES.map(name => [
     new URL(`../../../../src/stage/${name}.ts`, import.meta.url).href,
-    new URL(`${name}.ts`, import.meta.url).href,
+    new URL(`${basename(name)}.ts`, import.meta.url).href,
   ]),
 );
 
