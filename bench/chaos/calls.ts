@@ -30,7 +30,7 @@ export interface Call {
 /** The call of a seat; in another's turn it says what is asked. */
 const PING = /^<@(\w+)>(?:, it is your turn\.|: [^<]+)$/;
 const REMINDER = /^<@(\w+)>, the others have been waiting for you for (\d+) hours\.$/;
-const NOTE = /^<@(\w+)>, a last note: the others have been waiting for you for (\d+) days\./;
+const NOTE = /^<@(\w+)>, a last reminder: the others have been waiting for you for (\d+) days\./;
 const NUDGE = /^<@(\w+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
 const OVERDUE = /^\*\*(.+)\*\* has taken longer than \d+ hours\./;
 /** A call that was on its way when its person decided; never more than a restart takes. */

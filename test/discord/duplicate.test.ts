@@ -123,7 +123,7 @@ describe('a duplicate', () => {
     for (const verb of ['board', 'recap', 'hand', 'game log', 'game record', 'game share', 'game replay'])
       expect([verb, (await chief.command(first, `porto ${verb}`)).text]).toEqual([
         verb,
-        expect.stringContaining('only people at this one see it'),
+        expect.stringContaining('only people at this table can see it'),
       ]);
     expect((await chief.press(last(first), labels(last(first))[0] ?? '')).text).toContain('only people at');
     expect((await chief.command(channel, 'games glance')).text).toContain('No game that you may see');
@@ -209,12 +209,12 @@ describe('a duplicate', () => {
     const all = channel.botPermissions;
     channel.botPermissions = all & ~PermissionFlagsBits.CreatePrivateThreads;
     await ann.press(notice(channel), 'Start');
-    await expect.poll(() => notice(channel).content).toContain('I may not open private threads here');
+    await expect.poll(() => notice(channel).content).toContain("I can't open private threads here");
     expect(guild.threads).toEqual([]);
     channel.botPermissions = all;
     await expect.poll(() => guild.threads.length).toBe(2);
     await stage.quiet();
-    expect(notice(channel).content).not.toContain('I may not open private threads');
+    expect(notice(channel).content).not.toContain("I can't open private threads");
   });
 
   test('is opened where it can be played, with options that it has', async () => {

@@ -48,10 +48,10 @@ describe('a new table', () => {
     const { ann, bob, cid, channel, table } = stage;
     await table.people.setSettings(bob.id, { invitations: false });
     const refused = await ann.command(channel, 'porto new', { invite: bob });
-    expect(refused.content).toBe('These people do not accept invitations: Bob.');
+    expect(refused.content).toBe("These people don't accept invitations: Bob.");
     await table.people.block(cid.id, ann.id);
     expect((await ann.command(channel, 'porto new', { invite: cid })).content).toContain(
-      'do not accept invitations: Cid',
+      "don't accept invitations: Cid",
     );
     expect((await cid.command(channel, 'porto new', { invite: ann })).content).toContain('have blocked');
     await stage.quiet();
@@ -312,7 +312,7 @@ describe('a rematch', () => {
     await stage.quiet();
     await table.people.block(bob.id, ann.id);
     const refused = (await ann.press(ended, 'Rematch')).content;
-    expect(refused).toContain('You cannot take a seat at this table');
+    expect(refused).toContain("You can't take a seat at this table");
     expect(refused).not.toContain('Bob');
     await table.people.unblock(bob.id, ann.id);
     expect((await ann.press(ended, 'Rematch')).content).toContain('You sit at the table');
@@ -358,6 +358,6 @@ describe('a rematch', () => {
     expect(start.content).toContain('Seats in turn order');
     const { id: match = '' } = (await table.live(channel.id)) ?? {};
     const strange = makeId({ match, rev: null, verb: 'rematch', args: ['chess'] });
-    expect((await ann.pressRaw(channel, ended, strange)).content).toContain('do not know this button');
+    expect((await ann.pressRaw(channel, ended, strange)).content).toContain("don't know this button");
   });
 });

@@ -117,7 +117,7 @@ describe('in Porto', () => {
     }
     const { content } = await ann.command(channel, 'porto hint');
     expect(content).toMatch(/points expected: \*\*\d+(\.\d)?\*\*/);
-    expect(content).toContain('your points at the end, as far as');
+    expect(content).toContain('your final points, estimated from');
     expect(content).not.toContain('average of the others');
   });
 });

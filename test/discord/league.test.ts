@@ -35,7 +35,7 @@ function board(channel: Channel): StoredMessage {
 
 async function opened({ ann, channel, quiet }: Hall, over: Record<string, string | number | boolean> = {}) {
   const options = { game: 'porto', name: 'Autumn', seats: 2, rounds: 1, ...over };
-  const answer = shown(await ann.command(channel, 'games league open', options));
+  const answer = shown(await ann.command(channel, 'games league new', options));
   await quiet();
   return answer;
 }
@@ -164,7 +164,7 @@ describe('a league', () => {
     const [ann] = people;
     if (!ann) throw new Error('nobody');
     const first = await startBot({ discord, database });
-    await ann.command(channel, 'games league open', { game: 'porto', seats: 2, rounds: 2 });
+    await ann.command(channel, 'games league new', { game: 'porto', seats: 2, rounds: 2 });
     await first.quiet();
     for (const person of people.slice(1)) await person.press(board(channel), 'Join');
     await ann.press(board(channel), 'Start');
@@ -220,7 +220,7 @@ describe('a league', () => {
     const all = channel.botPermissions;
     channel.botPermissions = all & ~PermissionFlagsBits.CreatePublicThreads;
     await ann.press(board(channel), 'Start');
-    await expect.poll(() => board(channel).content).toContain('I may not open threads here');
+    await expect.poll(() => board(channel).content).toContain("I can't open threads here");
     expect(threads(stage, false)).toEqual([]);
     // The row is written once the message stands.
     const asked = async () => shown(await stage.bob.command(channel, 'games league show')).content;
@@ -228,7 +228,7 @@ describe('a league', () => {
     channel.botPermissions = all;
     await expect.poll(() => threads(stage, false).length).toBe(2);
     await stage.quiet();
-    expect(board(channel).content).not.toContain('I may not open threads here');
+    expect(board(channel).content).not.toContain("I can't open threads here");
     expect(threads(stage)).toHaveLength(2);
   });
 
@@ -250,15 +250,9 @@ describe('a league', () => {
   test('is played by a variant of the game, with a player of the bot where a seat stays free', async () => {
     const stage = await hall({ players });
     const { ann, channel, guild } = stage;
-    const [option] = await ann.autocomplete(
-      channel,
-      'games league open',
-      { game: 'porto' },
-      'variant',
-      'fam',
-    );
+    const [option] = await ann.autocomplete(channel, 'games league new', { game: 'porto' }, 'variant', 'fam');
     expect(option).toMatchObject({ value: 'family' });
-    const wrong = await ann.command(channel, 'games league open', { game: 'porto', variant: 'solo' });
+    const wrong = await ann.command(channel, 'games league new', { game: 'porto', variant: 'solo' });
     expect(wrong.text).toMatch(/There is no such variant\. There are: \w+, family/);
     await gathered(stage, { variant: 'family', fill: true, seats: 3 });
     expect(board(channel).content).toContain('family · tables of up to 3');
@@ -278,11 +272,9 @@ describe('a league', () => {
     const { channel, ann } = stage;
     const options = { game: 'porto' };
     const thread = channel.addThread({ name: 'aside' });
-    expect((await ann.command(thread, 'games league open', options)).text).toContain('thread');
+    expect((await ann.command(thread, 'games league new', options)).text).toContain('thread');
     channel.botPermissions &= ~PermissionFlagsBits.CreatePublicThreads;
-    expect((await ann.command(channel, 'games league open', options)).text).toContain(
-      'Create Public Threads',
-    );
+    expect((await ann.command(channel, 'games league new', options)).text).toContain('Create Public Threads');
     expect((await ann.command(channel, 'games league show')).text).toContain('no league by that name');
     expect(await stage.store.leagues.inGuild(stage.guild.id, 5)).toEqual([]);
   });
@@ -301,7 +293,7 @@ describe('a league', () => {
     expect(board(channel).content).toContain('closed before its end');
     expect(labels(board(channel))).toEqual(['Standing']);
     expect(
-      (await ann.command(channel, 'games league open', { game: 'porto', name: 'Autumn' })).text,
+      (await ann.command(channel, 'games league new', { game: 'porto', name: 'Autumn' })).text,
     ).toContain('is open');
   });
 
@@ -318,8 +310,8 @@ describe('a league', () => {
       await bob.press(board(channel), 'Join'),
       await bob.command(channel, 'games league join'),
     ])
-      expect(answer.text).toContain('You have left this league: nobody comes back into the same season.');
-    expect((await eve.press(board(channel), 'Join')).text).not.toContain('nobody comes back');
+      expect(answer.text).toContain("You have left this league: you can't rejoin the same season.");
+    expect((await eve.press(board(channel), 'Join')).text).not.toContain('rejoin the same season');
     expect(board(channel).content).not.toContain('Bob');
   });
 });

@@ -180,7 +180,7 @@ describe('the end before the end', () => {
     expect((await ann.press(asked.message, 'Cancel the game')).content).toContain('1 of 2');
     await quiet();
     const vote = last(channel);
-    expect(vote.content).toContain('Ann would call this game off: 1 of 2 agree');
+    expect(vote.content).toContain('Ann wants to cancel this game: 1 of 2 agree');
     expect([vote.mentions, vote.attachments]).toEqual([[], []]);
     expect(vote.buttons.map(({ label }) => label)).toEqual(['Agree to cancel', 'Play on']);
     await cancel(ann, channel);

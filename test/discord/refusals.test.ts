@@ -79,7 +79,7 @@ describe('each is a private sentence, and nothing changes', () => {
     const { channel } = stage;
     const build = (options: object) => () =>
       first.command(channel, 'porto build', { number: 'red-3', colour: 'blue-1', house: 'L4', ...options });
-    await refused(stage, build({ number: 'pink-7' }), 'I do not know “pink', '`number`');
+    await refused(stage, build({ number: 'pink-7' }), '“pink', '`number`');
     await refused(stage, build({ colour: '@everyone' }), 'I do not know', '`colour`');
     await refused(stage, build({ house: 'X9' }), '`house`');
     await refused(stage, build({ roof: 'top' }), '`roof`');
@@ -87,7 +87,7 @@ describe('each is a private sentence, and nothing changes', () => {
     await refused(
       stage,
       () => first.command(channel, 'porto draw', { cards: '**all**', now: true }),
-      'I do not know “\\*\\*all\\*\\*”',
+      '“\\*\\*all\\*\\*” is not',
       '`cards`',
     );
   });
@@ -132,19 +132,19 @@ describe('each is a private sentence, and nothing changes', () => {
     const { channel } = stage;
     const match = await stage.table.live(channel.id);
     const press = (id: string) => () => first.pressRaw(channel, last(channel), id);
-    await refused(stage, press('hello'), 'do not know this button');
+    await refused(stage, press('hello'), "don't know this button");
     await refused(stage, press('7:abc:0:do:x'), 'another version');
-    await refused(stage, press('1:nothere0:0:do:draw 1'), 'do not know this button');
+    await refused(stage, press('1:nothere0:0:do:draw 1'), "don't know this button");
     await refused(stage, press('1:nothere0:-:hand'), 'no game');
-    await refused(stage, press(`1:${match?.id}:-:do:draw 1`), 'do not know this button');
+    await refused(stage, press(`1:${match?.id}:-:do:draw 1`), "don't know this button");
     await refused(stage, press(`1:${match?.id}:0:do:fly`), '“fly” begins no action here');
-    await refused(stage, press(`1:${match?.id}:0:do`), 'do not know this button');
+    await refused(stage, press(`1:${match?.id}:0:do`), "don't know this button");
     // Of panels of earlier versions.
     for (const verb of ['begin', 'back:adraw', 'over'])
-      await refused(stage, press(`1:${match?.id}:0:${verb}`), 'do not know this button');
+      await refused(stage, press(`1:${match?.id}:0:${verb}`), "don't know this button");
     for (const args of ['open:zwhat', 'open:adance', 'pick:q:adraw', 'page:x:adraw', 'pick:b:adraw']) {
       const answer = await first.pressRaw(channel, last(channel), `1:${match?.id}:0:${args}`);
-      expect(answer.content).toContain('does not exist any more');
+      expect(answer.content).toContain('no longer available');
       expect(await rev(stage)).toBe(0);
     }
     expect(stage.trouble).toEqual([]);

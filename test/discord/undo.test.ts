@@ -221,7 +221,7 @@ describe('with the consent of the others', () => {
     expect(question.content).toContain(`**${second.name}** refused`);
     const news = last(stage.channel);
     expect(news).not.toBe(question);
-    expect(news.content).toContain(`**${second.name}** refused: it stands.`);
+    expect(news.content).toContain(`**${second.name}** refused: the action stands.`);
     expect(news.mentions).toEqual([]);
     const again = () => second.pressRaw(stage.channel, question, refuse?.customId ?? '');
     await refused(stage, again, 'the action stands');

@@ -32,7 +32,7 @@ import type { Target } from './target.ts';
 /** Where a stranger may do by right what the others may not: there only the foe is no right person. */
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
 /** Whoever is not trusted there may not do it, and everybody may elsewhere. */
-const OPENING: readonly string[] = ['new', 'solo', 'league open'];
+const OPENING: readonly string[] = ['new', 'solo', 'league new'];
 /** What whoever sends it may do for themselves. */
 const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'league join'];
 

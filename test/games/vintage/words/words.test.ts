@@ -255,7 +255,7 @@ describe('an answer to what does not go', () => {
     );
     expect(answer(position({ seats: 2, me: { drawn: 'boat' } }), 'wrong-phase')).toContain('Play a card');
     const early = answer(position({ seats: 2, me: { markers: 0, overseer: false } }), 'wrong-phase');
-    expect(early).toBe('That does not belong to this step. What to do now: Pass for the round.');
+    expect(early).toBe("That doesn't belong to this step. What to do now: Pass for the round.");
   });
 
   test('names what is possible once, and in a harvest leaves alone only what has barrels', () => {
