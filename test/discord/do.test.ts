@@ -119,9 +119,7 @@ describe('/porto do', () => {
     const [draw] = await typing(stage, first, 'draw');
     const typo = (draw?.name ?? '').replace('Draw', 'Darw');
     const answer = await first.command(channel, 'porto do', { action: typo, now: true });
-    expect(answer.content).toContain(
-      'You can't do “Darw” now.\nWhat you can do now: Draw cards.',
-    );
+    expect(answer.content).toContain("You can't do “Darw” now.\nWhat you can do now: Draw cards.");
     expect(answer.content).toContain(`Possible now: **${(draw?.name ?? '?').replace(/ · .*$/, '')}`);
     const [, nearest = '?'] = /Possible now: \*\*([^(*]+) \(/.exec(answer.content) ?? [];
     expect(shown(answer).buttons[0]?.label).toMatch(new RegExp(`^Preview: ${nearest}`));
@@ -165,7 +163,9 @@ describe('/porto do', () => {
         /^You can't do “build” now\.\nWhat you can do now: Draw cards\.\nPossible now: /,
       );
       expect(await say('build red-9', now)).not.toContain('no card');
-      expect(await say('draw 0', now)).toMatch(/^“0” doesn't name slots: .*The market holds .*\nPossible now: /s);
+      expect(await say('draw 0', now)).toMatch(
+        /^“0” doesn't name slots: .*The market holds .*\nPossible now: /s,
+      );
     }
     first.locale = 'pt-BR';
     expect(await say('draw 0', true)).toMatch(/^“0” não indica espaços: /);
