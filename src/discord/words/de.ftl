@@ -923,7 +923,8 @@ refusals_undo-consent =
 refusals_undo-asked =
     { COUNT($people) ->
         [0] Jemand hat schon gefragt: Die anderen haben 48 Stunden, um zuzustimmen.
-       *[other] { LIST($people) } hat schon gefragt: Die anderen haben 48 Stunden, um zuzustimmen.
+        [1] { LIST($people) } hat schon gefragt: Die anderen haben 48 Stunden, um zuzustimmen.
+       *[other] { LIST($people) } haben schon gefragt: Die anderen haben 48 Stunden, um zuzustimmen.
     }
 refusals_undo-own-request = Das hast du selbst gefragt: Die anderen entscheiden.
 refusals_undo-no-request = Niemand möchte etwas zurücknehmen. { COMMAND("undo") } nimmt deine eigene letzte Aktion zurück.
@@ -1119,6 +1120,14 @@ refusals_too-soon_away =
         [one] { NUMBER($times) } Mal
        *[other] { NUMBER($times) } Mal
     } ändern. Es geht wieder { $until }.
+refusals_too-soon_wish =
+    Bescheid über offene Tische kann man { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } auf { $times ->
+        [one] { NUMBER($times) } Server
+       *[other] { NUMBER($times) } Servern
+    } einschalten. Auf einem weiteren geht es { $until }.
 refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.
 
 refusals_no-league = Auf diesem Server gibt es keine Liga mit diesem Namen.

@@ -1996,6 +1996,18 @@ refusals_too-soon_away =
        *[other] within { $minutes } minutes
     }. You can change it again { $until }.
 
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_wish =
+    { $times ->
+        [one] One person can turn on messages about open tables in { NUMBER($times) } server
+       *[other] One person can turn on messages about open tables in { NUMBER($times) } servers
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can turn on another { $until }.
+
 # $until (text)
 refusals_too-soon_other = You have done that too often. It is possible again { $until }.
 

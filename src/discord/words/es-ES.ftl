@@ -909,7 +909,8 @@ refusals_undo-consent =
 refusals_undo-asked =
     { COUNT($people) ->
         [0] Alguien ya lo ha pedido: los demás tienen 48 horas para aceptar.
-       *[other] { LIST($people) } ya lo ha pedido: los demás tienen 48 horas para aceptar.
+        [1] { LIST($people) } ya lo ha pedido: los demás tienen 48 horas para aceptar.
+       *[other] { LIST($people) } ya lo han pedido: los demás tienen 48 horas para aceptar.
     }
 refusals_undo-own-request = La petición es tuya: deciden los demás.
 refusals_undo-no-request = Nadie pide deshacer nada. { COMMAND("undo") } deshace tu propia última acción.
@@ -1105,6 +1106,14 @@ refusals_too-soon_away =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás cambiarla de nuevo { $until }.
+refusals_too-soon_wish =
+    Una persona puede activar los avisos de mesas abiertas en { $times ->
+        [one] { NUMBER($times) } servidor
+       *[other] { NUMBER($times) } servidores
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás activarlos en otro { $until }.
 refusals_too-soon_other = Has hecho eso demasiadas veces. Podrás de nuevo { $until }.
 
 refusals_no-league = No hay ninguna liga con ese nombre en este servidor.

@@ -905,7 +905,8 @@ refusals_undo-consent =
 refusals_undo-asked =
     { COUNT($people) ->
         [0] Quelqu’un l’a déjà demandé : les autres ont 48 heures pour accepter.
-       *[other] { LIST($people) } l’a déjà demandé : les autres ont 48 heures pour accepter.
+        [1] { LIST($people) } l’a déjà demandé : les autres ont 48 heures pour accepter.
+       *[other] { LIST($people) } l’ont déjà demandé : les autres ont 48 heures pour accepter.
     }
 refusals_undo-own-request = C’est ta propre demande : les autres décident.
 refusals_undo-no-request = Personne ne demande d’annuler quoi que ce soit. { COMMAND("undo") } annule ta propre dernière action.
@@ -1101,6 +1102,14 @@ refusals_too-soon_away =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras la changer de nouveau { $until }.
+refusals_too-soon_wish =
+    Une personne peut activer les messages sur les tables ouvertes dans { $times ->
+        [one] { NUMBER($times) } serveur
+       *[other] { NUMBER($times) } serveurs
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras les activer dans un autre { $until }.
 refusals_too-soon_other = Tu as fait cela trop souvent. Ce sera de nouveau possible { $until }.
 
 refusals_no-league = Aucune ligue ne porte ce nom sur ce serveur.

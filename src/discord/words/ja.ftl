@@ -891,6 +891,11 @@ refusals_too-soon_away =
         [60] 不在の期間を変えられるのは1時間に{ $times }回までです。次は{ $until }です。
        *[other] 不在の期間を変えられるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
     }
+refusals_too-soon_wish =
+    { $minutes ->
+        [60] 卓のお知らせをオンにできるのは1時間に{ $times }サーバーまでです。次は{ $until }です。
+       *[other] 卓のお知らせをオンにできるのは{ $minutes }分間に{ $times }サーバーまでです。次は{ $until }です。
+    }
 refusals_too-soon_other = 回数が多すぎます。次にできるのは{ $until }です。
 
 refusals_no-league = このサーバーにその名前のリーグはありません。

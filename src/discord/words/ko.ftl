@@ -891,6 +891,11 @@ refusals_too-soon_away =
         [60] 자리를 비우는 때는 한 시간에 { $times }번까지 바꿀 수 있습니다. { $until } 다시 바꿀 수 있습니다.
        *[other] 자리를 비우는 때는 { $minutes }분에 { $times }번까지 바꿀 수 있습니다. { $until } 다시 바꿀 수 있습니다.
     }
+refusals_too-soon_wish =
+    { $minutes ->
+        [60] 열린 테이블 알림은 한 시간에 서버 { $times }곳까지 켤 수 있습니다. { $until } 다시 켤 수 있습니다.
+       *[other] 열린 테이블 알림은 { $minutes }분에 서버 { $times }곳까지 켤 수 있습니다. { $until } 다시 켤 수 있습니다.
+    }
 refusals_too-soon_other = 너무 자주 했습니다. { $until } 다시 할 수 있습니다.
 
 refusals_no-league = 이 서버에 그런 이름의 리그가 없습니다.

@@ -195,7 +195,11 @@ tables_openedThere = A mesa está aberta em { $thread }, e você está nela.
 tables_dealtThere = Começou: o tabuleiro está em { $thread }.
 tables_alreadyInThread = Já estamos em um tópico: { COMMAND("new") } sem `thread` joga aqui.
 tables_noThread = Não consegui abrir um tópico aqui. { COMMAND("new") } sem `thread` joga neste canal.
-tables_bots = { LIST($people) } não pode jogar: só pessoas jogam.
+tables_bots =
+    { COUNT($people) ->
+        [1] { LIST($people) } não pode jogar: só pessoas jogam.
+       *[other] { LIST($people) } não podem jogar: só pessoas jogam.
+    }
 tables_yourself =
     { GIVEN(COMMAND("solo")) ->
         [no] Você não pode desafiar a si mesmo.
@@ -909,7 +913,8 @@ refusals_undo-consent =
 refusals_undo-asked =
     { COUNT($people) ->
         [0] Alguém já pediu: os outros têm 48 horas para concordar.
-       *[other] { LIST($people) } já pediu: os outros têm 48 horas para concordar.
+        [1] { LIST($people) } já pediu: os outros têm 48 horas para concordar.
+       *[other] { LIST($people) } já pediram: os outros têm 48 horas para concordar.
     }
 refusals_undo-own-request = O pedido é seu: os outros decidem.
 refusals_undo-no-request = Ninguém pede para desfazer nada. { COMMAND("undo") } desfaz a sua própria última ação.
@@ -955,7 +960,8 @@ refusals_vote-own-seat = Isto é sobre o seu próprio lugar: os outros decidem, 
 refusals_vote-other-player =
     { COUNT($people) ->
         [0] Essa pessoa já pediu outro jogador aqui: responda a isso primeiro, ou espere a decisão.
-       *[other] { LIST($people) } já pediu outro jogador aqui: responda a isso primeiro, ou espere a decisão.
+        [1] { LIST($people) } já pediu: os outros têm 48 horas para concordar.
+       *[other] { LIST($people) } já pediram outro jogador aqui: responda a isso primeiro, ou espere a decisão.
     }
 refusals_no-vote = Não há essa pergunta nesta partida.
 refusals_vote-settled =
@@ -1105,6 +1111,14 @@ refusals_too-soon_away =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você pode mudá-la de novo { $until }.
+refusals_too-soon_wish =
+    Uma pessoa pode ligar os avisos de mesas abertas em { $times ->
+        [one] { NUMBER($times) } servidor
+       *[other] { NUMBER($times) } servidores
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode ligar os de outro { $until }.
 refusals_too-soon_other = Você fez isso vezes demais. Será possível de novo { $until }.
 
 refusals_no-league = Não há nenhuma liga com esse nome neste servidor.

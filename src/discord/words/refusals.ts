@@ -1,3 +1,4 @@
+import type { Limited } from '../../table/limits.ts';
 import type { TableRefusalCode } from '../../table/types.ts';
 import type { DiscordCatalogue } from './en.ftl';
 import type { Facts } from './facts.ts';
@@ -15,8 +16,8 @@ export type Refusals = Readonly<Record<TableRefusalCode, (facts: Facts) => strin
 
 const whenGiven = (at: number | undefined): string | undefined => (at === undefined ? undefined : when(at));
 
-/** Whether there is a sentence on how often that may be done. */
-const isTold = (say: Sentences['too-soon'], what: string): what is Exclude<keyof typeof say, 'other'> =>
+/** Every limit has its sentence, which the compiler holds. */
+const isTold = (say: Readonly<Record<Limited, unknown>>, what: string): what is Limited =>
   what !== 'other' && Object.hasOwn(say, what);
 
 /** Which fact fills which argument. */
