@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { wordsFolders } from '../bench/words/folders.ts';
-import { limitOf } from '../bench/words/limits.ts';
+import { isLabel, limitOf } from '../bench/words/limits.ts';
 import { askedBy, asSentence, type ReadMessage, readMessages } from '../bench/words/messages.ts';
 import { isVerb } from '../src/discord/words/naming.ts';
 import { type CommandNames, hearFaults, type SentenceFault, wordsIn } from '../src/stage/catalogue/index.ts';
@@ -165,6 +165,18 @@ function named(): ReadonlySet<string> {
   return names;
 }
 
+/** A file of the sources, which no player has. */
+const FILE = /\b(?:docs|src|data|bench|test|scripts|commands)\/|\.(?:md|ts|mjs|json|ftl)\b/;
+
+test('labels of buttons are known by their sentences', () => {
+  const labels = folders.flatMap(folder =>
+    readMessages(read(`${folder.path}/en.ftl`)).filter(message => isLabel(folder, message)),
+  );
+  expect(labels.length).toBeGreaterThan(200);
+  for (const id of ['lobby_join', 'choices_flipAgainstBust', 'deeds_age', 'choices_types_build'])
+    expect(idsOf(labels)).toContain(id);
+});
+
 test('there are catalogues', () => {
   expect(folders.map(({ path }) => path)).toContain('commands/words');
 });
@@ -222,7 +234,7 @@ describe.each(folders)('$path', folder => {
         for (const message of english.filter(({ id }) => !id.startsWith('-')))
           for (const given of fillings(message)) {
             const text = said(words, message.id, given);
-            if (typeof text !== 'string' || text.length > limitOf(folder, message.notes))
+            if (typeof text !== 'string' || text.length > limitOf(folder, message))
               tooLong.push(`${message.id}: ${text}`);
           }
       }
@@ -260,6 +272,10 @@ describe.each(folders)('$path', folder => {
       );
     });
     expect(strange.map(({ id, text }) => `${id} = ${text}`)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('in %s: no sentence names a file of the sources', language => {
+    expect(own(language).filter(({ text }) => FILE.test(text))).toEqual([]);
   });
 
   test('particles are left open in Korean alone', () => {

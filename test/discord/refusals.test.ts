@@ -137,7 +137,7 @@ describe('each is a private sentence, and nothing changes', () => {
     await refused(stage, press('1:nothere0:0:do:draw 1'), "don't know this button");
     await refused(stage, press('1:nothere0:-:hand'), 'no game');
     await refused(stage, press(`1:${match?.id}:-:do:draw 1`), "don't know this button");
-    await refused(stage, press(`1:${match?.id}:0:do:fly`), '“fly” begins no action here');
+    await refused(stage, press(`1:${match?.id}:0:do:fly`), "“fly” doesn't start an action here");
     await refused(stage, press(`1:${match?.id}:0:do`), "don't know this button");
     // Of panels of earlier versions.
     for (const verb of ['begin', 'back:adraw', 'over'])

@@ -48,7 +48,7 @@ status_stake_lastButOne = After this round comes the last.
 
 # $points (text): such as "4 points"
 # $leader (text)
-status_stake_behind = Last turn: overtaking { $leader } takes { $points }.
+status_stake_behind = Last turn: { $points } needed to overtake { $leader }.
 
 # $name (text)
 # $points (text): such as "4 points"
@@ -1237,7 +1237,7 @@ refusals_claimNotMet = This build doesn't meet that contract exactly.
 
 # $contract (text)
 # $toDo (text): such as "complete a red house"
-refusals_claimUnmet = This build doesn't meet “{ $contract }”: you have to { $toDo }, exactly.
+refusals_claimUnmet = This build doesn't meet “{ $contract }”: you have to { $toDo }.
 
 refusals_claimTwice = A contract can be claimed once only: name each slot once.
 refusals_mustDraw = Passing is allowed only with an empty market and no possible build: draw at least one card.

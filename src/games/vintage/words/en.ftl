@@ -417,13 +417,13 @@ deeds_harvestShort = Harvest { $cost } · { $crop }
 # $mean (text)
 # $least (number)
 # $most (number)
-deeds_age = Age and sell: { $mean } VP on average, { $least } to { $most }
+deeds_age = Age and sell: avg { $mean } VP ({ $least }–{ $most })
 
 # $cost (text)
 # $mean (text)
 # $least (number)
 # $most (number)
-deeds_ageShort = Age and sell { $cost } · { $mean } VP, { $least } to { $most }
+deeds_ageShort = Age, sell { $cost } · { $mean } VP ({ $least }–{ $most })
 
 # $mean (text)
 # $least (number)

@@ -251,7 +251,7 @@ deeds_toGo =
     }
 deeds_harvest = Vendimiar { $crop }
 deeds_harvestShort = Vendimia { $cost } · { $crop }
-deeds_age = Criar y vender: media { $mean } ({ $least }–{ $most })
+deeds_age = Criar, vender: media { $mean } ({ $least }–{ $most })
 deeds_ageShort = Criar y vender { $cost } · { $mean } ({ $least }–{ $most })
 deeds_ages = media { $mean } ({ $least }–{ $most })
 deeds_first = Tomar la ficha de jugador inicial

@@ -186,10 +186,10 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['dance', 'begins no action here'],
+    ['dance', "doesn't start an action here"],
     ['hire pink', '“pink” is not a colour.'],
     ['lose all', "doesn't name cubes: write colours and numbers such as `blue-1,red-3`"],
-    ['complete x', 'is no Objective'],
+    ['complete x', 'is not an Objective'],
     ['refer red', '“Payment” is missing'],
     ['pass now', "“now” doesn't belong there"],
     ['lose red-1,blue-1', 'Write it exactly like this: `lose blue-1,red-1`.'],

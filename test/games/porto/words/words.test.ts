@@ -134,7 +134,7 @@ describe('the story', () => {
       { type: 'timerIdle', timer: ['red-2', 'blue-3'] },
       "The Timer's red 2 and blue 3 fit on no house and are discarded.",
     ],
-    [{ type: 'reshuffled', pile: 'construction', cards: 1 }, 'The 1 discarded card became the new deck.'],
+    [{ type: 'reshuffled', pile: 'construction', cards: 1 }, 'The discarded card became the new deck.'],
     [
       { type: 'endTriggered', roofs: 6, lastRound: 21 },
       'The 6th roof is on: this round is played to its end, then round 21 is the last.',
@@ -375,7 +375,7 @@ describe('refusals', () => {
   const MARKET = 'The market holds 1: blue 1, 2: red 2, 3: blue 3, 4: green 1, 5: blue 1.';
   const HAND = 'The hand holds blue 1 · red 3 ×2.';
   test.each([
-    ['dance 1', '“dance” begins no action here. What to do now: draw or build.'],
+    ['dance 1', "“dance” doesn't start an action here. What to do now: draw or build."],
     [
       'build pink-7 blue-1 L4',
       `“pink\\-7” is not a card: in text a card is its colour and its number, such as \`red-3\`. ${HAND}`,
@@ -451,10 +451,10 @@ describe('refusals', () => {
       'build blue-1 red-3 R1 roof L4',
       'The roof of L4 is taken by a token or a roof tile: the ground token needs an empty one. Empty roofs: L3',
     ],
-    ['build red-3 blue-1 L4 roof L3', 'No roof is to be named here'],
+    ['build red-3 blue-1 L4 roof L3', 'Name no roof here'],
     [
       'build red-3 blue-1 L4 claim 4',
-      "This build doesn't meet “1 blue floor”: one has to place exactly 1 blue floor in one turn",
+      "This build doesn't meet “1 blue floor”: you have to place exactly 1 blue floor in one turn",
     ],
     ['pass', 'Passing is allowed only with an empty market and no possible build: draw at least one card.'],
     ['timer', "That doesn't belong to this step."],

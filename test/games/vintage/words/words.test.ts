@@ -267,7 +267,7 @@ describe('an answer to what does not go', () => {
       });
     const possible = ['pass', 'gather', 'unload'];
     expect(answer(asked(''), 'read-action', { typed: 'wine', possible })).toBe(
-      '“wine” begins no action here. What to do now: Gather.',
+      "“wine” doesn't start an action here. What to do now: Gather.",
     );
     expect(answer(asked(' 6x3'), 'read-action', { typed: 'wine', possible })).toContain('Leave the Estate');
     expect(answer(asked(''), 'other-estate', { estate: 2 })).toContain('the turn of Estate 2.');
