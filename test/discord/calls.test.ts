@@ -123,7 +123,7 @@ describe('a nudge', () => {
     const { people } = await seated(stage, [ann, bob]);
     const [first, second] = people;
     expect((await first?.command(channel, 'porto nudge'))?.content).toContain('nobody else here to ping now');
-    expect((await cid.command(channel, 'porto nudge')).content).toContain('do not sit');
+    expect((await cid.command(channel, 'porto nudge')).content).toContain("don't sit");
     expect((await second?.command(channel, 'porto nudge'))?.content).toContain('first hour of a turn');
     const early = await second?.command(channel, 'porto recap');
     expect(labels(early?.message ?? last(channel))).not.toContain('Nudge');

@@ -179,7 +179,7 @@ describe('/porto do', () => {
       action: 'build red-1 red-1 L3',
       now: true,
     });
-    expect(answer.content).not.toContain('do not know');
+    expect(answer.content).not.toContain("don't know");
     expect(answer.content).toContain('Possible now: ');
     expect(await rev(stage)).toBe(0);
     expect(publicText(stage.discord)).not.toContain('Possible now');

@@ -149,7 +149,7 @@ test('of a build nothing else is chosen for what is not known', async () => {
   const { rev } = await standing(stage);
   for (const [field, text] of UNKNOWN) {
     const answer = await first.command(stage.channel, 'porto build', { ...picked, [field]: text, now: true });
-    expect(answer.content, `${field} ${text}`).toContain('I do not know');
+    expect(answer.content, `${field} ${text}`).toContain('is not a valid');
     expect((await standing(stage)).rev, `${field} ${text}`).toBe(rev);
   }
 });

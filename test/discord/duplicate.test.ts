@@ -80,7 +80,7 @@ describe('a duplicate', () => {
     expect(notice(channel).content).toContain('Opened by **Ann**. 4 people so far, 8 at most');
     expect(notice(channel).content).toContain('private thread');
     expect(labels(notice(channel))).toEqual(['Join', 'Leave', 'Start', 'Call off']);
-    expect((await eve.press(notice(channel), 'Leave')).text).toContain('You are not in it');
+    expect((await eve.press(notice(channel), 'Leave')).text).toContain('You have not joined');
     expect((await eve.press(notice(channel), 'Start')).text).toContain('Only Ann and members with Manage');
     expect(guild.threads).toEqual([]);
 

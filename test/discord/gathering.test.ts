@@ -70,7 +70,7 @@ describe('a new table', () => {
       '**Cid** is off the table',
     );
     expect((await ann.command(channel, 'porto remove', { person: cid })).content).toContain(
-      'does not sit at this table',
+      "doesn't sit at this table",
     );
     expect(shown(await bob.command(channel, 'porto board')).buttons).toEqual([]);
     const own = shown(await ann.command(channel, 'porto board'));
@@ -281,7 +281,7 @@ describe('a rematch', () => {
     await stage.quiet();
     const lobby = last(channel);
     expect(lobby.content).toContain(
-      `1. ${second.name}\n2. <@${third.id}> *(asked)*\n3. <@${first.id}> *(asked)*`,
+      `1. ${second.name}\n2. <@${third.id}> *(no answer yet)*\n3. <@${first.id}> *(no answer yet)*`,
     );
     expect([...called(discord, channel).slice(before)].sort()).toEqual([first.id, third.id].sort());
     expect((await second.press(lobby, 'Start')).content).toContain('Not everybody has said yes yet');
@@ -293,7 +293,7 @@ describe('a rematch', () => {
     await stage.quiet();
     expect((await table.live(channel.id))?.seats.map(({ id }) => id)).toEqual([second.id, first.id]);
     const dan = discord.addUser({ name: 'Dan' });
-    expect((await dan.press(ended, 'Rematch')).content).toContain('do not sit');
+    expect((await dan.press(ended, 'Rematch')).content).toContain("don't sit");
   });
 
   test('is opened by whom the server lets open games; the others come to it, unless a block stands', async () => {
@@ -327,7 +327,7 @@ describe('a rematch', () => {
     const ended = last(channel);
     await table.housekeeping.setServer(guild.id, ann, { place: 'threads' });
     const stranger = discord.addUser({ name: 'Dan' });
-    expect((await stranger.press(ended, 'Rematch')).content).toContain('do not sit');
+    expect((await stranger.press(ended, 'Rematch')).content).toContain("don't sit");
     expect(guild.threads).toHaveLength(0);
     const answer = (await bob.press(ended, 'Rematch')).content ?? '';
     const [thread] = guild.threads;

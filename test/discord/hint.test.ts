@@ -181,7 +181,7 @@ describe('sealed choices', () => {
 
 describe('who asks where there is nothing to ask', () => {
   const REFUSED: readonly (readonly [string, (at: Quay) => Promise<Answer>, RegExp])[] = [
-    ['a spectator', at => at.stage.cid.command(at.stage.channel, 'toy hint'), /do not sit at this table/],
+    ['a spectator', at => at.stage.cid.command(at.stage.channel, 'toy hint'), /don't sit at this table/],
     [
       'out of turn',
       async at => {

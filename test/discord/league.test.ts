@@ -27,7 +27,7 @@ async function hall(options: Parameters<typeof scene>[0] = {}): Promise<Hall> {
 /** The one message that shows how the league stands. */
 function board(channel: Channel): StoredMessage {
   const found = channel.messages.find(({ buttons }) =>
-    labels({ buttons } as StoredMessage).includes('Standing'),
+    labels({ buttons } as StoredMessage).includes('Standings'),
   );
   if (!found) throw new Error('no league stands there');
   return found;
@@ -73,7 +73,7 @@ describe('a league', () => {
     expect(board(channel).content).toContain('Opened by **Ann**. 1 person so far; 4 to 32 can play.');
     expect(board(channel).content).toContain('Points by place: 12-0');
     expect(board(channel).content).toContain('then a cup of the best 2');
-    expect(labels(board(channel))).toEqual(['Join', 'Leave', 'Start', 'Standing']);
+    expect(labels(board(channel))).toEqual(['Join', 'Leave', 'Start', 'Standings']);
     expect(board(channel).attachments[0]?.description).toContain('Autumn, Porto league, 1 so far: Ann');
 
     expect((await ann.press(board(channel), 'Start')).text).toContain('at least 4 people, and 1 are in it');
@@ -110,7 +110,7 @@ describe('a league', () => {
     for (const { id } of threads(stage)) expect(round.content).toContain(`<#${id}>`);
     expect(channel.messages.flatMap(({ mentions }) => mentions)).toEqual([]);
     expect(board(channel).content).toContain('2 of 2 tables still play');
-    expect(labels(board(channel))).toEqual(['Join', 'Leave', 'Standing']);
+    expect(labels(board(channel))).toEqual(['Join', 'Leave', 'Standings']);
 
     const late = await eve.press(board(channel), 'Join');
     expect(late.text).toContain('you are on the waiting list');
@@ -133,8 +133,8 @@ describe('a league', () => {
     expect(channel.messages).toHaveLength(4);
     expect(last(channel).content).toContain(`🏆 **${winner}** has won`);
     expect(last(channel).attachments[0]?.description).toContain(`1 ${winner}`);
-    expect(labels(board(channel))).toEqual(['Standing']);
-    const standing = shown(await eve.press(board(channel), 'Standing'));
+    expect(labels(board(channel))).toEqual(['Standings']);
+    const standing = shown(await eve.press(board(channel), 'Standings'));
     expect(standing.content).toMatch(/`1` \w+: 12 points, 1 game/);
     expect((await eve.command(channel, 'games league join')).text).toContain('over');
 
@@ -291,7 +291,7 @@ describe('a league', () => {
     expect((await chief.press(sure, 'Close it')).text).toContain('**Autumn** is closed');
     await stage.quiet();
     expect(board(channel).content).toContain('closed before its end');
-    expect(labels(board(channel))).toEqual(['Standing']);
+    expect(labels(board(channel))).toEqual(['Standings']);
     expect(
       (await ann.command(channel, 'games league new', { game: 'porto', name: 'Autumn' })).text,
     ).toContain('is open');

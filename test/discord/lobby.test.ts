@@ -56,7 +56,7 @@ describe('a table', () => {
     );
     expect((await ann.command(channel, 'porto join')).content).toContain('already sit');
     expect((await ann.command(channel, 'porto start')).content).toContain('Too few players');
-    expect((await bob.command(channel, 'porto leave')).content).toContain('do not sit');
+    expect((await bob.command(channel, 'porto leave')).content).toContain("don't sit");
     expect((await bob.command(channel, 'porto cancel')).content).toContain('Only Ann');
     await bob.command(channel, 'porto join');
     expect((await cid.command(channel, 'porto join')).content).toContain('full');
@@ -186,8 +186,8 @@ describe('the end before the end', () => {
     await cancel(ann, channel);
     await quiet();
     expect(last(channel)).toBe(vote);
-    expect((await cid.command(channel, 'porto cancel')).content).toContain('do not sit');
-    expect((await cid.press(vote, 'Play on')).content).toContain('do not sit');
+    expect((await cid.command(channel, 'porto cancel')).content).toContain("don't sit");
+    expect((await cid.press(vote, 'Play on')).content).toContain("don't sit");
     expect((await bob.command(channel, 'porto cancel')).content).toContain('All others agree');
     expect((await bob.press(vote, 'Agree to cancel')).content).toContain('cancelled');
     await quiet();

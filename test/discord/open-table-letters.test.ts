@@ -51,7 +51,7 @@ test('one press under the list, then a message with the table and a press that s
   const { ann, bob, channel, guild, table } = stage;
   const page = await wish(stage, bob);
   expect(page.content).toContain(
-    '**When a table opens here, I tell you in a direct message.** Games: **All games**',
+    '**When a table opens here, I send you a direct message.** Games: **All games**',
   );
   expect((await letters(bob)).map(({ content }) => content)).toEqual([
     expect.stringMatching(/^Here I notify you when a table opens/),

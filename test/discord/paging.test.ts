@@ -155,7 +155,7 @@ test('a question asked after another keeps its picks when pages are turned, and 
     'Choose 0-29 · 29 points',
     'Choose 1-29 · 29 points',
     'Choose 2-29 · 29 points',
-    'choose: other ways',
+    'choose: more options',
   ]);
   const across = await use(button(turn, /other ways/));
   expect(across.content).toContain('Which across?');

@@ -77,7 +77,7 @@ describe('a table with players of the bot', () => {
     const stage = await withPlayers();
     const { ann, channel, discord, table } = stage;
     const opened = await ann.command(channel, 'porto new', { variant: 'family', players: 'easy, medium' });
-    expect(opened.content).toContain('Dealt');
+    expect(opened.content).toContain('The game has started');
     await stage.quiet();
     const match = await table.live(channel.id);
     expect(match?.status).toBe('running');
@@ -182,7 +182,7 @@ describe('a table with players of the bot', () => {
     expect(thread && (await table.live(thread.id))?.seats).toHaveLength(3);
     expect(thread?.name).toContain('🤖 Tomé (easy)');
     const busy = await ann.command(thread ?? channel, 'porto new', { players: 'easy' });
-    expect(busy.content).not.toContain('Dealt');
+    expect(busy.content).not.toContain('The game has started');
     await ann.command(channel, 'porto new', {});
     const offered = shown(
       await ann.command(channel, 'porto new', { players: 'hard, easy', 'stand-in': 'steady' }),
@@ -314,7 +314,7 @@ describe('a lobby', () => {
     const lobby = last(channel);
     expect(labels(lobby)).toContain(ADD);
     const strange = shown(await cid.press(lobby, ADD));
-    expect(strange.content).toContain('You do not sit at this table');
+    expect(strange.content).toContain("You don't sit at this table");
     const choice = shown(await ann.press(lobby, ADD));
     expect(unescaped(choice.content)).toContain('🤖 Inês (easy) plays like a friendly beginner');
     expect(labels(choice)).toEqual(['🤖 Inês (easy)', '🤖 Duarte (medium)', '🤖 Amélia (hard)']);

@@ -44,9 +44,9 @@ describe('each is a private sentence, and nothing changes', () => {
     );
     await refused(stage, () => second.press(last(channel), 'Draw'), 'not your turn', first.name);
     for (const act of ['Draw', 'Hand']) {
-      await refused(stage, () => cid.press(last(channel), act), 'do not sit at this table');
+      await refused(stage, () => cid.press(last(channel), act), "don't sit at this table");
     }
-    await refused(stage, () => cid.command(channel, 'porto draw', { cards: '1', now: true }), 'do not sit');
+    await refused(stage, () => cid.command(channel, 'porto draw', { cards: '1', now: true }), "don't sit");
     const elsewhere = guild.addChannel({ name: 'elsewhere' });
     await refused(
       stage,
@@ -80,7 +80,7 @@ describe('each is a private sentence, and nothing changes', () => {
     const build = (options: object) => () =>
       first.command(channel, 'porto build', { number: 'red-3', colour: 'blue-1', house: 'L4', ...options });
     await refused(stage, build({ number: 'pink-7' }), '“pink', '`number`');
-    await refused(stage, build({ colour: '@everyone' }), 'I do not know', '`colour`');
+    await refused(stage, build({ colour: '@everyone' }), 'is not a valid', '`colour`');
     await refused(stage, build({ house: 'X9' }), '`house`');
     await refused(stage, build({ roof: 'top' }), '`roof`');
     await refused(stage, build({ claim: 'those' }), '`claim`');

@@ -95,7 +95,7 @@ describe('who is late', () => {
       expect(early.content).toContain(`${first.name} is not late.`);
       const stranger = stage.discord.addUser({ name: 'Dan' });
       const other = await second.command(channel, 'porto table offer', { person: stranger });
-      expect(other.content).toContain('does not sit at this table');
+      expect(other.content).toContain("doesn't sit at this table");
       await stage.pass(24);
       const overdue = channel.messages.find(({ content }) => content.includes('longer than 24 hours'));
       expect(overdue?.mentions).toEqual([]);

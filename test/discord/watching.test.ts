@@ -139,7 +139,7 @@ test('who loses sight of the channel is told no more; who never saw it cannot be
     /^You can follow only games in server channels/,
   );
   expect((await dora.pressRaw(far, there, `${forged}:nonsense`)).content).toMatch(/nothing|not|button/);
-  expect((await press(ann)).content).toMatch(/^Only games|^You have a seat/);
+  expect((await press(ann)).content).toMatch(/^You can follow only games|^You have a seat/);
   expect(await table.watching.of(id, dora.id)).toBeUndefined();
   const dm = await dora.dm();
   const line = await dora.say(dm, 'hello');

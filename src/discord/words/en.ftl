@@ -1074,7 +1074,7 @@ deals_proofTold =
     Seed `{ $seed }`
     Salt `{ $salt }`
 
-deals_proofHow = Anybody can check this: the SHA-256 of `porto-shuffle/1/<seed>/<salt>` is the sealed one.
+deals_proofHow = Anybody can check this with the seed and the salt.
 
 ## The same deal at several tables.
 

@@ -66,7 +66,7 @@ describe('/games privacy', () => {
     expect(await store.kv.get(`locale:${first.id}`)).toBeUndefined();
     expect((await table.people.settings(first.id)).stats).toBe(true);
     await first.pressRaw(channel, sure, '1:-:-:games:privacy:forget:sure');
-    expect(sure.content).toContain('in 0 games');
+    expect(sure.content).toContain('from 0 games');
     expect(stage.trouble).toEqual([]);
   });
 });

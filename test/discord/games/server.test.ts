@@ -91,7 +91,7 @@ describe('/games server', () => {
     expect((await ann.command(channel, 'porto new')).content).toContain('The table is open');
     expect((await table.archive.server(guild.id)).mayOpen).toBe('role:234567890123456789');
     const dm = await bob.dm();
-    expect((await bob.command(dm, 'porto solo')).content).toContain('Dealt');
+    expect((await bob.command(dm, 'porto solo')).content).toContain('The game has started');
   });
 
   test('games are played in threads where the server wants it so, in every game', async () => {

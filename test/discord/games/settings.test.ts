@@ -107,7 +107,7 @@ describe('/games settings', () => {
     const { ann, bob, channel, table } = await alike();
     await ann.command(channel, 'games settings', { zone: 'Asia/Seoul' });
     const panel = shown(await ann.command(channel, 'games settings'));
-    for (const label of ['Calls', 'Invitations', 'Others see', 'Learn']) {
+    for (const label of ['Pings', 'Invitations', 'Others see', 'Learn']) {
       await ann.press(panel, panel.buttons.find(button => button.label.startsWith(label))?.label ?? '');
     }
     await ann.select(panel, 'Quiet hours: no pings from … to …', ['23:00-07:00']);

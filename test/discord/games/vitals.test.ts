@@ -4,7 +4,7 @@ import { games } from '../../../src/games/registry.ts';
 import { metricsOf } from '../../../src/seen-from-outside.ts';
 import { family, type Scene, scene } from '../kit.ts';
 
-const FOR_OWNERS = /who run me|운영하는 분께|para quem o administra/;
+const FOR_OWNERS = /for its operator|운영하는 분께|para quem o administra/;
 
 const counted = () => scene({ paints: false, metrics: metricsOf(commands, menus, games) });
 

@@ -86,7 +86,7 @@ describe('the page of standing orders', () => {
     const page = await opened(at, 1);
     const eve = at.stage.discord.addUser({ name: 'Eve' });
     const id = page.buttons[0]?.customId ?? '';
-    expect((await eve.pressRaw(at.stage.channel, page, id)).content).toContain('do not sit');
+    expect((await eve.pressRaw(at.stage.channel, page, id)).content).toContain("don't sit");
     expect((await now(at)).rev).toBe(0);
     await at.stage.table.resign((await now(at)).id, personAt(at, 0).id);
     const late = await personAt(at, 1).pressRaw(at.stage.channel, page, id);
