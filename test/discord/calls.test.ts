@@ -135,7 +135,7 @@ describe('a nudge', () => {
     await stage.quiet();
     expect(last(channel).content).toContain(`**${second?.name}** gives you a nudge`);
     expect(called(discord, channel)).toEqual([first?.id, first?.id]);
-    expect((await second?.command(channel, 'porto nudge'))?.content).toContain('called already');
+    expect((await second?.command(channel, 'porto nudge'))?.content).toContain('pinged already');
     const own = await first?.command(channel, 'porto recap');
     expect(labels(own?.message ?? last(channel))).not.toContain('Nudge');
   });

@@ -135,9 +135,9 @@ describe('a duplicate', () => {
     const own = everybody.find(({ id }) => id === winner?.id);
     if (!own) throw new Error('nobody sat there');
     expect((await own.command(first, 'porto game verify')).text).not.toMatch(/[0-9a-f]{64}.*[0-9a-f]{64}/s);
-    expect((await own.command(first, 'porto game verify')).text).toContain('The same deal is still played');
-    expect((await own.command(first, 'porto game review')).text).toContain('The same deal is still played');
-    expect((await own.command(first, 'porto game share')).text).toContain('The same deal is still played');
+    expect((await own.command(first, 'porto game verify')).text).toContain('This deal is still being played');
+    expect((await own.command(first, 'porto game review')).text).toContain('This deal is still being played');
+    expect((await own.command(first, 'porto game share')).text).toContain('This deal is still being played');
     const played = (await table.latest(first.id))?.duplicateId ?? '';
     const seed = (await stage.store.duplicates.get(played))?.seed ?? 'none';
     expect(JSON.stringify(discord.payloads)).not.toContain(seed);

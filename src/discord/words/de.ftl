@@ -1216,9 +1216,9 @@ games_privacy_exportButton = Exportieren
 games_privacy_forgetButton = Meine Daten löschen…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
-        [one] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. **Die { NUMBER($running) } laufende Partie wird aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
-       *[other] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. **Die { NUMBER($running) } laufenden Partien werden aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+        [0] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler 2“. Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+        [one] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler 2“. **Die { NUMBER($running) } laufende Partie wird aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+       *[other] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler 2“. **Die { NUMBER($running) } laufenden Partien werden aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
     }
 games_privacy_forgetSure = Endgültig löschen
 games_privacy_keep = Alles behalten

@@ -1202,9 +1202,9 @@ games_privacy_exportButton = Exportar
 games_privacy_forgetButton = Borrar mis datos…
 games_privacy_forgetAsk =
     { $running ->
-        [0] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
-        [one] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. **Abandonas o dejas la { NUMBER($running) } partida en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
-       *[other] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. **Abandonas o dejas las { NUMBER($running) } partidas en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+        [0] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador 2”. Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+        [one] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador 2”. **Abandonas o dejas la { NUMBER($running) } partida en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+       *[other] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador 2”. **Abandonas o dejas las { NUMBER($running) } partidas en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
     }
 games_privacy_forgetSure = Borrar para siempre
 games_privacy_keep = Conservarlo todo

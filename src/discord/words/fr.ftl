@@ -1198,9 +1198,9 @@ games_privacy_exportButton = Exporter
 games_privacy_forgetButton = Effacer mes données…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
-        [one] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». **La { NUMBER($running) } partie en cours est abandonnée ou quittée.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
-       *[other] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». **Les { NUMBER($running) } parties en cours sont abandonnées ou quittées.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+        [0] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur 2 ». Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+        [one] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur 2 ». **La { NUMBER($running) } partie en cours est abandonnée ou quittée.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+       *[other] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur 2 ». **Les { NUMBER($running) } parties en cours sont abandonnées ou quittées.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
     }
 games_privacy_forgetSure = Effacer pour de bon
 games_privacy_keep = Tout garder

@@ -1207,9 +1207,9 @@ games_privacy_exportButton = Exportar
 games_privacy_forgetButton = Apagar meus dados…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
-        [one] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. **Você desiste da { NUMBER($running) } partida em andamento ou sai dela.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
-       *[other] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. **Você desiste das { NUMBER($running) } partidas em andamento ou sai delas.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+        [0] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador 2”. A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+        [one] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador 2”. **Você desiste da { NUMBER($running) } partida em andamento ou sai dela.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+       *[other] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador 2”. **Você desiste das { NUMBER($running) } partidas em andamento ou sai delas.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
     }
 games_privacy_forgetSure = Apagar para sempre
 games_privacy_keep = Manter tudo

@@ -123,6 +123,14 @@ players_nameless = Somebody
 # $number (number)
 players_seat = Seat { $number }
 
+# A person who has deleted their data.
+# $number (number?): of the seat; absent where there is none
+players_stranger =
+    { GIVEN($number) ->
+        [no] Player
+       *[yes] Player { $number }
+    }
+
 # Who resigned, where somebody has won or may yet.
 # $names (list)
 players_resigned =

@@ -1,9 +1,9 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import type { LeagueTrouble, StoredDuplicate } from '../../store/index.ts';
 import { tend } from '../asking/asking.ts';
 import { deal } from '../lobby/lobby.ts';
 import { joinedBy } from '../lobby/players.ts';
-import { isForgotten } from '../lobby/strangers.ts';
 import { asSeats, rowOf } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FRESH, pointsOf as ratingPoints } from '../../core/ratings.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import type {
   Repositories,
   StoredLeague,
@@ -8,7 +9,6 @@ import type {
   StoredLeagueTable,
 } from '../../store/index.ts';
 import { divided } from '../lobby/blocks.ts';
-import { isForgotten } from '../lobby/strangers.ts';
 import { leagueScope } from '../people/marks.ts';
 import { gameOf, type Services, type UnitOfWork } from '../services.ts';
 import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';

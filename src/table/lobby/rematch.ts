@@ -1,5 +1,6 @@
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import type { Member } from '../people/servers.ts';
 import { people, seatOf } from '../rows.ts';
@@ -7,7 +8,6 @@ import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { divided } from './blocks.ts';
 import { type Opening, open, openAndStart, openable } from './lobby.ts';
-import { isForgotten } from './strangers.ts';
 
 /** The same people in the same order, the first of them last: the first player moves on. */
 const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>

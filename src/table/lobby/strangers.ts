@@ -1,18 +1,15 @@
 import type { Seat } from '../../core/game.ts';
+import { STRANGER_PREFIX } from '../../core/stranger.ts';
 import type { Stranger } from '../../store/index.ts';
 
-const PREFIX = 'forgotten/';
 /** A pattern of all ids that stand for somebody who is forgotten. */
-export const ANY_STRANGER = `${PREFIX}%`;
+export const ANY_STRANGER = `${STRANGER_PREFIX}%`;
 
-/** Whether the id stands for a person who wished to be forgotten: there is nobody to mention or to ping. */
-export const isForgotten = (personId: string): boolean => personId.startsWith(PREFIX);
-
-/** Who sits there instead: "Player 2" on the second seat. */
+/** Who sits there instead: stored as "Player 2" on the second seat, and shown in the reader's language. */
 export const strangerAt = (matchId: string, seat: Seat): Stranger => ({
   matchId,
   seat,
-  userId: `${PREFIX}${seat}`,
+  userId: `${STRANGER_PREFIX}${seat}`,
   name: `Player ${seat + 1}`,
 });
 
@@ -20,15 +17,15 @@ export const strangerAt = (matchId: string, seat: Seat): Stranger => ({
 export const strangerBeside = (matchId: string): Stranger => ({
   matchId,
   seat: null,
-  userId: `${PREFIX}opener`,
+  userId: `${STRANGER_PREFIX}opener`,
   name: 'Player',
 });
 
 /** Who sat there before somebody else took the seat over. */
-export const STRANGER_BEFORE = `${PREFIX}before`;
+export const STRANGER_BEFORE = `${STRANGER_PREFIX}before`;
 
 /** Who took part in a league or a duplicate under this number; null: who opened it. */
 export const strangerIn = (number: number | null): { readonly id: string; readonly name: string } =>
   number === null
-    ? { id: `${PREFIX}opener`, name: 'Player' }
-    : { id: `${PREFIX}${number}`, name: `Player ${number}` };
+    ? { id: `${STRANGER_PREFIX}opener`, name: 'Player' }
+    : { id: `${STRANGER_PREFIX}${number}`, name: `Player ${number}` };

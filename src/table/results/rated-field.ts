@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { isPerson, type Strength } from '../../core/player.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import type { RatingPool, StoredMatch, StoredSeat } from '../../store/index.ts';
-import { isForgotten } from '../lobby/strangers.ts';
 import type { Course } from './history.ts';
 
 /** How a seat was played: choices in all, and those that the stand-in made. */

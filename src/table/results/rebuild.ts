@@ -1,4 +1,5 @@
 import { FRESH, MEETING_MS, pointsOf } from '../../core/ratings.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import type {
   NewRatingChange,
   RatingKey,
@@ -7,7 +8,6 @@ import type {
   StoredRating,
   StoredRatingChange,
 } from '../../store/index.ts';
-import { isForgotten } from '../lobby/strangers.ts';
 import { gameOf, type Services } from '../services.ts';
 import { changesIn, fieldOf, undosOf } from './rating.ts';
 import { outcomeOf, standing } from './standing.ts';

@@ -1,10 +1,10 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';
 import { finishAttempt } from '../deals/finish.ts';
 import { bookDuplicate } from '../duplicates/booking.ts';
 import { book } from '../leagues/booking.ts';
-import { isForgotten } from '../lobby/strangers.ts';
 import { gameOf, type UnitOfWork } from '../services.ts';
 import { coloursIn } from './colours.ts';
 import { type Course, courseOf, endedEarly } from './history.ts';
