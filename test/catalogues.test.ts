@@ -46,15 +46,8 @@ const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'terms_categories_tawny_aged',
     'topics_solo_title',
   ],
-  'es-ES': ['page_total', 'players_manage', 'profile_players', 'total'],
-  'pt-BR': [
-    'page_total',
-    'players_manage',
-    'profile_players',
-    'status_variants_solo',
-    'topics_solo_title',
-    'total',
-  ],
+  'es-ES': ['page_total', 'profile_players', 'total'],
+  'pt-BR': ['page_total', 'profile_players', 'status_variants_solo', 'topics_solo_title', 'total'],
   ja: [
     'page_categories_ruby_reserva',
     'page_categories_ruby_vintage',

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Catalog, type Entry, readCatalog } from '../../bench/words/catalog.ts';
 import { look } from '../../bench/words/check.ts';
+import { glossary } from '../../bench/words/glossary.ts';
 import { take } from '../../bench/words/import.ts';
 import { exported } from '../../bench/words/po.ts';
 import { LANGUAGES, type Language } from '../../src/stage/languages.ts';
@@ -107,6 +108,10 @@ const someOf = (language: Language): Catalog => {
   const wanted = new Set([DRAWN, SEATS, HAND, A_DAY]);
   return { ...whole, entries: whole.entries.filter(({ key }) => wanted.has(key)) };
 };
+
+test('docs/glossary.md is what the catalogues say: `npm run words -- glossary` writes it again', () => {
+  expect(readFileSync(join(top, 'docs/glossary.md'), 'utf8')).toBe(glossary(top));
+});
 
 describe('what is turned down', () => {
   const korean = someOf('ko');

@@ -325,9 +325,9 @@ describe('a lobby', () => {
     await bob.press(lobby, 'Join');
     await stage.quiet();
     expect(unescaped(lobby.content)).toContain('2. 🤖 Amélia (hard)\n3. 🤖 Baltasar (hard)\n4. Bob');
-    expect(labels(lobby)).toContain('Bots');
+    expect(labels(lobby)).toContain('Manage bots');
     // Whoever sits there may, not the opener alone.
-    const full = shown(await bob.press(lobby, 'Bots'));
+    const full = shown(await bob.press(lobby, 'Manage bots'));
     expect(full.content).toContain('All seats are taken.');
     expect(labels(full)).toEqual(['Remove 🤖 Amélia (hard)', 'Remove 🤖 Baltasar (hard)']);
     await bob.press(full, 'Remove 🤖 Amélia (hard)');

@@ -1501,7 +1501,7 @@ players_does_hard = { $name } tries the best moves out many times before it deci
 # On the lobby's button, while there is room and afterwards.
 players_add = Add a bot
 
-players_manage = Bots
+players_manage = Manage bots
 players_ask = **Who should join the table?**
 players_full = All seats are taken.
 
