@@ -79,7 +79,7 @@ describe('a duplicate', () => {
     await gathered(stage, [bob, cid, dan]);
     expect(notice(channel).content).toContain('Opened by **Ann**. 4 people so far, 8 at most');
     expect(notice(channel).content).toContain('private thread');
-    expect(labels(notice(channel))).toEqual(['Join', 'Leave', 'Start', 'Call off']);
+    expect(labels(notice(channel))).toEqual(['Join', 'Leave', 'Start', 'Cancel']);
     expect((await eve.press(notice(channel), 'Leave')).text).toContain('You have not joined');
     expect((await eve.press(notice(channel), 'Start')).text).toContain('Only Ann and members with Manage');
     expect(guild.threads).toEqual([]);
@@ -233,7 +233,7 @@ describe('a duplicate', () => {
     const stage = await scene({ paints: isLong });
     const { channel, ann, bob, guild } = stage;
     await gathered(stage, [bob], { seats: 1 });
-    const asked = await bob.press(notice(channel), 'Call off');
+    const asked = await bob.press(notice(channel), 'Cancel');
     expect(asked.text).toContain('Only Ann');
     expect(labels(shown(asked))).toEqual([]);
     await ann.press(notice(channel), 'Start');

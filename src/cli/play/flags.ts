@@ -57,7 +57,7 @@ function commandLine(
     .addOption(new Option('--game <name>', 'the game to begin').choices(ids))
     .option('--seats <number>', 'players', seats)
     .option('--names <list>', 'players in turn order, with commas between', names)
-    .option('--against <list>', 'players of the bot: easy, medium, hard, with commas between', against)
+    .option('--against <list>', 'bots: easy, medium, hard, separated by commas', against)
     .option('--seed <hex>', 'the seed of all chance, 64 hexadecimal digits', seed)
     .option('--resume', 'go on with the game that was played last')
     .option('--save <file>', 'the database in which games are saved', 'data/db/play.sqlite')

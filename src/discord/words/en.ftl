@@ -507,7 +507,7 @@ seats_gone =
 seats_back = { $person } is back and plays again.
 
 # $person (text)
-seats_offered = The seat of { $person } is on offer: whoever presses first takes it over with all its points. Until then it is still theirs.
+seats_offered = The seat of { $person } is on offer: the first to press takes it over with all its points. Until then it is still theirs.
 
 # $person (text)
 seats_offer-lapsed = Nobody has taken the seat of { $person } within 48 hours: it is not on offer any more.
@@ -881,7 +881,7 @@ deals_challenge = Challenge { $code }
 # Before the first attempt.
 deals_dailyRules = Everybody on this bot is dealt the same today. Your first attempt counts: no undo, no hints. Only you see it; it is played right here, whatever else goes on in this channel.
 
-deals_challengeRules = Whoever has the code is dealt the same. Your first attempt counts: no undo, no hints. Only you see it.
+deals_challengeRules = Anybody with the code is dealt the same. Your first attempt counts: no undo, no hints. Only you see it.
 deals_pastRules = This day is over. It can be played as practice, with undo and hints.
 deals_spentRules = Your first attempt is over. From now on you practise, with undo and hints.
 
@@ -976,7 +976,7 @@ deals_field =
     }
 
 deals_here = **In this server**
-deals_takenUp = **Who has played it**
+deals_takenUp = **Played by**
 
 # $place (number)
 # $name (text)
@@ -1141,7 +1141,7 @@ duplicates_tablesLeft =
 # $number (number)
 duplicates_table = Table { $number }
 
-duplicates_calledOff = Called off: nothing was dealt.
+duplicates_calledOff = Cancelled: nothing was dealt.
 duplicates_closed = Closed early: the tables that had ended are compared, the others continue separately.
 duplicates_compared = The comparison is in a separate message.
 
@@ -1153,7 +1153,7 @@ duplicates_noThreads = ⚠️ I can't open private threads here: I need **Create
 duplicates_join = Join
 duplicates_leave = Leave
 duplicates_start = Start
-duplicates_stop = Call off
+duplicates_stop = Cancel
 duplicates_close = Close
 duplicates_sure = Yes, end it
 
@@ -1162,11 +1162,11 @@ duplicates_sure = Yes, end it
 duplicates_opened = The duplicate is open; its message is in this channel.
 duplicates_joined = You have joined. Your table is chosen at random at the start.
 duplicates_left = You have left.
-duplicates_started = It starts: each table opens in a private thread, and whoever sits there is added to it.
-duplicates_stopAsk = Call the duplicate off? Nothing is dealt.
+duplicates_started = It starts: each table opens in a private thread, and its people are added to it.
+duplicates_stopAsk = Cancel the duplicate? Nothing is dealt.
 duplicates_closeAsk = Close the duplicate? The tables that have ended are compared now; the others continue, and no longer count.
 duplicates_closeForfeits = ⚠️ Your own table is still played: your seat would come last.
-duplicates_stopped = It is called off.
+duplicates_stopped = It is cancelled.
 duplicates_closedNow = It is closed.
 duplicates_onlyHere = Duplicates are for servers: open one in a channel where I may open private threads.
 
@@ -1212,7 +1212,7 @@ duplicates_rounds = Round by round
 duplicates_parted = All tables were identical until turn { $turn }, when seat { $seat } chose differently.
 
 duplicates_oneWay = All tables were played alike, choice for choice.
-duplicates_scale = -# In parentheses: match points. A seat that was given up, or whose table was called off, comes last. A player who closes the duplicate during their own game comes last too.
+duplicates_scale = -# In parentheses: match points. A seat that was given up, or belongs to a cancelled table, comes last. A player who closes the duplicate during their own game comes last too.
 
 # $seed (text)
 # $salt (text)
@@ -1876,7 +1876,7 @@ refusals_not-over =
        *[other] A rematch comes when the game is over.
     }
 
-refusals_never-started = This table was called off before anything was played, so there is no record.
+refusals_never-started = This table was cancelled before anything was played, so there is no record.
 refusals_no-record = This game keeps no record that other programs could read.
 refusals_review-running = This game is still being played. It is reviewed once it has ended: until then, a hint to one is a hint to all.
 refusals_review-nothing = There is nothing to review: this player made no decisions.
@@ -2017,7 +2017,7 @@ refusals_no-league = There is no league by that name in this server.
 refusals_league-solo = This game is for one person alone: there are no leagues in it.
 
 # $max (number)
-refusals_league-rounds = A league has 1 to { $max } rounds, those of the cup not counted.
+refusals_league-rounds = A league has 1 to { $max } rounds, not counting the cup.
 
 refusals_league-cup = A cup is for the best 2, 4 or 8, in a game that two can play.
 refusals_league-name = A league by that name is going on in this server already: give yours another name.
@@ -2028,8 +2028,8 @@ refusals_leagues-many = At most { $limit } leagues go on in one server at a time
 # $limit (number)
 refusals_league-full =
     { $limit ->
-        [one] This league is full: { NUMBER($limit) } person at most, those who wait counted.
-       *[other] This league is full: { NUMBER($limit) } people at most, those who wait counted.
+        [one] This league is full: { NUMBER($limit) } person at most, including the waiting list.
+       *[other] This league is full: { NUMBER($limit) } people at most, including the waiting list.
     }
 
 # $people (number)

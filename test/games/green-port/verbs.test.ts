@@ -225,7 +225,7 @@ const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
     ['spend specialise', { pay: '2 red 1 blue' }, 'A trade takes 3 cubes of one colour', '3 red'],
   ],
   Hire: [
-    ['hire', { colour: 'green' }, 'No green card lies in the pool', '2 red'],
+    ['hire', { colour: 'green' }, 'No green card is in the pool', '2 red'],
     ['spend specialise', {}, 'The price is paid exactly: 3, not 1', 'Reveal'],
   ],
   Refer: [['answer refer', { colour: 'red', pay: 'green' }, 'not enough green cubes', '1 yellow']],

@@ -839,15 +839,15 @@ refusals_codes_pick-taken =
        *[yes] The { $colour } cube is gone: each colour is there once, and the last seat picks first.
     }
 
-refusals_codes_must-reveal = The pool is empty: reveal a card first, then hire what lies there.
+refusals_codes_must-reveal = The pool is empty: reveal a card first, then hire.
 refusals_codes_nothing-to-reveal = Deck and discards are empty, so nothing can be revealed: hire.
-refusals_codes_hire-a-colour = Unit cards lie in the pool: name the colour to hire.
+refusals_codes_hire-a-colour = Unit cards are in the pool: name the colour to hire.
 
 # $colour (text)
 refusals_codes_not-in-pool =
     { GIVEN($colour) ->
-        [no] No such card lies in the pool: only a colour that lies there is taken.
-       *[yes] No { $colour } card lies in the pool: only a colour that lies there is taken.
+        [no] No such card is in the pool: take a colour that is there.
+       *[yes] No { $colour } card is in the pool: take a colour that is there.
     }
 
 refusals_codes_no-tile = This game is played without tiles.
@@ -1129,9 +1129,9 @@ lesson_pick_remarks_green = A fair choice: Objectives 2 and 4 need a lot of gree
 lesson_pick_remarks_red = A fair choice: Objective 1 is all red. But it costs 6 cubes, number 3 only 5. Try another.
 
 lesson_first_text =
-    Your turn. You **reveal** cards, one at a time, and they stand in the **pool** on the quay until you stop and hire.
+    Your turn. You **reveal** cards, one at a time, and they go to the **pool** on the quay until you stop and hire.
 
-    Of the 31 cards in the deck 5 are **black**. While nobody stands in the pool a black card does nothing. So the first reveal is safe, and the button says so.
+    Of the 31 cards in the deck 5 are **black**. While nobody is in the pool, a black card does nothing. So the first reveal is safe, and the button says so.
 
 lesson_first_remarks_reveal = A yellow card with circles.
 
@@ -1143,7 +1143,7 @@ lesson_one_text =
 lesson_one_remarks_yellow = Allowed, and safe. But one cube is little for a whole turn. Try another.
 lesson_one_remarks_reveal = You dared, and it went well: a blue card with a wheel.
 
-lesson_two_text = Two colours stand there. You may hire only **one** of them, but with all its cards: a second blue or yellow one would make it worth more. Go on or hire?
+lesson_two_text = Two colours are there. You may hire only **one** of them, but with all its cards: a second blue or yellow one would make it worth more. Go on or hire?
 
 lesson_two_remarks_blue = Blue is your goal, but with your start cube that makes only 2 of 4. The risk is still 17%. Try another.
 lesson_two_remarks_yellow = Objective 3 needs a yellow cube too, but the four blue ones are harder to get. Try another.
@@ -1168,7 +1168,7 @@ lesson_four_remarks_blue = You stop. Four blue cubes are yours.
 lesson_four_remarks_red = Allowed, but 1 red is less than 3 blue, and Objective 3 needs blue. Try another.
 
 lesson_refer_text =
-    The blue cards are gone, the others still stand there. Before you spend, each of the others is asked once: they may **refer**. That is to give **you** one cube, of any colour, and to take all cards of one colour that are left.
+    The blue cards are gone, the others are still there. Before you spend, each of the others is asked once: they may **refer**. That is to give **you** one cube, of any colour, and to take all cards of one colour that are left.
 
     Red and yellow both show circles, the symbol of your opponent's tile, so either would bring 2 cubes. The one cube they have to give is yellow.
 
@@ -1183,7 +1183,7 @@ lesson_spend_remarks_complete = Five cubes for 5 points. Points count at once.
 lesson_spend_remarks_buy = Allowed: 2 points, and from then on each Objective costs you a cube less. But today you can have 5 points, and nobody can take them from you. Try another.
 
 # $limit (number): cubes that one may have
-lesson_spend_remarks_end = Allowed: cubes stay yours. But somebody may complete Objective 3 before you, and an orange X halves whoever has more than { $limit } cubes. Try another.
+lesson_spend_remarks_end = Allowed: cubes stay yours. But somebody may complete Objective 3 before you, and an orange X takes half from anybody with more than { $limit } cubes. Try another.
 
 # $headquarters (number): cubes that Headquarters cost at least
 # $specialise (number): cubes that a trade takes
@@ -1205,7 +1205,7 @@ topics_overview_text =
 
     Your crew are **cubes** of four colours: **B** blue, **G** green, **R** red, **Y** yellow. The heists are **Objectives**: papers with a price in cubes. The houses are **Headquarters**: there is a pile of them for each colour, and they have powers. Paying for one gives its points at once.
 
-    On your turn you **reveal** cards, one at a time, as long as you dare. They stand on the quay: the **pool**. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a turn that was too greedy, with nothing.
+    On your turn you **reveal** cards, one at a time, as long as you dare. They go on the quay: the **pool**. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a turn that was too greedy, with nothing.
 
     Only the order of the deck is hidden. Its contents are known to all, so the risk on the button and on the crane is exact.
 
@@ -1235,13 +1235,13 @@ topics_cards_title = Cards
 topics_cards_text =
     The deck has { $deckSize } cards:
     - { $units } **Unit cards**: somebody to hire. Each of the four colours with each of six symbols once.
-    - { $blacks } **black** cards. While no Unit card stands in the pool a black card does nothing. Otherwise you are **bust**: no hire, no Refer, straight to Utilise. With your **tile** up you may **flip** it down instead: the whole pool is discarded, and you start Hire over in the same turn.
+    - { $blacks } **black** cards. While no Unit card is in the pool, a black card does nothing. Otherwise you are **bust**: no hire, no Refer, straight to Utilise. With your **tile** up you may **flip** it down instead: the whole pool is discarded, and you start Hire over in the same turn.
     - The **orange X**: in order, each player with more than { $limit } cubes loses half of them, rounded down, of their own choice; or flips a tile that is up, and loses nothing. Then underdog cubes.
     - The **green X**: when this turn ends, all { $deckSize } cards are shuffled into a new deck. Before that, at once, underdog cubes.
 
     After an X Hire goes on.
 
-    { "" }**Underdog cubes**, once a turn at most: all with the fewest points take a cube of a colour of their choice. If everybody has the same points, all with the fewest cubes do. Who gets one is settled before the first chooses.
+    { "" }**Underdog cubes**, once a turn at most: all with the fewest points take a cube of a colour of their choice. If everybody has the same points, all with the fewest cubes do. All receivers are settled before the first chooses.
 
     A tile that is down comes up in Utilise only, for cubes.
 

@@ -1493,7 +1493,7 @@ topics_overview_title = Overview
 topics_overview_text =
     You build the colourful houses of two streets by the river, `L1` to `L7` and `R1` to `R7`. The houses belong to nobody: every turn you earn points for what *you* add to them.
 
-    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens; { $contractSlots } public contracts lie open for whoever meets one; and everybody keeps { $kept } private contracts that count at the end.
+    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens; { $contractSlots } public contracts are open to anybody who meets one; and everybody keeps { $kept } private contracts that count at the end.
 
     When enough roofs are on, the round is finished, one more is played, and the player with the most points wins.
 

@@ -779,7 +779,7 @@ alt_asked_over = The game is over
 # $names (text)
 alt_givenUp = Over: all others gave up. { $names } won
 
-alt_calledOff = Over: called off
+alt_calledOff = Over: cancelled
 
 # $names (text)
 alt_won = Won: { $names }.
@@ -1481,8 +1481,8 @@ refusals_codes_no-such-harbour =
 # $to (text?): a harbour
 refusals_codes_same-harbour =
     { GIVEN($to) ->
-        [no] The boat lies in that harbour already.
-       *[yes] The boat lies in { $to } already.
+        [no] The boat is in that harbour already.
+       *[yes] The boat is in { $to } already.
     }
 
 # $to (text?): a harbour
@@ -1532,8 +1532,8 @@ refusals_codes_side-full =
        *[yes] The { $side } cellar has no free column.
     }
 
-refusals_codes_must-land = Lots come ashore as far as columns of the cellar are free, and one is.
-refusals_codes_cellar-empty = The cellar is empty: only what lies there can age.
+refusals_codes_must-land = A column of the cellar is free, so a lot must come ashore.
+refusals_codes_cellar-empty = The cellar is empty: there is nothing to age.
 
 # $typed (text?): what was typed
 # $side (text?): Ruby or Tawny
@@ -1556,8 +1556,8 @@ refusals_codes_side-without-barrels =
 # $highest (text?): a category
 refusals_codes_category-above =
     { GIVEN($highest) ->
-        [no] The barrel may not lie above those that are there: the highest at most.
-       *[yes] The barrel may not lie above those that are there: { $highest } at most.
+        [no] The barrel may go no higher than the highest barrel there.
+       *[yes] The barrel may go no higher than the highest barrel there: { $highest }.
     }
 
 # $category (text?): such as "Aged Tawny"
@@ -1886,7 +1886,7 @@ lesson_again = Once more from the start
 lesson_look_text =
     { "" }**From planting to the first sale, on an example board.** The river is the Douro. It runs from the top, past three regions with terraces, down to **Gaia**, where wine becomes Port.
 
-    You own an **Estate** in Baixo Corgo. Three vines stand there, so it can be harvested: 2 barrels, of quality 2. Not much. Higher up, wine is better: in Cima Corgo an Estate gives 3 barrels of quality 5.
+    You own an **Estate** in Baixo Corgo. Three vines are planted there, so it can be harvested: 2 barrels, of quality 2. Not much. Higher up, wine is better: in Cima Corgo an Estate gives 3 barrels of quality 5.
 
     Below the valley is the **action table**. Each column is an action, each circle in it a place that one seat can take, for as many **markers** as its number says. You have 3, and the **overseer**, who may stand on any circle alone.
 
@@ -1908,7 +1908,7 @@ lesson_buy_remarks_plant = Allowed. But four vines are no better than three; onl
 
 # $plantedFrom (number): vines
 lesson_plant_text =
-    Your opponent has harvested, and stands on the first circle of that column. Harvesting now costs you 2 markers, or the overseer. And your new Estate is still bare.
+    Your opponent has harvested, and occupies the first circle of that column. Harvesting now costs you 2 markers, or the overseer. And your new Estate is still bare.
 
     It needs **{ $plantedFrom } vines**, all different, one for each action. Purple has a column of its own, green shares one with red, white one with yellow. You have 2 markers and the overseer.
 
@@ -1919,7 +1919,7 @@ lesson_plant_remarks_old = An old vineyard makes the Estate better at once, from
 lesson_plant_remarks_harvest = Only Baixo would be harvested: fewer than three vines give nothing. And the dearer circle costs both your markers. Try another.
 
 lesson_third_text =
-    Two vines stand. Your markers are spent, and the **overseer** is left. He takes any free circle, cheap or dear; once a round.
+    Two vines are planted. Your markers are spent, and the **overseer** is left. He takes any free circle, cheap or dear; once a round.
 
     Your opponent's wine lies in the cellar already, on the **Ruby** side.
 
@@ -1961,7 +1961,7 @@ lesson_boat_remarks_old = Allowed, for later harvests: the wine that lies there 
 
 # $holds (number): of a boat
 lesson_load_text =
-    The boat lies in Baixo. Your turn goes on: sail on, as long as you have markers, or stop.
+    The boat is in Baixo. Your turn goes on: sail on, as long as you have markers, or stop.
 
     On the way you may **load** in every region that the boat leaves, passes or reaches. It has { $holds } holds, one for each lot.
 
@@ -2088,7 +2088,7 @@ topics_overview_text =
 
     In Gaia you choose what a wine becomes:
     - **Ruby** ages in large vats, away from the air, and stays red. Its categories, from below: Ruby, Reserva, **LBV** (Late Bottled Vintage: of one year, bottled after four to six), and **Vintage**, the best of a great year.
-    - **Tawny** ages in small casks and turns the colour of amber. Its categories: Tawny, Reserva, **Aged Tawny** (its average age stands on the label), and **Colheita**, a Tawny of one year.
+    - **Tawny** ages in small casks and turns the colour of amber. Its categories: Tawny, Reserva, **Aged Tawny** (its average age is on the label), and **Colheita**, a Tawny of one year.
 
     After the last harvest Estates and leftover barrels are counted too. The player with the most points wins.
 
@@ -2111,7 +2111,7 @@ topics_turn_text =
     - **take** or **play** a card
     - **become first player**
 
-    What you could not carry out you can't choose. A harvest, a voyage or a landing goes on in steps, all in the same turn.
+    You can't choose an action that you could not carry out. A harvest, a voyage or a landing goes on in steps, all in the same turn.
 
 topics_estates_title = Estates and vines
 
@@ -2238,7 +2238,7 @@ topics_cards_text =
 
     { $effects }
 
-    No card plants an old vineyard. What may be done once a round is once with cards too. A card that could do nothing can't be played. Cards that you took from the display are known to all, those from the deck to you alone.
+    No card plants an old vineyard. Limits of once a round hold for cards too. A card that could do nothing can't be played. Cards that you took from the display are known to all, those from the deck to you alone.
 
 topics_rounds_title = The rounds
 
@@ -2305,7 +2305,7 @@ topics_setup_text =
     - an Estate in Baixo Corgo with { $startVines } vines: green, purple, yellow. So it can be harvested at once,
     - { $startMarkers } markers and the overseer.
 
-    Those who begin have an advantage, so in the first round seat { LIST($fewer) } has one marker less; with four seats, seat { LIST($fewerOfFour) } as well.
+    The first seats have an advantage, so in the first round seat { LIST($fewer) } has one marker less; with four seats, seat { LIST($fewerOfFour) } as well.
 
     { $rounds } of { $chips } chips ({ LIST($bonuses) }, { $ofEachBonus } of each) lie face down on the rounds; the first is turned. The other { $unseen } are never seen. The deck of { $deckSize } cards is shuffled and { $openCards } are opened.
 

@@ -171,7 +171,7 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['hire green', 'No green card lies in the pool: only a colour that lies there is taken. Possible: red.'],
+    ['hire green', 'No green card is in the pool: take a colour that is there. Possible: red.'],
     [
       'end',
       "That doesn't belong to this step. What to do now: reveal or hire. Possible: Hire, Reveal · 17% bust or Trade cubes.",
