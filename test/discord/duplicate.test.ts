@@ -149,7 +149,7 @@ describe('a duplicate', () => {
     for (const { name } of everybody) expect(told.content).toContain(`**${name}**`);
     expect(told.content).toMatch(/\*\*Seat 1\*\*: table 1 \w+ \d+ \(\d\) · table 2 \w+ \d+ \(\d\)/);
     expect(told.content).toMatch(/`1` \*\*\w+\*\* · \d+% · \d match points? · table \d/);
-    expect(told.content).toMatch(/until turn \d+, when seat \d chose otherwise/);
+    expect(told.content).toMatch(/until turn \d+, when seat \d chose differently/);
     expect(told.content).toContain(seed);
     expect(labels(told)).toEqual(['Table 1', 'Table 2']);
     expect(channel.messages.flatMap(({ mentions }) => mentions)).toEqual([]);

@@ -862,7 +862,7 @@ review_because = Because:
 
 # Where the game has no words for why.
 # $points (text)
-review_noReason = Expected difference at the end: **{ $points }** points.
+review_noReason = Expected difference at the end: **{ $points }**.
 
 # $best (number)
 # $played (number)

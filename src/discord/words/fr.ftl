@@ -905,7 +905,7 @@ refusals_undo-consent =
 refusals_undo-asked =
     { COUNT($people) ->
         [0] Quelqu’un l’a déjà demandé : les autres ont 48 heures pour accepter.
-        [1] { LIST($people) } l’a déjà demandé : les autres ont 48 heures pour accepter.
+        [1] { LIST($people) } l’a déjà demandé : les autres ont 48 heures pour accepter.
        *[other] { LIST($people) } l’ont déjà demandé : les autres ont 48 heures pour accepter.
     }
 refusals_undo-own-request = C’est ta propre demande : les autres décident.
