@@ -92,7 +92,7 @@ test('an old button leaves nothing, and a forged place is refused', async () => 
   const panel = await proposed(at, 1, /^2 /);
   const id = panel.buttons.find(({ label }) => label === 'Always this…')?.customId ?? '';
   const forged = await bob.pressRaw(stage.channel, panel, `${id}:7`);
-  expect(forged.content).toContain('does not stand');
+  expect(forged.content).toContain('no longer active');
   expect(await stage.table.sealed((await now(at)).id)).toEqual([]);
   await press(at, 1, 'bid 1');
   await press(at, 0, 'bid 3');

@@ -56,7 +56,7 @@ describe('the page of standing orders', () => {
     const at = await from(HIRE);
     const bob = personAt(at, 1);
     const page = await opened(at, 1);
-    expect(page.content).toContain('without asking');
+    expect(page.content).toContain('automatically');
     expect(labels(page)).toEqual([
       'pass every Refer of round 1',
       'Refer: take blue…',
@@ -197,7 +197,7 @@ describe('an order that was left before anybody asked', () => {
       page,
       id.replace('pass to 1', 'pass to 9'),
     );
-    expect(forged.content).toContain('does not stand');
+    expect(forged.content).toContain('no longer active');
     expect(labels(shown(forged))).toContain('pass every Refer of round 1');
     expect(await at.stage.table.ordersOf((await now(at)).id, 1)).toEqual([]);
   });

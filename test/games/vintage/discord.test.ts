@@ -34,7 +34,7 @@ test('the panel says what an action costs and brings, and the preview of an agei
   expect(labels(panel)).toEqual(
     expect.arrayContaining(['Harvest ● · 3 wine of 8', 'Sail to Gaia ● · 7×2', 'Pass for the round']),
   );
-  const age = labels(panel).find(label => label.startsWith('Age and sell ● · '));
+  const age = labels(panel).find(label => label.startsWith('Age, sell ● · '));
   const preview = await ann.press(panel, age ?? '');
   expect(preview.content).toMatch(
     /By the die: ⚀ \d+ · ⚁ \d+ · ⚂ 8 · ⚃ \d+ · ⚄ \d+ · ⚅ \d+ VP; [\d.]+ on average/,
