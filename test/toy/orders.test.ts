@@ -74,7 +74,7 @@ test('the hand page alone lists it, with a button that takes it back, which no o
   const eve = stage.discord.addUser({ name: 'Eve' });
   for (const person of [ann, eve]) {
     const refused = await person.pressRaw(stage.channel, page, button);
-    expect(refused.content).toMatch(/does not stand|do not sit/);
+    expect(refused.content).toMatch(/no longer active|don't sit/);
   }
   const { id } = await now(at);
   expect(await stage.table.ordersOf(id, 1)).toEqual(['bid 2 to 12']);

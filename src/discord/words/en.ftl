@@ -2179,8 +2179,8 @@ games_privacy_kept = Nothing was changed.
 # $games (number)
 games_privacy_forgotten =
     { $games ->
-        [one] Done: you were removed from { NUMBER($games) } game. Older messages in channels stay; their author or a moderator can delete them.
-       *[other] Done: you were removed from { NUMBER($games) } games. Older messages in channels stay; their author or a moderator can delete them.
+        [one] Done. Your data was deleted, and you were removed from { NUMBER($games) } game. Older messages in channels stay; their author or a moderator can delete them.
+       *[other] Done. Your data was deleted, and you were removed from { NUMBER($games) } games. Older messages in channels stay; their author or a moderator can delete them.
     }
 
 ## Looking at a game of the server.

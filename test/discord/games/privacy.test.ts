@@ -55,7 +55,7 @@ describe('/games privacy', () => {
     expect((await table.live(channel.id))?.status).toBe('running');
     const sure = shown(await first.command(channel, 'games privacy', { action: 'forget' }));
     await first.press(sure, 'Delete my data for good');
-    expect(sure.content).toContain('Done: you were removed from 2 games.');
+    expect(sure.content).toContain('you were removed from 2 games.');
     await quiet();
     expect(await table.live(channel.id)).toBeUndefined();
     expect(await table.live(other.id)).toBeUndefined();
