@@ -90,6 +90,6 @@ describe('the table of a deal', () => {
     expect(content).toMatch(/^`–` Cid: not finished$/m);
     const theirs = await page(bob, channel, 'challenge', { code });
     expect(theirs.content).toContain('It used undo or a hint.');
-    expect(content).not.toContain('Something was taken back');
+    expect(content).not.toContain('It used undo');
   });
 });

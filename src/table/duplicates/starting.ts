@@ -4,6 +4,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredDuplicate, StoredDuplicatePlayer } from '../../store/index.ts';
 import { divided } from '../lobby/blocks.ts';
 import { unplayed } from '../lobby/players.ts';
+import { openerNamed } from '../lobby/strangers.ts';
 import { hasLeft } from '../results/rated-field.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
@@ -18,8 +19,8 @@ const COMPANY: Strength = 'medium';
 const mayRun = (duplicate: StoredDuplicate, personId: string, manages: boolean): boolean =>
   manages || duplicate.openerId === personId;
 
-const notOpener = ({ openerName }: StoredDuplicate) =>
-  refuseAtTable('duplicate-not-opener', { opener: openerName });
+const notOpener = (duplicate: StoredDuplicate) =>
+  refuseAtTable('duplicate-not-opener', openerNamed(duplicate));
 
 /** Between whom a block stands. */
 async function apartAmong(

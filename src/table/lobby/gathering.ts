@@ -4,6 +4,7 @@ import { askerOf, asSeats, people, seatOf } from '../rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../services.ts';
 import type { Person } from '../types.ts';
 import { divided } from './blocks.ts';
+import { openerNamed } from './strangers.ts';
 
 /** What one person may have open in one server (or in direct messages) at a time. */
 export const LOBBIES_AT_MOST = 3;
@@ -117,7 +118,7 @@ export async function remove(
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
   // Whoever may add a player of the bot may take it away again.
   if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
-    return refuseAtTable('not-opener', { opener: match.openerName, deed: 'remove' });
+    return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');
   if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');
   const left = people(match).filter(({ id }) => id !== personId);

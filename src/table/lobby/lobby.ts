@@ -15,6 +15,7 @@ import type { Pace, Person, Seating, StandIn } from '../types.ts';
 import { unwelcome } from './blocks.ts';
 import { busy, crowded, inviteAtOpening, shut, unconfirmed } from './gathering.ts';
 import { joinedBy, unplayed } from './players.ts';
+import { openerNamed } from './strangers.ts';
 
 export interface Opening {
   readonly game: string;
@@ -255,7 +256,7 @@ export async function start(
   const seats = match.seats.length;
   const { min } = seatsOf(unit.services, match);
   if (match.openerId !== id && seats < match.seatsWanted) {
-    return refuseAtTable('not-opener', { opener: match.openerName, deed: 'start' });
+    return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'start' });
   }
   if (seats < min) return refuseAtTable('too-few', { seats, needed: min });
   const missing = await unconfirmed(unit.repositories, match);
@@ -263,7 +264,7 @@ export async function start(
     const names = missing.map(({ name }) => name);
     return refuseAtTable('not-all-here', {
       people: names,
-      opener: match.openerName,
+      ...openerNamed(match),
       asker: askerOf(match, id),
     });
   }

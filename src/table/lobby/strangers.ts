@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { STRANGER_PREFIX } from '../../core/stranger.ts';
+import { isForgotten, STRANGER_PREFIX } from '../../core/stranger.ts';
 import type { Stranger } from '../../store/index.ts';
 
 /** A pattern of all ids that stand for somebody who is forgotten. */
@@ -29,3 +29,12 @@ export const strangerIn = (number: number | null): { readonly id: string; readon
   number === null
     ? { id: `${STRANGER_PREFIX}opener`, name: 'Player' }
     : { id: `${STRANGER_PREFIX}${number}`, name: `Player ${number}` };
+
+/** The opener as a refusal names them; nothing where they have deleted their data: it then says "the person who opened this table". */
+export const openerNamed = ({
+  openerId,
+  openerName,
+}: {
+  readonly openerId: string;
+  readonly openerName: string;
+}): { readonly opener?: string } => (isForgotten(openerId) ? {} : { opener: openerName });

@@ -4,6 +4,7 @@ import type { StoredMatch, StoredSeat } from '../../store/index.ts';
 import { PATIENCE, withdraw } from '../asking/requests.ts';
 import { bookDuplicate } from '../duplicates/booking.ts';
 import { book } from '../leagues/booking.ts';
+import { openerNamed } from '../lobby/strangers.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
 import { Play } from '../play/play.ts';
 import { noteDone, tooSoon } from '../rate-limits.ts';
@@ -170,7 +171,7 @@ async function vote(
 ): Promise<Result<Agreement, Refusal>> {
   if (match.status === 'lobby') {
     const asker = askerOf(match, id);
-    return refuseAtTable('not-opener', { opener: match.openerName, deed: 'cancel', asker });
+    return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'cancel', asker });
   }
   const seat = match.seats.find(({ userId }) => userId === id);
   if (!seat) return refuseAtTable('not-seated');
