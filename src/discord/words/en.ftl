@@ -1087,7 +1087,7 @@ duplicates_head =
        *[other] **{ $game }** · duplicate, { NUMBER($tables) } tables
     }
 
-duplicates_about = Every table has the same deal and the same draws. At the end seats are compared as in bridge: two match points for each table that is behind in the same seat, one for each that is level. It is not rated.
+duplicates_about = Every table has the same deal and the same draws. At the end seats are compared as in bridge. A seat gets two match points for each table that is behind in the same seat, one for each that is level. It is not rated.
 
 # Below the head, with what follows: how it is played.
 # $seats (number?): at each table; absent where there are as many as are needed
@@ -2665,7 +2665,7 @@ games_vitals_board = Board in its channel after a move: { $within }.
 # $later (number)
 # $parked (number)
 # $oldest (text): how long the oldest one waits
-games_vitals_outbox = Messages to be posted: { NUMBER($due) } at once, { NUMBER($retrying) } once more, { NUMBER($later) } at their hour, { NUMBER($parked) } when their channel opens; the oldest that is late waits { $oldest }.
+games_vitals_outbox = Messages to be posted: { NUMBER($due) } at once, { NUMBER($retrying) } once more, { NUMBER($later) } at their hour, { NUMBER($parked) } when their channel opens. The oldest that is late waits { $oldest }.
 
 # $games (list): each with its title
 # $parked (number)
@@ -2751,7 +2751,7 @@ people_tables_back = Back
 # $game (text)
 people_tables_on = **When a table opens here, I send you a direct message.** Games: **{ $game }**
 people_tables_off = You are not notified when a table opens here.
-people_tables_rule = -# Once an hour at most, and not in your quiet hours or while you are away: what opens meanwhile comes together, if it still has a seat then. Never tables that you can't see.
+people_tables_rule = -# Once an hour at most, and not in your quiet hours or while you are away. Tables that open meanwhile come together, if they still have a seat then. Never tables that you can't see.
 people_tables_callsAreOff = Your pings are turned off in `/games settings`: until you turn them on, nothing comes.
 people_tables_greeting = Here I notify you when a table opens, as you asked in a server. You can turn it off in each of these messages.
 people_tables_lookThere = I have just sent you a direct message.

@@ -1111,7 +1111,7 @@ lesson_again = Once more from the start
 
 # A step each: what is shown, then what is answered to each choice.
 lesson_look_text =
-    { "" }**A first turn, on an example board.** Cards come down on the quay as containers, and somebody of a colour hides in each: **B** blue, **G** green, **R** red, **Y** yellow. Anybody you hire joins your crew. The rules call each of your crew a **cube**.
+    { "" }**A first turn, on an example board.** Cards come down on the quay as containers, and somebody hides in each. Their colours are **B** blue, **G** green, **R** red, **Y** yellow. Anybody you hire joins your crew. The rules call each of your crew a **cube**.
 
     The papers are **Objectives**: their price in cubes, their points in gold. The houses are **Headquarters**, for sale as well. Both give points when you pay for them.
 
@@ -1220,7 +1220,7 @@ topics_turn_text =
     2. **Refer**: each of the others in order may take one colour that is left, for a cube to you. After a bust this is left out.
     3. **Utilise**: complete Objectives, buy Headquarters, turn your tile up, as often as you can pay, in any order. Then end the turn.
 
-    { "" }**Trade** (specialise): in Hire between reveals, and in Utilise, as often as you like, you may pay { $specialise } cubes of one colour, or of { $specialise } different ones, for one cube of a colour that you don't pay.
+    { "" }**Trade** (specialise): you may trade in Hire between reveals, and in Utilise, as often as you like. Pay { $specialise } cubes of one colour, or of { $specialise } different ones, for one cube of a colour that you don't pay.
 
     When the turn ends, the cards left in the pool are discarded. Then it is the next player's turn.
 
@@ -1236,7 +1236,7 @@ topics_cards_text =
     The deck has { $deckSize } cards:
     - { $units } **Unit cards**: somebody to hire. Each of the four colours with each of six symbols once.
     - { $blacks } **black** cards. While no Unit card is in the pool, a black card does nothing. Otherwise you are **bust**: no hire, no Refer, straight to Utilise. With your **tile** up you may **flip** it down instead: the whole pool is discarded, and you start Hire over in the same turn.
-    - The **orange X**: in order, each player with more than { $limit } cubes loses half of them, rounded down, of their own choice; or flips a tile that is up, and loses nothing. Then underdog cubes.
+    - The **orange X**: in order, each player with more than { $limit } cubes loses half of them, rounded down, of their own choice. Flipping a tile that is up avoids the loss. Then underdog cubes.
     - The **green X**: when this turn ends, all { $deckSize } cards are shuffled into a new deck. Before that, at once, underdog cubes.
 
     After an X Hire goes on.
@@ -1268,7 +1268,7 @@ topics_refer_title = Refer
 
 # $refer (number): cubes that it costs
 topics_refer_text =
-    After a hire each of the others, in order, is asked once: **pass**, or give the active player { $refer } cube of any colour and take all Unit cards of one colour that are left. It brings what a hire brings, with your own tile and boosts, but never In Sync.
+    After a hire each of the others, in order, is asked once. They **pass**, or give the active player { $refer } cube of any colour and take all Unit cards of one colour that are left. It brings what a hire brings, with your own tile and boosts, but never In Sync.
 
     A player without cubes is not asked, and nobody is asked once no Unit card is left. After a bust nobody refers.
 
@@ -1292,7 +1292,7 @@ topics_powers_title = Powers
 # $specialiseWithRed (number): cubes that a trade takes
 topics_powers_text =
     Headquarters bring their points, and a power that lasts:
-    - **Blue**: each takes a cube off the price of every Objective, down to nothing; of which colour, you choose.
+    - **Blue**: each takes a cube off the price of every Objective, down to nothing. You choose its colour.
     - **Green**: on buying it choose a colour, which it **boosts**: whenever you hire or refer that colour, you gain one cube more. Several on one colour add up.
     - **Red**: a trade takes any { $specialiseWithRed } cubes, alike or not. One is enough for that; more bring points only.
     - **Yellow**: each makes turning your tile up a cube cheaper, down to nothing.
@@ -1301,7 +1301,7 @@ topics_end_title = End
 
 # $headquarters (number): cubes that one costs
 topics_end_text =
-    Once no Objective is left the round is completed: later players still have a turn. Then **end purchases** happen automatically, colour by colour. The player with the most cubes of it comes first, in a tie the one later in turn order; each buys as many of the Headquarters left as possible, for { $headquarters } cubes each. Powers do nothing any more.
+    Once no Objective is left the round is completed: later players still have a turn. Then **end purchases** happen automatically, colour by colour. The player with the most cubes of it comes first, in a tie the one later in turn order. Each buys as many of the Headquarters left as possible, for { $headquarters } cubes each. Powers do nothing any more.
 
     The player with the most points wins. If points are equal: more cubes left, then the highest single Objective card, then the second highest, and so on. If all is equal the place is shared.
 

@@ -1493,7 +1493,7 @@ topics_overview_title = Overview
 topics_overview_text =
     You build the colourful houses of two streets by the river, `L1` to `L7` and `R1` to `R7`. The houses belong to nobody: every turn you earn points for what *you* add to them.
 
-    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens; { $contractSlots } public contracts are open to anybody who meets one; and everybody keeps { $kept } private contracts that count at the end.
+    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens, and { $contractSlots } public contracts are open to anybody who meets one. Everybody keeps { $kept } private contracts that count at the end.
 
     When enough roofs are on, the round is finished, one more is played, and the player with the most points wins.
 
@@ -1547,7 +1547,7 @@ topics_build_text =
     - The tiles must still be there: { $floors } floors and { $grounds } ground floors in each colour, so at most { $grounds } houses of a colour.
 
     Then, in this order:
-    1. If you placed the ground floor, score the token that lay there and move it to an **empty roof** of your choice: any house in play, in either street, without roof tile and without token — this house too. If no roof is empty, the token leaves the game.
+    1. If you placed the ground floor, score the token that lay there and move it to an **empty roof** of your choice. That is any house in play, in either street, without roof tile and without token — this house too. If no roof is empty, the token leaves the game.
     2. If the house is complete, its roof tile goes on. Score the token on that roof, if there is one; it leaves the game.
 
     So a low house that is begun and completed in one turn can pay its own token twice.
@@ -1613,7 +1613,7 @@ topics_end_title = End of the game
 # $three (number): roofs with 3 seats
 # $four (number): roofs with 4 seats
 topics_end_text =
-    The **{ ORDINAL($two) }** roof with 2 seats, the **{ ORDINAL($three) }** with 3 and the **{ ORDINAL($four) }** with 4 starts the end: the round is completed, so that all have had the same number of turns, then **one more full round** is played.
+    The **{ ORDINAL($two) }** roof with 2 seats, the **{ ORDINAL($three) }** with 3 and the **{ ORDINAL($four) }** with 4 starts the end. The round is completed, so that all have had the same number of turns. Then **one more full round** is played.
 
     Then the private contracts are shown and scored. The player with the most points wins. If points are equal, the player with more public contracts wins; if those are equal too, the later seat.
 
@@ -1646,7 +1646,7 @@ topics_notation_title = Colours and notation
 topics_notation_text =
     Each colour has a letter wherever it is drawn: **B** blue, **G** green, **P** purple, **R** red, **Y** yellow.
 
-    Houses are `L1` to `L7` in the left street and `R1` to `R7` in the right one, which the board shows below it; both go from left to right. The two streets don't touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to { $marketSlots }, contracts 1 to { $contractSlots }.
+    Houses are `L1` to `L7` in the left street and `R1` to `R7` in the right one, which the board shows below it. Both go from left to right. The two streets don't touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to { $marketSlots }, contracts 1 to { $contractSlots }.
 
     An action can be written on one line:
     - `draw 1,3` takes the cards of slots 1 and 3.

@@ -2158,7 +2158,7 @@ topics_harvest_text =
 
     - Each Estate that gives wine costs **1 brandy**, however many barrels. Only brandy that was in your store *before* the harvest can pay.
     - New brandy arrives when all is done. The store holds { $mostBrandy }; what is more is lost.
-    - The wine lies on its Estate as one **lot**: all of the same quality, that of the Estate plus the **bonus of the year**, the open chip. Lots never mix.
+    - The wine lies on its Estate as one **lot** of the same quality. That is the quality of the Estate plus the **bonus of the year**, the open chip. Lots never mix.
 
     { "" }**Waiting barrels.** An Estate whose last wine still lies there gives nothing, not even brandy, unless your boat lies in its harbour with a free hold. Then the old lot is loaded first. You may also leave such an Estate alone, though not if nothing else is harvested.
 
@@ -2180,7 +2180,7 @@ topics_boat_text =
 
     During a move you may **load** lots from your own Estates in every region that the boat leaves, passes or reaches, as long as holds are free. So from Superior a single move down may bring all you have.
 
-    { "" }**In Gaia** lots come ashore, as far as your cellar has room: it has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns you also choose which stay aboard; they land as soon as a column falls free while the boat lies there.
+    { "" }**In Gaia** lots come ashore, as far as your cellar has room: it has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns you also choose which stay aboard. They land as soon as a column is free while the boat is there.
 
     No lot goes back on the boat.
 
@@ -2208,7 +2208,7 @@ topics_ageing_title = Age and sell
 # $tawnySet (number): barrels that are sold together
 # $tawnySetPoints (number)
 topics_ageing_text =
-    You need a lot in the cellar. One **die** is rolled for all of your lots. The value of each is its quality plus the die. Its barrels go to the warehouse, on their own side, to the highest category that the value reaches; what finds no space there goes to the next below.
+    You need a lot in the cellar. One **die** is rolled for all of your lots. The value of each is its quality plus the die. Its barrels go to the warehouse, on their own side, to the highest category that the value reaches. Barrels without a space there go to the next below.
 
     { "" }**Ruby**
     - Vintage: no value reaches it, only the enologist. { $rubyVintageSpaces } space, { $rubyVintagePoints } points
