@@ -8,7 +8,7 @@ import { outlineOf } from '../src/stage/catalogue/outline.ts';
 import { PARTICLES } from '../src/stage/language/korean.ts';
 import { inEach, LANGUAGES, type Language } from '../src/stage/language/languages.ts';
 import { wordsFolders } from '../tools/words/folders.ts';
-import { limitOf } from '../tools/words/limits.ts';
+import { isLabel, limitOf } from '../tools/words/limits.ts';
 import { askedBy, asSentence, type ReadMessage, readMessages } from '../tools/words/messages.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
@@ -46,8 +46,8 @@ const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'terms_categories_tawny_aged',
     'topics_solo_title',
   ],
-  'es-ES': ['page_total', 'total'],
-  'pt-BR': ['page_total', 'status_variants_solo', 'topics_solo_title', 'total'],
+  'es-ES': ['page_total', 'profile_players', 'total'],
+  'pt-BR': ['page_total', 'profile_players', 'status_variants_solo', 'topics_solo_title', 'total'],
   ja: [
     'page_categories_ruby_reserva',
     'page_categories_ruby_vintage',
@@ -158,6 +158,18 @@ function named(): ReadonlySet<string> {
   return names;
 }
 
+/** A file of the sources, which no player has. */
+const FILE = /\b(?:docs|src|data|bench|test|scripts|commands)\/|\.(?:md|ts|mjs|json|ftl)\b/;
+
+test('labels of buttons are known by their sentences', () => {
+  const labels = folders.flatMap(folder =>
+    readMessages(read(`${folder.path}/en.ftl`)).filter(message => isLabel(folder, message)),
+  );
+  expect(labels.length).toBeGreaterThan(200);
+  for (const id of ['lobby_join', 'choices_flipAgainstBust', 'deeds_age', 'choices_types_build'])
+    expect(idsOf(labels)).toContain(id);
+});
+
 test('the catalogues are found', () => {
   expect(folders.map(({ path }) => path)).toContain('commands/words');
 });
@@ -215,7 +227,7 @@ describe.each(folders)('$path', folder => {
         for (const message of english.filter(({ id }) => !id.startsWith('-')))
           for (const given of fillings(message)) {
             const text = said(words, message.id, given);
-            if (typeof text !== 'string' || text.length > limitOf(folder, message.notes))
+            if (typeof text !== 'string' || text.length > limitOf(folder, message))
               tooLong.push(`${message.id}: ${text}`);
           }
       }
@@ -253,6 +265,10 @@ describe.each(folders)('$path', folder => {
       );
     });
     expect(strange.map(({ id, text }) => `${id} = ${text}`)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('in %s: no sentence names a file of the sources', language => {
+    expect(own(language).filter(({ text }) => FILE.test(text))).toEqual([]);
   });
 
   test('particles are left open in Korean alone', () => {

@@ -34,9 +34,9 @@ const definition = described(
       GAME_PLACES.map(place => choice(place, words => words.server.gamesIn[place])),
     ),
   )
-  .addRoleOption(option => described(option.setName('call-role'), words => words.server.callRole.role))
+  .addRoleOption(option => described(option.setName('ping-role'), words => words.server.callRole.role))
   .addStringOption(option =>
-    described(option.setName('call'), words => words.server.callRole.none).addChoices(
+    described(option.setName('ping'), words => words.server.callRole.none).addChoices(
       choice(NO_ROLE, words => words.server.callRole.off),
     ),
   );
@@ -54,7 +54,7 @@ export const server: Subcommand = {
       pace: text(typed, 'pace'),
       mayOpen: role('open-role') ?? text(typed, 'open'),
       mayCancel: role('cancel-role') ?? text(typed, 'cancel'),
-      callRole: text(typed, 'call-role') ?? (text(typed, 'call') === NO_ROLE ? null : undefined),
+      callRole: text(typed, 'ping-role') ?? (text(typed, 'ping') === NO_ROLE ? null : undefined),
       place: text(typed, 'games'),
     };
     const filled = Object.entries(wish).filter(([, value]) => value !== undefined);

@@ -171,7 +171,7 @@ games_glance_about = Einer beliebigen Partie zusehen, die auf diesem Server läu
 games_glance_game = Wer mitspielt, oder der Link einer Nachricht der Partie (sonst: aus allen wählen)
 
 league_about = Ligen: eine Saison für 4 bis 32 Personen dieses Servers
-league_open = In diesem Kanal eine Liga eröffnen; ihre Partien beginnen von selbst, in Threads
+league_new = In diesem Kanal eine Liga eröffnen; ihre Partien beginnen von selbst, in Threads
 league_join = Mitmachen; nach dem Beginn auf die Warteliste
 league_leave = Nicht mehr mitmachen; eine laufende Partie von dir geht weiter
 league_show = Der Stand als Bild, die Tische dieser Runde und deine eigene Partie

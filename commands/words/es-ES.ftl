@@ -171,7 +171,7 @@ games_glance_about = Mira cualquier partida que se juegue en este servidor
 games_glance_game = Jugadores, o el enlace de un mensaje de la partida (por defecto: elegir entre todas)
 
 league_about = Ligas: una temporada para 4 a 32 personas de este servidor
-league_open = Abrir una liga en este canal; sus partidas empiezan solas, en hilos
+league_new = Abrir una liga en este canal; sus partidas empiezan solas, en hilos
 league_join = Unirse; si ya ha empezado, entrar en la lista de espera
 league_leave = Salir; una partida tuya en curso continúa
 league_show = La clasificación en imagen, las mesas de la ronda y tu partida

@@ -171,7 +171,7 @@ games_glance_about = Regarder une partie en cours sur ce serveur
 games_glance_game = Des joueurs, ou le lien d’un message de la partie (par défaut : choisir parmi toutes)
 
 league_about = Ligues : une saison pour 4 à 32 personnes de ce serveur
-league_open = Ouvrir une ligue dans ce salon ; ses parties commencent seules, dans des fils
+league_new = Ouvrir une ligue dans ce salon ; ses parties commencent seules, dans des fils
 league_join = La rejoindre ; après le début, sa liste d’attente
 league_leave = La quitter ; ta partie en cours continue
 league_show = Le classement en image, les tables de la ronde et ta partie

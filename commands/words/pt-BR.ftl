@@ -171,7 +171,7 @@ games_glance_about = Olhar qualquer partida em andamento neste servidor
 games_glance_game = Jogadores, ou o link de uma mensagem da partida (padrão: escolher entre todas)
 
 league_about = Ligas: uma temporada para 4 a 32 pessoas deste servidor
-league_open = Abrir uma liga neste canal; as partidas começam sozinhas, em tópicos
+league_new = Abrir uma liga neste canal; as partidas começam sozinhas, em tópicos
 league_join = Participar; depois do início, entrar na lista de espera
 league_leave = Não participar mais; uma partida sua em andamento continua
 league_show = A classificação em imagem, as mesas da rodada e a sua partida

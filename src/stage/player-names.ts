@@ -1,4 +1,5 @@
 import { playerIn, type Strength } from '../core/player.ts';
+import { isForgotten } from '../core/stranger.ts';
 import { type In, inEach, type Language } from './language/languages.ts';
 import { escaped, PLAYER_MARK, safeName, unescaped } from './names.ts';
 import { STAGE_WORDS } from './words/index.ts';
@@ -35,14 +36,25 @@ export interface NamedSeat {
   readonly name: string;
 }
 
+/** Returns a person's name, not yet tidied. A person who deleted their data is stored as "Player 2", and named so in the reader's language. */
+export function personName({ id, name }: NamedSeat, language: Language): string {
+  if (!isForgotten(id)) return name;
+  const [number] = /\d+$/.exec(name) ?? [];
+  return STAGE_WORDS[language].players.stranger(number === undefined ? undefined : Number(number));
+}
+
 /** Returns the name to search a seat's holder by: a bot's is the one shown in the reader's language. */
-export function soughtName({ id, name }: NamedSeat, language: Language): string {
-  const player = playerIn(id);
-  return player ? unescaped(playerName(player.strength, player.number, language)) : name;
+export function soughtName(seated: NamedSeat, language: Language): string {
+  const player = playerIn(seated.id);
+  return player
+    ? unescaped(playerName(player.strength, player.number, language))
+    : personName(seated, language);
 }
 
 /** Returns the name of a seat's holder, person or bot, for a message. */
-export function sitterName({ id, name }: NamedSeat, language: Language = 'en'): string {
-  const player = playerIn(id);
-  return player ? playerName(player.strength, player.number, language) : safeName(name, language);
+export function sitterName(seated: NamedSeat, language: Language = 'en'): string {
+  const player = playerIn(seated.id);
+  return player
+    ? playerName(player.strength, player.number, language)
+    : safeName(personName(seated, language), language);
 }

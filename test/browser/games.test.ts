@@ -17,7 +17,7 @@ inBrowser('/games', () => {
     await tab.panel.getByRole('combobox', { name: 'Block somebody' }).click();
     await tab.panel.getByRole('option', { name: 'Béla' }).click();
     await tab.panel.getByText('Blocked: 1 person').waitFor();
-    await tab.press(tab.panel, 'When you act');
+    await tab.press(tab.panel, 'Your active hours');
     await tab.shot('games-hours');
     await tab.press(tab.panel, 'Back');
     await tab.shot('games-settings');

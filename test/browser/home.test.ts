@@ -78,7 +78,7 @@ inBrowser('the first screen', () => {
     await tab.composer.fill('/porto new players:hard');
     await tab.composer.press('Enter');
     // This bot has no players; the one in `npm start` has.
-    await tab.panel.getByText('The bot has no players').waitFor();
+    await tab.panel.getByText('There are no bots').waitFor();
     await tab.composer.fill('/porto new seats:3 variant:family');
     await tab.composer.press('Enter');
     await tab.newest.getByRole('button', { name: 'Join' }).waitFor();

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import { type Catalog, type Entry, readCatalog } from '../../tools/words/catalog.ts';
 import { look } from '../../tools/words/check.ts';
+import { glossary } from '../../tools/words/glossary.ts';
 import { take } from '../../tools/words/import.ts';
 import { exported } from '../../tools/words/po.ts';
 import { isLong, some } from '../support/form.ts';
@@ -107,6 +108,10 @@ const someOf = (language: Language): Catalog => {
   const wanted = new Set([DRAWN, SEATS, HAND, A_DAY]);
   return { ...whole, entries: whole.entries.filter(({ key }) => wanted.has(key)) };
 };
+
+test('docs/glossary.md is what the catalogues say: `npm run words -- glossary` writes it again', () => {
+  expect(readFileSync(join(top, 'docs/glossary.md'), 'utf8')).toBe(glossary(top));
+});
 
 describe('what is turned down', () => {
   const korean = someOf('ko');

@@ -6,7 +6,7 @@ import { labels } from './told.ts';
 
 const alike = sharedScene({ paints: false, players });
 
-const ADD = 'Add a player of the bot';
+const ADD = 'Add a bot';
 
 /** A lobby of a game with one player of the bot at it, both put there by presses. */
 async function lobbyWithABot(stage: Scene, game: string, seats?: number): Promise<void> {

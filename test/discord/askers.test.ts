@@ -35,7 +35,7 @@ describe.each(some(LOCALES, 2))('the sentence for who asks, in %s', locale => {
         /terminou\. \*\*Bob\*\* vence/,
       ]),
     );
-    expect(content).not.toMatch(/played for you|봇이 대신|eu jogo n|jogando nesse lugar/);
+    expect(content).not.toMatch(/the bot plays your seat|봇이 대신|eu jogo n|jogando nesse lugar/);
   });
 
   test('giving up alone ends the game, and no stand-in is mentioned', async () => {
@@ -43,7 +43,7 @@ describe.each(some(LOCALES, 2))('the sentence for who asks, in %s', locale => {
     await stage.ann.command(stage.channel, 'porto solo');
     const { content } = await resign(stage.ann, stage.channel);
     expect(content).toMatch(expected(locale, [/game is over/, /끝났습니다/, /terminou/]));
-    expect(content).not.toMatch(/played for you|봇이 대신|eu jogo n|jogando nesse lugar/);
+    expect(content).not.toMatch(/the bot plays your seat|봇이 대신|eu jogo n|jogando nesse lugar/);
   });
 
   test.each([false, true])('resigning where all others have called it off; rated: %s', async rated => {
@@ -65,7 +65,7 @@ describe.each(some(LOCALES, 2))('the sentence for who asks, in %s', locale => {
     expect(asked.content).not.toMatch(/I play your seat|봇이 대신|Jogo o seu lugar/);
     const { content } = await ann.press(asked.message, asked.message?.buttons[0]?.label ?? '');
     expect(content).toMatch(end);
-    expect(content).not.toMatch(/played for you|봇이 대신|eu jogo n|jogando nesse lugar/);
+    expect(content).not.toMatch(/the bot plays your seat|봇이 대신|eu jogo n|jogando nesse lugar/);
   });
 
   test('a full lobby: who did not open it can not cancel it, now or later', async () => {

@@ -17,7 +17,7 @@ test('stopping lets what is under way be finished', async () => {
   const stopped = running.stop();
   goOn();
   await stopped;
-  expect((await answer).content).toContain('Dealt');
+  expect((await answer).content).toContain('The game has started');
   expect(discord.complaints).toEqual([]);
   await discord.close();
 });

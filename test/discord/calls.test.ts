@@ -7,7 +7,7 @@ const SILENT = 1 << 12;
 
 describe('a turn', () => {
   test.runIf(isLong)(
-    'is called once by the board; reminders come after 12, 24 and 48 hours, then a last note, each once',
+    'is called once by the board; reminders come after 12, 24 and 48 hours, then a last reminder, each once',
     async () => {
       const stage = await timed({ paints: isLong });
       const { ann, bob, channel, discord } = stage;
@@ -24,7 +24,9 @@ describe('a turn', () => {
       expect(reminder.replyTo).toBe(board.id);
       await stage.pass(84);
       expect(called(discord, channel)).toEqual(Array(5).fill(first?.id));
-      expect(last(channel).content).toContain('a last note: the others have been waiting for you for 4 days');
+      expect(last(channel).content).toContain(
+        'a last reminder: the others have been waiting for you for 4 days',
+      );
       expect(reminder.deleted).toBe(true);
       await stage.pass(48);
       expect(called(discord, channel)).toHaveLength(5);
@@ -120,10 +122,8 @@ describe('a nudge', () => {
     const { ann, bob, cid, channel, discord } = stage;
     const { people } = await seated(stage, [ann, bob]);
     const [first, second] = people;
-    expect((await first?.command(channel, 'porto nudge'))?.content).toContain(
-      'nobody else here whom I may call now',
-    );
-    expect((await cid.command(channel, 'porto nudge')).content).toContain('do not sit');
+    expect((await first?.command(channel, 'porto nudge'))?.content).toContain('nobody else here to ping now');
+    expect((await cid.command(channel, 'porto nudge')).content).toContain("don't sit");
     expect((await second?.command(channel, 'porto nudge'))?.content).toContain('first hour of a turn');
     const early = await second?.command(channel, 'porto recap');
     expect(labels(early?.message ?? last(channel))).not.toContain('Nudge');
@@ -135,7 +135,7 @@ describe('a nudge', () => {
     await stage.quiet();
     expect(last(channel).content).toContain(`**${second?.name}** gives you a nudge`);
     expect(called(discord, channel)).toEqual([first?.id, first?.id]);
-    expect((await second?.command(channel, 'porto nudge'))?.content).toContain('called already');
+    expect((await second?.command(channel, 'porto nudge'))?.content).toContain('pinged already');
     const own = await first?.command(channel, 'porto recap');
     expect(labels(own?.message ?? last(channel))).not.toContain('Nudge');
   });

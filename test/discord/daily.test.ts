@@ -67,7 +67,7 @@ describe('the deal of the day', () => {
       'Show here',
       'As text',
       'Round by round',
-      'Best way found',
+      'Best line found',
       'Practise',
       'Archive',
     ]);
@@ -100,7 +100,7 @@ describe('the deal of the day', () => {
     expect(lost.content).toContain('~~');
     const back = await daily(ann, channel);
     expect(back.content).toContain(`**${first} point`);
-    expect(labels(back)).toContain('Begin anew');
+    expect(labels(back)).toContain('Start over');
     await ann.press(back, 'Archive');
     expect(back.content).toContain('No day is over yet');
     expect(publicText(stage.discord)).not.toContain('undefined');
@@ -135,9 +135,7 @@ describe('the deal of the day', () => {
     const taken = shown(await bob.press(final, 'Challenge others'));
     expect(labels(taken)).toEqual(['Play', 'Challenges']);
     expect(taken.content).not.toContain('Ann');
-    expect(taken.content).toContain(
-      'This is a new deal: of the game that is over everybody can see the seed',
-    );
+    expect(taken.content).toContain('This is a new deal: everybody can see the seed');
     const [, another = code] = /Challenge ([0-9a-z]{8})/.exec(taken.content) ?? [];
     expect(another).not.toBe(code);
     await bob.press(taken, 'Challenges');

@@ -119,9 +119,7 @@ describe('/porto do', () => {
     const [draw] = await typing(stage, first, 'draw');
     const typo = (draw?.name ?? '').replace('Draw', 'Darw');
     const answer = await first.command(channel, 'porto do', { action: typo, now: true });
-    expect(answer.content).toContain(
-      '“Darw” is nothing that you can do now.\nWhat you can do now: Draw cards.',
-    );
+    expect(answer.content).toContain("You can't do “Darw” now.\nWhat you can do now: Draw cards.");
     expect(answer.content).toContain(`Possible now: **${(draw?.name ?? '?').replace(/ · .*$/, '')}`);
     const [, nearest = '?'] = /Possible now: \*\*([^(*]+) \(/.exec(answer.content) ?? [];
     expect(shown(answer).buttons[0]?.label).toMatch(new RegExp(`^Preview: ${nearest}`));
@@ -148,7 +146,7 @@ describe('/porto do', () => {
     expect((await say('draw red')).content).toContain('Into your hand: red 2.');
     const typed = await first.command(stage.channel, 'porto draw', { cards: 'purple' });
     const [why, possible = ''] = typed.content.split('\nPossible now: ');
-    expect(why).toContain('I do not know “purple” as `cards`');
+    expect(why).toContain('“purple” is not valid for `cards`');
     expect(possible).toMatch(/^1: purple 2, /);
     expect(possible.split(', ')).toHaveLength(3);
     expect(await rev(stage)).toBe(0);
@@ -162,10 +160,12 @@ describe('/porto do', () => {
     for (const now of [true, false]) {
       // The hand is empty, so that nothing can be built.
       expect(await say('build red-9', now)).toMatch(
-        /^“build” is nothing that you can do now\.\nWhat you can do now: Draw cards\.\nPossible now: /,
+        /^You can't do “build” now\.\nWhat you can do now: Draw cards\.\nPossible now: /,
       );
       expect(await say('build red-9', now)).not.toContain('no card');
-      expect(await say('draw 0', now)).toMatch(/^“0” names no slots: .*The market holds .*\nPossible now: /s);
+      expect(await say('draw 0', now)).toMatch(
+        /^“0” doesn't name slots: .*The market holds .*\nPossible now: /s,
+      );
     }
     first.locale = 'pt-BR';
     expect(await say('draw 0', true)).toMatch(/^“0” não indica espaços: /);
@@ -179,7 +179,7 @@ describe('/porto do', () => {
       action: 'build red-1 red-1 L3',
       now: true,
     });
-    expect(answer.content).not.toContain('do not know');
+    expect(answer.content).not.toContain("don't know");
     expect(answer.content).toContain('Possible now: ');
     expect(await rev(stage)).toBe(0);
     expect(publicText(stage.discord)).not.toContain('Possible now');

@@ -149,7 +149,7 @@ test('an unknown part of a build is refused, and no other is taken for it', asyn
   const { rev } = await standing(stage);
   for (const [field, text] of UNKNOWN) {
     const answer = await first.command(stage.channel, 'porto build', { ...picked, [field]: text, now: true });
-    expect(answer.content, `${field} ${text}`).toContain('I do not know');
+    expect(answer.content, `${field} ${text}`).toContain('is not a valid');
     expect((await standing(stage)).rev, `${field} ${text}`).toBe(rev);
   }
 });

@@ -79,8 +79,8 @@ describe('a duplicate', () => {
     await gathered(stage, [bob, cid, dan]);
     expect(notice(channel).content).toContain('Opened by **Ann**. 4 people so far, 8 at most');
     expect(notice(channel).content).toContain('private thread');
-    expect(labels(notice(channel))).toEqual(['Join', 'Leave', 'Start', 'Call off']);
-    expect((await eve.press(notice(channel), 'Leave')).text).toContain('You are not in it');
+    expect(labels(notice(channel))).toEqual(['Join', 'Leave', 'Start', 'Cancel']);
+    expect((await eve.press(notice(channel), 'Leave')).text).toContain('You have not joined');
     expect((await eve.press(notice(channel), 'Start')).text).toContain('Only Ann and members with Manage');
     expect(guild.threads).toEqual([]);
 
@@ -123,7 +123,7 @@ describe('a duplicate', () => {
     for (const verb of ['board', 'recap', 'hand', 'game log', 'game record', 'game share', 'game replay'])
       expect([verb, (await chief.command(first, `porto ${verb}`)).text]).toEqual([
         verb,
-        expect.stringContaining('only people at this one see it'),
+        expect.stringContaining('only people at this table can see it'),
       ]);
     expect((await chief.press(last(first), labels(last(first))[0] ?? '')).text).toContain('only people at');
     expect((await chief.command(channel, 'games glance')).text).toContain('No game that you may see');
@@ -135,9 +135,9 @@ describe('a duplicate', () => {
     const own = everybody.find(({ id }) => id === winner?.id);
     if (!own) throw new Error('nobody sat there');
     expect((await own.command(first, 'porto game verify')).text).not.toMatch(/[0-9a-f]{64}.*[0-9a-f]{64}/s);
-    expect((await own.command(first, 'porto game verify')).text).toContain('The same deal is still played');
-    expect((await own.command(first, 'porto game review')).text).toContain('The same deal is still played');
-    expect((await own.command(first, 'porto game share')).text).toContain('The same deal is still played');
+    expect((await own.command(first, 'porto game verify')).text).toContain('This deal is still being played');
+    expect((await own.command(first, 'porto game review')).text).toContain('This deal is still being played');
+    expect((await own.command(first, 'porto game share')).text).toContain('This deal is still being played');
     const played = (await table.latest(first.id))?.duplicateId ?? '';
     const seed = (await stage.store.duplicates.get(played))?.seed ?? 'none';
     expect(JSON.stringify(discord.payloads)).not.toContain(seed);
@@ -149,7 +149,7 @@ describe('a duplicate', () => {
     for (const { name } of everybody) expect(told.content).toContain(`**${name}**`);
     expect(told.content).toMatch(/\*\*Seat 1\*\*: table 1 \w+ \d+ \(\d\) · table 2 \w+ \d+ \(\d\)/);
     expect(told.content).toMatch(/`1` \*\*\w+\*\* · \d+% · \d match points? · table \d/);
-    expect(told.content).toMatch(/until turn \d+, when seat \d chose otherwise/);
+    expect(told.content).toMatch(/until turn \d+, when seat \d chose differently/);
     expect(told.content).toContain(seed);
     expect(labels(told)).toEqual(['Table 1', 'Table 2']);
     expect(channel.messages.flatMap(({ mentions }) => mentions)).toEqual([]);
@@ -209,12 +209,12 @@ describe('a duplicate', () => {
     const all = channel.botPermissions;
     channel.botPermissions = all & ~PermissionFlagsBits.CreatePrivateThreads;
     await ann.press(notice(channel), 'Start');
-    await expect.poll(() => notice(channel).content).toContain('I may not open private threads here');
+    await expect.poll(() => notice(channel).content).toContain("I can't open private threads here");
     expect(guild.threads).toEqual([]);
     channel.botPermissions = all;
     await expect.poll(() => guild.threads.length).toBe(2);
     await stage.quiet();
-    expect(notice(channel).content).not.toContain('I may not open private threads');
+    expect(notice(channel).content).not.toContain("I can't open private threads");
   });
 
   test('is opened where it can be played, with options that it has', async () => {
@@ -233,7 +233,7 @@ describe('a duplicate', () => {
     const stage = await scene({ paints: isLong });
     const { channel, ann, bob, guild } = stage;
     await gathered(stage, [bob], { seats: 1 });
-    const asked = await bob.press(notice(channel), 'Call off');
+    const asked = await bob.press(notice(channel), 'Cancel');
     expect(asked.text).toContain('Only Ann');
     expect(labels(shown(asked))).toEqual([]);
     await ann.press(notice(channel), 'Start');

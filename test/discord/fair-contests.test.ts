@@ -43,7 +43,7 @@ describe('the table of a deal', () => {
       expect.stringMatching(/^`1` \*\*Bob\*\*: \d+ points?$/),
       '`–` Ann: not finished',
     ]);
-    expect(done.content).toContain('Nobody of 2 has done better.');
+    expect(done.content).toContain('None of 2 players has done better.');
     await ann.press(given, 'Practise');
     await ends(stage, ann, 'plays');
     const practised = await page(ann, channel, 'daily');
@@ -89,7 +89,7 @@ describe('the table of a deal', () => {
     expect(content).toMatch(/^`2` \*\*Ann\*\*: \d+ points?$/m);
     expect(content).toMatch(/^`–` Cid: not finished$/m);
     const theirs = await page(bob, channel, 'challenge', { code });
-    expect(theirs.content).toContain('Something was taken back or a hint was used in it.');
-    expect(content).not.toContain('Something was taken back');
+    expect(theirs.content).toContain('It used undo or a hint.');
+    expect(content).not.toContain('It used undo');
   });
 });

@@ -48,10 +48,10 @@ describe('a new table', () => {
     const { ann, bob, cid, channel, table } = stage;
     await table.people.setSettings(bob.id, { invitations: false });
     const refused = await ann.command(channel, 'porto new', { invite: bob });
-    expect(refused.content).toBe('These people do not accept invitations: Bob.');
+    expect(refused.content).toBe("These people don't accept invitations: Bob.");
     await table.people.block(cid.id, ann.id);
     expect((await ann.command(channel, 'porto new', { invite: cid })).content).toContain(
-      'do not accept invitations: Cid',
+      "don't accept invitations: Cid",
     );
     expect((await cid.command(channel, 'porto new', { invite: ann })).content).toContain('have blocked');
     await stage.quiet();
@@ -70,7 +70,7 @@ describe('a new table', () => {
       '**Cid** is off the table',
     );
     expect((await ann.command(channel, 'porto remove', { person: cid })).content).toContain(
-      'does not sit at this table',
+      "doesn't sit at this table",
     );
     expect(shown(await bob.command(channel, 'porto board')).buttons).toEqual([]);
     const own = shown(await ann.command(channel, 'porto board'));
@@ -281,7 +281,7 @@ describe('a rematch', () => {
     await stage.quiet();
     const lobby = last(channel);
     expect(lobby.content).toContain(
-      `1. ${second.name}\n2. <@${third.id}> *(asked)*\n3. <@${first.id}> *(asked)*`,
+      `1. ${second.name}\n2. <@${third.id}> *(no answer yet)*\n3. <@${first.id}> *(no answer yet)*`,
     );
     expect([...called(discord, channel).slice(before)].sort()).toEqual([first.id, third.id].sort());
     expect((await second.press(lobby, 'Start')).content).toContain('Not everybody has said yes yet');
@@ -293,7 +293,7 @@ describe('a rematch', () => {
     await stage.quiet();
     expect((await table.live(channel.id))?.seats.map(({ id }) => id)).toEqual([second.id, first.id]);
     const dan = discord.addUser({ name: 'Dan' });
-    expect((await dan.press(ended, 'Rematch')).content).toContain('do not sit');
+    expect((await dan.press(ended, 'Rematch')).content).toContain("don't sit");
   });
 
   test('is opened by whom the server lets open games; the others come to it, unless a block stands', async () => {
@@ -312,7 +312,7 @@ describe('a rematch', () => {
     await stage.quiet();
     await table.people.block(bob.id, ann.id);
     const refused = (await ann.press(ended, 'Rematch')).content;
-    expect(refused).toContain('You cannot take a seat at this table');
+    expect(refused).toContain("You can't take a seat at this table");
     expect(refused).not.toContain('Bob');
     await table.people.unblock(bob.id, ann.id);
     expect((await ann.press(ended, 'Rematch')).content).toContain('You sit at the table');
@@ -327,7 +327,7 @@ describe('a rematch', () => {
     const ended = last(channel);
     await table.housekeeping.setServer(guild.id, ann, { place: 'threads' });
     const stranger = discord.addUser({ name: 'Dan' });
-    expect((await stranger.press(ended, 'Rematch')).content).toContain('do not sit');
+    expect((await stranger.press(ended, 'Rematch')).content).toContain("don't sit");
     expect(guild.threads).toHaveLength(0);
     const answer = (await bob.press(ended, 'Rematch')).content ?? '';
     const [thread] = guild.threads;
@@ -358,6 +358,6 @@ describe('a rematch', () => {
     expect(start.content).toContain('Seats in turn order');
     const { id: match = '' } = (await table.live(channel.id)) ?? {};
     const strange = makeId({ match, rev: null, verb: 'rematch', args: ['chess'] });
-    expect((await ann.pressRaw(channel, ended, strange)).content).toContain('do not know this button');
+    expect((await ann.pressRaw(channel, ended, strange)).content).toContain("don't know this button");
   });
 });

@@ -117,7 +117,7 @@ describe('in Porto', () => {
     }
     const { content } = await ann.command(channel, 'porto hint');
     expect(content).toMatch(/points expected: \*\*\d+(\.\d)?\*\*/);
-    expect(content).toContain('your points at the end, as far as');
+    expect(content).toContain('your final points, estimated from');
     expect(content).not.toContain('average of the others');
   });
 });
@@ -181,7 +181,7 @@ describe('sealed choices', () => {
 
 describe('who asks where there is nothing to ask', () => {
   const REFUSED: readonly (readonly [string, (at: Quay) => Promise<Answer>, RegExp])[] = [
-    ['a spectator', at => at.stage.cid.command(at.stage.channel, 'toy hint'), /do not sit at this table/],
+    ['a spectator', at => at.stage.cid.command(at.stage.channel, 'toy hint'), /don't sit at this table/],
     [
       'out of turn',
       async at => {

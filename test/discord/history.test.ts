@@ -85,7 +85,7 @@ describe('the recap', () => {
     const idle = await second.command(stage.channel, 'porto recap');
     expect(idle.content).toContain('Nothing has happened since you last acted');
     const stranger = await stage.cid.command(stage.channel, 'porto recap');
-    expect(stranger.content).toContain('You do not sit at this table');
+    expect(stranger.content).toContain("You don't sit at this table");
     expect(stranger.content).toContain('`2` ');
   });
 

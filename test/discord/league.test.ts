@@ -27,7 +27,7 @@ async function hall(options: Parameters<typeof scene>[0] = {}): Promise<Hall> {
 /** Returns the message with the state of the league. */
 function board(channel: Channel): StoredMessage {
   const found = channel.messages.find(({ buttons }) =>
-    labels({ buttons } as StoredMessage).includes('Standing'),
+    labels({ buttons } as StoredMessage).includes('Standings'),
   );
   if (!found) throw new Error('no league stands there');
   return found;
@@ -35,7 +35,7 @@ function board(channel: Channel): StoredMessage {
 
 async function opened({ ann, channel, quiet }: Hall, over: Record<string, string | number | boolean> = {}) {
   const options = { game: 'porto', name: 'Autumn', seats: 2, rounds: 1, ...over };
-  const answer = shown(await ann.command(channel, 'games league open', options));
+  const answer = shown(await ann.command(channel, 'games league new', options));
   await quiet();
   return answer;
 }
@@ -73,7 +73,7 @@ describe('a league', () => {
     expect(board(channel).content).toContain('Opened by **Ann**. 1 person so far; 4 to 32 can play.');
     expect(board(channel).content).toContain('Points by place: 12-0');
     expect(board(channel).content).toContain('then a cup of the best 2');
-    expect(labels(board(channel))).toEqual(['Join', 'Leave', 'Start', 'Standing']);
+    expect(labels(board(channel))).toEqual(['Join', 'Leave', 'Start', 'Standings']);
     expect(board(channel).attachments[0]?.description).toContain('Autumn, Porto league, 1 so far: Ann');
 
     expect((await ann.press(board(channel), 'Start')).text).toContain('at least 4 people, and 1 are in it');
@@ -110,7 +110,7 @@ describe('a league', () => {
     for (const { id } of threads(stage)) expect(round.content).toContain(`<#${id}>`);
     expect(channel.messages.flatMap(({ mentions }) => mentions)).toEqual([]);
     expect(board(channel).content).toContain('2 of 2 tables still play');
-    expect(labels(board(channel))).toEqual(['Join', 'Leave', 'Standing']);
+    expect(labels(board(channel))).toEqual(['Join', 'Leave', 'Standings']);
 
     const late = await eve.press(board(channel), 'Join');
     expect(late.text).toContain('you are on the waiting list');
@@ -133,8 +133,8 @@ describe('a league', () => {
     expect(channel.messages).toHaveLength(4);
     expect(last(channel).content).toContain(`🏆 **${winner}** has won`);
     expect(last(channel).attachments[0]?.description).toContain(`1 ${winner}`);
-    expect(labels(board(channel))).toEqual(['Standing']);
-    const standing = shown(await eve.press(board(channel), 'Standing'));
+    expect(labels(board(channel))).toEqual(['Standings']);
+    const standing = shown(await eve.press(board(channel), 'Standings'));
     expect(standing.content).toMatch(/`1` \w+: 12 points, 1 game/);
     expect((await eve.command(channel, 'games league join')).text).toContain('over');
 
@@ -164,7 +164,7 @@ describe('a league', () => {
     const [ann] = people;
     if (!ann) throw new Error('nobody');
     const first = await startBot({ discord, database });
-    await ann.command(channel, 'games league open', { game: 'porto', seats: 2, rounds: 2 });
+    await ann.command(channel, 'games league new', { game: 'porto', seats: 2, rounds: 2 });
     await first.quiet();
     for (const person of people.slice(1)) await person.press(board(channel), 'Join');
     await ann.press(board(channel), 'Start');
@@ -220,7 +220,7 @@ describe('a league', () => {
     const all = channel.botPermissions;
     channel.botPermissions = all & ~PermissionFlagsBits.CreatePublicThreads;
     await ann.press(board(channel), 'Start');
-    await expect.poll(() => board(channel).content).toContain('I may not open threads here');
+    await expect.poll(() => board(channel).content).toContain("I can't open threads here");
     expect(threads(stage, false)).toEqual([]);
     // The row is written once the message stands.
     const asked = async () => shown(await stage.bob.command(channel, 'games league show')).content;
@@ -228,7 +228,7 @@ describe('a league', () => {
     channel.botPermissions = all;
     await expect.poll(() => threads(stage, false).length).toBe(2);
     await stage.quiet();
-    expect(board(channel).content).not.toContain('I may not open threads here');
+    expect(board(channel).content).not.toContain("I can't open threads here");
     expect(threads(stage)).toHaveLength(2);
   });
 
@@ -250,15 +250,9 @@ describe('a league', () => {
   test('is played by a variant of the game, with a player of the bot where a seat stays free', async () => {
     const stage = await hall({ players });
     const { ann, channel, guild } = stage;
-    const [option] = await ann.autocomplete(
-      channel,
-      'games league open',
-      { game: 'porto' },
-      'variant',
-      'fam',
-    );
+    const [option] = await ann.autocomplete(channel, 'games league new', { game: 'porto' }, 'variant', 'fam');
     expect(option).toMatchObject({ value: 'family' });
-    const wrong = await ann.command(channel, 'games league open', { game: 'porto', variant: 'solo' });
+    const wrong = await ann.command(channel, 'games league new', { game: 'porto', variant: 'solo' });
     expect(wrong.text).toMatch(/There is no such variant\. There are: \w+, family/);
     await gathered(stage, { variant: 'family', fill: true, seats: 3 });
     expect(board(channel).content).toContain('family · tables of up to 3');
@@ -278,11 +272,9 @@ describe('a league', () => {
     const { channel, ann } = stage;
     const options = { game: 'porto' };
     const thread = channel.addThread({ name: 'aside' });
-    expect((await ann.command(thread, 'games league open', options)).text).toContain('thread');
+    expect((await ann.command(thread, 'games league new', options)).text).toContain('thread');
     channel.botPermissions &= ~PermissionFlagsBits.CreatePublicThreads;
-    expect((await ann.command(channel, 'games league open', options)).text).toContain(
-      'Create Public Threads',
-    );
+    expect((await ann.command(channel, 'games league new', options)).text).toContain('Create Public Threads');
     expect((await ann.command(channel, 'games league show')).text).toContain('no league by that name');
     expect(await stage.store.leagues.inGuild(stage.guild.id, 5)).toEqual([]);
   });
@@ -299,9 +291,9 @@ describe('a league', () => {
     expect((await chief.press(sure, 'Close it')).text).toContain('**Autumn** is closed');
     await stage.quiet();
     expect(board(channel).content).toContain('closed before its end');
-    expect(labels(board(channel))).toEqual(['Standing']);
+    expect(labels(board(channel))).toEqual(['Standings']);
     expect(
-      (await ann.command(channel, 'games league open', { game: 'porto', name: 'Autumn' })).text,
+      (await ann.command(channel, 'games league new', { game: 'porto', name: 'Autumn' })).text,
     ).toContain('is open');
   });
 
@@ -318,8 +310,8 @@ describe('a league', () => {
       await bob.press(board(channel), 'Join'),
       await bob.command(channel, 'games league join'),
     ])
-      expect(answer.text).toContain('You have left this league: nobody comes back into the same season.');
-    expect((await eve.press(board(channel), 'Join')).text).not.toContain('nobody comes back');
+      expect(answer.text).toContain("You have left this league: you can't rejoin the same season.");
+    expect((await eve.press(board(channel), 'Join')).text).not.toContain('rejoin the same season');
     expect(board(channel).content).not.toContain('Bob');
   });
 });

@@ -59,7 +59,7 @@ test('a step that is not there, and a game without a lesson, are said', async ()
     '1:porto:-:learn',
   ]) {
     const answer = await stage.ann.pressRaw(stage.channel, panel, id);
-    expect(answer.content).toMatch(/lesson is not here|Step 1 of/);
+    expect(answer.content).toMatch(/lesson is no longer available|Step 1 of/);
   }
 });
 

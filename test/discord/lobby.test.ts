@@ -56,7 +56,7 @@ describe('a table', () => {
     );
     expect((await ann.command(channel, 'porto join')).content).toContain('already sit');
     expect((await ann.command(channel, 'porto start')).content).toContain('Too few players');
-    expect((await bob.command(channel, 'porto leave')).content).toContain('do not sit');
+    expect((await bob.command(channel, 'porto leave')).content).toContain("don't sit");
     expect((await bob.command(channel, 'porto cancel')).content).toContain('Only Ann');
     await bob.command(channel, 'porto join');
     expect((await cid.command(channel, 'porto join')).content).toContain('full');
@@ -180,14 +180,14 @@ describe('the end before the end', () => {
     expect((await ann.press(asked.message, 'Cancel the game')).content).toContain('1 of 2');
     await quiet();
     const vote = last(channel);
-    expect(vote.content).toContain('Ann would call this game off: 1 of 2 agree');
+    expect(vote.content).toContain('Ann wants to cancel this game: 1 of 2 agree');
     expect([vote.mentions, vote.attachments]).toEqual([[], []]);
     expect(vote.buttons.map(({ label }) => label)).toEqual(['Agree to cancel', 'Play on']);
     await cancel(ann, channel);
     await quiet();
     expect(last(channel)).toBe(vote);
-    expect((await cid.command(channel, 'porto cancel')).content).toContain('do not sit');
-    expect((await cid.press(vote, 'Play on')).content).toContain('do not sit');
+    expect((await cid.command(channel, 'porto cancel')).content).toContain("don't sit");
+    expect((await cid.press(vote, 'Play on')).content).toContain("don't sit");
     expect((await bob.command(channel, 'porto cancel')).content).toContain('All others agree');
     expect((await bob.press(vote, 'Agree to cancel')).content).toContain('cancelled');
     await quiet();

@@ -93,7 +93,7 @@ test('the way there stands under the board asked for, an older one, one in words
   expect(answer.content).toContain('There is no turn 99');
   for (const strange of ['parts', 'parts:one', 'parts:1:two', 'parts:1e3', 'parts:9999999999'])
     expect((await ann.pressRaw(channel, told, `1:${match.id}:-:${strange}`)).content).toMatch(
-      /do not know this button/,
+      /don't know this button/,
     );
 });
 
@@ -125,5 +125,5 @@ test('a game that names nothing has no such button, and a forged press is turned
   expect(labels(board)).not.toContain(WHAT);
   const match = await stage.table.live(stage.channel.id);
   const answer = await people[0]?.pressRaw(stage.channel, board, `1:${match?.id}:-:parts:0`);
-  expect(answer?.content).toContain('I do not know this button');
+  expect(answer?.content).toContain("I don't know this button");
 });

@@ -51,10 +51,10 @@ test('one press under the list, then a message with the table and a press that s
   const { ann, bob, channel, guild, table } = stage;
   const page = await wish(stage, bob);
   expect(page.content).toContain(
-    '**When a table opens here, I tell you in a direct message.** Games: **All games**',
+    '**When a table opens here, I send you a direct message.** Games: **All games**',
   );
   expect((await letters(bob)).map(({ content }) => content)).toEqual([
-    expect.stringMatching(/^Here I tell you when a table opens/),
+    expect.stringMatching(/^Here I notify you when a table opens/),
   ]);
   const gaia = await open(stage, ann, 'gaia');
   expect(await letters(bob)).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('who takes no direct messages', () => {
     const { bob, guild, table } = stage;
     bob.acceptsDms = false;
     const answer = await wish(stage, bob);
-    expect(answer.content).toMatch(/^Discord does not let me write to you/);
+    expect(answer.content).toMatch(/^I can't write to you/);
     expect(await table.wishes.of(bob.id, guild.id)).toBeUndefined();
   });
 
@@ -161,7 +161,7 @@ describe('who takes no direct messages', () => {
     await open(stage, ann, 'gaia');
     await minute(stage);
     await vi.waitFor(async () => expect(await table.wishes.of(bob.id, guild.id)).toBeUndefined(), 300_000);
-    const said = 'Discord does not let me write to you';
+    const said = "I can't write to you";
     expect((await bob.command(channel, 'games settings')).content).toContain(said);
     expect((await bob.command(channel, 'games list')).content).not.toContain(said);
   });
@@ -175,7 +175,7 @@ test('a forged press gets no seat where its person may not look, and no wish for
   await minute(stage);
   const letter = last(await bob.dm());
   hide(discord, gaia, ann);
-  expect((await bob.press(letter, '1. Sit down')).content).toMatch(/^I find no such table/);
+  expect((await bob.press(letter, '1. Sit down')).content).toMatch(/^There is no such table/);
   const match = await table.live(gaia.id);
   expect(match?.seats).toHaveLength(1);
   const forged = (...args: readonly string[]) => makeId({ ...gamesId('open'), args: ['open', ...args] });

@@ -130,7 +130,7 @@ test('a game without verbs of its own is played by `do`, and its sentences name 
   const cancelling = await ann.press(wish.message, shown(wish).buttons[0]?.label ?? '');
   expect(cancelling.content).toContain('1 of 2');
   await stage.quiet();
-  expect(last(channel).content).toContain('call this game off');
+  expect(last(channel).content).toContain('to cancel this game');
   expect(last(channel).content).not.toContain('/porto');
   expect((await stage.cid.command(channel, 'toy undo')).content).toContain('`/toy board`');
   expect((await stage.cid.command(stage.guild.addChannel({ name: 'empty' }), 'toy board')).content).toContain(

@@ -206,7 +206,7 @@ test('a button is good in its own channel alone, and a moderator in their own se
       member: { ...(payload.member as object), permissions: String(2n ** 50n - 1n) },
     }),
   });
-  expect((await answer).content).toMatch(/do not sit/);
+  expect((await answer).content).toMatch(/don't sit/);
   expect((await table.get(match?.id ?? ''))?.status).toBe('running');
   expect((await table.get(match?.id ?? ''))?.rev).toBe(match?.rev);
 });

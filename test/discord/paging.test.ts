@@ -155,9 +155,9 @@ test('a question asked after another keeps its picks when pages are turned, and 
     'Choose 0-29 · 29 points',
     'Choose 1-29 · 29 points',
     'Choose 2-29 · 29 points',
-    'choose: other ways',
+    'choose: more options',
   ]);
-  const across = await use(button(turn, /other ways/));
+  const across = await use(button(turn, /more options/));
   expect(across.content).toContain('Which across?');
   expect(select(across).options[0]?.label).toBe('0 · up to 29');
   const second = await use(button(across, /More/));

@@ -22,7 +22,7 @@ const alike = sharedScene({ paints: isLong || ['lobby'], players });
 
 const withPlayers = (): Promise<Scene> => alike();
 
-const ADD = 'Add a player of the bot';
+const ADD = 'Add a bot';
 
 /** Checks that no bot's id was sent, and that only these people were pinged. */
 function expectNoPlayerCalled(discord: LocalDiscord, channel: Channel, people: readonly string[]): void {
@@ -77,7 +77,7 @@ describe('a table with players of the bot', () => {
     const stage = await withPlayers();
     const { ann, channel, discord, table } = stage;
     const opened = await ann.command(channel, 'porto new', { variant: 'family', players: 'easy, medium' });
-    expect(opened.content).toContain('Dealt');
+    expect(opened.content).toContain('The game has started');
     await stage.quiet();
     const match = await table.live(channel.id);
     expect(match?.status).toBe('running');
@@ -115,7 +115,7 @@ describe('a table with players of the bot', () => {
     expect(unescaped(last(channel).content)).toContain('🤖 Inês (easy)');
     expectNoPlayerCalled(discord, channel, [ann.id]);
     const own = await ann.command(channel, 'games stats');
-    expect(own.content).toMatch(/with players of the bot: 1 game, won: [01]/);
+    expect(own.content).toMatch(/with bots: 1 game, won: [01]/);
     expect(own.content).not.toContain('Games: **');
     const board = await ann.command(channel, 'games leaderboard');
     expect(board.content).not.toContain('Ann');
@@ -182,7 +182,7 @@ describe('a table with players of the bot', () => {
     expect(thread && (await table.live(thread.id))?.seats).toHaveLength(3);
     expect(thread?.name).toContain('🤖 Tomé (easy)');
     const busy = await ann.command(thread ?? channel, 'porto new', { players: 'easy' });
-    expect(busy.content).not.toContain('Dealt');
+    expect(busy.content).not.toContain('The game has started');
     await ann.command(channel, 'porto new', {});
     const offered = shown(
       await ann.command(channel, 'porto new', { players: 'hard, easy', 'stand-in': 'steady' }),
@@ -200,11 +200,11 @@ describe('a table with players of the bot', () => {
     const asked = async (options: Readonly<Record<string, string | number>>): Promise<string> =>
       unescaped((await ann.command(channel, 'porto new', options)).content ?? '');
     expect(await asked({ players: '4 hard' })).toBe(
-      'A table needs a person, and no seat is left for one. Seats: 4, players of the bot: 4.',
+      'A table needs a person, and no seat is left for one. Seats: 4, bots: 4.',
     );
-    expect(await asked({ players: '3 hard', seats: 2 })).toContain('Seats: 2, players of the bot: 3');
+    expect(await asked({ players: '3 hard', seats: 2 })).toContain('Seats: 2, bots: 3');
     expect(await asked({ players: 'fierce' })).toBe(
-      'I know no player “fierce”. There are easy, medium and hard; several are written as “2 hard” or “easy, medium”.',
+      'There is no bot “fierce”. There are easy, medium and hard; several are written as “2 hard” or “easy, medium”.',
     );
     expect(await table.latest(channel.id)).toBeUndefined();
   });
@@ -257,13 +257,11 @@ test('whatever asks for everybody calls nobody but people', async () => {
   const late = { ...question, kind: 'play-until-back', target: own } as const;
   const headOf = (standIn: StandIn, chosen: Strength | null = null) =>
     requestMessage(room, { ...match, standIn }, { ...late, standIn: chosen }, []).content.split('\n')[0];
-  expect(headOf('medium')).toBe(
-    '**Ann** asks that a medium player of the bot plays for **Ann** until they are back.',
-  );
+  expect(headOf('medium')).toBe('**Ann** asks that a medium bot plays for **Ann** until they are back.');
   expect(headOf('steady')).toBe('**Ann** asks that I play for **Ann** by a fixed rule until they are back.');
   for (const standIn of ['medium', 'steady'] as const)
     expect(headOf(standIn, 'easy')).toBe(
-      '**Ann** asks that an easy player of the bot plays for **Ann** until they are back.',
+      '**Ann** asks that an easy bot plays for **Ann** until they are back.',
     );
   // A player of the bot is no member of a server, and has not left it either.
   expect(guild.id).toBe(match.guildId);
@@ -316,9 +314,9 @@ describe('a lobby', () => {
     const lobby = last(channel);
     expect(labels(lobby)).toContain(ADD);
     const strange = shown(await cid.press(lobby, ADD));
-    expect(strange.content).toContain('You do not sit at this table');
+    expect(strange.content).toContain("You don't sit at this table");
     const choice = shown(await ann.press(lobby, ADD));
-    expect(unescaped(choice.content)).toContain('🤖 Inês (easy) plays as a friendly beginner does');
+    expect(unescaped(choice.content)).toContain('🤖 Inês (easy) plays like a friendly beginner');
     expect(labels(choice)).toEqual(['🤖 Inês (easy)', '🤖 Duarte (medium)', '🤖 Amélia (hard)']);
     await ann.press(choice, '🤖 Amélia (hard)');
     expect(unescaped(choice.content)).toContain('🤖 Amélia (hard)** sits at the table, 2 of 4');
@@ -327,9 +325,9 @@ describe('a lobby', () => {
     await bob.press(lobby, 'Join');
     await stage.quiet();
     expect(unescaped(lobby.content)).toContain('2. 🤖 Amélia (hard)\n3. 🤖 Baltasar (hard)\n4. Bob');
-    expect(labels(lobby)).toContain('Players of the bot');
+    expect(labels(lobby)).toContain('Manage bots');
     // Every seated person may, not the opener alone.
-    const full = shown(await bob.press(lobby, 'Players of the bot'));
+    const full = shown(await bob.press(lobby, 'Manage bots'));
     expect(full.content).toContain('All seats are taken.');
     expect(labels(full)).toEqual(['Remove 🤖 Amélia (hard)', 'Remove 🤖 Baltasar (hard)']);
     await bob.press(full, 'Remove 🤖 Amélia (hard)');
@@ -349,7 +347,7 @@ describe('a lobby', () => {
     expect(labels(last(channel))).not.toContain(ADD);
     expect((await ann.command(channel, 'porto cancel')).content).toBeDefined();
     expect((await ann.command(channel, 'porto new', { players: 'hard' })).content).toBe(
-      'The bot has no players for this game yet: ask people to join.',
+      'There are no bots for this game yet: ask people to join.',
     );
   });
 

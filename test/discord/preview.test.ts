@@ -289,7 +289,7 @@ describe('a refusal', () => {
     const draw = shown(await first.command(channel, 'porto draw', { cards: '1,2,3,4', now: true }));
     expect(draw.buttons[0]?.label).toMatch(/^Preview: Draw /);
     const typo = shown(await first.command(channel, 'porto draw', { cards: 'those', now: true }));
-    expect(typo.content).toContain('I do not know');
+    expect(typo.content).toContain('is not valid for');
     expect(typo.buttons[0]?.label).toMatch(/^Preview: Draw /);
     const build = { number: 'red-3', colour: 'blue-1', house: 'L4' };
     const none = shown(await first.command(channel, 'porto build', build));
@@ -310,7 +310,7 @@ describe('a refusal', () => {
     const [, second] = await inTurn(stage);
     for (const [person, sentence] of [
       [second, 'not your turn'],
-      [cid, 'do not sit'],
+      [cid, "don't sit"],
     ] as const) {
       const answer = shown(await person.press(last(channel), 'Draw'));
       expect(answer.content).toContain(sentence);

@@ -73,7 +73,7 @@ describe('in quiet hours', () => {
     expect(callsOf(stage, bob)).toBe(0);
     await stage.pass(3);
     expect(callsOf(stage, bob)).toBe(1);
-    expect(last(channel).content).toBe(`<@${bob.id}>, you were asked to this table.`);
+    expect(last(channel).content).toBe(`<@${bob.id}>, you are invited to this table.`);
     expect(last(channel).replyTo).toBe(lobby.id);
   });
 });

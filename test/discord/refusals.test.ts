@@ -44,9 +44,9 @@ describe('each is a private sentence, and nothing changes', () => {
     );
     await refused(stage, () => second.press(last(channel), 'Draw'), 'not your turn', first.name);
     for (const act of ['Draw', 'Hand']) {
-      await refused(stage, () => cid.press(last(channel), act), 'do not sit at this table');
+      await refused(stage, () => cid.press(last(channel), act), "don't sit at this table");
     }
-    await refused(stage, () => cid.command(channel, 'porto draw', { cards: '1', now: true }), 'do not sit');
+    await refused(stage, () => cid.command(channel, 'porto draw', { cards: '1', now: true }), "don't sit");
     const elsewhere = guild.addChannel({ name: 'elsewhere' });
     await refused(
       stage,
@@ -79,15 +79,15 @@ describe('each is a private sentence, and nothing changes', () => {
     const { channel } = stage;
     const build = (options: object) => () =>
       first.command(channel, 'porto build', { number: 'red-3', colour: 'blue-1', house: 'L4', ...options });
-    await refused(stage, build({ number: 'pink-7' }), 'I do not know “pink', '`number`');
-    await refused(stage, build({ colour: '@everyone' }), 'I do not know', '`colour`');
+    await refused(stage, build({ number: 'pink-7' }), '“pink', '`number`');
+    await refused(stage, build({ colour: '@everyone' }), 'is not a valid', '`colour`');
     await refused(stage, build({ house: 'X9' }), '`house`');
     await refused(stage, build({ roof: 'top' }), '`roof`');
     await refused(stage, build({ claim: 'those' }), '`claim`');
     await refused(
       stage,
       () => first.command(channel, 'porto draw', { cards: '**all**', now: true }),
-      'I do not know “\\*\\*all\\*\\*”',
+      '“\\*\\*all\\*\\*” is not',
       '`cards`',
     );
   });
@@ -132,19 +132,19 @@ describe('each is a private sentence, and nothing changes', () => {
     const { channel } = stage;
     const match = await stage.table.live(channel.id);
     const press = (id: string) => () => first.pressRaw(channel, last(channel), id);
-    await refused(stage, press('hello'), 'do not know this button');
+    await refused(stage, press('hello'), "don't know this button");
     await refused(stage, press('7:abc:0:do:x'), 'another version');
-    await refused(stage, press('1:nothere0:0:do:draw 1'), 'do not know this button');
+    await refused(stage, press('1:nothere0:0:do:draw 1'), "don't know this button");
     await refused(stage, press('1:nothere0:-:hand'), 'no game');
-    await refused(stage, press(`1:${match?.id}:-:do:draw 1`), 'do not know this button');
-    await refused(stage, press(`1:${match?.id}:0:do:fly`), '“fly” begins no action here');
-    await refused(stage, press(`1:${match?.id}:0:do`), 'do not know this button');
+    await refused(stage, press(`1:${match?.id}:-:do:draw 1`), "don't know this button");
+    await refused(stage, press(`1:${match?.id}:0:do:fly`), "“fly” doesn't start an action here");
+    await refused(stage, press(`1:${match?.id}:0:do`), "don't know this button");
     // Buttons of panels of earlier versions.
     for (const verb of ['begin', 'back:adraw', 'over'])
-      await refused(stage, press(`1:${match?.id}:0:${verb}`), 'do not know this button');
+      await refused(stage, press(`1:${match?.id}:0:${verb}`), "don't know this button");
     for (const args of ['open:zwhat', 'open:adance', 'pick:q:adraw', 'page:x:adraw', 'pick:b:adraw']) {
       const answer = await first.pressRaw(channel, last(channel), `1:${match?.id}:0:${args}`);
-      expect(answer.content).toContain('does not exist any more');
+      expect(answer.content).toContain('no longer available');
       expect(await rev(stage)).toBe(0);
     }
     expect(stage.trouble).toEqual([]);

@@ -113,7 +113,7 @@ describe('the review of a game', () => {
     await ann.press(page, dearest);
     const turn = page.content;
     expect(turn).toMatch(/^\*\*Turn \d+: final margin −[\d.]+\*\*\nPlayed: .+\nBetter: \*\*.+\*\*\n/u);
-    expect(turn).toContain('To win, in games like this one: ');
+    expect(turn).toContain('Chance of winning in games like this: ');
     expect(page.attachments[0]?.data.length).toBeLessThanOrEqual(350 * 1024);
     expect(page.attachments[0]?.description).toMatch(/^Played: .+ Better: /);
     await ann.press(page, 'Overview');
@@ -121,9 +121,7 @@ describe('the review of a game', () => {
     await made(stage, await bob.press(final, 'Review'));
     expect(asked.count).toBe(thoughts);
 
-    expect((await cid.press(final, 'Review')).content).toContain(
-      'Nobody has shared a review of this game yet',
-    );
+    expect((await cid.press(final, 'Review')).content).toContain('Nobody has shared a review of it yet');
     expect(channel.messages).toHaveLength(messages);
     await ann.press(page, 'Share');
     await stage.quiet();

@@ -22,7 +22,7 @@ async function withRole(mentionable = true): Promise<Timed> {
 }
 
 const name = ({ ann, channel }: Timed, role = ROLE) =>
-  ann.command(channel, 'games server', { 'call-role': role });
+  ann.command(channel, 'games server', { 'ping-role': role });
 
 const opened = async ({ guild }: Timed, person: Person, place: string): Promise<StoredMessage> =>
   shown(await person.command(guild.addChannel({ name: place }), 'porto new', { seats: 3 }));
@@ -48,16 +48,18 @@ const calledRoles = (stage: Timed): readonly string[] =>
 test('the server names a role in public, and a lobby calls it once, that role alone', async () => {
   const stage = await withRole();
   const { ann, bob, cid, channel, table } = stage;
-  expect(labels(await opened(stage, bob, 'before'))).not.toContain('Call @Players');
+  expect(labels(await opened(stage, bob, 'before'))).not.toContain('Ping @Players');
   await name(stage);
   await stage.quiet();
-  expect(last(channel).content).toContain(`A table may call: **<@&${ROLE}>**`);
+  expect(last(channel).content).toContain(`A table may ping: **<@&${ROLE}>**`);
   const answer = await opened(stage, bob, 'gaia');
-  expect(labels(answer)).toContain('Call @Players');
-  expect((await bob.press(answer, 'Call @Players')).content).toBe('Called, in a message of its own.');
+  expect(labels(answer)).toContain('Ping @Players');
+  expect((await bob.press(answer, 'Ping @Players')).content).toBe(
+    'Done: the role was pinged in a separate message.',
+  );
   await stage.quiet();
   const call = last(answer.channel);
-  expect(call.content).toBe(`<@&${ROLE}> **Bob** looks for company: **Porto**, 2 free seats.`);
+  expect(call.content).toBe(`<@&${ROLE}> **Bob** is looking for players: **Porto**, 2 free seats.`);
   expect(calledRoles(stage)).toEqual([ROLE]);
   expect((await cid.press(call, 'Join')).content).toMatch(/2 of 3/);
   const again = makeId({
@@ -65,10 +67,10 @@ test('the server names a role in public, and a lobby calls it once, that role al
     ...{ verb: 'call', args: [] },
   });
   expect((await bob.pressRaw(answer.channel, call, again)).content).toMatch(
-    /^This table has called the role/,
+    /^This table has pinged the role/,
   );
   expect((await ann.pressRaw(answer.channel, call, again)).content).toMatch(/^Only people at this table/);
-  expect(labels(shown(await bob.command(answer.channel, 'porto board')))).not.toContain('Call @Players');
+  expect(labels(shown(await bob.command(answer.channel, 'porto board')))).not.toContain('Ping @Players');
   expect(calledRoles(stage)).toEqual([ROLE]);
 });
 
@@ -76,12 +78,14 @@ test('once in some hours in a server, whichever table calls', async () => {
   const stage = await withRole();
   const { bob, cid } = stage;
   await name(stage);
-  await bob.press(await opened(stage, bob, 'first'), 'Call @Players');
+  await bob.press(await opened(stage, bob, 'first'), 'Ping @Players');
   const second = await opened(stage, cid, 'second');
-  expect((await cid.press(second, 'Call @Players')).content).toMatch(/once in 6 hours/);
+  expect((await cid.press(second, 'Ping @Players')).content).toMatch(/once every 6 hours/);
   await stage.pass(HOURS_BETWEEN_CALLS);
   const board = shown(await cid.command(second.channel, 'porto board'));
-  expect((await cid.press(board, 'Call @Players')).content).toBe('Called, in a message of its own.');
+  expect((await cid.press(board, 'Ping @Players')).content).toBe(
+    'Done: the role was pinged in a separate message.',
+  );
   await stage.quiet();
   expect(calledRoles(stage)).toEqual([ROLE, ROLE]);
 });
@@ -94,18 +98,20 @@ test('a role that would hear nothing, that is gone, or that is everybody is refu
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
   await name(stage);
   const answer = await opened(stage, bob, 'gaia');
-  expect((await bob.press(answer, 'Call @Players')).content).toContain('would call nobody of **Players**');
+  expect((await bob.press(answer, 'Ping @Players')).content).toContain(
+    'If I mention **Players**, nobody is notified',
+  );
   discord.dispatch('GUILD_ROLE_DELETE', { guild_id: guild.id, role_id: ROLE });
   const board = shown(await bob.command(answer.channel, 'porto board'));
-  const [button] = board.buttons.filter(({ label }) => label === 'Call the role');
+  const [button] = board.buttons.filter(({ label }) => label === 'Ping the role');
   const call = () => bob.pressRaw(answer.channel, board, button?.customId ?? '');
   expect((await call()).content).toMatch(/is deleted/);
   await stage.quiet();
   expect(calledRoles(stage)).toEqual([]);
-  await ann.command(channel, 'games server', { call: 'off' });
+  await ann.command(channel, 'games server', { ping: 'off' });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
-  expect((await call()).content).toMatch(/^This server names no role/);
+  expect((await call()).content).toMatch(/^This server has not set a role/);
   // A person who does not manage the server changes nothing.
-  await bob.command(channel, 'games server', { 'call-role': ROLE });
+  await bob.command(channel, 'games server', { 'ping-role': ROLE });
   expect((await table.archive.server(guild.id)).callRole).toBeNull();
 });

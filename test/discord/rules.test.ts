@@ -45,6 +45,6 @@ test('a chapter that is not there is the first, and rules of no game are said', 
   expect(page.content).toContain('## Overview');
   for (const id of ['1:chess:-:rules:0', '1:constructor:-:rules']) {
     const answer = await stage.ann.pressRaw(stage.channel, page, id);
-    expect(answer.content).toContain('I do not know this button');
+    expect(answer.content).toContain("I don't know this button");
   }
 });

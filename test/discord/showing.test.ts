@@ -83,7 +83,7 @@ test('a player who would play on ends the vote to cancel', async () => {
   expect((await bob.press(vote, 'Play on')).content).toBe('The game goes on.');
   await stage.quiet();
   expect(await table.cancelVotes(id)).toEqual([]);
-  expect(last(channel).content).toBe('**Bob** would play on: this game is not cancelled.');
+  expect(last(channel).content).toBe('**Bob** wants to play on: this game is not cancelled.');
   expect(vote.buttons).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('a game given up before anybody’s second turn says that it counts nowhere
   await playOn(play, { acts: [byCommand], choose: greedy, until: 2 });
   await resign(ann, channel);
   await stage.quiet();
-  expect(last(channel).content).toContain('It ended before anybody had a second turn, so it counts nowhere.');
+  expect(last(channel).content).toContain("It ended before anybody had a second turn, so it doesn't count.");
   expect(last(channel).content).toContain('**Bob** wins: all others have resigned.');
   expect(last(channel).content).not.toMatch(/🥇|Best turn/u);
   const stats = await bob.command(channel, 'games stats');

@@ -59,7 +59,7 @@ describe("one's own last action", () => {
     expect(told).toContain(`**${first.name}** built`);
     expect(labels(stage)).toContain('Undo');
     await refused(stage, () => second.press(board, 'Undo'), 'has acted since', first.name);
-    await refused(stage, () => stage.cid.press(board, 'Undo'), 'do not sit');
+    await refused(stage, () => stage.cid.press(board, 'Undo'), "don't sit");
     const id = board.buttons.find(({ label }) => label === 'Undo')?.customId ?? '';
     const answer = await first.press(board, 'Undo');
     expect(answer.ephemeral).toBe(true);
@@ -137,13 +137,13 @@ describe('what makes no sense is refused in private', () => {
     await stage.quiet();
     const [first, second] = await inTurn(stage);
     await refused(stage, undo(first), 'Nothing has been played');
-    await refused(stage, undo(cid), 'do not sit');
+    await refused(stage, undo(cid), "don't sit");
     await play(stage, 'draw');
     await refused(stage, undo(second), 'own last action', first.name);
     const answer = (person: Person, word: string) => () =>
       person.command(channel, 'porto undo', { answer: word });
     await refused(stage, answer(second, 'agree'), 'Nobody asks');
-    await refused(stage, answer(cid, 'refuse'), 'do not sit');
+    await refused(stage, answer(cid, 'refuse'), "don't sit");
     await resign(second, channel);
     await stage.quiet();
     await refused(stage, undo(first), 'The game is over');
@@ -154,12 +154,12 @@ describe('what makes no sense is refused in private', () => {
     const [first] = await family(stage);
     const { id } = await match(stage);
     for (const forged of [`1:${id}:-:undo`, `1:${id}:-:ask`, `1:${id}:-:agree`, `1:${id}:-:agree:1e9`]) {
-      await refused(stage, () => first.pressRaw(stage.channel, last(stage.channel), forged), 'do not know');
+      await refused(stage, () => first.pressRaw(stage.channel, last(stage.channel), forged), "don't know");
     }
     const press = () => first.pressRaw(stage.channel, last(stage.channel), `1:${id}:-:agree:99`);
     await refused(stage, press, 'no such question');
     const elsewhere = () => first.pressRaw(stage.channel, last(stage.channel), '1:gone:0:undo');
-    await refused(stage, elsewhere, 'do not know');
+    await refused(stage, elsewhere, "don't know");
   });
 });
 
@@ -192,7 +192,7 @@ describe('with the consent of the others', () => {
     expect(question.mentions).toEqual([second.id]);
     expect(question.buttons.map(({ label }) => label)).toEqual(['Agree', 'Refuse']);
     await refused(stage, () => first.press(question, 'Agree'), 'the others decide');
-    await refused(stage, () => stage.cid.press(question, 'Agree'), 'do not sit');
+    await refused(stage, () => stage.cid.press(question, 'Agree'), "don't sit");
     await refused(stage, () => first.command(stage.channel, 'porto undo'), 'all others agree');
     const [agree] = question.buttons;
     const presses = await Promise.all(
@@ -221,7 +221,7 @@ describe('with the consent of the others', () => {
     expect(question.content).toContain(`**${second.name}** refused`);
     const news = last(stage.channel);
     expect(news).not.toBe(question);
-    expect(news.content).toContain(`**${second.name}** refused: it stands.`);
+    expect(news.content).toContain(`**${second.name}** refused: the action stands.`);
     expect(news.mentions).toEqual([]);
     const again = () => second.pressRaw(stage.channel, question, refuse?.customId ?? '');
     await refused(stage, again, 'the action stands');

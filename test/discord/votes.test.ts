@@ -66,9 +66,7 @@ describe('a pause', () => {
     expect((await second.press(refused, 'Refuse')).content).toBe('You refused.');
     await stage.quiet();
     expect(refused.content).toContain('Refused');
-    expect((await second.pressRaw(channel, refused, 'nonsense')).content).toContain(
-      'do not know this button',
-    );
+    expect((await second.pressRaw(channel, refused, 'nonsense')).content).toContain("don't know this button");
     const withdrawn = await ask();
     expect((await first.press(withdrawn, 'Refuse')).content).toBe('You withdrew it.');
     await stage.quiet();
@@ -97,7 +95,7 @@ describe('who is late', () => {
       expect(early.content).toContain(`${first.name} is not late.`);
       const stranger = stage.discord.addUser({ name: 'Dan' });
       const other = await second.command(channel, 'porto table offer', { person: stranger });
-      expect(other.content).toContain('does not sit at this table');
+      expect(other.content).toContain("doesn't sit at this table");
       await stage.pass(24);
       const overdue = channel.messages.find(({ content }) => content.includes('longer than 24 hours'));
       expect(overdue?.mentions).toEqual([]);
@@ -151,14 +149,14 @@ describe('who is late', () => {
     await stage.quiet();
     const vote = last(channel);
     expect(vote.content).toContain(
-      `**${second.name}** asks that a hard player of the bot plays this turn for **${first.name}**.`,
+      `**${second.name}** asks that a hard bot plays this turn for **${first.name}**.`,
     );
     const other = await third.command(channel, 'porto table play-for', { person: first, player: 'easy' });
     expect(other.content).toContain(`${second.name} has already asked for another player`);
     await third.press(vote, 'Agree');
     await stage.quiet();
     expect(unescaped((await third.command(channel, 'porto board')).content ?? '')).toContain(
-      `the player of the bot for ${first.name} is thinking`,
+      `the bot for ${first.name} is thinking`,
     );
     for (const answer of answers.splice(0)) answer();
     await table.thinking.idle();

@@ -97,10 +97,10 @@ test('only the end, and no more at all, by a press in the letter; in quiet hours
   const both = last(await cid.dm());
   expect(await letters(cid)).toHaveLength(3);
   expect(both.content).toContain('Round 4 has ended');
-  expect((await cid.press(both, 'Stop watching')).content).toBe('You do not follow this game any more.');
+  expect((await cid.press(both, 'Stop watching')).content).toBe("You don't follow this game any more.");
   await round(stage, id);
   expect(await letters(cid)).toHaveLength(3);
-  expect((await cid.press(both, 'Stop watching')).content).toBe('You do not follow this game.');
+  expect((await cid.press(both, 'Stop watching')).content).toBe("You don't follow this game.");
   expect((await table.live(channel.id))?.watchers).toBe(0);
 });
 
@@ -129,17 +129,23 @@ test('a follower who loses sight of the channel is told no more, one who never s
   const note = await dora.say(other, 'hello');
   const press = (person: Person, ...args: readonly string[]) =>
     person.pressRaw(other, note, makeId({ match: id, rev: null, verb: 'watch', args }));
-  expect((await press(dora)).content).toMatch(/^Only games in channels of a server that you may see/);
+  expect((await press(dora)).content).toMatch(
+    /^You can follow only games in server channels that you may see/,
+  );
   const far = discord.addGuild({ name: 'Elsewhere' }).addChannel({ name: 'far' });
   const there = await dora.say(far, 'hello');
   const forged = makeId({ match: id, rev: null, verb: 'watch', args: [] });
-  expect((await dora.pressRaw(far, there, forged)).content).toMatch(/^Only games in channels/);
+  expect((await dora.pressRaw(far, there, forged)).content).toMatch(
+    /^You can follow only games in server channels/,
+  );
   expect((await dora.pressRaw(far, there, `${forged}:nonsense`)).content).toMatch(/nothing|not|button/);
-  expect((await press(ann)).content).toMatch(/^Only games|^You have a seat/);
+  expect((await press(ann)).content).toMatch(/^You can follow only games|^You have a seat/);
   expect(await table.watching.of(id, dora.id)).toBeUndefined();
   const dm = await dora.dm();
   const line = await dora.say(dm, 'hello');
-  expect((await dora.pressRaw(dm, line, forged)).content).toMatch(/^Only games in channels/);
+  expect((await dora.pressRaw(dm, line, forged)).content).toMatch(
+    /^You can follow only games in server channels/,
+  );
   // Nor is a review opened from direct messages by who does not follow the game.
   const review = makeId({ match: id, rev: null, verb: 'review', args: [] });
   expect((await dora.pressRaw(dm, line, review)).content).not.toContain('%');
@@ -157,6 +163,6 @@ test('the button stands where nobody who plays is in its way: a glance, and what
   const glance = shown(await cid.command(channel, 'games glance', { game: id }));
   expect(labels(glance)).toContain('Watch');
   cid.acceptsDms = false;
-  expect((await cid.press(glance, 'Watch')).content).toMatch(/^Discord does not let me write to you/);
+  expect((await cid.press(glance, 'Watch')).content).toMatch(/^I can't write to you/);
   expect(await stage.table.watching.of(id, cid.id)).toBeUndefined();
 });

@@ -94,11 +94,13 @@ describe('at a table whose deal is played elsewhere', () => {
       const sights = [...(await sightsOf(withheld(moment), 'table', everything))];
       const acted = sights.filter(([name]) => ACTED.test(name));
       expect(acted.length).toBeGreaterThan(60);
-      const told = acted.filter(([, { text }]) => !text.includes('only people at this one see it'));
+      const told = acted.filter(([, { text }]) => !text.includes('only people at this table can see it'));
       expect(told.filter(([, { text }]) => text !== '[]')).toEqual([]);
       // Else nobody would notice.
       const open = [...(await sightsOf(moment, 'table', everything))].filter(([name]) => ACTED.test(name));
-      expect(open.filter(([, { text }]) => text.includes('only people at this one see it'))).toEqual([]);
+      expect(open.filter(([, { text }]) => text.includes('only people at this table can see it'))).toEqual(
+        [],
+      );
     }
   });
 

@@ -8,10 +8,10 @@ const listed = (text: string): readonly string[] => text.trim().split(/\s+/);
  */
 export const NOUNS: Partial<In<readonly string[]>> = {
   en: listed(`
-    act|acts attempt|attempts barrel|barrels card|cards channel|channels contract|contracts cube|cubes day|days
+    action|actions attempt|attempts barrel|barrels card|cards channel|channels contract|contracts cube|cubes day|days
     decision|decisions duplicate|duplicates floor|floors game|games hint|hints marker|markers
     message|messages person|people player|players point|points round|rounds seat|seats server|servers
-    shuffle|shuffles table|tables vine|vines
+    table|tables vine|vines
   `),
   'pt-BR': listed(`
     andar|andares barril|barris carta|cartas contrato|contratos cubo|cubos decisão|decisões dia|dias dica|dicas

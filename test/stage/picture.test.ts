@@ -255,7 +255,7 @@ describe('a game that people ended', () => {
   });
 
   it('says that it was called off, and blames nobody', () => {
-    expect(wordsOf(ended([]), 'round/words')).toBe('Over: called off');
+    expect(wordsOf(ended([]), 'round/words')).toBe('Over: cancelled');
     expect(itemOf(ended([]), 'seat/1/ended')).toBeUndefined();
   });
 });

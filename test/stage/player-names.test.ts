@@ -4,8 +4,30 @@ import { playerIn, STRENGTHS } from '../../src/core/player.ts';
 import { fitted } from '../../src/stage/fonts.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { cleanName, PLAYER_MARK, safeName, unescaped } from '../../src/stage/names.ts';
-import { playerName, STRENGTH_NAMES, sitterName } from '../../src/stage/player-names.ts';
+import { playerName, STRENGTH_NAMES, sitterName, soughtName } from '../../src/stage/player-names.ts';
 import { shownName } from '../../src/stage/shown-name.ts';
+
+describe('a person who has deleted their data', () => {
+  const stored = { id: 'forgotten/1', name: 'Player 2' };
+
+  test.each([
+    ['en', 'Player 2', 'Player'],
+    ['de', 'Spieler 2', 'Spieler'],
+    ['fr', 'Joueur 2', 'Joueur'],
+    ['es-ES', 'Jugador 2', 'Jugador'],
+    ['pt-BR', 'Jogador 2', 'Jogador'],
+    ['ja', 'プレイヤー2', 'プレイヤー'],
+    ['ko', '참가자 2', '참가자'],
+  ] as const)('%s: is named in the reader’s language, however it is stored', (language, named, opener) => {
+    expect(sitterName(stored, language)).toBe(named);
+    expect(soughtName(stored, language)).toBe(named);
+    expect(sitterName({ id: 'forgotten/opener', name: 'Player' }, language)).toBe(opener);
+  });
+
+  test('a person who calls themselves so keeps their name', () => {
+    expect(sitterName({ id: '1', name: 'Player 2' }, 'de')).toBe('Player 2');
+  });
+});
 
 describe('players of the bot', () => {
   test('are called as people are, marked, with their strength', () => {

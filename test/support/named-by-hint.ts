@@ -48,7 +48,12 @@ export function contextFor(
     game: game.id,
     status: 'running',
     channelId: 'c1',
-    seats: Array.from({ length: seats }, (_, each) => ({ seat: each, name: `P${each}`, strength: null })),
+    seats: Array.from({ length: seats }, (_, each) => ({
+      seat: each,
+      id: `${each}`,
+      name: `P${each}`,
+      strength: null,
+    })),
     turn: { seat, since: 0 },
     hints: true,
     rated: false,

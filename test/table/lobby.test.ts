@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openerNamed } from '../../src/table/match/strangers.ts';
 import { times } from '../support/form.ts';
 import { truth } from '../support/truth.ts';
 import { ANN, accepted, at, BEN, CAT, DAN, opening, PEOPLE, refused, reload, room, running } from './room.ts';
@@ -196,4 +197,9 @@ describe('starting', () => {
     }
     expect(here.table.seatOf(match, 'stranger')).toBeUndefined();
   });
+});
+
+test('a refusal names no opener who has deleted their data', () => {
+  expect(openerNamed({ openerId: '1', openerName: 'Ann' })).toEqual({ opener: 'Ann' });
+  expect(openerNamed({ openerId: 'forgotten/opener', openerName: 'Player' })).toEqual({});
 });

@@ -74,7 +74,7 @@ test('the hand page alone lists it, with a button that takes it back, which no o
   const eve = stage.discord.addUser({ name: 'Eve' });
   for (const person of [ann, eve]) {
     const refused = await person.pressRaw(stage.channel, page, button);
-    expect(refused.content).toMatch(/does not stand|do not sit/);
+    expect(refused.content).toMatch(/no longer active|don't sit/);
   }
   const { id } = await now(at);
   expect(await stage.table.ordersOf(id, 1)).toEqual(['bid 2 to 12']);
@@ -92,7 +92,7 @@ test('an old button leaves nothing, and a forged place is refused', async () => 
   const panel = await proposed(at, 1, /^2 /);
   const id = panel.buttons.find(({ label }) => label === 'Always this…')?.customId ?? '';
   const forged = await bob.pressRaw(stage.channel, panel, `${id}:7`);
-  expect(forged.content).toContain('does not stand');
+  expect(forged.content).toContain('no longer active');
   expect(await stage.table.sealed((await now(at)).id)).toEqual([]);
   await press(at, 1, 'bid 1');
   await press(at, 0, 'bid 3');

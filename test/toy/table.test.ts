@@ -52,7 +52,7 @@ test('another seat, and an action that is not possible now, are refused in words
   expect(other.ephemeral).toBe(true);
   expect(other.content).toContain('Ann');
   const stranger = await stage.discord.addUser({ name: 'Eve' }).press(board, 'Your turn');
-  expect(stranger.content).toContain('do not sit');
+  expect(stranger.content).toContain("don't sit");
   const late = await personAt(at, 0).pressRaw(stage.channel, first, old);
   expect(late.content).toContain('moved on');
   const acted = await stage.table.act((await now(at)).id, personAt(at, 0).id, 'load 12');

@@ -55,7 +55,7 @@ async function scene() {
 
 const forgetMe = async (zoe: Person, channel: Channel): Promise<string> => {
   const asked = await zoe.command(channel, 'games privacy', { action: 'forget' });
-  return (await zoe.press(asked.message, 'Forget')).content;
+  return (await zoe.press(asked.message, 'Delete my data for good')).content;
 };
 
 test('once forgotten, no byte of the data folder tells of a person, but for copies that were made before', async () => {
@@ -97,7 +97,7 @@ test('once forgotten, no byte of the data folder tells of a person, but for copi
   const copies = [basename(migrated), basename(backups.pathAt(clock.now))].toSorted();
   expect(filesWith(home, words)).toEqual(expect.arrayContaining([...copies, 'porto.sqlite-wal']));
 
-  expect(await forgetMe(zoe, dm)).toContain('forgotten');
+  expect(await forgetMe(zoe, dm)).toContain('Your data was deleted');
   await quiet();
   expect(filesWith(home, words)).toEqual(copies);
   // Looking at what is stored stores nothing.

@@ -45,7 +45,7 @@ test('SIGTERM: what was acknowledged is finished, and the lease is given back', 
   const { code, ms } = await ended;
   expect(code).toBe(0);
   expect(ms).toBeLessThan(SILENCE_MS);
-  expect((await answer).content).toContain('Dealt');
+  expect((await answer).content).toContain('The game has started');
   const store = await openStore(database);
   expect((await liveMatches(store)).map(({ status }) => status)).toEqual(['running']);
   expect(await store.lease.read()).toBeUndefined();
@@ -129,7 +129,7 @@ test('a second one waits, saying so, and takes over on release: every command is
   const second = launch(discord, folder);
   await second.says(/another instance \(process \d+, since .*waiting/);
   await second.says('logged in');
-  expect((await ann.command(channel, 'porto solo')).content).toContain('Dealt');
+  expect((await ann.command(channel, 'porto solo')).content).toContain('The game has started');
   expect(second.said()).not.toContain('acts from now on');
   const [{ code }] = await Promise.all([first.end('SIGTERM'), second.says('acts from now on')]);
   expect(code).toBe(0);

@@ -70,7 +70,7 @@ function readCatalogue(top: string, folder: WordsFolder, catalogue: string) {
       file: written ? catalogue : englishFile,
       line,
       notes,
-      limit: limitOf(folder, notes),
+      limit: limitOf(folder, { id, notes }),
     };
   };
   return { entries: readMessages(sourceAt(top, englishFile)).map(entryOf), source };

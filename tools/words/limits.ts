@@ -1,13 +1,74 @@
 import type { WordsFolder } from './folders.ts';
+import type { ReadMessage } from './messages.ts';
 
 /** A message of Discord's, in characters. */
 export const MESSAGE = 2_000;
 /** A description or a choice of a command. */
 const COMMAND = 100;
+/** A button's label: a phone cuts longer ones. */
+const LABEL = 34;
 
-/** Returns the longest length by Discord's limits or the comment above a text. */
-export function limitOf({ path }: Pick<WordsFolder, 'path'>, notes: readonly string[]): number {
-  const said = notes.flatMap(note => /\bat most ([\d,]+) characters/i.exec(note)?.[1] ?? []);
-  const own = path.startsWith('commands/') ? COMMAND : MESSAGE;
+/** Sentences that are labels of buttons, by their folder. A label that joins several values is cut by its game. */
+const LABELS: Readonly<Record<string, readonly RegExp[]>> = {
+  'src/discord/words': [
+    /^lobby_(join|leave|start|resign|openCancel|agreeCancel|playOn)$/,
+    /^board_(hand|rules|board|parts|undo)$/,
+    /^panel_(chooseAgain|more|earlier|back|yourTurn|none)$/,
+    /^orders_(alwaysWhich|door)$/,
+    /^lesson_(begin|toGame|play|back)$/,
+    /^showing_(share|replayButton|post)$/,
+    /^tables_(inThread|remove)$/,
+    /^calls_nudgeThem$/,
+    /^seats_(take|comeBack)$/,
+    /^votes_(propose|ways)_|^votes_choose$/,
+    /^undo_(ask|agree|refuse|practise)$/,
+    /^history_(log|recap|board|earlier|later)$/,
+    /^ending_(rematch|another)$/,
+    /^review_(button|overview|turnButton|share)$/,
+    /^deals_(play|goOn|practise|anew|show|text|rounds|way|parWay|proof|archive|challenges|days|back|older|newer|today|dare|newChallenge)$/,
+    /^duplicates_(join|leave|start|stop|close|sure|rounds)$/,
+    /^hints_ask$/,
+    /^leagues_(join|leave|start|standing|close)$/,
+    /^players_(add|manage)$/,
+    /^seatPages_lookAt$/,
+    /^games_privacy_(exportButton|forgetButton|forgetSure|keep)$/,
+    /^games_glance_(toBoard|others)$/,
+    /^games_lists_(sitAt|first|next|earlier|later)$/,
+    /^games_profile_(joinEverywhere|leaveEverywhere)$/,
+    /^games_settings_(quietOff|awayOff|hours|forgetHours|back)$|^games_settings_switches_/,
+    /^games_server_(openEveryone|openManagers|cancelEveryone|cancelManagers|acts|back)$/,
+    /^people_tables_(notify|told|turnOff|back)$/,
+    /^people_watch_(watch|stop|done|toGame)$|^people_watch_modes_/,
+    /^people_roles_call$/,
+  ],
+  'src/games/porto/words': [
+    /^choices_(types|another)_/,
+    /^choices_(timerIdle|pass|noClaim|noToken)$/,
+    /^lesson_(goOn|again)$/,
+  ],
+  'src/games/green-port/words': [
+    /^choices_(types|another)_/,
+    /^choices_(noneOf|reveal|revealSafely|pick|hire|hireNobody|flip\w+|bust|lose|bonus|refer|pass|completeShort|buyShort|unflip|specialise|end|endLast)$/,
+    /^orders_kinds_/,
+    /^lesson_(goOn|watch|again)$/,
+  ],
+  'src/games/vintage/words': [
+    /^choices_(types|groups|firstVine|deeds)_|^choices_(discount|aboard|loadNothing)$/,
+    /^deeds_(age|first|pass|stop|deck|harvest|another|take|leave|regions|vines|cards)/,
+    /^orders_kinds_/,
+    /^lesson_(goOn|again)$/,
+  ],
+};
+
+export const isLabel = ({ path }: Pick<WordsFolder, 'path'>, { id }: Pick<ReadMessage, 'id'>): boolean =>
+  LABELS[path]?.some(label => label.test(id)) ?? false;
+
+/** Returns the longest length by a button's width, Discord's limits or the comment above a text. */
+export function limitOf(
+  folder: Pick<WordsFolder, 'path'>,
+  sentence: Pick<ReadMessage, 'id' | 'notes'>,
+): number {
+  const said = sentence.notes.flatMap(note => /\bat most ([\d,]+) characters/i.exec(note)?.[1] ?? []);
+  const own = folder.path.startsWith('commands/') ? COMMAND : isLabel(folder, sentence) ? LABEL : MESSAGE;
   return Math.min(own, ...said.map(number => Number(number.replace(',', ''))));
 }

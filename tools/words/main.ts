@@ -5,6 +5,7 @@ import { Argument, Command } from 'commander';
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import { type Entry, readCatalog } from './catalog.ts';
 import { look } from './check.ts';
+import { glossary } from './glossary.ts';
 import { type TurnedDown, take } from './import.ts';
 import { buildPage } from './page/build.ts';
 import { exported } from './po.ts';
@@ -116,6 +117,11 @@ program
     const well = asked.map(lang => check(lang, all, top()));
     if (well.includes(false)) process.exitCode = 1;
   });
+
+program
+  .command('glossary')
+  .description('Writes docs/glossary.md: the terms in every language, from the catalogues.')
+  .action(() => writeFileSync(join(top(), 'docs', 'glossary.md'), glossary(top())));
 
 try {
   await program.parseAsync();

@@ -18,8 +18,8 @@ const SEATS = {
   most: Math.max(...Object.values(games).map(game => game.seats(game.defaults).max)),
 };
 
-const open: Subcommand = {
-  definition: described(new SlashCommandSubcommandBuilder().setName('open'), words => words.open)
+const openNew: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new)
     .addStringOption(option => gameOption(option).setRequired(true))
     .addStringOption(option =>
       described(option.setName('name'), words => words.name).setMaxLength(LONGEST_NAME),
@@ -88,7 +88,7 @@ const about = (
 });
 
 const subcommands: Readonly<Record<string, Subcommand>> = {
-  open,
+  new: openNew,
   join: about('join', 'join'),
   leave: about('leave', 'leave'),
   show: about('show', 'standing'),
@@ -99,7 +99,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 const group = described(new SlashCommandSubcommandGroupBuilder().setName('league'), words => words.about);
 for (const { definition } of Object.values(subcommands)) group.addSubcommand(definition);
 
-/** Leagues of a server, as a group of /games: "league open". */
+/** Leagues of a server, as a group of /games: "league new". */
 export const league = {
   group,
   subcommands: Object.fromEntries(

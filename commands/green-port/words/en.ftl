@@ -2,22 +2,22 @@
 ### An option is called as the field of the action that it fills.
 
 about = Green Port: turn over cards as long as you dare, and hire your crew
-answer = What you are asked for: at the start, by a card, or to refer in the turn of another
-spend = What you do with your cubes: Objectives, Headquarters, your tile, trades
+answer = Answer what the game asks: at the start, for a card, or to refer on another player's turn
+spend = Spend your cubes: Objectives, Headquarters, your tile, trades
 
 verbs_reveal_about = Reveal the next card
 verbs_hire_about = Stop and hire a colour of the pool
-verbs_hire_options_colour = A colour that lies in the pool, such as red
+verbs_hire_options_colour = A colour in the pool, such as red
 verbs_end_about = End your turn
 verbs_pick_about = Pick your start cube
 verbs_pick_options_colour = A colour that is left, such as red
 verbs_flip_about = Flip your tile: against a bust, or instead of losing cubes
 verbs_bust_about = Accept the bust and keep your tile up
-verbs_lose_about = Lose half of your cubes after the orange X; what you leave open is asked
-verbs_lose_options_blue = How many blue cubes go
-verbs_lose_options_green = How many green cubes go
-verbs_lose_options_red = How many red cubes go
-verbs_lose_options_yellow = How many yellow cubes go
+verbs_lose_about = Lose half of your cubes after the orange X; you are asked about the rest
+verbs_lose_options_blue = How many blue cubes to lose
+verbs_lose_options_green = How many green cubes to lose
+verbs_lose_options_red = How many red cubes to lose
+verbs_lose_options_yellow = How many yellow cubes to lose
 verbs_bonus_about = Take your underdog cube
 verbs_bonus_options_colour = Its colour, such as red
 verbs_refer_about = Pay the active player one cube and take a colour that is left in the pool

@@ -7,19 +7,19 @@ build_number = The card that gives the number of floors, such as red-3
 build_colour = The card that gives their colour, such as blue-1
 build_house = The house, such as L4
 build_roof = The empty roof for the token of a ground floor
-build_claim = Public contracts: all that are met (default), none, or slots such as 1,3
-build_now = Build at once, without looking at what it would bring first
+build_claim = Claim public contracts: all that are met (default), none, or slots such as 1,3
+build_now = Build right away, without a preview
 # Offered while typing, as the first choice.
 build_claimAll = All that are met
 
 draw_about = Draw one to three cards worth 3 or less from the market
 draw_cards = Slots of the market, such as 1,3, or cards, such as blue 2
-draw_now = Draw at once, without looking at what it would bring first
+draw_now = Draw right away, without a preview
 
 keep_about = Keep three of your five private contracts; nobody else sees which
-keep_contracts = Three names with commas between, as the list shows them
+keep_contracts = Three names as the list shows them, separated by commas
 
-timer_about = Solo: build with the Timer's two cards
+timer_about = Build with the Timer's two cards (solo)
 timer_number = The card that gives the number of floors; the other one gives the colour
 
 # A menu on a person: at most 32 characters.

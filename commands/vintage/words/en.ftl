@@ -2,13 +2,13 @@
 ### An option is called as the field of the action that it fills.
 
 about = Vintage: plant vines up the Douro, sail the harvest down, and age it into Port
-act = What else you spend markers on: Estates, vines, cards, the token; or pass
-step = The steps of what you began: a harvest, a voyage, a landing, a card
+act = Spend markers on Estates, vines, cards or the token, or pass
+step = Carry on what you began: a harvest, a voyage, a landing, a card
 
 # What several options are for: paying for the action.
 -pay = Markers such as 1, or the overseer on a circle such as overseer-2
 
-verbs_harvest_about = Harvest all planted Estates; then each is asked
+verbs_harvest_about = Harvest all planted Estates; then you decide for each of them
 verbs_harvest_options_pay = { -pay }
 verbs_sail_about = Move your boat for a marker, and load what lies on the way
 verbs_sail_options_to = A harbour, such as Gaia
@@ -24,7 +24,7 @@ verbs_plant_options_vine = Which vine, such as red
 verbs_plant_options_pay = { -pay }
 verbs_take_about = Take an open card, or the top of the deck
 verbs_take_options_card = Which card
-verbs_take_options_discard = With two in hand: which goes
+verbs_take_options_discard = With two cards in hand: the one to discard
 verbs_take_options_pay = { -pay }
 verbs_play_about = Play a card of your hand
 verbs_play_options_card = Which card
@@ -39,10 +39,10 @@ verbs_play_options_columns = Two Colheita barrels: from which Tawny columns, suc
 verbs_play_options_pay = { -pay }
 verbs_first_about = Take the first player token for the next round
 verbs_first_options_pay = { -pay }
-verbs_pass_about = Rest for the whole round
+verbs_pass_about = Pass: you are out for the rest of the round
 verbs_gather_about = Say how much wine the Estate gives; the rest is brandy
 verbs_gather_options_wine = Barrels of wine, such as 2
-verbs_leave_about = Leave an Estate whose barrels wait unharvested
+verbs_leave_about = Leave an Estate with waiting barrels unharvested
 verbs_unload_about = Bring the lot ashore
 verbs_unload_options_to = Ruby, Tawny, or stays aboard
 verbs_add_about = Add the barrel of the card to your warehouse

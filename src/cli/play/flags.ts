@@ -38,7 +38,7 @@ const against = (text: string): readonly Strength[] =>
   text.split(',').map(each => {
     const strength = STRENGTHS.find(known => known === each.trim().toLowerCase());
     if (strength) return strength;
-    throw new InvalidArgumentError(`Players of the bot are ${STRENGTHS.join(', ')}; several with commas.`);
+    throw new InvalidArgumentError(`Bots are ${STRENGTHS.join(', ')}; several separated by commas.`);
   });
 
 const seats = (text: string): number => {
@@ -56,8 +56,8 @@ function commandLine(
     .description('A game in the terminal, at one keyboard. Without options a menu asks.')
     .addOption(new Option('--game <name>', 'the game to begin').choices(ids))
     .option('--seats <number>', 'players', seats)
-    .option('--names <list>', 'players in turn order, with commas between', names)
-    .option('--against <list>', 'players of the bot: easy, medium, hard, with commas between', against)
+    .option('--names <list>', 'players in turn order, separated by commas', names)
+    .option('--against <list>', 'bots: easy, medium, hard, separated by commas', against)
     .option('--seed <hex>', 'the seed of all chance, 64 hexadecimal digits', seed)
     .option('--resume', 'go on with the game that was played last')
     .option('--save <file>', 'the database in which games are saved', 'data/db/play.sqlite')

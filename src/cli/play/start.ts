@@ -112,7 +112,7 @@ const askSeats = (console: Console, min: number, max: number): Promise<number | 
 const askOthers = (console: Console): Promise<Strength | 'people' | undefined> =>
   pick<Strength | 'people'>(console, 'Who are the others?', [
     ['People at this keyboard', 'people'],
-    ...STRENGTHS.map(strength => [`Players of the bot: ${strength}`, strength] as const),
+    ...STRENGTHS.map(strength => [`Bots: ${strength}`, strength] as const),
   ]);
 
 /** Lists the bots that play, and asks for them where the wishes leave it open. Undefined when the input ends first. */

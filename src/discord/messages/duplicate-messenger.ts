@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js';
+import { isForgotten } from '../../core/stranger.ts';
 import type { UntoldDuplicate } from '../../table/duplicates/duplicates.ts';
 import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
-import { isForgotten } from '../../table/match/strangers.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
 import { type Room, roomIn } from '../context/room.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';

@@ -1,4 +1,4 @@
-import { cleanName, safeName } from '../../stage/names.ts';
+import { cleanName } from '../../stage/names.ts';
 import { playerName, sitterName } from '../../stage/player-names.ts';
 import type { ComparedSeat, Comparison, DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import type { Parting } from '../../table/duplicates/parting.ts';
@@ -33,20 +33,24 @@ function head(room: Room, page: DuplicatePage): readonly string[] {
 
 function tableLine(room: Room, { number, threadId, ended, people }: DuplicateTable): string {
   const place = threadId === null ? room.words.duplicates.table(number) : `<#${threadId}>`;
-  const names = people.map(({ name }) => safeName(name, room.language)).join(', ');
+  const names = people.map(person => sitterName(person, room.language)).join(', ');
   return `${ended ? '✅ ' : ''}${[place, names].join(' · ')}`;
 }
 
 function state(room: Room, page: DuplicatePage, limit: number): readonly string[] {
   const words = room.words.duplicates;
   const { duplicate, people, tables } = page;
-  const { status, wanted, openerName } = duplicate;
+  const { status, wanted, openerId, openerName } = duplicate;
   const listed = tables.map(table => tableLine(room, table));
   switch (status) {
     case 'gathering':
       return [
-        words.gathering(`**${safeName(openerName, room.language)}**`, people.length, limit),
-        people.map(({ name }) => safeName(name, room.language)).join(', '),
+        words.gathering(
+          `**${sitterName({ id: openerId, name: openerName }, room.language)}**`,
+          people.length,
+          limit,
+        ),
+        people.map(person => sitterName(person, room.language)).join(', '),
       ];
     case 'running': {
       const open = tables.filter(({ ended }) => !ended).length;
@@ -90,7 +94,7 @@ export function duplicateMessage(room: Room, page: DuplicatePage, limit: number)
 
 /** Names the holder of a seat; a bot has the name of its table. */
 function sitter({ language }: Room, { person, strength, number }: ComparedSeat): string {
-  if (person) return safeName(person.name, language);
+  if (person) return sitterName(person, language);
   return strength === null ? '–' : playerName(strength, number, language);
 }
 
@@ -131,7 +135,7 @@ function comparedLines(room: Room, comparison: Comparison, parted: Parted): read
     ...comparison.places.map(seat =>
       words.place(
         seat.place,
-        `**${safeName(seat.person.name, room.language)}**`,
+        `**${sitterName(seat.person, room.language)}**`,
         seat.share === null ? null : seat.share / 1_000,
         seat.matchPoints,
         seat.table,

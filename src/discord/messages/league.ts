@@ -1,6 +1,6 @@
 import type { Language } from '../../stage/language/languages.ts';
 import { cleanName, safeName } from '../../stage/names.ts';
-import { playerName } from '../../stage/player-names.ts';
+import { type NamedSeat, personName, playerName, sitterName } from '../../stage/player-names.ts';
 import type { LeagueCard } from '../../stage/presenter.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
 import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/opening.ts';
@@ -15,7 +15,7 @@ import type { PublicMessage } from '../rest/channel.ts';
 
 const EDGES = ' · ';
 
-const bold = (name: string, language: Language): string => `**${safeName(name, language)}**`;
+const bold = (person: NamedSeat, language: Language): string => `**${sitterName(person, language)}**`;
 
 export const roundName = ({ words }: Room, page: LeaguePage, round: LeagueRound): string =>
   round.cup
@@ -49,11 +49,16 @@ export function leagueHead(room: Room, { league }: LeaguePage): readonly string[
 export function leagueState(room: Room, page: LeaguePage): readonly string[] {
   const words = room.words.leagues;
   const { league, standing, now, winner, waiting } = page;
-  const names = standing.map(({ person }) => safeName(person.name, room.language));
+  const names = standing.map(({ person }) => sitterName(person, room.language));
   switch (league.status) {
     case 'gathering':
       return [
-        words.gathering(bold(league.openerName, room.language), standing.length, FEWEST, MOST),
+        words.gathering(
+          bold({ id: league.openerId, name: league.openerName }, room.language),
+          standing.length,
+          FEWEST,
+          MOST,
+        ),
         names.join(', '),
       ];
     case 'running': {
@@ -63,11 +68,11 @@ export function leagueState(room: Room, page: LeaguePage): readonly string[] {
         `${now ? roundName(room, page, now) : ''} · ${left}`,
         ...(waiting.length === 0
           ? []
-          : [words.waiting(waiting.map(({ name }) => safeName(name, room.language)))]),
+          : [words.waiting(waiting.map(person => sitterName(person, room.language)))]),
       ];
     }
     case 'over':
-      return winner ? [words.over(bold(winner.name, room.language), standing[0]?.points ?? 0)] : [];
+      return winner ? [words.over(bold(winner, room.language), standing[0]?.points ?? 0)] : [];
     case 'closed':
       return [words.closed];
   }
@@ -75,14 +80,22 @@ export function leagueState(room: Room, page: LeaguePage): readonly string[] {
 
 export async function leaguePicture(room: Room, page: LeaguePage): Promise<AnswerFile | undefined> {
   const { league, standing, history, rounds } = page;
-  const cup = history.filter(round => round.cup).map(({ tables }) => tables.map(duelOf));
+  const cup = history
+    .filter(round => round.cup)
+    .map(({ tables }) => tables.map(table => duelOf(table, room.language)));
   const card: LeagueCard = {
     name: league.name,
     status: league.status,
     round: league.round,
     rounds: league.rounds ?? rounds,
     lines: standing.map(({ place, person, points, course, state }) => ({
-      ...{ place, name: person.name, points, course, gone: state === 'left' || state === 'out' },
+      ...{
+        place,
+        name: personName(person, room.language),
+        points,
+        course,
+        gone: state === 'left' || state === 'out',
+      },
     })),
     cup,
   };
@@ -91,11 +104,11 @@ export async function leaguePicture(room: Room, page: LeaguePage): Promise<Answe
   return picture && fileOf(picture);
 }
 
-function duelOf({ seats, ended }: LeagueTable): LeagueCard['cup'][number][number] {
+function duelOf({ seats, ended }: LeagueTable, language: Language): LeagueCard['cup'][number][number] {
   const [one, other] = seats;
   const best = winnerOf(seats.map(({ rank }, player) => ({ player, rank: rank ?? 1 })));
   return {
-    names: [one?.person.name ?? '', other?.person.name ?? ''],
+    names: [one ? personName(one.person, language) : '', other ? personName(other.person, language) : ''],
     winner: ended ? (best === 1 ? 1 : 0) : null,
   };
 }
@@ -131,13 +144,13 @@ export const tableName = ({ words }: Room, round: LeagueRound, number: number): 
 
 function tableLine(room: Room, round: LeagueRound, table: LeagueTable): string {
   const { threadId, ended, seats, number } = table;
-  const nameOf = (name: string): string => safeName(name, room.language);
+  const nameOf = (person: NamedSeat): string => sitterName(person, room.language);
   const place = threadId === null ? tableName(room, round, number) : threadLink(threadId);
-  const names = seats.map(({ person }) => nameOf(person.name));
+  const names = seats.map(({ person }) => nameOf(person));
   if (!ended) return [place, names.join(', ')].join(EDGES);
   const sorted = seats.toSorted((one, other) => (one.rank ?? 1) - (other.rank ?? 1));
   const results = sorted.map(({ person, points, gone }) =>
-    `${nameOf(person.name)} ${gone ? '–' : round.cup ? '' : (points ?? 0)}`.trimEnd(),
+    `${nameOf(person)} ${gone ? '–' : round.cup ? '' : (points ?? 0)}`.trimEnd(),
   );
   return `✅ ${[place, results.join(', ')].join(EDGES)}`;
 }
@@ -145,7 +158,7 @@ function tableLine(room: Room, round: LeagueRound, table: LeagueTable): string {
 /** Lists the tables of a round with a link to each. */
 export function roundLines(room: Room, round: LeagueRound): readonly string[] {
   const words = room.words.leagues;
-  const byes = round.byes.map(({ name }) => safeName(name, room.language));
+  const byes = round.byes.map(person => sitterName(person, room.language));
   return [
     ...round.tables.map(table => tableLine(room, round, table)),
     ...(byes.length === 0 ? [] : [words.byes(byes, BYE)]),

@@ -1,6 +1,7 @@
 import { isOneAmongPlayers } from '../../core/player.ts';
 import { capital } from '../../stage/language/grammar.ts';
-import { safeName } from '../../stage/names.ts';
+
+import { sitterName } from '../../stage/player-names.ts';
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import type { ButtonVerb } from '../buttons/custom-id.ts';
@@ -20,7 +21,7 @@ function state({ words: { lobby: words, tables }, language }: Room, match: Match
     case 'lobby':
       if (match.rematchOf !== null) return tables.rematch;
       return match.seats.length < match.seatsWanted
-        ? words.gathering(safeName(match.opener.name, language))
+        ? words.gathering(sitterName(match.opener, language))
         : words.full;
     case 'running':
       return words.running;

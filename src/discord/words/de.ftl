@@ -923,7 +923,8 @@ refusals_undo-consent =
 refusals_undo-asked =
     { COUNT($people) ->
         [0] Jemand hat schon gefragt: Die anderen haben 48 Stunden, um zuzustimmen.
-       *[other] { LIST($people) } hat schon gefragt: Die anderen haben 48 Stunden, um zuzustimmen.
+        [1] { LIST($people) } hat schon gefragt: Die anderen haben 48 Stunden, um zuzustimmen.
+       *[other] { LIST($people) } haben schon gefragt: Die anderen haben 48 Stunden, um zuzustimmen.
     }
 refusals_undo-own-request = Das hast du selbst gefragt: Die anderen entscheiden.
 refusals_undo-no-request = Niemand möchte etwas zurücknehmen. { COMMAND("undo") } nimmt deine eigene letzte Aktion zurück.
@@ -1119,6 +1120,14 @@ refusals_too-soon_away =
         [one] { NUMBER($times) } Mal
        *[other] { NUMBER($times) } Mal
     } ändern. Es geht wieder { $until }.
+refusals_too-soon_wish =
+    Bescheid über offene Tische kann man { $minutes ->
+        [60] in einer Stunde
+       *[other] in { $minutes } Minuten
+    } auf { $times ->
+        [one] { NUMBER($times) } Server
+       *[other] { NUMBER($times) } Servern
+    } einschalten. Auf einem weiteren geht es { $until }.
 refusals_too-soon_other = Das hast du zu oft getan. Es geht wieder { $until }.
 
 refusals_no-league = Auf diesem Server gibt es keine Liga mit diesem Namen.
@@ -1186,8 +1195,8 @@ refusals_wishes-many = Von offenen Tischen sage ich dir auf höchstens { NUMBER(
 refusals_watch-seated = Du hast einen Platz in dieser Partie: Du siehst ohnehin mehr davon als Zuschauer.
 refusals_watch-many = Du kannst { NUMBER($limit) } Partien zugleich zusehen. Hör zuerst bei einer auf.
 refusals_watch-unseen = Zusehen kann man nur in Kanälen eines Servers, die man sehen darf; was privat gespielt wird, sieht niemand sonst.
-refusals_call-none = Dieser Server nennt keine Rolle, die ein Tisch erwähnen darf. Wer ihn verwaltet, nennt eine: `/games server call-role:`.
-refusals_call-gone = Die Rolle, die dieser Server für Tische genannt hat, ist gelöscht. Wer ihn verwaltet, nennt eine andere: `/games server call-role:`.
+refusals_call-none = Dieser Server nennt keine Rolle, die ein Tisch erwähnen darf. Wer ihn verwaltet, nennt eine: `/games server ping-role:`.
+refusals_call-gone = Die Rolle, die dieser Server für Tische genannt hat, ist gelöscht. Wer ihn verwaltet, nennt eine andere: `/games server ping-role:`.
 refusals_call-silent = Erwähne ich **{ $role }**, benachrichtigt das niemanden. Servereinstellungen → Rollen → diese Rolle → „Jedem erlauben, diese Rolle zu @erwähnen“ ändert das.
 refusals_call-unknown = Ob ich diese Rolle erwähnen darf, erfahre ich gerade nicht. Versuch es gleich noch einmal.
 refusals_call-often = Auf einem Server wird die Rolle einmal in { NUMBER($hours) } Stunden erwähnt. Es geht wieder { $until }.
@@ -1207,9 +1216,9 @@ games_privacy_exportButton = Exportieren
 games_privacy_forgetButton = Meine Daten löschen…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
-        [one] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. **Die { NUMBER($running) } laufende Partie wird aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
-       *[other] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Player 2“. **Die { NUMBER($running) } laufenden Partien werden aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+        [0] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler 2“. Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+        [one] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler 2“. **Die { NUMBER($running) } laufende Partie wird aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
+       *[other] Deine Daten löschen? Deine Einstellungen und Ergebnisse werden gelöscht, und in beendeten Partien wirst du zu „Spieler 2“. **Die { NUMBER($running) } laufenden Partien werden aufgegeben oder verlassen.** Meine neueste Nachricht jeder Partie wird geändert; ältere bleiben. Das lässt sich nicht rückgängig machen.
     }
 games_privacy_forgetSure = Endgültig löschen
 games_privacy_keep = Alles behalten

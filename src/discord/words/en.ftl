@@ -11,7 +11,7 @@ errors_turnsGone = Today's rules no longer lead to the earlier turns of this gam
 errors_refusedAnswer = I could not show the answer to this. { COMMAND("board") } shows the game as it is now.
 
 errors_oldButton = This button was made by another version of me. { COMMAND("board") } shows the game as it is now.
-errors_strangeButton = I do not know this button. { COMMAND("board") } shows the game as it is now.
+errors_strangeButton = I don't know this button. { COMMAND("board") } shows the game as it is now.
 
 # The channel plays another game.
 # $game (text): its name
@@ -22,7 +22,7 @@ errors_otherGame = The game in this channel is { $game }. Type { $command } inst
 # $board (text)
 errors_otherGameEnded = The last game in this channel was { $game }. { $board } shows how it ended.
 
-errors_strangeCommand = I do not know this command any more. Please type `/` to see those I know.
+errors_strangeCommand = I don't know this command any more. Please type `/` to see those I know.
 
 ## A table before its game; leaving and cancelling a game.
 
@@ -39,7 +39,7 @@ lobby_running = The game is being played.
 lobby_over = The game is over.
 lobby_cancelled = The table was cancelled.
 lobby_opened = The table is open and you sit at it. The others press Join or type { COMMAND("join") }.
-lobby_dealt = Dealt: the board follows as a message of its own.
+lobby_dealt = The game has started: the board follows in a new message.
 
 # $taken (number)
 # $wanted (number)
@@ -51,7 +51,7 @@ lobby_leftAndClosed = You left; the table is empty and was closed.
 # $people (list)
 lobby_seated = Seats in turn order: { LIST($people, between: ", ") }. The board follows.
 
-lobby_resigned = You resigned. Your seat is played for you from now on and ranks last.
+lobby_resigned = You resigned. The bot now plays your seat, and it finishes last.
 
 # Before how it ended: nobody was left to play with.
 lobby_resignedAndOver = You resigned, and the game is over.
@@ -64,16 +64,16 @@ lobby_resign = Resign for good
 # $others (number): how many are left
 lobby_askResign =
     { $others ->
-        [0] Give this game up? That cannot be taken back.
-        [1] Resign? The game ends at once and the other player wins. That cannot be taken back.
-       *[other] Resign? I play your seat to the end and it ranks last. That cannot be taken back. `/games settings` can keep your seat for you while you are away.
+        [0] Give this game up? That can't be taken back.
+        [1] Resign? The game ends at once and the other player wins. That can't be taken back.
+       *[other] Resign? I play your seat to the end, and it finishes last. That can't be taken back. `/games settings` can keep your seat for you while you are away.
     }
 
 # Asked where all the others agree to cancel a rated game.
-lobby_askResignEnds = Resign? All others agree to cancel this game, so it ends at once: you rank last, and they share the first place. That cannot be taken back.
+lobby_askResignEnds = Resign? All others agree to cancel this game, so it ends at once: you rank last, and they share first place. That can't be taken back.
 
 # Where all the others agree to cancel.
-lobby_askResignCancels = Resign? All others agree to cancel this game, so it is cancelled at once. That cannot be taken back.
+lobby_askResignCancels = Resign? All others agree to cancel this game, so it is cancelled at once. That can't be taken back.
 
 lobby_calledOff = The game is cancelled.
 
@@ -86,19 +86,19 @@ lobby_agreedToCancel =
     }
 
 # Before a vote to cancel is opened, and on the button that opens it.
-lobby_askCancel = Ask the others to cancel this game? It ends when all agree, and it counts for nobody.
+lobby_askCancel = Ask the others to cancel this game? It ends if everybody agrees, and won't count for anybody.
 
-lobby_askCancelLast = Cancel this game? All others agree, so it ends at once, and it counts for nobody.
-lobby_askEnd = End this game? Somebody has left it. It ends when all others agree: who left loses, the others share the first place.
-lobby_endedDeserted = The game has ended: who left it loses, the others share the first place.
+lobby_askCancelLast = Cancel this game? All others agree, so it ends at once, and won't count for anybody.
+lobby_askEnd = End this game? A player has left it. It ends when all others agree: the player who left loses, the others share first place.
+lobby_endedDeserted = The game has ended: the player who left it loses, the others share first place.
 lobby_openCancel = Cancel the game
 lobby_agreeCancel = Agree to cancel
 lobby_playOn = Play on
 
 # $person (text)
-lobby_playsOn = { $person } would play on: this game is not cancelled.
+lobby_playsOn = { $person } wants to play on: this game is not cancelled.
 
-lobby_nothingToCancel = Nobody asks to cancel this game any more.
+lobby_nothingToCancel = There is no request to cancel this game any more.
 lobby_saidPlayOn = The game goes on.
 
 ## Channels in which I can not play.
@@ -157,9 +157,12 @@ board_resigned = { $person } has resigned.
 # $agreed (number)
 # $asked (number)
 board_wouldCancel =
-    { $agreed ->
-        [one] { LIST($people) } would call this game off: { NUMBER($agreed) } of { $asked } agrees.
-       *[other] { LIST($people) } would call this game off: { NUMBER($agreed) } of { $asked } agree.
+    { COUNT($people) ->
+        [1] { LIST($people) } wants
+       *[other] { LIST($people) } want
+    } to cancel this game: { $agreed ->
+        [one] { NUMBER($agreed) } of { $asked } agrees.
+       *[other] { NUMBER($agreed) } of { $asked } agree.
     }
 
 # $people (list)
@@ -177,7 +180,7 @@ board_chosen =
 # $person (text)
 board_tookBack = { $person } took back:
 
-board_tooEarly = It ended before anybody had a second turn, so it counts nowhere.
+board_tooEarly = It ended before anybody had a second turn, so it doesn't count.
 board_practised = Practised: something was taken back in this game, so its score counts as practice.
 
 ## The private message in which a turn is taken.
@@ -194,7 +197,7 @@ panel_chooseAgain = Choose again
 
 # $deed (text)
 # $why (text): a sentence of the game
-panel_turnedDown = Your choice does not fit with what the others have chosen: { $deed }. { $why } Choose again; the others keep theirs.
+panel_turnedDown = Your choice doesn't fit with what the others have chosen: { $deed }. { $why } Choose again; the others keep theirs.
 
 # $typed (text)
 # $why (text)
@@ -213,23 +216,23 @@ panel_back = Back
 panel_yourTurn = Your turn
 
 # Above all that has a better and a worse: by which order it stands there.
-panel_judged = Best first, as the bot’s medium player judges.
+panel_judged = Best first, as a medium bot judges.
 
 panel_mostPoints = Most points now first.
 
 # $order (text): one of these sentences
-panel_pressShows = { $order } A press shows what it brings; nothing is done before you confirm it.
+panel_pressShows = { $order } A press shows a preview; nothing is done before you confirm it.
 
 # The same where some of the buttons do it at once.
 # $order (text)
-panel_greenActs = { $order } Green buttons act at once; the others show first what they bring.
+panel_greenActs = { $order } Green buttons act immediately; the others show a preview first.
 
 # $kind (text): of action, as its button says it
-panel_others = { $kind }: other ways
+panel_others = { $kind }: more options
 
 panel_none = none
 panel_notYet = Not done yet. This is what it would bring:
-panel_gone = That choice does not exist any more. These do:
+panel_gone = That option is no longer available. You can still choose:
 
 # $points (number)
 panel_points =
@@ -247,7 +250,7 @@ panel_upTo = up to { $points }
 orders_always = Always: { $order }
 
 orders_alwaysWhich = Always this…
-orders_which = It is done now, and from then on without asking you, wherever it fits. For how long?
+orders_which = This is done now and, from then on, automatically whenever it applies. For how long?
 
 # $order (text)
 orders_left = Standing order: { $order }. Nobody else sees it; you can take it back on your hand page.
@@ -262,7 +265,7 @@ orders_withdrawn = The order is taken back. You will be asked again.
 # The button on the hand page.
 orders_door = Standing orders…
 
-orders_ask = What shall I do for you without asking? I do it wherever it fits; until then nobody else sees it.
+orders_ask = What should I do for you automatically? I do it whenever it applies; until then nobody else sees it.
 orders_none = Nothing can be decided in advance here now.
 
 ## What was typed for a command.
@@ -272,7 +275,7 @@ typing_lacking = { $option } is missing.
 
 # $typed (text)
 # $option (text)
-typing_unknown = I do not know “{ $typed }” as { $option }.
+typing_unknown = “{ $typed }” is not a valid { $option }.
 
 # The first of some values, then how many more there are.
 # $values (list)
@@ -291,7 +294,7 @@ typing_instead = What you can do now: { LIST($kinds, between: ", ") }.
 
 # What was typed is none of them.
 # $typed (text)
-typing_nothing = “{ $typed }” is nothing that you can do now.
+typing_nothing = You can't do “{ $typed }” now.
 
 # $typed (text)
 typing_several = “{ $typed }” can mean more than one action.
@@ -306,8 +309,8 @@ fair_shuffleSealed = Shuffle { $digits } · { COMMAND("game verify") }
 fair_shuffleTold = Check the shuffle: { COMMAND("game verify") }
 
 fair_elsewhere = This belongs to a game in another channel, so nothing was done.
-fair_unasked = I did not ask for this, so nothing was done. { COMMAND("board") } shows the game as it is now.
-fair_slowDown = That was too fast for me, so nothing was done. Please try again in a moment.
+fair_unasked = Nothing is pending here, so nothing was done. { COMMAND("board") } shows the game as it is now.
+fair_slowDown = That was too fast, so nothing was done. Please try again in a moment.
 
 ## What is said around a first turn on an example board.
 
@@ -326,16 +329,16 @@ lesson_step = Step { $at } of { $of }, on an example board: nothing here changes
 lesson_back = Back
 
 # Of a lesson that this version of the bot does not hold.
-lesson_none = This lesson is not here any more. { COMMAND("rules") } has every chapter.
+lesson_none = This lesson is no longer available. { COMMAND("rules") } has every chapter.
 
 ## What is said beside pictures that are made to be shown.
 
 showing_share = Share
 showing_replayButton = Replay
-showing_card = Here is a card of this game, as only you see it: save it, or post it for all in this channel.
+showing_card = Here is a card of this game. Only you see it: save it, or post it in this channel.
 
 # For who does not play in the game.
-showing_cardToKeep = Here is a card of this game, to save or to pass on.
+showing_cardToKeep = Here is a card of this game, to save or share.
 
 showing_post = Post it here
 showing_posted = Posted.
@@ -343,7 +346,7 @@ showing_posted = Posted.
 # $person (text)
 showing_sharedBy = { $person } shares this game:
 
-showing_replay = Here is the game from the deal until now, to save or to pass on.
+showing_replay = Here is the game from the deal until now, to save or share.
 
 # $share (number): from 0 to 1
 showing_progress = The game is being drawn turn by turn: { PERCENT($share) } done.
@@ -360,7 +363,7 @@ tables_paces_three-days = three days for each turn
 tables_paces_two-weeks = 14 days for each turn
 
 # In which order people sit.
-tables_seatings_random = seats are drawn
+tables_seatings_random = random turn order
 tables_seatings_joined = seats in the order of joining
 tables_noHints = no hints
 
@@ -377,9 +380,9 @@ tables_ratedWithHints = A rated game has no hints: choose `rated:False` or `hint
 tables_invited = Invited: { LIST($people) }
 
 # Behind a name: a rematch that they have not said yes to.
-tables_asked = asked
+tables_asked = no answer yet
 
-tables_rematch = Another game of the same people: the others press Join.
+tables_rematch = Another game with the same people: the others press Join.
 
 # Of a lobby that lapsed.
 tables_lapsed = Nobody did anything here for a day, so this table was closed. { COMMAND("new") } opens another whenever you like.
@@ -395,7 +398,7 @@ tables_inThread = In a thread
 tables_openedThere = The table is open in { $thread }, and you sit at it.
 
 # $thread (text)
-tables_dealtThere = Dealt: the board is in { $thread }.
+tables_dealtThere = The game has started: the board is in { $thread }.
 
 tables_alreadyInThread = This is a thread already: { COMMAND("new") } without `thread` plays here.
 tables_noThread = I could not open a thread here. { COMMAND("new") } without `thread` plays in this channel.
@@ -405,7 +408,7 @@ tables_bots = { LIST($people) } can't play: only people can.
 
 tables_yourself =
     { GIVEN(COMMAND("solo")) ->
-        [no] You cannot challenge yourself.
+        [no] You can't challenge yourself.
        *[yes] To play alone, type { COMMAND("solo") }.
     }
 
@@ -426,7 +429,7 @@ tables_none =
     }
 
 # Where somebody looks for an open table of the server.
-tables_noneOpen = No table here has a seat for you. { COMMAND("new") } opens one, and whoever looks here finds it.
+tables_noneOpen = No table here has a seat for you. { COMMAND("new") } opens one, and others will find it here.
 
 ## What calls people to the table. A person is a mention where somebody is called, else a name.
 
@@ -445,8 +448,8 @@ calls_reminder =
 # $days (number): since the turn began
 calls_note =
     { $days ->
-        [one] { $person }, a last note: the others have been waiting for you for a day. I shall not remind you of this turn again.
-       *[other] { $person }, a last note: the others have been waiting for you for { NUMBER($days) } days. I shall not remind you of this turn again.
+        [one] { $person }, a last reminder: the others have been waiting for you for a day. I won't remind you about this turn again.
+       *[other] { $person }, a last reminder: the others have been waiting for you for { NUMBER($days) } days. I won't remind you about this turn again.
     }
 
 # $people (list)
@@ -468,7 +471,7 @@ calls_question = { $person }, you were asked something here, and your answer is 
 
 # Said to somebody who is asked to a table.
 # $person (text)
-calls_invited = { $person }, you were asked to this table.
+calls_invited = { $person }, you are invited to this table.
 
 calls_nudgeThem = Nudge
 
@@ -480,9 +483,9 @@ calls_paused = This game is paused.
 ## What has become of a seat, said in public.
 
 # Who plays for somebody, by strength.
-seats_standIns_easy = an easy player of the bot
-seats_standIns_medium = a medium player of the bot
-seats_standIns_hard = a hard player of the bot
+seats_standIns_easy = an easy bot
+seats_standIns_medium = a medium bot
+seats_standIns_hard = a hard bot
 
 # $person (text)
 # $how (easy | medium | hard | steady)
@@ -504,7 +507,7 @@ seats_gone =
 seats_back = { $person } is back and plays again.
 
 # $person (text)
-seats_offered = The seat of { $person } is on offer: whoever presses first takes it over with all its points. Until then it is still theirs.
+seats_offered = The seat of { $person } is on offer: the first to press takes it over with all its points. Until then it is still theirs.
 
 # $person (text)
 seats_offer-lapsed = Nobody has taken the seat of { $person } within 48 hours: it is not on offer any more.
@@ -549,7 +552,7 @@ votes_propose_unpause = Go on
 votes_choose = Choose who plays
 
 # $target (text)
-votes_whoPlays = **Who shall play for { $target }?** The others are asked.
+votes_whoPlays = **Who should play for { $target }?** The others are asked.
 
 # How long, before the name of a strength.
 votes_ways_play-once = This turn
@@ -653,24 +656,24 @@ undo_soFar =
     }
 
 undo_agreed = All agreed: it is taken back.
-undo_refused = Refused: it stands.
+undo_refused = Refused: the action stands.
 
 # $person (text)
-undo_refusedBy = { $person } refused: it stands.
+undo_refusedBy = { $person } refused: the action stands.
 
 # $by (text?): who refused; absent where it is not known
 # $asker (text)
 undo_refusedNews =
     { GIVEN($by) ->
-        [no] Refused: it stands. { $asker } had asked to take back the last action.
-       *[yes] { $by } refused: it stands. { $asker } had asked to take back the last action.
+        [no] Refused: the action stands. { $asker } had asked to take back the last action.
+       *[yes] { $by } refused: the action stands. { $asker } had asked to take back the last action.
     }
 
 # $person (text)
-undo_withdrewBy = { $person } withdrew it: it stands.
+undo_withdrewBy = { $person } withdrew it: the action stands.
 
-undo_withdrawn = Withdrawn: the game has gone on, so it stands.
-undo_lapsed = Not all have agreed within 48 hours: it stands.
+undo_withdrawn = Withdrawn: the game has gone on, so the action stands.
+undo_lapsed = Not all have agreed within 48 hours: the action stands.
 
 ## What is said of turns gone by.
 
@@ -685,7 +688,7 @@ history_later = Later ▶
 history_logTitle = **The game so far**, page { $page } of { $pages }
 
 history_logEmpty = Nothing has been played yet. The log begins with the first turn.
-history_strangers = You do not sit at this table, so here is the newest page of its log.
+history_strangers = You don't sit at this table, so here is the newest page of its log.
 
 # $name (text)
 # $turns (list): by their numbers
@@ -700,7 +703,7 @@ history_playedFor = (played for { $name })
 history_since = **Since you last acted**
 history_sinceTheDeal = **Since the deal**
 history_nothingSince = Nothing has happened since you last acted.
-history_near = **For your own aims**
+history_near = **For your own goals**
 
 # $turn (number)
 # $newest (number)
@@ -729,7 +732,7 @@ ending_best =
 ending_ratings = Rating: { LIST($people, between: ", ") }.
 
 # $people (list)
-ending_ratingsWithPlayers = Rating against players of the bot: { LIST($people, between: ", ") }.
+ending_ratingsWithPlayers = Rating against bots: { LIST($people, between: ", ") }.
 
 # $person (text)
 # $points (text)
@@ -738,7 +741,7 @@ ending_rating = { $person } { $points } ({ $change })
 
 # The same people have met too often, or something was taken back after it was seen.
 # $part (number)
-ending_ratedInPart = The game counted for { PERCENT($part) } of a rated one.
+ending_ratedInPart = The game counted as { PERCENT($part) } of a rated game.
 
 ending_rematch = Rematch
 ending_another = Another game
@@ -754,7 +757,7 @@ ending_recordFile = The record of the game
 # $shuffles (number)
 ending_verified =
     { $shuffles ->
-        [one] Checked: the { NUMBER($shuffles) } shuffle and every turn follow from the seed that was fixed before the first card. { COMMAND("game record") } lets you check it yourself.
+        [one] Checked: the shuffle and every turn follow from the seed that was fixed before the first card. { COMMAND("game record") } lets you check it yourself.
        *[other] Checked: all { NUMBER($shuffles) } shuffles and every turn follow from the seed that was fixed before the first card. { COMMAND("game record") } lets you check it yourself.
     }
 
@@ -766,15 +769,15 @@ ending_proof = -# SHA-256 `{ $commitment }`, seed `{ $seed }`, salt `{ $salt }`
 
 # From this turn on it does not.
 # $turn (number)
-ending_differs = From turn { $turn } on, this game does not follow from the seed that was fixed before it.
+ending_differs = From turn { $turn } on, this game doesn't follow from the seed that was fixed before it.
 
 # $commitment (text)
-ending_notYetVerified = The shuffles are fixed by a secret seed; its SHA-256 is `{ $commitment }`. The seed is told when the game has ended; then I can check every shuffle for you.
+ending_notYetVerified = The shuffles are fixed by a secret seed; its SHA-256 is `{ $commitment }`. The seed is published when the game has ended; then I can check every shuffle for you.
 
 ending_unverifiable = This game was begun before shuffles were bound to a seed, so nothing can be checked.
 
 # It was begun before the program changed how the game is carried out.
-ending_olderRules = This game was begun under an older version of its rules here, so I can't check its turns any more. Its seed is told: the program of that time can.
+ending_olderRules = This game was begun under an older version of its rules here, so I can't check its turns any more. Its seed is published: the program of that time can.
 
 ## A game that has ended, judged for who played it. Points come signed and written: "+2.9", "−10".
 
@@ -790,36 +793,36 @@ review_title = **Review: { $person }**
 # $decisions (number)
 review_accuracy =
     { $decisions ->
-        [one] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decision. 100 is the best line that I found in each; 0 is no better than drawing lots.
-       *[other] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decisions. 100 is the best line that I found in each; 0 is no better than drawing lots.
+        [one] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decision. 100 is the best line that I found in each; 0 is no better than choosing at random.
+       *[other] Accuracy: **{ NUMBER($right) }** of 100, in { NUMBER($decisions) } decisions. 100 is the best line that I found in each; 0 is no better than choosing at random.
     }
 
 # $points (text)
 # $spread (text?): how sure it is; absent where it was not measured
 review_start =
     { GIVEN($spread) ->
-        [no] At the deal: **{ $points }** to be expected at the end, by the board and the place in the order.
-       *[yes] At the deal: **{ $points }** (±{ $spread }) to be expected at the end, by the board and the place in the order.
+        [no] At the deal: expected final result **{ $points }**, given the board and turn order.
+       *[yes] At the deal: expected final result **{ $points }** (±{ $spread }), given the board and turn order.
     }
 
 # $points (text)
 # $spread (text?)
-review_deal = Own hidden cards: **{ $points }** (±{ $spread }), beside others that might have been dealt.
+review_deal = Own hidden cards: **{ $points }** (±{ $spread }), compared with others that might have been dealt.
 
 # $points (text)
-review_own = Own choices: **{ $points }**, beside the best that I found, judged by what this seat could see then.
+review_own = Own choices: **{ $points }**, compared with the best that I found, judged by what this seat could see then.
 
 # $points (text)
 review_others = The others' choices: **{ $points }**, judged by what they could see.
 
 # $points (text)
-review_luck = Luck: **{ $points }**: what came up by chance after the deal, and what I misjudge.
+review_luck = Luck: **{ $points }**, from what came up by chance after the deal, and what I misjudge.
 
 # $points (text)
 review_final = At the end: **{ $points }**.
 
 # $points (text)
-review_stopped = When the game was stopped: **{ $points }** to be expected. The rules did not end it.
+review_stopped = When the game was stopped: expected final result **{ $points }**. The rules did not end it.
 
 # What the points are.
 review_margin = -# Points are over the mean of the others. Luck and the others' choices use what is known only now.
@@ -859,13 +862,13 @@ review_because = Because:
 
 # Where the game has no words for why.
 # $points (text)
-review_noReason = Points more that I expect at the end after it: **{ $points }**.
+review_noReason = Expected difference at the end: **{ $points }**.
 
 # $best (number)
 # $played (number)
-review_chances = To win, in games like this one: { PERCENT($best) } with the better choice, { PERCENT($played) } as it was played.
+review_chances = Chance of winning in games like this: { PERCENT($best) } with the better choice, { PERCENT($played) } as played.
 
-review_seen = -# Judged by what could be seen then; nothing that came later has a part in it.
+review_seen = -# Judged by what could be seen then; nothing that came later is used.
 
 ## A deal that all play, each for themselves. Moments come as Discord's own, so that everybody reads their own time.
 
@@ -878,13 +881,13 @@ deals_challenge = Challenge { $code }
 # Before the first attempt.
 deals_dailyRules = Everybody on this bot is dealt the same today. Your first attempt counts: no undo, no hints. Only you see it; it is played right here, whatever else goes on in this channel.
 
-deals_challengeRules = Whoever has the code is dealt the same. Your first attempt counts: no undo, no hints. Only you see it.
+deals_challengeRules = Anybody with the code is dealt the same. Your first attempt counts: no undo, no hints. Only you see it.
 deals_pastRules = This day is over. It can be played as practice, with undo and hints.
 deals_spentRules = Your first attempt is over. From now on you practise, with undo and hints.
 
 # $at (text)
 # $relative (text)
-deals_ends = The day ends at { $at } ({ $relative }); what was begun by then may be finished for two more hours.
+deals_ends = The day ends at { $at } ({ $relative }); attempts begun by then may be finished for two more hours.
 
 # $relative (text)
 deals_next = Next deal { $relative }.
@@ -897,7 +900,7 @@ deals_streak =
        *[other] 🔥 { NUMBER($days) } days in a row, longest { $longest }.
     }
 
-deals_freeLeft = One missed day this month is free.
+deals_freeLeft = You can still miss one day this month without losing your streak.
 deals_freeUsed = This month's free day is used.
 
 # Of the shuffle.
@@ -908,19 +911,19 @@ deals_sealed = Sealed: { $commitment }
 deals_sealedNext = Tomorrow's: { $commitment }
 
 # $relative (text)
-deals_openTo = Seed and salt are told { $relative }.
+deals_openTo = Seed and salt are published { $relative }.
 
 ## Buttons of a deal.
 
 deals_play = Play
 deals_goOn = Play on
 deals_practise = Practise
-deals_anew = Begin anew
+deals_anew = Start over
 deals_show = Show here
 deals_text = As text
 deals_rounds = Round by round
-deals_way = Best way found
-deals_parWay = The strong player's way
+deals_way = Best line found
+deals_parWay = The strong bot's line
 deals_proof = Check the shuffle
 deals_archive = Archive
 deals_challenges = Challenges
@@ -947,16 +950,16 @@ deals_result =
 # $side (above | below | level)
 deals_par =
     { $by ->
-        [0] Exactly the par of { $par }, as the strong player plays it.
+        [0] Exactly the par of { $par }, as the strong bot plays it.
        *[other] { $side ->
-            [above] The strong player's par is { $par }: you are **{ $by }** above it.
-           *[other] The strong player's par is { $par }: you are **{ $by }** below it.
+            [above] The strong bot's par is { $par }: you are **{ $by }** above it.
+           *[other] The strong bot's par is { $par }: you are **{ $by }** below it.
         }
     }
 
-deals_parUnderWay = The strong player is still at it: its par is there in a moment, at the next press.
-deals_late = It came to its end after the day was closed, so it counts as practice.
-deals_unfair = Something was taken back or a hint was used in it.
+deals_parUnderWay = The strong bot is still playing; press again in a moment to see its par.
+deals_late = It ended after the day was closed, so it counts as practice.
+deals_unfair = It used undo or a hint.
 
 # How one has done beside all who played.
 # $players (number)
@@ -967,13 +970,13 @@ deals_field =
         [0] Nobody else has played it so far.
         [1] Nobody else has played it so far.
        *[other] { $better ->
-            [0] Nobody of { $players } has done better.
+            [0] None of { $players } players has done better.
            *[other] Better than or as good as { PERCENT($share) } of { $players } players.
         }
     }
 
 deals_here = **In this server**
-deals_takenUp = **Who has played it**
+deals_takenUp = **Played by**
 
 # $place (number)
 # $name (text)
@@ -1016,10 +1019,10 @@ deals_bestFound =
        *[other] Best found so far: { NUMBER($count) } points.
     }
 
-deals_otherDeal = This is a new deal: of the game that is over everybody can see the seed and the moves.
+deals_otherDeal = This is a new deal: everybody can see the seed and the moves of the finished game.
 
 # $command (text)
-deals_giveCode = Who types { $command } plays the same deal and is compared with you.
+deals_giveCode = { $command } gives anybody the same deal, to compare with yours.
 
 deals_unplayed = You see how others did once you have played it yourself.
 
@@ -1033,16 +1036,16 @@ deals_roundsTitle = **Points after each round**
 # $count (number)
 deals_wayTitle =
     { $count ->
-        [one] **A way to { NUMBER($count) } point**
-       *[other] **A way to { NUMBER($count) } points**
+        [one] **A line worth { NUMBER($count) } point**
+       *[other] **A line worth { NUMBER($count) } points**
     }
 
-deals_textHint = To be copied and pasted anywhere; it tells nothing of the deal:
+deals_textHint = Copy and paste it anywhere; it gives nothing away:
 
 # $par (number)
 deals_textPar = par { $par }
 
-deals_posted = It stands in the channel now.
+deals_posted = Posted in the channel.
 
 # $name (text)
 # $command (text)
@@ -1071,7 +1074,7 @@ deals_proofTold =
     Seed `{ $seed }`
     Salt `{ $salt }`
 
-deals_proofHow = Anybody can check it: docs/daily.md tells how.
+deals_proofHow = Anybody can check this with the seed and the salt.
 
 ## The same deal at several tables.
 
@@ -1084,7 +1087,7 @@ duplicates_head =
        *[other] **{ $game }** · duplicate, { NUMBER($tables) } tables
     }
 
-duplicates_about = Every table has the same deal and the same draws. At the end seats are compared as in bridge: two match points for each table that is behind in the same seat, one for each that is level. It is not rated.
+duplicates_about = Every table has the same deal and the same draws. At the end seats are compared as in bridge. A seat gets two match points for each table that is behind in the same seat, one for each that is level. It is not rated.
 
 # Below the head, with what follows: how it is played.
 # $seats (number?): at each table; absent where there are as many as are needed
@@ -1114,12 +1117,12 @@ duplicates_secret = Each table is a private thread: until all have ended, nobody
 # $most (number)
 duplicates_gathering =
     { $count ->
-        [one] Opened by { $opener }. { NUMBER($count) } person so far, { $most } at most. They are spread over the tables by lot; players of the bot take seats that stay free.
-       *[other] Opened by { $opener }. { NUMBER($count) } people so far, { $most } at most. They are spread over the tables by lot; players of the bot take seats that stay free.
+        [one] Opened by { $opener }. { NUMBER($count) } person so far, { $most } at most. They are spread over the tables at random; bots take the free seats.
+       *[other] Opened by { $opener }. { NUMBER($count) } people so far, { $most } at most. They are spread over the tables at random; bots take the free seats.
     }
 
 # $wanted (number)
-duplicates_fewer = Fewer tables than were wanted ({ $wanted }): at each sits at least one person.
+duplicates_fewer = Fewer tables than were wanted ({ $wanted }): each needs at least one person.
 
 # $open (number)
 # $all (number)
@@ -1138,38 +1141,38 @@ duplicates_tablesLeft =
 # $number (number)
 duplicates_table = Table { $number }
 
-duplicates_calledOff = Called off: nothing was dealt.
-duplicates_closed = Closed early: the tables that had ended are compared, the others are played on for themselves.
-duplicates_compared = The comparison stands in a message of its own.
+duplicates_calledOff = Cancelled: nothing was dealt.
+duplicates_closed = Closed early: the tables that had ended are compared, the others continue separately.
+duplicates_compared = The comparison is in a separate message.
 
 # Said to all in its message.
-duplicates_noThreads = ⚠️ I may not open private threads here: I need **Create Private Threads** and **Send Messages in Threads**. I try again by myself; nothing is lost.
+duplicates_noThreads = ⚠️ I can't open private threads here: I need **Create Private Threads** and **Send Messages in Threads**. I keep trying; nothing is lost.
 
 ## Buttons of a duplicate.
 
 duplicates_join = Join
 duplicates_leave = Leave
 duplicates_start = Start
-duplicates_stop = Call off
+duplicates_stop = Cancel
 duplicates_close = Close
 duplicates_sure = Yes, end it
 
 ## Private answers about a duplicate.
 
-duplicates_opened = The duplicate is open: its message stands in this channel.
-duplicates_joined = You are in. Your table is drawn at the start.
-duplicates_left = You are out of it.
-duplicates_started = It starts: each table opens in a private thread, and whoever sits there is added to it.
-duplicates_stopAsk = Call the duplicate off? Nothing is dealt.
-duplicates_closeAsk = Close the duplicate? The tables that have ended are compared now; the others are played on, and count no more.
+duplicates_opened = The duplicate is open; its message is in this channel.
+duplicates_joined = You have joined. Your table is chosen at random at the start.
+duplicates_left = You have left.
+duplicates_started = It starts: each table opens in a private thread, and its people are added to it.
+duplicates_stopAsk = Cancel the duplicate? Nothing is dealt.
+duplicates_closeAsk = Close the duplicate? The tables that have ended are compared now; the others continue, and no longer count.
 duplicates_closeForfeits = ⚠️ Your own table is still played: your seat would come last.
-duplicates_stopped = It is called off.
+duplicates_stopped = It is cancelled.
 duplicates_closedNow = It is closed.
 duplicates_onlyHere = Duplicates are for servers: open one in a channel where I may open private threads.
 
 # Options that were given with it.
 # $options (list)
-duplicates_cannot = A duplicate goes without { LIST($options) }: its tables are private threads, the seats are drawn, and it is not rated.
+duplicates_cannot = A duplicate can't be combined with { LIST($options) }: its tables are private threads, the turn order is random, and it is unrated.
 
 ## The comparison of a duplicate's tables.
 
@@ -1206,16 +1209,16 @@ duplicates_rounds = Round by round
 
 # $turn (number)
 # $seat (number)
-duplicates_parted = The tables did the same until turn { $turn }, when seat { $seat } chose otherwise.
+duplicates_parted = All tables were identical until turn { $turn }, when seat { $seat } chose differently.
 
 duplicates_oneWay = All tables were played alike, choice for choice.
-duplicates_scale = -# In parentheses: match points. A seat that was given up, or whose table was called off, comes last. A player who closes the duplicate during their own game comes last too.
+duplicates_scale = -# In parentheses: match points. A seat that was given up, or belongs to a cancelled table, comes last. A player who closes the duplicate during their own game comes last too.
 
 # $seed (text)
 # $salt (text)
 duplicates_proof = -# Seed `{ $seed }`, salt `{ $salt }`.
 
-duplicates_stillPlayed = -# The seed is told when the last table has ended.
+duplicates_stillPlayed = -# The seed is published when the last table has ended.
 
 # In statistics.
 # $count (number)
@@ -1261,9 +1264,9 @@ hints_even =
 hints_noReason = Compared with *{ $deed }*: { $points } in all; no single reason stands out.
 
 # What the figures mean.
-hints_marginMeans = Expected: your points at the end less the average of the others, as far as what you see can tell.
+hints_marginMeans = Expected: your final points less the average of the others, estimated from what you can see.
 
-hints_scoreMeans = Expected: your points at the end, as far as what you see can tell.
+hints_scoreMeans = Expected: your final points, estimated from what you can see.
 hints_press = A press shows it on the board; nothing is done before you confirm it.
 
 # $used (number)
@@ -1308,7 +1311,7 @@ leagues_how_seats =
        *[other] tables of up to { $seats }
     }
 
-leagues_how_paces_none = no pace
+leagues_how_paces_none = no time limit
 leagues_how_paces_day = a day a turn
 leagues_how_paces_three-days = three days a turn
 leagues_how_paces_two-weeks = 14 days a turn
@@ -1316,7 +1319,7 @@ leagues_how_paces_two-weeks = 14 days a turn
 # $rounds (number?): absent where the number of people says how many
 leagues_how_rounds =
     { GIVEN($rounds) ->
-        [no] rounds by the number of people
+        [no] number of rounds depends on the number of people
        *[yes] { $rounds ->
             [one] { NUMBER($rounds) } round
            *[other] { NUMBER($rounds) } rounds
@@ -1331,18 +1334,18 @@ leagues_how_cup = then a cup of the best { $cup }
 # $scales (list)
 leagues_scale = Points by place: { LIST($scales, last: "or") }; equal places share them.
 
-leagues_ties = Level on points: the meetings, the average of the opponents, the share of points in the games, the draw.
+leagues_ties = Ties on points: the meetings, the opponents' average, the share of points in the games, the draw.
 
 # $bye (number): points
 # $missed (number): points
 leagues_absent =
     { $missed ->
-        [one] Whose pace runs out, the stand-in plays for until they are back. A game left to it brings nothing; after the second one, who waits takes the place ({ NUMBER($missed) } point for each round missed). A bye brings { $bye }.
-       *[other] Whose pace runs out, the stand-in plays for until they are back. A game left to it brings nothing; after the second one, who waits takes the place ({ NUMBER($missed) } points for each round missed). A bye brings { $bye }.
+        [one] If your time runs out, a stand-in plays for you until you are back. A game left to the stand-in scores nothing; after the second one, your place goes to the waiting list ({ NUMBER($missed) } point for each round missed). A bye scores { $bye }.
+       *[other] If your time runs out, a stand-in plays for you until you are back. A game left to the stand-in scores nothing; after the second one, your place goes to the waiting list ({ NUMBER($missed) } points for each round missed). A bye scores { $bye }.
     }
 
 # $player (text)
-leagues_filled = A seat that stays free at a table is taken by { $player }: it gets no points, and the others' places are as if nobody sat there.
+leagues_filled = A free seat at a table is taken by { $player }: it gets no points, and doesn't change the others' places.
 
 # $seed (text)
 leagues_drawn = The draw follows from seed `{ $seed }`.
@@ -1353,8 +1356,8 @@ leagues_drawn = The draw follows from seed `{ $seed }`.
 # $most (number)
 leagues_gathering =
     { $count ->
-        [one] Opened by { $opener }. { NUMBER($count) } person so far; { $fewest } to { $most } can play. Games start by themselves, in threads of this channel, and are rated.
-       *[other] Opened by { $opener }. { NUMBER($count) } people so far; { $fewest } to { $most } can play. Games start by themselves, in threads of this channel, and are rated.
+        [one] Opened by { $opener }. { NUMBER($count) } person so far; { $fewest } to { $most } can play. Games start automatically, in threads of this channel, and are rated.
+       *[other] Opened by { $opener }. { NUMBER($count) } people so far; { $fewest } to { $most } can play. Games start automatically, in threads of this channel, and are rated.
     }
 
 # $round (number)
@@ -1395,13 +1398,13 @@ leagues_over =
        *[other] 🏆 { $winner } has won, with { NUMBER($total) } points in the rounds.
     }
 
-leagues_closed = This league was closed before its end. Games that run are played on.
+leagues_closed = This league was closed before its end. Games under way continue.
 
 # Said to all in its message.
-leagues_noThreads = ⚠️ I may not open threads here: I need **Create Public Threads** and **Send Messages in Threads**. I try again by myself; nothing is lost.
+leagues_noThreads = ⚠️ I can't open threads here: I need **Create Public Threads** and **Send Messages in Threads**. I keep trying; nothing is lost.
 
 # Said to who asks.
-leagues_shut = ⚠️ I cannot write in its channel any more: the league waits, and I try again by myself.
+leagues_shut = ⚠️ I can't write in its channel any more: the league waits, and I keep trying.
 
 # $number (number)
 leagues_table = Table { $number }
@@ -1415,20 +1418,20 @@ leagues_byes =
     }
 
 # Who is called to a table is called there, when it is their turn.
-leagues_called = -# Nobody is called by this message: each is, in the thread, when it is their turn.
+leagues_called = -# This message pings nobody: each player is pinged in the thread when it is their turn.
 
 ## Buttons of a league.
 
 leagues_join = Join
 leagues_leave = Leave
 leagues_start = Start
-leagues_standing = Standing
+leagues_standing = Standings
 leagues_close = Close it
 
 ## Private answers about a league.
 
 # $name (text)
-leagues_opened = **{ $name }** is open: its message stands in this channel.
+leagues_opened = **{ $name }** is open; its message is in this channel.
 
 # $name (text)
 leagues_joined = You are in **{ $name }**.
@@ -1437,13 +1440,13 @@ leagues_joined = You are in **{ $name }**.
 leagues_nowWaiting = **{ $name }** has started: you are on the waiting list, and take the place of the next one who leaves.
 
 # $name (text)
-leagues_left = You have left **{ $name }**. A game of it that you play goes on until its end.
+leagues_left = You have left **{ $name }**. A game already under way continues.
 
 # $name (text)
 leagues_started = **{ $name }** starts: its tables open in threads of the channel.
 
 # $name (text)
-leagues_closeAsk = Close **{ $name }**? No further round is played, and nobody wins. Games that run are played on.
+leagues_closeAsk = Close **{ $name }**? No further round is played, and nobody wins. Games under way continue.
 
 # $name (text)
 leagues_closedNow = **{ $name }** is closed.
@@ -1487,7 +1490,7 @@ leagues_onlyHere = Leagues are for servers: open one in a channel where I may op
 
 # What each strength does, for who chooses.
 # $name (text)
-players_does_easy = { $name } plays as a friendly beginner does: sees the next move, and can be beaten.
+players_does_easy = { $name } plays like a friendly beginner: looks one move ahead, and can be beaten.
 
 # $name (text)
 players_does_medium = { $name } weighs what every move brings now and later.
@@ -1496,10 +1499,10 @@ players_does_medium = { $name } weighs what every move brings now and later.
 players_does_hard = { $name } tries the best moves out many times before it decides; that takes a few seconds.
 
 # On the lobby's button, while there is room and afterwards.
-players_add = Add a player of the bot
+players_add = Add a bot
 
-players_manage = Players of the bot
-players_ask = **Who shall join the table?**
+players_manage = Manage bots
+players_ask = **Who should join the table?**
 players_full = All seats are taken.
 
 # $name (text)
@@ -1509,7 +1512,7 @@ players_added = { $name } sits at the table, { $taken } of { $wanted }.
 
 # A player of the bot that stands in.
 # $person (text)
-players_for = the player of the bot for { $person }
+players_for = the bot for { $person }
 
 # $names (list)
 players_thinking =
@@ -1523,7 +1526,7 @@ players_thinking =
 # $possible (list): strengths, as they are typed
 # $strongest (text): of these, the last
 # $pair (list): of these, the first two
-players_unknown = I know no player “{ $typed }”. There are { LIST($possible) }; several are written as “2 { $strongest }” or “{ LIST($pair, between: ", ") }”.
+players_unknown = There is no bot “{ $typed }”. There are { LIST($possible) }; several are written as “2 { $strongest }” or “{ LIST($pair, between: ", ") }”.
 
 ## The way to what lies before another seat.
 
@@ -1560,18 +1563,18 @@ refusals_already-seated = You already sit at this table.
 # $full (yes or no)
 refusals_not-seated =
     { $gathering ->
-        [no] You do not sit at this table, so there is nothing for you to do. { COMMAND("board") } shows the game.
+        [no] You don't sit at this table, so there is nothing for you to do. { COMMAND("board") } shows the game.
        *[yes] { $full ->
-            [no] You do not sit at this table. { COMMAND("join") } takes a seat.
-           *[yes] You do not sit at this table, and all of its seats are taken.
+            [no] You don't sit at this table. { COMMAND("join") } takes a seat.
+           *[yes] You don't sit at this table, and all of its seats are taken.
         }
     }
 
-refusals_no-players = The bot has no players for this game yet: ask people to join.
+refusals_no-players = There are no bots for this game yet: ask people to join.
 
 # $players (number)
 # $seats (number)
-refusals_players-only = A table needs a person, and no seat is left for one. Seats: { $seats }, players of the bot: { $players }.
+refusals_players-only = A table needs a person, and no seat is left for one. Seats: { $seats }, bots: { $players }.
 
 # $seats (number)
 refusals_table-full =
@@ -1628,15 +1631,15 @@ refusals_not-opener_other =
     }
 
 refusals_over = The game is over. { COMMAND("board") } shows how it ended; { COMMAND("new") } opens another.
-refusals_cancel-alone = A rated game against players of the bot cannot be cancelled: it would count only when you win. { COMMAND("resign") } ends it, as a loss.
-refusals_resigned = You have resigned from this game; your seat is played for you. { COMMAND("board") } shows how it goes.
+refusals_cancel-alone = A rated game against bots can't be cancelled: it would count only when you win. { COMMAND("resign") } ends it, as a loss.
+refusals_resigned = You have resigned from this game; the bot plays your seat. { COMMAND("board") } shows how it goes.
 refusals_stale = The game has moved on since this was made, so nothing was done.
 refusals_late = The game moved on while your command was under way, so nothing was done.
 refusals_late-choice = You have changed your choice since you sent this, so nothing was done.
-refusals_no-such-order = That standing order does not stand: it was taken back, or it does not go with this action. Your hand page lists those that do.
+refusals_no-such-order = That standing order is no longer active: it was taken back, or doesn't fit this action. Your hand page lists the active ones.
 
 # $limit (number)
-refusals_too-many-orders = You have left { $limit } standing orders already, and more do not fit on a page. Take one back on your hand page first; nothing was done.
+refusals_too-many-orders = You already have { $limit } standing orders, the most that fit on a page. Take one back on your hand page first; nothing was done.
 
 # $people (list)
 refusals_not-to-act =
@@ -1649,8 +1652,8 @@ refusals_not-to-act =
 refusals_no-hints =
     { $why ->
         [rated] This game is rated, and a rated game has no hints. A game that is opened with `rated:False` has them.
-        [off] This table is played without hints. What you can do is all in your panel, and { COMMAND("rules") } tells how.
-       *[other] I give no hints in this game: nobody has taught me to play it well. { COMMAND("rules") } tells how it is played.
+        [off] This table is played without hints. Your panel lists all you can do, and { COMMAND("rules") } explains it.
+       *[other] I give no hints in this game: nobody has taught me to play it well. { COMMAND("rules") } explains it.
     }
 
 # $min (number?): absent where the game is for one number of players alone
@@ -1664,7 +1667,7 @@ refusals_bad-seats =
        *[yes] This game is for { $min } to { $max } players.
     }
 
-refusals_not-allowed = You cannot cancel this game by yourself. Before it starts, the person who opened the table can; after that all players must agree, or somebody with Manage Server cancels it.
+refusals_not-allowed = You can't cancel this game alone. Before it starts, the person who opened the table can; after that all players must agree, or somebody with Manage Server cancels it.
 refusals_undo-nothing = Nothing has been played yet, so there is nothing to take back.
 refusals_undo-over = The game is over: nothing is taken back once everything has been shown.
 refusals_undo-first = Your first attempt at this deal counts, so nothing is taken back in it. Practice afterwards has undo.
@@ -1680,14 +1683,15 @@ refusals_undo-not-yours =
 refusals_undo-acted-since =
     { COUNT($people) ->
         [0] You can take back only the last action of the game, and somebody has acted since yours.
-       *[other] You can take back only the last action of the game, and { LIST($people) } has acted since yours.
+        [1] You can take back only the last action of the game, and { LIST($people) } has acted since yours.
+       *[other] You can take back only the last action of the game, and { LIST($people) } have acted since yours.
     }
 
 # Why the others must agree before something is taken back.
 # $reason (text?): revealed, together or acted
 refusals_undo-consent =
     { $reason ->
-        [revealed] This can be taken back only if all others agree: it has shown something new, which cannot be unseen.
+        [revealed] This can be taken back only if all others agree: it has shown something new, which can't be unseen.
         [together] This can be taken back only if all others agree: several chose together.
         [acted] This can be taken back only if all others agree: others have chosen since.
        *[other] This can be taken back only if all others agree: it concerns them too.
@@ -1697,7 +1701,8 @@ refusals_undo-consent =
 refusals_undo-asked =
     { COUNT($people) ->
         [0] Somebody has asked already: the others have 48 hours to agree.
-       *[other] { LIST($people) } has asked already: the others have 48 hours to agree.
+        [1] { LIST($people) } has asked already: the others have 48 hours to agree.
+       *[other] { LIST($people) } have asked already: the others have 48 hours to agree.
     }
 
 refusals_undo-own-request = You have asked for this yourself: the others decide.
@@ -1777,22 +1782,22 @@ refusals_vote-settled =
     }
 
 refusals_no-offer = No such seat is on offer here.
-refusals_unwelcome = You cannot take a seat at this table. { COMMAND("new") } opens one in another channel.
+refusals_unwelcome = You can't take a seat at this table. { COMMAND("new") } opens one in another channel.
 
 # $people (list)
 refusals_blocked-here = You have blocked somebody who sits here: { LIST($people) }. You can unblock them in `/games settings`.
 
-refusals_nudge-nobody = There is nobody else here whom I may call now.
+refusals_nudge-nobody = There is nobody else here to ping now.
 
 # $until (text)
 refusals_nudge-early = Nobody is nudged in the first hour of a turn. You can nudge { $until }.
 
 # $until (text)
-refusals_nudged = They have been called already. You can nudge again { $until }.
+refusals_nudged = They have been pinged already. You can nudge again { $until }.
 
-refusals_bad-zone = I do not know that time zone. Choose one like Europe/Lisbon or Asia/Seoul.
+refusals_bad-zone = I don't know that time zone. Choose one like Europe/Lisbon or Asia/Seoul.
 refusals_no-zone = Quiet hours need your time zone: choose it as well.
-refusals_bad-hours = I do not understand those hours. Write them like 22:30 and 7:00; the two must differ.
+refusals_bad-hours = I don't understand those hours. Write them like 22:30 and 7:00; the two must differ.
 refusals_away-past = That day is already over.
 
 # $days (number)
@@ -1802,7 +1807,7 @@ refusals_away-long =
        *[other] You can be away for { NUMBER($days) } days at most.
     }
 
-refusals_block-self = You cannot block yourself.
+refusals_block-self = You can't block yourself.
 
 # A limit is reached.
 # $limit (number)
@@ -1837,13 +1842,13 @@ refusals_too-many_other =
     }
 
 # $people (list)
-refusals_no-invitations = These people do not accept invitations: { LIST($people) }.
+refusals_no-invitations = These people don't accept invitations: { LIST($people) }.
 
 # $people (list)
-refusals_you-blocked = You have blocked these people, so you cannot invite them: { LIST($people) }.
+refusals_you-blocked = You have blocked these people, so you can't invite them: { LIST($people) }.
 
-refusals_remove-yourself = You cannot remove yourself: { COMMAND("leave") } gives up your own seat.
-refusals_not-at-table = That person does not sit at this table.
+refusals_remove-yourself = You can't remove yourself: { COMMAND("leave") } gives up your own seat.
+refusals_not-at-table = That person doesn't sit at this table.
 
 # $who (text?): manage-server, or a role
 refusals_may-not-open =
@@ -1871,22 +1876,22 @@ refusals_not-over =
        *[other] A rematch comes when the game is over.
     }
 
-refusals_never-started = This table was called off before anything was played, so there is no record.
+refusals_never-started = This table was cancelled before anything was played, so there is no record.
 refusals_no-record = This game keeps no record that other programs could read.
 refusals_review-running = This game is still being played. It is reviewed once it has ended: until then, a hint to one is a hint to all.
-refusals_review-nothing = There is nothing to review: no choice was made in this seat by its person.
-refusals_review-not-yours = Who played in this game can have their own play reviewed. Nobody has shared a review of this game yet.
-refusals_review-no-judge = I can't review this game: I do not play it myself.
-refusals_stats-private = This person does not share their statistics.
+refusals_review-nothing = There is nothing to review: this player made no decisions.
+refusals_review-not-yours = Only people who played in this game can have their play reviewed. Nobody has shared a review of it yet.
+refusals_review-no-judge = I can't review this game: I don't play it myself.
+refusals_stats-private = This person doesn't share their statistics.
 refusals_no-deal = There is no deal by that name. Check the code, or look into the archive for past days.
 refusals_deal-to-come = This day has not begun yet.
-refusals_deal-unplayed = How others did is told once you have played this deal yourself.
+refusals_deal-unplayed = You see how others did once you have played this deal yourself.
 
 # $until (text?): absent where nobody knows
 refusals_deal-open =
     { GIVEN($until) ->
-        [no] Others may still play this deal, so nothing of its board is shown. The card with the street tells no secrets.
-       *[yes] Others may still play this deal, so nothing of its board is shown before { $until }. The card with the street tells no secrets.
+        [no] Others may still play this deal, so its board is not shown. The card with the street gives nothing away.
+       *[yes] Others may still play this deal, so its board is not shown before { $until }. The card with the street gives nothing away.
     }
 
 refusals_no-solo-deal = This game can't be dealt to one person alone.
@@ -1924,24 +1929,24 @@ refusals_too-soon_thread =
 # $until (text)
 refusals_too-soon_invite =
     { $times ->
-        [one] One person can ask { NUMBER($times) } person to a table
-       *[other] One person can ask { NUMBER($times) } people to a table
+        [one] One person can invite { NUMBER($times) } person to a table
+       *[other] One person can invite { NUMBER($times) } people to a table
     } { $minutes ->
         [60] within an hour
        *[other] within { $minutes } minutes
-    }. You can ask these { $until }.
+    }. You can invite these { $until }.
 
 # $times (number)
 # $minutes (number)
 # $until (text)
 refusals_too-soon_invite-one =
     { $times ->
-        [one] The same person can be asked to a table { NUMBER($times) } time
-       *[other] The same person can be asked to a table { NUMBER($times) } times
+        [one] The same person can be invited to a table { NUMBER($times) } time
+       *[other] The same person can be invited to a table { NUMBER($times) } times
     } { $minutes ->
         [60] within an hour
        *[other] within { $minutes } minutes
-    }. You can ask again { $until }.
+    }. You can invite them again { $until }.
 
 # $times (number)
 # $minutes (number)
@@ -1991,6 +1996,18 @@ refusals_too-soon_away =
        *[other] within { $minutes } minutes
     }. You can change it again { $until }.
 
+# $times (number)
+# $minutes (number)
+# $until (text)
+refusals_too-soon_wish =
+    { $times ->
+        [one] One person can turn on messages about open tables in { NUMBER($times) } server
+       *[other] One person can turn on messages about open tables in { NUMBER($times) } servers
+    } { $minutes ->
+        [60] within an hour
+       *[other] within { $minutes } minutes
+    }. You can turn on another { $until }.
+
 # $until (text)
 refusals_too-soon_other = You have done that too often. It is possible again { $until }.
 
@@ -2000,10 +2017,10 @@ refusals_no-league = There is no league by that name in this server.
 refusals_league-solo = This game is for one person alone: there are no leagues in it.
 
 # $max (number)
-refusals_league-rounds = A league has 1 to { $max } rounds, those of the cup not counted.
+refusals_league-rounds = A league has 1 to { $max } rounds, not counting the cup.
 
 refusals_league-cup = A cup is for the best 2, 4 or 8, in a game that two can play.
-refusals_league-name = A league by that name is going on in this server already: give yours another one.
+refusals_league-name = A league by that name is going on in this server already: give yours another name.
 
 # $limit (number)
 refusals_leagues-many = At most { $limit } leagues go on in one server at a time.
@@ -2011,8 +2028,8 @@ refusals_leagues-many = At most { $limit } leagues go on in one server at a time
 # $limit (number)
 refusals_league-full =
     { $limit ->
-        [one] This league is full: { NUMBER($limit) } person at most, those who wait counted.
-       *[other] This league is full: { NUMBER($limit) } people at most, those who wait counted.
+        [one] This league is full: { NUMBER($limit) } person at most, including the waiting list.
+       *[other] This league is full: { NUMBER($limit) } people at most, including the waiting list.
     }
 
 # $people (number)
@@ -2031,14 +2048,14 @@ refusals_league-in =
     }
 
 refusals_league-not-in = You are not in this league.
-refusals_league-left = You have left this league: nobody comes back into the same season.
+refusals_league-left = You have left this league: you can't rejoin the same season.
 refusals_league-started = This league has started already.
 refusals_league-over = This league is over.
 
 # $opener (text?)
 refusals_league-not-opener =
     { GIVEN($opener) ->
-        [no] Only who opened this league and members with Manage Server can do that.
+        [no] Only the opener of this league and members with Manage Server can do that.
        *[yes] Only { $opener } and members with Manage Server can do that.
     }
 
@@ -2073,54 +2090,54 @@ refusals_duplicate-few =
 # $tables (number)
 refusals_duplicate-uneven =
     { $people ->
-        [one] There are no players of the bot for this game, and { NUMBER($people) } person cannot fill the tables alike ({ $tables }).
-       *[other] There are no players of the bot for this game, and { NUMBER($people) } people cannot fill the tables alike ({ $tables }).
+        [one] There are no bots for this game, and { NUMBER($people) } person can't fill the tables alike ({ $tables }).
+       *[other] There are no bots for this game, and { NUMBER($people) } people can't fill the tables alike ({ $tables }).
     }
 
-refusals_duplicate-in = You are in it already.
-refusals_duplicate-not-in = You are not in it.
+refusals_duplicate-in = You have already joined.
+refusals_duplicate-not-in = You have not joined.
 refusals_duplicate-started = It has started already.
 refusals_duplicate-over = It is over.
 
 # $opener (text?)
 refusals_duplicate-not-opener =
     { GIVEN($opener) ->
-        [no] Only who opened it and members with Manage Server can do that.
+        [no] Only its opener and members with Manage Server can do that.
        *[yes] Only { $opener } and members with Manage Server can do that.
     }
 
-refusals_duplicate-apart = These people cannot be spread over so few tables. It works with more tables, or with fewer people.
-refusals_duplicate-on = The same deal is still played: before all of its tables have ended, only people at this one see it, and nothing is told of what lay in the piles.
+refusals_duplicate-apart = These people can't be spread over so few tables. It works with more tables, or with fewer people.
+refusals_duplicate-on = This deal is still being played at other tables. Until all of them have ended, only people at this table can see it, and nothing is revealed about the decks.
 refusals_duplicate-no-offer = Nobody takes over a seat while the same deal is played at other tables.
-refusals_duplicate-undo = That cannot be taken back: you have seen something that is still hidden at the other tables.
+refusals_duplicate-undo = That can't be taken back: you have seen something that is still hidden at the other tables.
 
 ## Why nobody is told of a table, nobody called to it, and no game followed.
 
-refusals_no-such-game = I know no such game.
+refusals_no-such-game = There is no such game.
 
 # $limit (number)
-refusals_wishes-many = I tell you of open tables in { NUMBER($limit) } servers at most. Turn one of them off first.
+refusals_wishes-many = I notify you of open tables in { NUMBER($limit) } servers at most. Turn one of them off first.
 
-refusals_watch-seated = You have a seat in this game: you see it anyway, and more of it than who watches.
+refusals_watch-seated = You have a seat in this game, so you already see more than a spectator.
 
 # $limit (number)
 refusals_watch-many = You can follow { NUMBER($limit) } games at a time. Stop following one first.
 
-refusals_watch-unseen = Only games in channels of a server that you may see can be followed; those played in private cannot.
-refusals_call-none = This server names no role that a table may call. Who manages it names one: `/games server call-role:`.
-refusals_call-gone = The role that this server named for tables is deleted. Who manages the server names another: `/games server call-role:`.
+refusals_watch-unseen = You can follow only games in server channels that you may see; games played in private can't be followed.
+refusals_call-none = This server has not set a role that tables may ping. A server manager can: `/games server ping-role:`.
+refusals_call-gone = The role that this server had set for tables is deleted. A server manager can set another: `/games server ping-role:`.
 
 # $role (text?)
-refusals_call-silent = A mention by me would call nobody of **{ $role }**. Server Settings → Roles → that role → “Allow anyone to @mention this role” changes that.
+refusals_call-silent = If I mention **{ $role }**, nobody is notified. Server Settings → Roles → that role → “Allow anyone to @mention this role” changes that.
 
-refusals_call-unknown = I cannot find out just now whether I may call that role. Please try again in a moment.
+refusals_call-unknown = I can't find out right now whether I may ping that role. Please try again in a moment.
 
 # $hours (number)
 # $until (text)
-refusals_call-often = In a server the role is called once in { NUMBER($hours) } hours. It is possible again { $until }.
+refusals_call-often = A server's role can be pinged once every { NUMBER($hours) } hours. It is possible again { $until }.
 
-refusals_called = This table has called the role already: each does so once.
-refusals_not-at-lobby = Only people at this table can call others to it.
+refusals_called = This table has pinged the role already: each table does so once.
+refusals_not-at-lobby = Only people at this table can ping others to it.
 
 ## What a person is told of what is kept of them.
 
@@ -2139,31 +2156,31 @@ games_privacy_seats = Seats in games: **{ NUMBER($seats) }**; in games that are 
 # $votes (number)
 # $blocks (number)
 games_privacy_rest = Your settings; invitations: **{ $invitations }**, votes: **{ $votes }**, people you blocked: **{ $blocks }**
-games_privacy_more = All of it is in the export. Forgetting takes your name and your settings out of everything.
+games_privacy_more = All of it is in the export. Deleting your data takes your name and your settings out of everything.
 games_privacy_exported = All that is stored about you, as a file that only you see.
 
 # What the file is, for its alt text.
 games_privacy_file = All that is stored about one person, as JSON
 games_privacy_exportButton = Export
-games_privacy_forgetButton = Forget me…
+games_privacy_forgetButton = Delete my data…
 
 # $running (number)
 games_privacy_forgetAsk =
     { $running ->
-        [0] Forget you? Your settings and results are deleted, and in finished games you become “Player 2”. My newest message of each game is changed; older messages stay. This cannot be undone.
-        [one] Forget you? Your settings and results are deleted, and in finished games you become “Player 2”. **The { NUMBER($running) } game that is going on is resigned or left.** My newest message of each game is changed; older messages stay. This cannot be undone.
-       *[other] Forget you? Your settings and results are deleted, and in finished games you become “Player 2”. **The { NUMBER($running) } games that are going on are resigned or left.** My newest message of each game is changed; older messages stay. This cannot be undone.
+        [0] Delete your data? Your settings and results are deleted, and in finished games you become “Player 2”. My newest message of each game is changed; older messages stay. This can't be undone.
+        [one] Delete your data? Your settings and results are deleted, and in finished games you become “Player 2”. **The { NUMBER($running) } game that is going on is resigned or left.** My newest message of each game is changed; older messages stay. This can't be undone.
+       *[other] Delete your data? Your settings and results are deleted, and in finished games you become “Player 2”. **The { NUMBER($running) } games that are going on are resigned or left.** My newest message of each game is changed; older messages stay. This can't be undone.
     }
 
-games_privacy_forgetSure = Forget me for good
+games_privacy_forgetSure = Delete my data for good
 games_privacy_keep = Keep everything
 games_privacy_kept = Nothing was changed.
 
 # $games (number)
 games_privacy_forgotten =
     { $games ->
-        [one] Done: you are forgotten, in { NUMBER($games) } game. Older messages in the channels stay; their writer or a moderator can delete them.
-       *[other] Done: you are forgotten, in { NUMBER($games) } games. Older messages in the channels stay; their writer or a moderator can delete them.
+        [one] Done. Your data was deleted, and you were removed from { NUMBER($games) } game. Older messages in channels stay; their author or a moderator can delete them.
+       *[other] Done. Your data was deleted, and you were removed from { NUMBER($games) } games. Older messages in channels stay; their author or a moderator can delete them.
     }
 
 ## Looking at a game of the server.
@@ -2171,7 +2188,7 @@ games_privacy_forgotten =
 games_glance_onlyInServers = This shows the games of a server: use it in one.
 games_glance_none = No game that you may see is being played in this server.
 games_glance_choose = Which game?
-games_glance_strange = I find no such game here. These are being played:
+games_glance_strange = There is no such game here. These are being played:
 
 # Only the first so many are offered.
 # $offered (number)
@@ -2188,23 +2205,23 @@ games_doctor_lacks = I lack { $permission }.
 games_doctor_threads = I may open threads here.
 
 # $permissions (list)
-games_doctor_noThreads = I lack { LIST($permissions) }: only a game in a thread of its own needs it.
+games_doctor_noThreads = I lack { LIST($permissions) }: only a game in a separate thread needs it.
 games_doctor_grant = How to grant it: Edit Channel → Permissions → add my role → allow what is named above. Or for all channels: Server Settings → Roles → my role.
 games_doctor_direct = We are in a direct message: no permissions are needed, solo games work here.
 
 # $milliseconds (number)
 games_doctor_database = The database answers, in { NUMBER($milliseconds) } ms.
-games_doctor_badDatabase = The database does not answer: nothing can be played now. Please tell the person who runs me.
+games_doctor_badDatabase = The database doesn't answer: nothing can be played now. Please tell this bot's operator.
 
 # Of this channel alone, as all that follows.
 # $waiting (number)
 games_doctor_outbox =
     { $waiting ->
-        [one] { NUMBER($waiting) } message waits to be posted in this channel.
-       *[other] { NUMBER($waiting) } messages wait to be posted in this channel.
+        [one] { NUMBER($waiting) } message is waiting to be posted in this channel.
+       *[other] { NUMBER($waiting) } messages are waiting to be posted in this channel.
     }
 
-games_doctor_quietOutbox = No message waits to be posted in this channel.
+games_doctor_quietOutbox = No message is waiting to be posted in this channel.
 
 # Its channel was closed: it is kept.
 # $messages (number)
@@ -2220,7 +2237,7 @@ games_doctor_why_noAccess = The last time, Discord said that I may not see this 
 games_doctor_why_noPermission = The last time, Discord said that I lack a permission here.
 games_doctor_why_noMessages = The last time, Discord said that I may not write to you.
 games_doctor_why_removed = I had been removed from this server.
-games_doctor_why_other = The last time, Discord did not take it. My log says why: ask the person who runs me.
+games_doctor_why_other = The last time, Discord did not accept it. My log says why: ask this bot's operator.
 
 # A permission is still missing.
 games_doctor_parkedGrant = Grant what is missing, then use `/games doctor` here again: I try again at once.
@@ -2244,8 +2261,8 @@ games_doctor_parkedElsewhere =
     }
 
 # $milliseconds (number)
-games_doctor_board = A board was painted in { NUMBER($milliseconds) } ms: it is below.
-games_doctor_badBoard = I could not paint a board. Please tell the person who runs me.
+games_doctor_board = A board was drawn in { NUMBER($milliseconds) } ms: it is below.
+games_doctor_badBoard = I could not draw a board. Please tell this bot's operator.
 games_doctor_well = **All is well here.**
 games_doctor_ill = **Something is missing here.**
 
@@ -2307,7 +2324,7 @@ games_lists_openTitle =
        *[other] **{ NUMBER($tables) } tables with a seat for you**
     }
 
-games_lists_noSuchTable = I find no such table here: it may be of another server, or in a channel that you do not see.
+games_lists_noSuchTable = There is no such table here: it may be in another server, or in a channel that you can't see.
 
 # $index (number)
 # $game (text)
@@ -2319,7 +2336,7 @@ games_lists_later = Later ▶
 games_lists_onlyInServers = This is about the games of a server: use it in one.
 
 # $game (text)
-games_lists_ownStats = **Your games of { $game }**
+games_lists_ownStats = **Your { $game } statistics**
 
 # $person (text)
 # $game (text)
@@ -2348,10 +2365,10 @@ games_lists_best =
 games_lists_withPlayers =
     { GIVEN($average) ->
         [no] { $games ->
-            [one] { $category }, with players of the bot: { NUMBER($games) } game, won: { NUMBER($wins) }
-           *[other] { $category }, with players of the bot: { NUMBER($games) } games, won: { NUMBER($wins) }
+            [one] { $category }, with bots: { NUMBER($games) } game, won: { NUMBER($wins) }
+           *[other] { $category }, with bots: { NUMBER($games) } games, won: { NUMBER($wins) }
         }
-       *[yes] { $category }, with players of the bot: { $games ->
+       *[yes] { $category }, with bots: { $games ->
             [one] { NUMBER($games) } game
            *[other] { NUMBER($games) } games
         }, won: { NUMBER($wins) }, average { $average ->
@@ -2435,7 +2452,7 @@ games_lists_soloBest =
        *[other] { $person } { NUMBER($points) } points
     }
 
-games_lists_hidden = -# If you do not want to be listed, say so in `/games settings`.
+games_lists_hidden = -# If you don't want to be listed, say so in `/games settings`.
 
 # $game (text)
 games_lists_leaderboardEverywhere = **{ $game } everywhere**
@@ -2443,7 +2460,7 @@ games_lists_leaderboardEverywhere = **{ $game } everywhere**
 # $game (text)
 games_lists_nobodyEverywhere = Nobody has asked to be listed for { $game } everywhere. `/games settings everywhere:True` lists you.
 games_lists_nobodyAnywhere = Nobody has asked to be listed everywhere. `/games settings everywhere:True` lists you.
-games_lists_listedEverywhere = -# Listed are those who asked for it with `/games settings everywhere:True`.
+games_lists_listedEverywhere = -# This lists players who have opted in with `/games settings everywhere:True`.
 
 # Of who reads this, below the first.
 # $place (number)
@@ -2471,12 +2488,12 @@ games_profile_rating =
 # $games (number)
 games_profile_withPlayers =
     { $games ->
-        [one] Against players of the bot: **{ $rating }** after { NUMBER($games) } game
-       *[other] Against players of the bot: **{ $rating }** after { NUMBER($games) } games
+        [one] Against bots: **{ $rating }** after { NUMBER($games) } game
+       *[other] Against bots: **{ $rating }** after { NUMBER($games) } games
     }
 
-games_profile_provisional = -# The question mark stands until ten rated games.
-games_profile_nothing = No rated game yet. A game among several people is rated unless it is opened with `rated:False`; one against players of the bot is with `rated:True`.
+games_profile_provisional = -# The question mark goes away after ten rated games.
+games_profile_nothing = No rated game yet. A game among several people is rated unless it is opened with `rated:False`; one against bots is with `rated:True`.
 
 # $person (text)
 games_profile_nothingOf = { $person } is not listed with a rating in this server.
@@ -2487,10 +2504,10 @@ games_profile_leaveEverywhere = List me here only
 
 games_settings_title = **Your settings**, for every game and server
 games_settings_saved = Saved.
-games_settings_switches_pings = Calls when it is your turn
+games_settings_switches_pings = Pings when it is your turn
 games_settings_switches_invitations = Invitations to games
 games_settings_switches_stats = Others see your statistics
-games_settings_switches_learns = Learn when you sleep
+games_settings_switches_learns = Learn my sleeping hours
 games_settings_on = on
 games_settings_off = off
 games_settings_zone = Time zone
@@ -2520,10 +2537,10 @@ games_settings_people =
        *[other] { NUMBER($count) } people
     }
 
-games_settings_chooseQuiet = Quiet hours: no calls from … to …
+games_settings_chooseQuiet = Quiet hours: no pings from … to …
 games_settings_quietOff = No quiet hours
 games_settings_chooseAway = Away for …
-games_settings_awayOff = You are here
+games_settings_awayOff = Not away
 
 # $count (number)
 games_settings_days =
@@ -2542,23 +2559,23 @@ games_settings_daysUntil =
 
 games_settings_choosePerson = Block somebody
 games_settings_choosePersonBack = Unblock somebody
-games_settings_hours = When you act
+games_settings_hours = Your active hours
 
 # Above the chart.
 # $acts (number)
 # $zone (text)
 games_settings_hoursTitle =
     { $acts ->
-        [one] **When you act**: { NUMBER($acts) } act counted, by hour of the day in { $zone }. Once there are 40, I can tell when you sleep, and I do not call you then.
-       *[other] **When you act**: { NUMBER($acts) } acts counted, by hour of the day in { $zone }. Once there are 40, I can tell when you sleep, and I do not call you then.
+        [one] **When you are active**: { NUMBER($acts) } action counted, by hour of the day in { $zone }. From 40 on I can tell when you sleep, and I won't ping you then.
+       *[other] **When you are active**: { NUMBER($acts) } actions counted, by hour of the day in { $zone }. From 40 on I can tell when you sleep, and I won't ping you then.
     }
 
-games_settings_noHours = Nothing has been counted yet of when you act.
-games_settings_notCounted = When you act is not counted: you can turn that on.
+games_settings_noHours = None of your actions have been counted yet.
+games_settings_notCounted = Your active hours are not counted: you can turn that on.
 games_settings_forgetHours = Delete these
 games_settings_hoursForgotten = Deleted.
 games_settings_back = Back
-games_settings_badAway = I do not understand that. Write the day on which you are back, like 2026-12-01, or a number of days, or `off`.
+games_settings_badAway = I don't understand that. Write the day you return, like 2026-12-01, or a number of days, or `off`.
 games_settings_bothHours = Quiet hours need a beginning and an end: `quiet-from` and `quiet-to`.
 
 ## How a server wants it, and what its moderators did.
@@ -2586,12 +2603,12 @@ games_server_mayCancel = May cancel others' games
 games_server_place = Games are played
 games_server_places_anywhere = in channels and threads
 games_server_places_edited = in channels, each as one message that is edited
-games_server_places_threads = each in a thread of its own
+games_server_places_threads = each in a separate thread
 games_server_everyone = everybody
 games_server_managers = members with Manage Server
 games_server_onlyManagers = -# Members with Manage Server can change this.
-games_server_saved = Saved, and said in this channel.
-games_server_nothingNew = Nothing changed: it was set so already.
+games_server_saved = Saved and announced in this channel.
+games_server_nothingNew = Nothing changed: that was set already.
 games_server_chooseLanguage = Language of the boards …
 games_server_choosePace = Pace of a new game …
 games_server_chooseOpeners = A role that may open games …
@@ -2600,7 +2617,7 @@ games_server_openEveryone = Opens: everybody
 games_server_openManagers = Opens: managers
 games_server_cancelEveryone = Cancels: everybody
 games_server_cancelManagers = Cancels: managers
-games_server_acts = Log of moderators
+games_server_acts = Moderator log
 games_server_noActs = Nothing has been done here with the powers of a moderator.
 games_server_actsTitle = **What moderators did here**, newest first
 games_server_back = Back
@@ -2609,7 +2626,7 @@ games_server_back = Back
 games_server_somebody = Somebody
 
 # $person (text)
-games_server_changed = { $person } changed how games go in this server:
+games_server_changed = { $person } changed this server's settings for games:
 
 # $person (text)
 # $game (text)
@@ -2626,7 +2643,7 @@ games_server_settingsAct = { $person } set: { LIST($settings) }
 ## How the whole bot does, a line each: for who runs it.
 
 # $since (text)
-games_vitals_title = **How I do, for you who run me.** This process began { $since }.
+games_vitals_title = **Bot status, for its operator.** This process started { $since }.
 
 # $answered (number)
 # $refused (number)
@@ -2648,7 +2665,7 @@ games_vitals_board = Board in its channel after a move: { $within }.
 # $later (number)
 # $parked (number)
 # $oldest (text): how long the oldest one waits
-games_vitals_outbox = Messages to be posted: { NUMBER($due) } at once, { NUMBER($retrying) } once more, { NUMBER($later) } at their hour, { NUMBER($parked) } when their channel opens; the oldest that is late waits { $oldest }.
+games_vitals_outbox = Messages to be posted: { NUMBER($due) } at once, { NUMBER($retrying) } once more, { NUMBER($later) } at their hour, { NUMBER($parked) } when their channel opens. The oldest that is late waits { $oldest }.
 
 # $games (list): each with its title
 # $parked (number)
@@ -2658,7 +2675,7 @@ games_vitals_live =
        *[other] Games under way: { LIST($games, between: ", ") }; in closed channels { NUMBER($parked) }.
     }
 
-games_vitals_noDatabase = What waits and what is played is not known: the database does not answer.
+games_vitals_noDatabase = What waits and what is played is not known: the database doesn't answer.
 
 # $waiting (number)
 # $within (text)
@@ -2680,7 +2697,7 @@ games_vitals_database = Transactions of the database: { $within }.
 
 # $p99 (text)
 # $worst (text)
-games_vitals_eventLoop = Event loop: late by { $p99 } at most in 99% of all looks, { $worst } at worst.
+games_vitals_eventLoop = Event loop: late by { $p99 } at most in 99% of checks, { $worst } at worst.
 
 # $perSecond (number)
 # $rateLimits (number)
@@ -2718,7 +2735,7 @@ games_vitals_never = none in the last hour
 ## By what people find each other.
 
 # Discord refused a direct message.
-people_closed = Discord does not let me write to you: your direct messages are closed. So I have turned off what I tell you there: open tables and games that you follow. Allow direct messages from members of this server (its menu → Privacy Settings), then turn it on again.
+people_closed = I can't write to you: your direct messages are closed. So I have turned off what I send there: open tables and games that you follow. Allow direct messages from members of this server (its menu → Privacy Settings), then turn it on again.
 
 ## Open tables: who wants to be told of them. What is no button is said in private.
 
@@ -2732,13 +2749,13 @@ people_tables_turnOff = Turn this off
 people_tables_back = Back
 
 # $game (text)
-people_tables_on = **When a table opens here, I tell you in a direct message.** Games: **{ $game }**
-people_tables_off = You are not told when a table opens here.
-people_tables_rule = -# Once an hour at most, and not in your quiet hours or while you are away: what opens meanwhile comes together, if it still has a seat then. Never tables that you cannot see.
-people_tables_callsAreOff = Your calls are turned off in `/games settings`: until you turn them on, nothing comes.
-people_tables_greeting = Here I tell you when a table opens, as you asked me to in a server. You can turn it off in each of these messages.
-people_tables_lookThere = I have just written to you: look in your direct messages.
-people_tables_turnedOff = Turned off: I tell you no more of open tables in that server. `/games open` there turns it on again.
+people_tables_on = **When a table opens here, I send you a direct message.** Games: **{ $game }**
+people_tables_off = You are not notified when a table opens here.
+people_tables_rule = -# Once an hour at most, and not in your quiet hours or while you are away. Tables that open meanwhile come together, if they still have a seat then. Never tables that you can't see.
+people_tables_callsAreOff = Your pings are turned off in `/games settings`: until you turn them on, nothing comes.
+people_tables_greeting = Here I notify you when a table opens, as you asked in a server. You can turn it off in each of these messages.
+people_tables_lookThere = I have just sent you a direct message.
+people_tables_turnedOff = Turned off: I no longer notify you of open tables in that server. `/games open` there turns it on again.
 people_tables_wasOff = That is off already.
 
 # $tables (number)
@@ -2756,14 +2773,14 @@ people_tables_more =
     }
 
 # $link (text)
-people_tables_sitThere = From here I cannot see whether you may sit there. Sit down at the table itself: { $link }
+people_tables_sitThere = From here I can't see whether you may sit there. Sit down at the table itself: { $link }
 
 # In the settings.
 # $count (number)
 people_tables_servers =
     { $count ->
-        [one] Told when a table opens: **in { NUMBER($count) } server** (`/games open` there changes it)
-       *[other] Told when a table opens: **in { NUMBER($count) } servers** (`/games open` there changes it)
+        [one] Notified when a table opens: **in { NUMBER($count) } server** (`/games open` there changes it)
+       *[other] Notified when a table opens: **in { NUMBER($count) } servers** (`/games open` there changes it)
     }
 
 ## Games that one follows.
@@ -2786,11 +2803,11 @@ people_watch_watching_rounds = You follow **{ $game }** in { $place }: a direct 
 # $place (text)
 people_watch_watching_end = You follow **{ $game }** in { $place }: a direct message at its end, in your waking hours.
 
-people_watch_stopped = You do not follow this game any more.
-people_watch_notWatching = You do not follow this game.
+people_watch_stopped = You don't follow this game any more.
+people_watch_notWatching = You don't follow this game.
 
 # $place (text)
-people_watch_askThere = From here I cannot see whether you may look into { $place }. Press *Watch* there.
+people_watch_askThere = From here I can't see whether you may look into { $place }. Press *Watch* there.
 
 # $title (text): the game and who plays
 # $round (number): 0 where rounds have no numbers
@@ -2831,11 +2848,11 @@ people_watch_watchers =
 # $role (text?): absent where its name is not known
 people_roles_call =
     { GIVEN($role) ->
-        [no] Call the role
-       *[yes] Call @{ $role }
+        [no] Ping the role
+       *[yes] Ping @{ $role }
     }
 
-people_roles_called = Called, in a message of its own.
+people_roles_called = Done: the role was pinged in a separate message.
 
 # $mention (text)
 # $person (text)
@@ -2843,9 +2860,9 @@ people_roles_called = Called, in a message of its own.
 # $free (number)
 people_roles_message =
     { $free ->
-        [one] { $mention } { $person } looks for company: **{ $game }**, { NUMBER($free) } free seat.
-       *[other] { $mention } { $person } looks for company: **{ $game }**, { NUMBER($free) } free seats.
+        [one] { $mention } { $person } is looking for players: **{ $game }**, { NUMBER($free) } free seat.
+       *[other] { $mention } { $person } is looking for players: **{ $game }**, { NUMBER($free) } free seats.
     }
 
-people_roles_setting = A table may call
+people_roles_setting = A table may ping
 people_roles_none = no role

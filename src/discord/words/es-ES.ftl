@@ -909,7 +909,8 @@ refusals_undo-consent =
 refusals_undo-asked =
     { COUNT($people) ->
         [0] Alguien ya lo ha pedido: los demás tienen 48 horas para aceptar.
-       *[other] { LIST($people) } ya lo ha pedido: los demás tienen 48 horas para aceptar.
+        [1] { LIST($people) } ya lo ha pedido: los demás tienen 48 horas para aceptar.
+       *[other] { LIST($people) } ya lo han pedido: los demás tienen 48 horas para aceptar.
     }
 refusals_undo-own-request = La petición es tuya: deciden los demás.
 refusals_undo-no-request = Nadie pide deshacer nada. { COMMAND("undo") } deshace tu propia última acción.
@@ -1105,6 +1106,14 @@ refusals_too-soon_away =
         [60] en una hora
        *[other] en { $minutes } minutos
     }. Podrás cambiarla de nuevo { $until }.
+refusals_too-soon_wish =
+    Una persona puede activar los avisos de mesas abiertas en { $times ->
+        [one] { NUMBER($times) } servidor
+       *[other] { NUMBER($times) } servidores
+    } { $minutes ->
+        [60] en una hora
+       *[other] en { $minutes } minutos
+    }. Podrás activarlos en otro { $until }.
 refusals_too-soon_other = Has hecho eso demasiadas veces. Podrás de nuevo { $until }.
 
 refusals_no-league = No hay ninguna liga con ese nombre en este servidor.
@@ -1172,8 +1181,8 @@ refusals_wishes-many = Te aviso de mesas abiertas en { NUMBER($limit) } servidor
 refusals_watch-seated = Tienes un asiento en esta partida: ya la ves, y más que quien la sigue.
 refusals_watch-many = Puedes seguir { NUMBER($limit) } partidas a la vez. Deja de seguir una antes.
 refusals_watch-unseen = Solo se pueden seguir partidas en canales de un servidor que puedes ver; las que se juegan en privado, no.
-refusals_call-none = Este servidor no ha elegido ningún rol que una mesa pueda mencionar. Quien gestiona el servidor puede elegir uno: `/games server call-role:`.
-refusals_call-gone = El rol que este servidor eligió para las mesas está borrado. Quien gestiona el servidor puede elegir otro: `/games server call-role:`.
+refusals_call-none = Este servidor no ha elegido ningún rol que una mesa pueda mencionar. Quien gestiona el servidor puede elegir uno: `/games server ping-role:`.
+refusals_call-gone = El rol que este servidor eligió para las mesas está borrado. Quien gestiona el servidor puede elegir otro: `/games server ping-role:`.
 refusals_call-silent = Una mención mía no avisaría a nadie de **{ $role }**. Ajustes del servidor → Roles → ese rol → “Permitir que cualquiera @mencione este rol” lo cambia.
 refusals_call-unknown = Ahora mismo no puedo averiguar si puedo mencionar ese rol. Inténtalo de nuevo en un momento.
 refusals_call-often = En un servidor se menciona el rol una vez cada { NUMBER($hours) } horas. Se podrá de nuevo { $until }.
@@ -1193,9 +1202,9 @@ games_privacy_exportButton = Exportar
 games_privacy_forgetButton = Borrar mis datos…
 games_privacy_forgetAsk =
     { $running ->
-        [0] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
-        [one] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. **Abandonas o dejas la { NUMBER($running) } partida en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
-       *[other] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Player 2”. **Abandonas o dejas las { NUMBER($running) } partidas en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+        [0] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador 2”. Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+        [one] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador 2”. **Abandonas o dejas la { NUMBER($running) } partida en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
+       *[other] ¿Borrar tus datos? Se borran tus ajustes y resultados, y en las partidas terminadas pasas a ser “Jugador 2”. **Abandonas o dejas las { NUMBER($running) } partidas en curso.** Mi mensaje más reciente de cada partida se cambia; los anteriores se quedan. No se puede deshacer.
     }
 games_privacy_forgetSure = Borrar para siempre
 games_privacy_keep = Conservarlo todo

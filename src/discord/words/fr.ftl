@@ -905,7 +905,8 @@ refusals_undo-consent =
 refusals_undo-asked =
     { COUNT($people) ->
         [0] Quelqu’un l’a déjà demandé : les autres ont 48 heures pour accepter.
-       *[other] { LIST($people) } l’a déjà demandé : les autres ont 48 heures pour accepter.
+        [1] { LIST($people) } l’a déjà demandé : les autres ont 48 heures pour accepter.
+       *[other] { LIST($people) } l’ont déjà demandé : les autres ont 48 heures pour accepter.
     }
 refusals_undo-own-request = C’est ta propre demande : les autres décident.
 refusals_undo-no-request = Personne ne demande d’annuler quoi que ce soit. { COMMAND("undo") } annule ta propre dernière action.
@@ -1101,6 +1102,14 @@ refusals_too-soon_away =
         [60] en une heure
        *[other] en { $minutes } minutes
     }. Tu pourras la changer de nouveau { $until }.
+refusals_too-soon_wish =
+    Une personne peut activer les messages sur les tables ouvertes dans { $times ->
+        [one] { NUMBER($times) } serveur
+       *[other] { NUMBER($times) } serveurs
+    } { $minutes ->
+        [60] en une heure
+       *[other] en { $minutes } minutes
+    }. Tu pourras les activer dans un autre { $until }.
 refusals_too-soon_other = Tu as fait cela trop souvent. Ce sera de nouveau possible { $until }.
 
 refusals_no-league = Aucune ligue ne porte ce nom sur ce serveur.
@@ -1168,8 +1177,8 @@ refusals_wishes-many = Je te parle des tables ouvertes de { NUMBER($limit) } ser
 refusals_watch-seated = Tu as une place dans cette partie : tu la vois déjà, et mieux que ceux qui la suivent.
 refusals_watch-many = Tu peux suivre { NUMBER($limit) } parties à la fois. Cesse d’abord d’en suivre une.
 refusals_watch-unseen = Tu ne peux suivre que les parties des salons d’un serveur que tu peux voir ; pas celles qui se jouent en privé.
-refusals_call-none = Ce serveur n’a nommé aucun rôle qu’une table puisse mentionner. Une personne qui le gère peut en nommer un : `/games server call-role:`.
-refusals_call-gone = Le rôle que ce serveur avait nommé pour les tables est supprimé. Une personne qui gère le serveur peut en nommer un autre : `/games server call-role:`.
+refusals_call-none = Ce serveur n’a nommé aucun rôle qu’une table puisse mentionner. Une personne qui le gère peut en nommer un : `/games server ping-role:`.
+refusals_call-gone = Le rôle que ce serveur avait nommé pour les tables est supprimé. Une personne qui gère le serveur peut en nommer un autre : `/games server ping-role:`.
 refusals_call-silent = Une mention de ma part ne préviendrait personne de **{ $role }**. Paramètres du serveur → Rôles → ce rôle → « Permettre à tout le monde de @mentionner ce rôle » y remédie.
 refusals_call-unknown = Je ne peux pas savoir pour l’instant si je peux mentionner ce rôle. Réessaie dans un moment.
 refusals_call-often = Sur un serveur, le rôle est mentionné une fois en { NUMBER($hours) } heures. Ce sera de nouveau possible { $until }.
@@ -1189,9 +1198,9 @@ games_privacy_exportButton = Exporter
 games_privacy_forgetButton = Effacer mes données…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
-        [one] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». **La { NUMBER($running) } partie en cours est abandonnée ou quittée.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
-       *[other] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Player 2 ». **Les { NUMBER($running) } parties en cours sont abandonnées ou quittées.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+        [0] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur 2 ». Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+        [one] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur 2 ». **La { NUMBER($running) } partie en cours est abandonnée ou quittée.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
+       *[other] Effacer tes données ? Tes réglages et tes résultats sont effacés, et dans les parties finies tu deviens « Joueur 2 ». **Les { NUMBER($running) } parties en cours sont abandonnées ou quittées.** Mon message le plus récent de chaque partie est modifié ; les plus anciens restent. C’est définitif.
     }
 games_privacy_forgetSure = Effacer pour de bon
 games_privacy_keep = Tout garder

@@ -891,6 +891,11 @@ refusals_too-soon_away =
         [60] 不在の期間を変えられるのは1時間に{ $times }回までです。次は{ $until }です。
        *[other] 不在の期間を変えられるのは{ $minutes }分間に{ $times }回までです。次は{ $until }です。
     }
+refusals_too-soon_wish =
+    { $minutes ->
+        [60] 卓のお知らせをオンにできるのは1時間に{ $times }サーバーまでです。次は{ $until }です。
+       *[other] 卓のお知らせをオンにできるのは{ $minutes }分間に{ $times }サーバーまでです。次は{ $until }です。
+    }
 refusals_too-soon_other = 回数が多すぎます。次にできるのは{ $until }です。
 
 refusals_no-league = このサーバーにその名前のリーグはありません。
@@ -942,8 +947,8 @@ refusals_wishes-many = 卓のお知らせは{ NUMBER($limit) }サーバーまで
 refusals_watch-seated = このゲームに席があります。観戦しなくても、観戦者より多くを見られます。
 refusals_watch-many = 一度に観戦できるのは{ NUMBER($limit) }ゲームまでです。先にどれかをやめてください。
 refusals_watch-unseen = 観戦できるのは、見られるサーバーのチャンネルのゲームだけです。非公開で遊ばれるゲームは観戦できません。
-refusals_call-none = このサーバーでは、卓からメンションできるロールが決まっていません。サーバーの管理者が`/games server call-role:`で決めます。
-refusals_call-gone = このサーバーが決めたロールは削除されています。サーバーの管理者が`/games server call-role:`で別のロールを決めます。
+refusals_call-none = このサーバーでは、卓からメンションできるロールが決まっていません。サーバーの管理者が`/games server ping-role:`で決めます。
+refusals_call-gone = このサーバーが決めたロールは削除されています。サーバーの管理者が`/games server ping-role:`で別のロールを決めます。
 refusals_call-silent = **{ $role }**をボットがメンションしても、誰にも届きません。サーバー設定→ロール→そのロール→「このロールに対して@mentionを許可する」をオンにしてください。
 refusals_call-unknown = そのロールにメンションできるかどうか、今は確かめられません。少し後でもう一度お試しください。
 refusals_call-often = 1つのサーバーでロールにメンションできるのは{ NUMBER($hours) }時間に1回です。次は{ $until }です。
@@ -963,8 +968,8 @@ games_privacy_exportButton = ダウンロード
 games_privacy_forgetButton = データを削除…
 games_privacy_forgetAsk =
     { $running ->
-        [0] あなたのデータを削除しますか？設定と成績は削除され、終わったゲームでは「Player 2」のような名前になります。各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
-       *[other] あなたのデータを削除しますか？設定と成績は削除され、終わったゲームでは「Player 2」のような名前になります。**進行中の{ NUMBER($running) }ゲームはリタイアするか抜けます。**各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
+        [0] あなたのデータを削除しますか？設定と成績は削除され、終わったゲームでは「プレイヤー2」のような名前になります。各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
+       *[other] あなたのデータを削除しますか？設定と成績は削除され、終わったゲームでは「プレイヤー2」のような名前になります。**進行中の{ NUMBER($running) }ゲームはリタイアするか抜けます。**各ゲームの最新のメッセージは書き換えられますが、古いメッセージは残ります。取り消しはできません。
     }
 games_privacy_forgetSure = 完全に削除
 games_privacy_keep = すべて残す

@@ -891,6 +891,11 @@ refusals_too-soon_away =
         [60] 자리를 비우는 때는 한 시간에 { $times }번까지 바꿀 수 있습니다. { $until } 다시 바꿀 수 있습니다.
        *[other] 자리를 비우는 때는 { $minutes }분에 { $times }번까지 바꿀 수 있습니다. { $until } 다시 바꿀 수 있습니다.
     }
+refusals_too-soon_wish =
+    { $minutes ->
+        [60] 열린 테이블 알림은 한 시간에 서버 { $times }곳까지 켤 수 있습니다. { $until } 다시 켤 수 있습니다.
+       *[other] 열린 테이블 알림은 { $minutes }분에 서버 { $times }곳까지 켤 수 있습니다. { $until } 다시 켤 수 있습니다.
+    }
 refusals_too-soon_other = 너무 자주 했습니다. { $until } 다시 할 수 있습니다.
 
 refusals_no-league = 이 서버에 그런 이름의 리그가 없습니다.
@@ -942,8 +947,8 @@ refusals_wishes-many = 열린 테이블 알림은 서버 { NUMBER($limit) }곳�
 refusals_watch-seated = 이 게임에 자리가 있습니다. 관전하지 않아도 더 많이 볼 수 있습니다.
 refusals_watch-many = 한 번에 { NUMBER($limit) }개까지 관전할 수 있습니다. 먼저 하나를 그만두세요.
 refusals_watch-unseen = 볼 수 있는 서버 채널의 게임만 관전할 수 있습니다. 비공개로 하는 게임은 관전할 수 없습니다.
-refusals_call-none = 이 서버에는 테이블에서 멘션할 역할이 정해져 있지 않습니다. 서버 관리자가 `/games server call-role:`로 정합니다.
-refusals_call-gone = 이 서버가 정한 역할이 삭제되었습니다. 서버 관리자가 `/games server call-role:`로 다른 역할을 정합니다.
+refusals_call-none = 이 서버에는 테이블에서 멘션할 역할이 정해져 있지 않습니다. 서버 관리자가 `/games server ping-role:`로 정합니다.
+refusals_call-gone = 이 서버가 정한 역할이 삭제되었습니다. 서버 관리자가 `/games server ping-role:`로 다른 역할을 정합니다.
 refusals_call-silent = 봇이 멘션해도 **{ $role }** 역할은 알림을 받지 못합니다. 서버 설정 → 역할 → 해당 역할 → ‘모든 사람이 이 역할을 @멘션하도록 허용’을 켜 주세요.
 refusals_call-unknown = 지금은 그 역할을 멘션할 수 있는지 확인할 수 없습니다. 잠시 후 다시 시도해 주세요.
 refusals_call-often = 한 서버에서 역할 멘션은 { NUMBER($hours) }시간에 한 번입니다. { $until } 다시 할 수 있습니다.
@@ -963,8 +968,8 @@ games_privacy_exportButton = 내려받기
 games_privacy_forgetButton = 내 정보 삭제…
 games_privacy_forgetAsk =
     { $running ->
-        [0] 정말 삭제하시겠습니까? 설정과 결과가 지워지고, 끝난 게임에서는 “Player 2”가 됩니다. 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
-       *[other] 정말 삭제하시겠습니까? 설정과 결과가 지워지고, 끝난 게임에서는 “Player 2”가 됩니다. **진행 중인 게임 { NUMBER($running) }개는 기권하거나 나가게 됩니다.** 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
+        [0] 정말 삭제하시겠습니까? 설정과 결과가 지워지고, 끝난 게임에서는 “참가자 2”가 됩니다. 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
+       *[other] 정말 삭제하시겠습니까? 설정과 결과가 지워지고, 끝난 게임에서는 “참가자 2”가 됩니다. **진행 중인 게임 { NUMBER($running) }개는 기권하거나 나가게 됩니다.** 각 게임의 최근 메시지는 고치지만 그 전의 메시지는 남습니다. 되돌릴 수 없습니다.
     }
 games_privacy_forgetSure = 완전히 삭제
 games_privacy_keep = 그대로 두기

@@ -195,7 +195,11 @@ tables_openedThere = A mesa está aberta em { $thread }, e você está nela.
 tables_dealtThere = Começou: o tabuleiro está em { $thread }.
 tables_alreadyInThread = Já estamos em um tópico: { COMMAND("new") } sem `thread` joga aqui.
 tables_noThread = Não consegui abrir um tópico aqui. { COMMAND("new") } sem `thread` joga neste canal.
-tables_bots = { LIST($people) } não pode jogar: só pessoas jogam.
+tables_bots =
+    { COUNT($people) ->
+        [1] { LIST($people) } não pode jogar: só pessoas jogam.
+       *[other] { LIST($people) } não podem jogar: só pessoas jogam.
+    }
 tables_yourself =
     { GIVEN(COMMAND("solo")) ->
         [no] Você não pode desafiar a si mesmo.
@@ -909,7 +913,8 @@ refusals_undo-consent =
 refusals_undo-asked =
     { COUNT($people) ->
         [0] Alguém já pediu: os outros têm 48 horas para concordar.
-       *[other] { LIST($people) } já pediu: os outros têm 48 horas para concordar.
+        [1] { LIST($people) } já pediu: os outros têm 48 horas para concordar.
+       *[other] { LIST($people) } já pediram: os outros têm 48 horas para concordar.
     }
 refusals_undo-own-request = O pedido é seu: os outros decidem.
 refusals_undo-no-request = Ninguém pede para desfazer nada. { COMMAND("undo") } desfaz a sua própria última ação.
@@ -955,7 +960,8 @@ refusals_vote-own-seat = Isto é sobre o seu próprio lugar: os outros decidem, 
 refusals_vote-other-player =
     { COUNT($people) ->
         [0] Essa pessoa já pediu outro jogador aqui: responda a isso primeiro, ou espere a decisão.
-       *[other] { LIST($people) } já pediu outro jogador aqui: responda a isso primeiro, ou espere a decisão.
+        [1] { LIST($people) } já pediu: os outros têm 48 horas para concordar.
+       *[other] { LIST($people) } já pediram outro jogador aqui: responda a isso primeiro, ou espere a decisão.
     }
 refusals_no-vote = Não há essa pergunta nesta partida.
 refusals_vote-settled =
@@ -1105,6 +1111,14 @@ refusals_too-soon_away =
         [60] em uma hora
        *[other] em { $minutes } minutos
     }. Você pode mudá-la de novo { $until }.
+refusals_too-soon_wish =
+    Uma pessoa pode ligar os avisos de mesas abertas em { $times ->
+        [one] { NUMBER($times) } servidor
+       *[other] { NUMBER($times) } servidores
+    } { $minutes ->
+        [60] em uma hora
+       *[other] em { $minutes } minutos
+    }. Você pode ligar os de outro { $until }.
 refusals_too-soon_other = Você fez isso vezes demais. Será possível de novo { $until }.
 
 refusals_no-league = Não há nenhuma liga com esse nome neste servidor.
@@ -1172,8 +1186,8 @@ refusals_wishes-many = Aviso de mesas abertas em no máximo { NUMBER($limit) } s
 refusals_watch-seated = Você tem um lugar nesta partida: já vê tudo, e mais do que quem acompanha.
 refusals_watch-many = Dá para acompanhar { NUMBER($limit) } partidas de cada vez. Pare de acompanhar uma antes.
 refusals_watch-unseen = Só dá para acompanhar partidas em canais de um servidor que você pode ver; as jogadas em particular, não.
-refusals_call-none = Este servidor não definiu um cargo que uma mesa possa mencionar. Quem o administra define: `/games server call-role:`.
-refusals_call-gone = O cargo que este servidor definiu para as mesas foi excluído. Quem administra o servidor define outro: `/games server call-role:`.
+refusals_call-none = Este servidor não definiu um cargo que uma mesa possa mencionar. Quem o administra define: `/games server ping-role:`.
+refusals_call-gone = O cargo que este servidor definiu para as mesas foi excluído. Quem administra o servidor define outro: `/games server ping-role:`.
 refusals_call-silent = Uma menção minha não avisaria ninguém de **{ $role }**. Configurações do servidor → Cargos → esse cargo → “Permitir que qualquer um @mencione este cargo” muda isso.
 refusals_call-unknown = Não consigo saber agora se posso mencionar esse cargo. Tente de novo daqui a pouco.
 refusals_call-often = Num servidor, o cargo é mencionado uma vez a cada { NUMBER($hours) } horas. Dá para mencionar de novo { $until }.
@@ -1193,9 +1207,9 @@ games_privacy_exportButton = Exportar
 games_privacy_forgetButton = Apagar meus dados…
 games_privacy_forgetAsk =
     { $running ->
-        [0] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
-        [one] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. **Você desiste da { NUMBER($running) } partida em andamento ou sai dela.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
-       *[other] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Player 2”. **Você desiste das { NUMBER($running) } partidas em andamento ou sai delas.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+        [0] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador 2”. A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+        [one] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador 2”. **Você desiste da { NUMBER($running) } partida em andamento ou sai dela.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
+       *[other] Apagar seus dados? Suas configurações e seus resultados são apagados, e nas partidas terminadas você vira “Jogador 2”. **Você desiste das { NUMBER($running) } partidas em andamento ou sai delas.** A minha mensagem mais nova de cada partida é mudada; as mais antigas ficam. Não há como voltar atrás.
     }
 games_privacy_forgetSure = Apagar para sempre
 games_privacy_keep = Manter tudo

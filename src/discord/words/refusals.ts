@@ -1,3 +1,4 @@
+import type { Limited } from '../../table/match/limits.ts';
 import type { TableRefusalCode } from '../../table/match/types.ts';
 import type { DiscordCatalogue } from './en.ftl';
 import type { Facts } from './facts.ts';
@@ -15,8 +16,8 @@ export type Refusals = Readonly<Record<TableRefusalCode, (facts: Facts) => strin
 
 const whenGiven = (at: number | undefined): string | undefined => (at === undefined ? undefined : when(at));
 
-/** Checks that there is a sentence about how often this may be done. */
-const isTold = (say: Sentences['too-soon'], what: string): what is Exclude<keyof typeof say, 'other'> =>
+/** Checks that it is a limit. Each has its sentence, which the compiler holds. */
+const isTold = (say: Readonly<Record<Limited, unknown>>, what: string): what is Limited =>
   what !== 'other' && Object.hasOwn(say, what);
 
 /** Functions that fill each sentence with its facts. */

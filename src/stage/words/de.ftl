@@ -47,6 +47,11 @@ players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Jemand
 players_seat = Platz { $number }
+players_stranger =
+    { GIVEN($number) ->
+        [no] Spieler
+       *[yes] Spieler { $number }
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } hat aufgegeben und liegt am Ende ganz hinten.

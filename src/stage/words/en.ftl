@@ -23,7 +23,7 @@ deals_points =
 deals_par = par { $points }
 
 # Before the par round by round: whose it is.
-deals_parStreet = par: strong player
+deals_parStreet = par: strong bot
 
 # Days on which one has played.
 # $days (number)
@@ -123,6 +123,14 @@ players_nameless = Somebody
 # $number (number)
 players_seat = Seat { $number }
 
+# A person who has deleted their data.
+# $number (number?): of the seat; absent where there is none
+players_stranger =
+    { GIVEN($number) ->
+        [no] Player
+       *[yes] Player { $number }
+    }
+
 # Who resigned, where somebody has won or may yet.
 # $names (list)
 players_resigned =
@@ -172,8 +180,8 @@ profile_course =
 # $games (number)
 profile_courseWithPlayers =
     { $games ->
-        [one] { NUMBER($games) } game against the bot
-       *[other] { NUMBER($games) } games against the bot
+        [one] { NUMBER($games) } game against bots
+       *[other] { NUMBER($games) } games against bots
     }
 
 # With too few games for a curve.
@@ -193,13 +201,13 @@ profile_against = ahead in { NUMBER($ahead) } of { NUMBER($games) }
 profile_favourite = Favourite colour: { $name } { $part }
 
 # How strong one plays.
-profile_level = Against players of the bot
+profile_level = Against bots
 
 # A mark on the scale of players of the bot.
 profile_you = you
 
 # Below a rating with a question mark.
-profile_provisional = A question mark stands until ten rated games.
+profile_provisional = The question mark goes away after ten rated games.
 
 # The curve in words.
 # $points (list): after each game
@@ -207,7 +215,7 @@ profile_told = The rating, game by game: { LIST($points, between: ", ") }
 
 # Players of the bot on the rating's scale.
 # $told (list): with their ratings
-profile_players = Players of the bot: { LIST($told, between: ", ") }
+profile_players = Bots: { LIST($told, between: ", ") }
 
 ## Pictures of a review: a line has room for some 30 letters.
 
@@ -230,8 +238,8 @@ review_score = expected at the end
 review_start = At the deal
 review_deal = Own cards
 review_luck = Luck
-review_others = Others' slips
-review_own = Own slips
+review_others = Others' mistakes
+review_own = Own mistakes
 review_end = At the end
 
 # In place of the end, of a game that the rules did not end.

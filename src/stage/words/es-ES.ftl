@@ -47,6 +47,11 @@ players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Alguien
 players_seat = Asiento { $number }
+players_stranger =
+    { GIVEN($number) ->
+        [no] Jugador
+       *[yes] Jugador { $number }
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } abandonó y queda en último lugar.

@@ -47,6 +47,11 @@ players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Quelqu’un
 players_seat = Place { $number }
+players_stranger =
+    { GIVEN($number) ->
+        [no] Joueur
+       *[yes] Joueur { $number }
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } a abandonné et finit en dernier.

@@ -39,6 +39,11 @@ players_people_medium = ドゥアルテ, リディア, ヴァスコ
 players_people_hard = アメリア, バルタザール, レオノール
 players_nameless = 名前のない人
 players_seat = { $number }番の席
+players_stranger =
+    { GIVEN($number) ->
+        [no] プレイヤー
+       *[yes] プレイヤー{ $number }
+    }
 players_resigned = { LIST($names, after: "さん") }はリタイアし、最下位です。
 
 profile_rating = レーティング

@@ -39,6 +39,11 @@ players_people_medium = 두아르트, 리디아, 바스쿠
 players_people_hard = 아멜리아, 발타자르, 레오노르
 players_nameless = 이름 없는 사람
 players_seat = { $number }번 자리
+players_stranger =
+    { GIVEN($number) ->
+        [no] 참가자
+       *[yes] 참가자 { $number }
+    }
 players_resigned = { LIST($names) } 님은 기권하여 마지막 순위입니다.
 
 profile_rating = 레이팅

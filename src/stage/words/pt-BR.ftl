@@ -47,6 +47,11 @@ players_people_medium = Duarte, Lídia, Vasco
 players_people_hard = Amélia, Baltasar, Leonor
 players_nameless = Alguém
 players_seat = Lugar { $number }
+players_stranger =
+    { GIVEN($number) ->
+        [no] Jogador
+       *[yes] Jogador { $number }
+    }
 players_resigned =
     { COUNT($names) ->
         [1] { LIST($names) } desistiu e fica em último.

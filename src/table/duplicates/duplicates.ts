@@ -1,11 +1,11 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import type { LeagueTrouble, StoredDuplicate } from '../../store/index.ts';
 import { tend } from '../asking/asking.ts';
 import { deal } from '../lobby/lobby.ts';
 import { joinedBy } from '../lobby/players.ts';
 import { asSeats, rowOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { isForgotten } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { type DuplicateWish, joinDuplicate, leaveDuplicate, openDuplicate, peopleAtMost } from './opening.ts';

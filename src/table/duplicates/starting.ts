@@ -5,6 +5,7 @@ import type { Repositories, StoredDuplicate, StoredDuplicatePlayer } from '../..
 import { divided } from '../lobby/blocks.ts';
 import { unplayed } from '../lobby/players.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { openerNamed } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import { hasLeft } from '../results/rated-field.ts';
 import { compare, settle } from './booking.ts';
@@ -18,8 +19,8 @@ const COMPANY: Strength = 'medium';
 const mayRun = (duplicate: StoredDuplicate, personId: string, manages: boolean): boolean =>
   manages || duplicate.openerId === personId;
 
-const notOpener = ({ openerName }: StoredDuplicate) =>
-  refuseAtTable('duplicate-not-opener', { opener: openerName });
+const notOpener = (duplicate: StoredDuplicate) =>
+  refuseAtTable('duplicate-not-opener', openerNamed(duplicate));
 
 /** Finds the pairs of people of whom one has blocked the other. */
 async function apartAmong(

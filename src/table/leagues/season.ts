@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FRESH, pointsOf as ratingPoints } from '../../core/ratings.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import type {
   Repositories,
   StoredLeague,
@@ -9,7 +10,6 @@ import type {
 } from '../../store/index.ts';
 import { divided } from '../lobby/blocks.ts';
 import { gameOf, type Services, type UnitOfWork } from '../match/services.ts';
-import { isForgotten } from '../match/strangers.ts';
 import { leagueScope } from '../people/marks.ts';
 import { bracket, cupOf, nextDuels, winnerOf } from './cup.ts';
 import { pair, type TableRange } from './pairing.ts';

@@ -1,6 +1,7 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredLeague, StoredLeaguePlayer } from '../../store/index.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { openerNamed } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import { isMarked, leagueScope } from '../people/marks.ts';
 import { enter, FEWEST, isLive, MOST, roundsFor } from './opening.ts';
@@ -78,8 +79,7 @@ export async function startLeague(
   const over = shut(league);
   if (over) return over;
   if (league.status === 'running') return refuseAtTable('league-started', { name: league.name });
-  if (!mayRun(league, personId, manages))
-    return refuseAtTable('league-not-opener', { opener: league.openerName });
+  if (!mayRun(league, personId, manages)) return refuseAtTable('league-not-opener', openerNamed(league));
   const players = await repositories.leagues.players(league.id);
   if (players.length < FEWEST) return refuseAtTable('league-few', { people: players.length, needed: FEWEST });
   const seed = Buffer.from(services.newSeed()).toString('hex');
@@ -106,9 +106,7 @@ export const closingRefused = (
   manages: boolean,
 ): Result<never, Refusal> | undefined =>
   shut(league) ??
-  (mayRun(league, personId, manages)
-    ? undefined
-    : refuseAtTable('league-not-opener', { opener: league.openerName }));
+  (mayRun(league, personId, manages) ? undefined : refuseAtTable('league-not-opener', openerNamed(league)));
 
 /** No round follows; games that run are played on, and count for ratings. */
 export async function closeLeague(

@@ -2,6 +2,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { askerOf, asSeats, people, seatOf } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { openerNamed } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import { divided } from './blocks.ts';
 
@@ -120,7 +121,7 @@ export async function remove(
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
   // A person who may add a bot may remove it again.
   if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
-    return refuseAtTable('not-opener', { opener: match.openerName, deed: 'remove' });
+    return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');
   if (seatOf(match, personId) === undefined) return refuseAtTable('not-at-table');
   const left = people(match).filter(({ id }) => id !== personId);

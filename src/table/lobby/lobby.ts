@@ -5,6 +5,7 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { askerOf, asSeats, people, rowOf, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services, type UnitOfWork } from '../match/services.ts';
+import { openerNamed } from '../match/strangers.ts';
 import { type LimitedAct, noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Pace, Person, Seating, StandIn } from '../match/types.ts';
 import { type Member, may, serverOf } from '../people/servers.ts';
@@ -258,7 +259,7 @@ export async function start(
   const seats = match.seats.length;
   const { min } = seatsOf(unit.services, match);
   if (match.openerId !== id && seats < match.seatsWanted) {
-    return refuseAtTable('not-opener', { opener: match.openerName, deed: 'start' });
+    return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'start' });
   }
   if (seats < min) return refuseAtTable('too-few', { seats, needed: min });
   const missing = await unconfirmed(unit.repositories, match);
@@ -266,7 +267,7 @@ export async function start(
     const names = missing.map(({ name }) => name);
     return refuseAtTable('not-all-here', {
       people: names,
-      opener: match.openerName,
+      ...openerNamed(match),
       asker: askerOf(match, id),
     });
   }

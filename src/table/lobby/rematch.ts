@@ -1,9 +1,9 @@
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import type { StoredMatch } from '../../store/index.ts';
 import { people, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
-import { isForgotten } from '../match/strangers.ts';
 import type { Person } from '../match/types.ts';
 import type { Member } from '../people/servers.ts';
 import { divided } from './blocks.ts';

@@ -4,6 +4,7 @@ import type { StoredMatch, StoredSeat } from '../../store/index.ts';
 import { PATIENCE, withdraw } from '../match/requests.ts';
 import { askerOf, remaining, seatOf, voters } from '../match/rows.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { openerNamed } from '../match/strangers.ts';
 import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Person } from '../match/types.ts';
 import { redrawOf } from '../outbox/own-messages.ts';
@@ -182,7 +183,7 @@ async function vote(
 ): Promise<Result<Agreement, Refusal>> {
   if (match.status === 'lobby') {
     const asker = askerOf(match, id);
-    return refuseAtTable('not-opener', { opener: match.openerName, deed: 'cancel', asker });
+    return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'cancel', asker });
   }
   const seat = match.seats.find(({ userId }) => userId === id);
   if (!seat) return refuseAtTable('not-seated');

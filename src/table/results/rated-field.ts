@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { isPerson, type Strength } from '../../core/player.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import type { RatingPool, StoredMatch, StoredSeat } from '../../store/index.ts';
-import { isForgotten } from '../match/strangers.ts';
 import type { Course } from './history.ts';
 
 /** Numbers of choices for a seat: in all, and by the stand-in. */

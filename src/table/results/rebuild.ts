@@ -1,4 +1,5 @@
 import { FRESH, MEETING_MS, pointsOf } from '../../core/ratings.ts';
+import { isForgotten } from '../../core/stranger.ts';
 import type {
   NewRatingChange,
   RatingKey,
@@ -9,7 +10,6 @@ import type {
 } from '../../store/index.ts';
 import { gameOf, type Services } from '../match/services.ts';
 import { outcomeOf, standing } from '../match/standing.ts';
-import { isForgotten } from '../match/strangers.ts';
 import { changesIn, fieldOf, undosOf } from './rating.ts';
 
 type RatingServices = Pick<Services, 'games' | 'players'>;

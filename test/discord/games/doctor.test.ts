@@ -19,7 +19,7 @@ describe('/games doctor', () => {
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).toMatch(/^\*\*All is well here\.\*\*/);
     expect(answer.content).toMatch(/The database answers, in [\d,]+ ms\./);
-    expect(answer.content).toContain('No message waits to be posted in this channel.');
+    expect(answer.content).toContain('No message is waiting to be posted in this channel.');
     expect(answer.attachments[0]?.filename).toBe('porto-test.png');
     expect(answer.attachments[0]?.size).toBeGreaterThan(10_000);
     expect(answer.attachments[0]?.description).toContain('Seat 1');
@@ -66,14 +66,14 @@ describe('/games doctor', () => {
     expect(told).toContain('✗ 1 message for this channel is kept: it could not be posted.');
     expect(told).toContain('Discord said that I lack a permission here.');
     expect(told).toContain('Grant what is missing, then');
-    expect(told).not.toContain('No message waits');
+    expect(told).not.toContain('No message is waiting');
     const beside = (await bob.command(other, 'games doctor')).content;
-    expect(beside).toContain('No message waits to be posted in this channel.');
+    expect(beside).toContain('No message is waiting to be posted in this channel.');
     expect(beside).toContain(
       `In 1 other channel of this server I could not post. Use \`/games doctor\` there: <#${channel.id}>.`,
     );
     const far = (await bob.command(elsewhere, 'games doctor')).content;
-    expect(far).toContain('No message waits to be posted in this channel.');
+    expect(far).toContain('No message is waiting to be posted in this channel.');
     expect(far).not.toContain('could not post');
     for (const [locale, text] of [
       ['ko', '올리지 못한 메시지 1개'],
@@ -122,8 +122,8 @@ describe('/games doctor', () => {
     } as const;
     const answer = await doctor(room, visit);
     expect(answer.content).toContain('Something is missing here.');
-    expect(answer.content).toContain('The database does not answer');
-    expect(answer.content).toContain('I could not paint a board.');
+    expect(answer.content).toContain("The database doesn't answer");
+    expect(answer.content).toContain('I could not draw a board.');
     expect(answer.content).not.toMatch(/sqlite|error|\/|not open/i);
     expect(answer.file).toBeUndefined();
   });

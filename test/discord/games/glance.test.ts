@@ -157,7 +157,7 @@ describe('/games glance', () => {
     const gone = await table.get(option?.value ?? '');
     await table.resign(gone?.id ?? '', gone?.seats[0]?.id ?? '');
     await cid.select(list, 'Which game?', [option?.value ?? '']);
-    expect(list.content).toContain('I find no such game here.');
+    expect(list.content).toContain('There is no such game here.');
     expect(list.selects[0]?.options).toHaveLength(25);
   });
 });

@@ -65,7 +65,7 @@ test('nothing of a channel that the asker may not see, nor where a block stands 
   const match = await table.live(gaia.id);
   for (const seen of [{ maySee: () => false }, { guildId: '1' }, { guildId: null }])
     expect((await sitDown(roomOf(table), { ...visit, ...seen }, match?.id)).content).toMatch(
-      /^I find no such/,
+      /^There is no such/,
     );
   expect((await table.live(gaia.id))?.seats).toHaveLength(1);
   await ann.command(channel, 'games settings', { block: cid });

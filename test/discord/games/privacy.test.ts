@@ -14,7 +14,7 @@ describe('/games privacy', () => {
     expect(answer.content).toContain('The name last seen: Ann');
     expect(answer.content).toContain('Seats in games: **1**; in games that are going on: **1**');
     expect(answer.content).toContain('people you blocked: **1**');
-    expect(answer.buttons.map(({ label }) => label)).toEqual(['Export', 'Forget me…']);
+    expect(answer.buttons.map(({ label }) => label)).toEqual(['Export', 'Delete my data…']);
     bob.locale = 'ko';
     expect((await bob.command(channel, 'games privacy')).content).toContain('참가한 게임: **1**개');
     bob.locale = 'pt-BR';
@@ -54,8 +54,8 @@ describe('/games privacy', () => {
     expect(asked.content).toBe('Nothing was changed.');
     expect((await table.live(channel.id))?.status).toBe('running');
     const sure = shown(await first.command(channel, 'games privacy', { action: 'forget' }));
-    await first.press(sure, 'Forget me for good');
-    expect(sure.content).toContain('Done: you are forgotten, in 2 games.');
+    await first.press(sure, 'Delete my data for good');
+    expect(sure.content).toContain('you were removed from 2 games.');
     await quiet();
     expect(await table.live(channel.id)).toBeUndefined();
     expect(await table.live(other.id)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('/games privacy', () => {
     expect(await store.kv.get(`locale:${first.id}`)).toBeUndefined();
     expect((await table.people.settings(first.id)).stats).toBe(true);
     await first.pressRaw(channel, sure, '1:-:-:games:privacy:forget:sure');
-    expect(sure.content).toContain('in 0 games');
+    expect(sure.content).toContain('from 0 games');
     expect(stage.trouble).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ describe('/games server', () => {
     const { ann, channel } = stage;
     const [first] = await family(stage);
     const answer = await ann.command(channel, 'games server', { language: 'pt-BR' });
-    expect(answer.content).toContain('Saved, and said in this channel.');
+    expect(answer.content).toContain('Saved and announced in this channel.');
     await stage.quiet();
     const [said] = answer.followUps;
     expect(said?.ephemeral).toBe(false);
@@ -43,7 +43,7 @@ describe('/games server', () => {
     await stage.quiet();
     expect(last(channel).buttons.map(({ label }) => label)).toContain('Comprar cartas');
     const again = await ann.command(channel, 'games server', { language: 'pt-BR' });
-    expect(again.content).toContain('Nothing changed: it was set so already.');
+    expect(again.content).toContain('Nothing changed: that was set already.');
     await stage.quiet();
     expect(again.followUps).toEqual([]);
     ann.locale = 'ko';
@@ -71,7 +71,7 @@ describe('/games server', () => {
     await ann.select(panel, 'A role that may open games …', [guild.id]);
     expect((await table.archive.server(guild.id)).mayOpen).toBe('everyone');
     const page = shown(await bob.command(channel, 'games server'));
-    await bob.press(page, 'Log of moderators');
+    await bob.press(page, 'Moderator log');
     const lines = page.content.split('\n');
     expect(lines).toHaveLength(5);
     expect(lines[1]).toMatch(/^- \*\*Ann\*\* set: May open games: \*\*everybody\*\* · <t:\d+:R>$/);
@@ -91,13 +91,13 @@ describe('/games server', () => {
     expect((await ann.command(channel, 'porto new')).content).toContain('The table is open');
     expect((await table.archive.server(guild.id)).mayOpen).toBe('role:234567890123456789');
     const dm = await bob.dm();
-    expect((await bob.command(dm, 'porto solo')).content).toContain('Dealt');
+    expect((await bob.command(dm, 'porto solo')).content).toContain('The game has started');
   });
 
   test('games are played in threads where the server wants it so, in every game', async () => {
     const { ann, bob, channel, guild, table, quiet } = await managed();
     const told = await ann.command(channel, 'games server', { games: 'threads' });
-    expect(told.content).toContain('Games are played: **each in a thread of its own**');
+    expect(told.content).toContain('Games are played: **each in a separate thread**');
     const opened: string[] = [];
     for (const [person, command] of [
       [ann, 'porto new'],
@@ -141,7 +141,7 @@ describe('/games server', () => {
     await stage.quiet();
     expect(others.followUps[0]?.content).toContain('**Cid** cancelled a game of Porto here');
     const page = shown(await cid.command(channel, 'games server'));
-    await cid.press(page, 'Log of moderators');
+    await cid.press(page, 'Moderator log');
     expect(page.content).toContain('**Cid** cancelled a game of Porto');
     cid.locale = 'ko';
     const korean = shown(await cid.command(channel, 'games server'));

@@ -14,11 +14,11 @@ describe('/games settings', () => {
     const answer = shown(await ann.command(channel, 'games settings'));
     expect(answer.ephemeral).toBe(true);
     expect(answer.buttons.map(({ label }) => label)).toEqual([
-      'Calls when it is your turn: on',
+      'Pings when it is your turn: on',
       'Invitations to games: on',
       'Others see your statistics: on',
-      'Learn when you sleep: off',
-      'When you act',
+      'Learn my sleeping hours: off',
+      'Your active hours',
     ]);
     expect(answer.content).toContain('Away: **no**');
     ann.locale = 'ko';
@@ -107,10 +107,10 @@ describe('/games settings', () => {
     const { ann, bob, channel, table } = await alike();
     await ann.command(channel, 'games settings', { zone: 'Asia/Seoul' });
     const panel = shown(await ann.command(channel, 'games settings'));
-    for (const label of ['Calls', 'Invitations', 'Others see', 'Learn']) {
+    for (const label of ['Pings', 'Invitations', 'Others see', 'Learn']) {
       await ann.press(panel, panel.buttons.find(button => button.label.startsWith(label))?.label ?? '');
     }
-    await ann.select(panel, 'Quiet hours: no calls from … to …', ['23:00-07:00']);
+    await ann.select(panel, 'Quiet hours: no pings from … to …', ['23:00-07:00']);
     await ann.select(panel, 'Away for …', ['21']);
     await ann.select(panel, 'Block somebody', [bob.id]);
     expect(await table.people.settings(ann.id)).toMatchObject({
@@ -123,7 +123,7 @@ describe('/games settings', () => {
     });
     expect(await table.people.blocked(ann.id)).toEqual([bob.id]);
     await ann.select(panel, 'Unblock somebody', [bob.id]);
-    await ann.select(panel, 'Quiet hours: no calls from … to …', ['off']);
+    await ann.select(panel, 'Quiet hours: no pings from … to …', ['off']);
     await ann.select(panel, 'Away for …', ['off']);
     expect(await table.people.settings(ann.id)).toMatchObject({ quiet: null, awayUntil: null });
     expect(await table.people.blocked(ann.id)).toEqual([]);
@@ -133,14 +133,14 @@ describe('/games settings', () => {
   });
 
   const REFUSED = [
-    [{ zone: 'Europe/Atlantis' }, 'I do not know that time zone.'],
-    [{ zone: '1', away: '2027-01-01' }, 'I do not know that time zone.'],
+    [{ zone: 'Europe/Atlantis' }, "I don't know that time zone."],
+    [{ zone: '1', away: '2027-01-01' }, "I don't know that time zone."],
     [{ 'quiet-from': '22' }, 'Quiet hours need a beginning and an end'],
     [{ 'quiet-from': '22', 'quiet-to': '7' }, 'Quiet hours need your time zone'],
-    [{ zone: 'UTC', 'quiet-from': '25', 'quiet-to': '7' }, 'I do not understand those hours.'],
-    [{ away: 'soon' }, 'I do not understand that. Write the day on which you are back'],
+    [{ zone: 'UTC', 'quiet-from': '25', 'quiet-to': '7' }, "I don't understand those hours."],
+    [{ away: 'soon' }, "I don't understand that. Write the day you return"],
     [{ away: '22' }, 'You can be away for 21 days at most.'],
-    [{ away: '2026-11-31' }, 'I do not understand that.'],
+    [{ away: '2026-11-31' }, "I don't understand that."],
     [{ away: '2026-11-19' }, 'That day is already over.'],
     [{ away: '2027-01-01' }, 'You can be away for 21 days at most.'],
   ] as const;
@@ -155,7 +155,7 @@ describe('/games settings', () => {
       expect(await table.people.settings(ann.id), JSON.stringify(options)).toEqual(before);
     }
     expect((await bob.command(channel, 'games settings', { block: bob, pings: false })).content).toContain(
-      'You cannot block yourself.',
+      "You can't block yourself.",
     );
     expect(await table.people.settings(bob.id)).toMatchObject({ pings: true });
   });
@@ -190,15 +190,15 @@ describe('/games settings', () => {
   test('the learnt hours as a chart of 24 columns, which can be deleted', async () => {
     const { ann, channel, store, table } = await alike();
     const page = shown(await ann.command(channel, 'games settings'));
-    await ann.press(page, 'When you act');
-    expect(page.content).toContain('Nothing has been counted yet of when you act.');
+    await ann.press(page, 'Your active hours');
+    expect(page.content).toContain('None of your actions have been counted yet.');
     expect(page.content).toContain('you can turn that on');
     const hours = Array.from({ length: 24 }, (_, hour) => (hour >= 9 && hour < 22 ? hour : 0));
     await store.people.change(ann.id, { hours, zone: 'Asia/Seoul', learns: true });
     await ann.press(page, 'Back');
     expect(page.content).toContain('Quiet hours: **22:00 – 09:00 UTC, learnt**');
-    await ann.press(page, 'When you act');
-    expect(page.content).toContain('195 acts counted, by hour of the day in Asia/Seoul');
+    await ann.press(page, 'Your active hours');
+    expect(page.content).toContain('195 actions counted, by hour of the day in Asia/Seoul');
     const [columns = '', axis] = page.content.split('\n').slice(2);
     expect(columns).toHaveLength(24);
     // 9 to 22 in UTC is 18 to 7 in Seoul.

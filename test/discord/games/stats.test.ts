@@ -65,7 +65,7 @@ describe('/games stats', () => {
     const { ann, cid, channel } = await played();
     expect((await ann.command(channel, 'games stats')).content).toBe(
       [
-        '**Your games of Porto**',
+        '**Your Porto statistics**',
         '*Family*',
         'Games: **2**, won: **1** (50%)',
         'Points on average: **65.8**',
@@ -108,7 +108,7 @@ describe('/games stats', () => {
       'No game has been counted yet.',
     );
     await bob.command(channel, 'games settings', { stats: false });
-    expect((await ann.command(channel, 'games stats', { person: bob })).content).toContain('does not share');
+    expect((await ann.command(channel, 'games stats', { person: bob })).content).toContain("doesn't share");
     expect((await bob.command(channel, 'games stats')).content).toContain('won: **1**');
   });
 });

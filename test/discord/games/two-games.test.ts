@@ -96,7 +96,7 @@ const listed = (text: string): readonly string[] =>
     .map(line => line.replace(/<t:\d+:R>/, '…').replace(/\]\(\S+\)/, ']'));
 
 const RATED = '-# Behind a name: the rating, with a question mark until ten rated games.';
-const HIDDEN = '-# If you do not want to be listed, say so in `/games settings`.';
+const HIDDEN = "-# If you don't want to be listed, say so in `/games settings`.";
 
 test('list, glance, stats, leaderboard and doctor tell both games apart, in every state of a game', async () => {
   const { ann, bob, cid, places, trouble, discord } = await house();
@@ -133,17 +133,17 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
   // Statistics by game and category, without games that were called off or resigned at once.
   const stats = (await said(ann, porto, 'games stats')).replace(/\d+ points/g, 'points');
   expect(stats.split('\n').filter(line => !line.startsWith('Points'))).toEqual([
-    '**Your games of Porto**',
+    '**Your Porto statistics**',
     '*Family*',
     expect.stringMatching(/^Games: \*\*1\*\*, won: \*\*[01]\*\*/),
     'Best move: **points**',
-    '**Your games of Green Port**',
+    '**Your Green Port statistics**',
     '*Simple: no tiles, no powers*',
     expect.stringMatching(/^Games: \*\*1\*\*, won: \*\*[01]\*\*/),
     'Best move: **points**',
   ]);
   const one = await said(ann, porto, 'games stats', { game: 'green-port' });
-  expect(one).toMatch(/^\*\*Your games of Green Port\*\*\n/);
+  expect(one).toMatch(/^\*\*Your Green Port statistics\*\*\n/);
   expect(one).not.toContain('Porto**\n*Family');
   expect(await said(bob, porto, 'games stats', { person: ann })).toMatch(
     /^\*\*Green Port\*\* as <@\d+> plays it/,
@@ -208,7 +208,7 @@ test.runIf(isLong)('variants of one game stand apart, the most played first', as
   expect(lines.filter(line => / in 1 game,/.test(line))).toHaveLength(2);
   const stats = await said(ann, channel, 'games stats');
   expect(stats.match(/^\*.*\*$/gm)).toEqual([
-    '**Your games of Green Port**',
+    '**Your Green Port statistics**',
     '*Simple: no tiles, no powers*',
     '*Standard*',
   ]);

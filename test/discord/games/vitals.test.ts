@@ -4,7 +4,7 @@ import { games } from '../../../src/games/registry.ts';
 import { metricsOf } from '../../../src/health.ts';
 import { family, type Scene, scene } from '../kit.ts';
 
-const FOR_OWNERS = /who run me|운영하는 분께|para quem o administra/;
+const FOR_OWNERS = /for its operator|운영하는 분께|para quem o administra/;
 
 const counted = () => scene({ paints: false, metrics: metricsOf(commands, menus, games) });
 
@@ -58,7 +58,7 @@ test('the bot’s owner is told in private how all of it does, in their language
   const said = await asked(stage, stage.ann);
   expect(said.length).toBeLessThan(2_000);
   for (const line of [
-    /^\*\*How I do, for you who run me\.\*\* This process began <t:\d+:R>\.$/m,
+    /^\*\*Bot status, for its operator\.\*\* This process started <t:\d+:R>\.$/m,
     /^Interactions: \*\*\d+\*\* answered, 0 refused, .* 0 failed/m,
     /^First answer: half within [\d.]+ m?s, 95% within [\d.]+ m?s\.$/m,
     /^Board in its channel after a move: half within [\d.]+ m?s, 95% within [\d.]+ m?s\.$/m,
@@ -67,7 +67,7 @@ test('the bot’s owner is told in private how all of it does, in their language
     /^Pictures: 0 under way; none in the last hour; 0 failed\.$/m,
     /^Thoughts: 0 under way; none in the last hour; 0 moves made in a hurry; 0 failed\.$/m,
     /^Transactions of the database: half within [\d.]+ m?s/m,
-    /^Event loop: late by [\d.]+ m?s at most in 99% of all looks, [\d.]+ m?s at worst\.$/m,
+    /^Event loop: late by [\d.]+ m?s at most in 99% of checks, [\d.]+ m?s at worst\.$/m,
     /^Requests that Discord counts: [\d.]+ a second in the last minute, of 50; \d+ waits? for its limits/m,
     /^Shards that this process holds: 1 of 1\.$/m,
   ])

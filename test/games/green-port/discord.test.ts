@@ -47,7 +47,7 @@ test('the panel says the odds of a reveal and what each hire brings', async () =
   const share = Math.round((100 * blacks) / state.deck.length);
   expect(ways).toContain(`Reveal · ${share}% bust`);
   expect(ways.filter(way => /^Hire \d \w+$/.test(way)).length).toBeGreaterThan(0);
-  expect(panel.content).toContain('Green buttons act at once');
+  expect(panel.content).toContain('Green buttons act immediately');
 });
 
 test('a start cube is one press in the open panel, the first reveal one on the public board', async () => {

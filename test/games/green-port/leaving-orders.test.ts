@@ -56,7 +56,7 @@ describe('the page of standing orders', () => {
     const at = await from(HIRE);
     const bob = personAt(at, 1);
     const page = await opened(at, 1);
-    expect(page.content).toContain('without asking');
+    expect(page.content).toContain('automatically');
     expect(labels(page)).toEqual([
       'pass every Refer of round 1',
       'Refer: take blue…',
@@ -86,7 +86,7 @@ describe('the page of standing orders', () => {
     const page = await opened(at, 1);
     const eve = at.stage.discord.addUser({ name: 'Eve' });
     const id = page.buttons[0]?.customId ?? '';
-    expect((await eve.pressRaw(at.stage.channel, page, id)).content).toContain('do not sit');
+    expect((await eve.pressRaw(at.stage.channel, page, id)).content).toContain("don't sit");
     expect((await now(at)).rev).toBe(0);
     await at.stage.table.resign((await now(at)).id, personAt(at, 0).id);
     const late = await personAt(at, 1).pressRaw(at.stage.channel, page, id);
@@ -197,7 +197,7 @@ describe('an order that was left before anybody asked', () => {
       page,
       id.replace('pass to 1', 'pass to 9'),
     );
-    expect(forged.content).toContain('does not stand');
+    expect(forged.content).toContain('no longer active');
     expect(labels(shown(forged))).toContain('pass every Refer of round 1');
     expect(await at.stage.table.ordersOf((await now(at)).id, 1)).toEqual([]);
   });

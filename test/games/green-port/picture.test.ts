@@ -381,7 +381,7 @@ describe('the end', () => {
       );
     expect(wordsOf(over([1]), 'round/words')).toBe('Over: given up');
     expect([1, 2].map(seat => wordsOf(over([1]), `seat/${seat}/ended`))).toEqual(['gave up', 'Won']);
-    expect(wordsOf(over([]), 'round/words')).toBe('Over: called off');
+    expect(wordsOf(over([]), 'round/words')).toBe('Over: cancelled');
     expect(itemOf(over([]), 'seat/1/ended')).toBeUndefined();
   });
 });

@@ -108,7 +108,7 @@ test('an option offers what is legal alone; a verb of another step says what thi
     for (const verb of some(wrong, 2)) {
       const { content } = await typing(at, seat, verb);
       expect(content, `${verb} in ${where}`).toMatch(
-        /does not belong to this step. What to do now: .+ Possible: /,
+        /doesn't belong to this step. What to do now: .+ Possible: /,
       );
       expect(content.match(/Possible|What you can do now/g), content).toHaveLength(1);
     }
@@ -215,25 +215,25 @@ const WRONG: Readonly<Partial<Record<In, readonly Wrong[]>>> = {
     ],
     ['spend complete', { objective: '3' }, 'Objective 3 is completed already', 'Objective 4'],
     ['spend complete', { objective: '9' }, 'There is no Objective 9', 'Objective 1'],
-    ['spend complete', { objective: 'x' }, 'I do not know “x” as `objective`', 'Objective 2'],
+    ['spend complete', { objective: 'x' }, '“x” is not a valid `objective`', 'Objective 2'],
     ['spend complete', { objective: '2', pay: '3 red' }, 'asks for 0 red at most, not 3', '3 green'],
-    ['spend complete', { objective: '2', pay: 'pizza' }, 'I do not know “pizza” as `pay`', '3 green'],
+    ['spend complete', { objective: '2', pay: 'pizza' }, '“pizza” is not a valid `pay`', '3 green'],
     ['spend buy', { colour: 'red' }, 'That costs 4 red cubes, and 3 are there', 'green'],
-    ['spend buy', { colour: 'pink' }, 'I do not know “pink” as `colour`', 'green'],
+    ['spend buy', { colour: 'pink' }, '“pink” is not a valid `colour`', 'green'],
     ['spend unflip', { pay: '5 red' }, 'not enough red cubes', '2 blue'],
     ['spend specialise', { colour: 'red', pay: '3 red' }, 'gains a colour that is not paid', '3 green'],
     ['spend specialise', { pay: '2 red 1 blue' }, 'A trade takes 3 cubes of one colour', '3 red'],
   ],
   Hire: [
-    ['hire', { colour: 'green' }, 'No green card lies in the pool', '2 red'],
+    ['hire', { colour: 'green' }, 'No green card is in the pool', '2 red'],
     ['spend specialise', {}, 'The price is paid exactly: 3, not 1', 'Reveal'],
   ],
   Refer: [['answer refer', { colour: 'red', pay: 'green' }, 'not enough green cubes', '1 yellow']],
   'a loss': [
     ['answer lose', { red: '4', blue: '4' }, 'rounded down: exactly 5, not 8', '1 red'],
-    ['answer lose', { red: 'many' }, 'I do not know “many” as `red`', '2 red'],
+    ['answer lose', { red: 'many' }, '“many” is not a valid `red`', '2 red'],
   ],
-  'the start': [['answer pick', { colour: 'pink' }, 'I do not know “pink” as `colour`', 'yellow']],
+  'the start': [['answer pick', { colour: 'pink' }, '“pink” is not a valid `colour`', 'yellow']],
 };
 
 describe('what is wrong is refused by its rule, with what is possible, and nothing changes', () => {
@@ -266,7 +266,7 @@ describe('what is wrong is refused by its rule, with what is possible, and nothi
     expect((await typing(at, 0, 'answer pass')).content).toContain('not your turn');
     const eve = at.stage.discord.addUser({ name: 'Eve' });
     const answer = await eve.command(at.stage.channel, 'green-port answer refer', { colour: 'red' });
-    expect(answer.content).toContain('do not sit');
+    expect(answer.content).toContain("don't sit");
     const offers = await eve.autocomplete(at.stage.channel, 'green-port answer refer', {}, 'colour', '');
     expect(offers).toEqual([]);
   });

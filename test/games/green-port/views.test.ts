@@ -407,7 +407,7 @@ describe('the card to share', () => {
     ]);
     expect(said(seen({ objectives: ['1: red-5', '0: blue-5', 'green-1'] }))).toBe('Round 1');
     expect(said(seen(ahead, { stopped: [2] }))).toBe('Cleo wins');
-    expect(said(seen(ahead, { stopped: [] }))).toBe('Over: called off');
+    expect(said(seen(ahead, { stopped: [] }))).toBe('Over: cancelled');
   });
 
   it('has a white flag for who gave up', () => {

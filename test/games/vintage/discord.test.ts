@@ -34,7 +34,7 @@ test('the panel says what an action costs and brings, and the preview of an agei
   expect(labels(panel)).toEqual(
     expect.arrayContaining(['Harvest ● · 3 wine of 8', 'Sail to Gaia ● · 7×2', 'Pass for the round']),
   );
-  const age = labels(panel).find(label => label.startsWith('Age and sell ● · '));
+  const age = labels(panel).find(label => label.startsWith('Age, sell ● · '));
   const preview = await ann.press(panel, age ?? '');
   expect(preview.content).toMatch(
     /By the die: ⚀ \d+ · ⚁ \d+ · ⚂ 8 · ⚃ \d+ · ⚄ \d+ · ⚅ \d+ VP; [\d.]+ on average/,
@@ -164,7 +164,7 @@ test('a person without a seat sees each seat’s page from the board, and none o
 });
 
 const REFUSED = [
-  ['act take', { card: 'boat' }, 'does not lie open', 'Take'],
+  ['act take', { card: 'boat' }, 'is not on display', 'Take'],
   ['act play', { card: 'boat' }, 'is not in your hand', 'Take'],
   ['act buy', { place: 'cima-3' }, 'costs 4 VP, and there are 3', 'Buy'],
   [
@@ -176,7 +176,7 @@ const REFUSED = [
   ['age', {}, 'The cellar is empty', 'Harvest'],
   ['sail', { to: 'cima' }, 'Upriver a move goes to the next harbour only', 'Sail'],
   ['harvest', { pay: '2' }, 'Markers take the cheapest free circle', 'Harvest'],
-  ['step gather', { wine: '2' }, 'does not belong to this step', 'Harvest'],
+  ['step gather', { wine: '2' }, "doesn't belong to this step", 'Harvest'],
 ] as const;
 
 test.each(some(REFUSED, 3))(

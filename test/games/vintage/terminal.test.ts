@@ -66,7 +66,7 @@ test('a whole game in the terminal, played badly: wrong entries, undo with and w
   expect(resumed).toBeGreaterThan(1);
   expect(votes).toBeGreaterThan(0);
   expect(text).toMatch(/(Ann|Ben) wins with \d+ points/);
-  expect(text).toMatch(/Age and sell: [\d.]+ VP on average, \d+ to \d+/);
+  expect(text).toMatch(/Age and sell: avg [\d.]+ VP \(\d+–\d+\)/);
   expect(text).toContain('“foo” is no choice here.');
   // The possible text is shown as it is typed.
   expect(text).toContain('Possible: baixo-1, baixo-2');

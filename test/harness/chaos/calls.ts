@@ -30,7 +30,7 @@ export interface Call {
 /** The ping of a seat. In another's turn it names the question. */
 const PING = /^<@(\w+)>(?:, it is your turn\.|: [^<]+)$/;
 const REMINDER = /^<@(\w+)>, the others have been waiting for you for (\d+) hours\.$/;
-const NOTE = /^<@(\w+)>, a last note: the others have been waiting for you for (\d+) days\./;
+const NOTE = /^<@(\w+)>, a last reminder: the others have been waiting for you for (\d+) days\./;
 const NUDGE = /^<@(\w+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
 const OVERDUE = /^\*\*(.+)\*\* has taken longer than \d+ hours\./;
 /** Longest delay of a ping that was under way when its person decided. A restart takes no longer. */

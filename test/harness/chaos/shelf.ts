@@ -13,11 +13,11 @@ import './painted-shelf.ts';
 Object.assign(games, { toy: { ...toys.toy, defaults: { tiles: TILES } } });
 Object.assign(players, { toy: toyPlayers });
 
-/** `/games league open` offers it as well. */
+/** `/games league new` offers it as well. */
 function offeringToy(command: SlashCommand): SlashCommand {
   const toJSON = (): ReturnType<SlashCommand['toJSON']> => {
     const told = structuredClone(command.toJSON());
-    within(told as unknown as Option, 'league', 'open', 'game')?.choices?.push({
+    within(told as unknown as Option, 'league', 'new', 'game')?.choices?.push({
       name: 'Quay',
       value: 'toy',
     });

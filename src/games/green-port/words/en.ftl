@@ -138,8 +138,8 @@ status_revealOnly = reveal a card
 status_stake_unlucky = The chance of that bust was { $risk }.
 
 # The same near the end.
-status_stake_lastObjective = One Objective is left: whoever completes it brings the end of the game.
-status_stake_lastRound = No Objective is left: this round is the last. In the end most cubes of a colour buy first.
+status_stake_lastObjective = One Objective is left: completing it triggers the end of the game.
+status_stake_lastRound = No Objective is left: this round is the last. At the end, the most cubes of a colour buy first.
 
 # How far the game is.
 # $number (number)
@@ -228,10 +228,10 @@ choices_hire = Hire { $cubes }
 choices_inSync = { $deed } + 1 of each other colour
 
 choices_hireNobody = Hire nobody
-choices_flipAgainstBust = Flip the tile: the pool goes, Hire begins anew
+choices_flipAgainstBust = Flip: discard the pool, hire again
 
 # The same beside other actions. At most 40 characters.
-choices_flipShort = Flip the tile: Hire begins anew
+choices_flipShort = Flip the tile: hire again
 
 choices_flipAgainstLoss = Flip the tile: lose nothing
 choices_bust = Accept the bust: no hire
@@ -334,7 +334,7 @@ story_picked = **{ $name }** picks a { TERM($colour, "terms_colours") } cube.
 # $cards (number)
 story_reshuffled =
     { $cards ->
-        [one] The deck is empty: { NUMBER($cards) } discarded card becomes the new one.
+        [one] The deck is empty: the discarded card becomes the new one.
        *[other] The deck is empty: { NUMBER($cards) } discarded cards become the new one.
     }
 
@@ -388,8 +388,8 @@ story_revealing_bust =
 # $gone (text): cards
 story_revealing_flip =
     { $cards ->
-        [one] **{ $name }** reveals { NUMBER($cards) } card and flips the tile: the pool ({ $gone }) goes, and Hire begins anew.
-       *[other] **{ $name }** reveals { NUMBER($cards) } cards and flips the tile: the pool ({ $gone }) goes, and Hire begins anew.
+        [one] **{ $name }** reveals { NUMBER($cards) } card and flips the tile: the pool ({ $gone }) goes, and Hire starts over.
+       *[other] **{ $name }** reveals { NUMBER($cards) } cards and flips the tile: the pool ({ $gone }) goes, and Hire starts over.
     }
 
 # $name (text)
@@ -400,7 +400,7 @@ story_busted = **{ $name }** is bust: no hire this turn.
 
 # $name (text)
 # $gone (text): cards
-story_flippedAgainstBust = **{ $name }** flips the tile: the pool ({ $gone }) goes, and Hire begins anew.
+story_flippedAgainstBust = **{ $name }** flips the tile: the pool ({ $gone }) goes, and Hire starts over.
 
 # In place of losing half of the cubes.
 # $name (text)
@@ -630,7 +630,7 @@ terminal_discards = Discards
 
 # Below the board.
 terminal_legend =
-    Objectives and Headquarters are told by colour and value; in brackets stands
+    Objectives and Headquarters are shown by colour and value; in brackets is
     the price in cubes of that colour.
 
 ## A seat's own page.
@@ -692,7 +692,7 @@ hand_boardNow = The board now:
 hand_withinThen = In reach after that: { $aims }.
 
 # To whoever is asked out of the usual course.
-hand_asked_bust = A black card: flip your tile and begin anew, or hire nobody this turn.
+hand_asked_bust = A black card: flip your tile and start over, or hire nobody this turn.
 
 # Half of the cubes are lost.
 # $count (number): cubes that are lost
@@ -794,7 +794,7 @@ reasons_cardsLater = what the cards may still bring
 
 # What a hire leaves in the pool.
 # $cubes (text): such as "3 red"
-reasons_refers = leaves { $cubes } to whoever refers
+reasons_refers = leaves { $cubes } for the others to refer
 
 reasons_referLess = leaves the others less to refer
 
@@ -820,7 +820,7 @@ refusals_codes_not-your-turn =
     }
 
 # $awaited (text): what is to be done now
-refusals_codes_wrong-phase = That does not belong to this step. What to do now: { $awaited }.
+refusals_codes_wrong-phase = That doesn't belong to this step. What to do now: { $awaited }.
 
 # $awaited (text): what is to be done now
 refusals_codes_malformed = That is not a complete action. What to do now: { $awaited }.
@@ -828,8 +828,8 @@ refusals_codes_malformed = That is not a complete action. What to do now: { $awa
 # $typed (text): what was typed
 refusals_codes_no-such-colour =
     { GIVEN($typed) ->
-        [no] That is no colour that can be taken here.
-       *[yes] “{ $typed }” is no colour that can be taken here.
+        [no] That is not a colour that you can take here.
+       *[yes] “{ $typed }” is not a colour that you can take here.
     }
 
 # $colour (text)
@@ -839,15 +839,15 @@ refusals_codes_pick-taken =
        *[yes] The { $colour } cube is gone: each colour is there once, and the last seat picks first.
     }
 
-refusals_codes_must-reveal = The pool is empty: reveal a card first, then hire what lies there.
+refusals_codes_must-reveal = The pool is empty: reveal a card first, then hire.
 refusals_codes_nothing-to-reveal = Deck and discards are empty, so nothing can be revealed: hire.
-refusals_codes_hire-a-colour = Unit cards lie in the pool: name the colour to hire.
+refusals_codes_hire-a-colour = Unit cards are in the pool: name the colour to hire.
 
 # $colour (text)
 refusals_codes_not-in-pool =
     { GIVEN($colour) ->
-        [no] No such card lies in the pool: only a colour that lies there is taken.
-       *[yes] No { $colour } card lies in the pool: only a colour that lies there is taken.
+        [no] No such card is in the pool: take a colour that is there.
+       *[yes] No { $colour } card is in the pool: take a colour that is there.
     }
 
 refusals_codes_no-tile = This game is played without tiles.
@@ -857,8 +857,8 @@ refusals_codes_tile-up = The tile is up already: only one that is down is turned
 # $typed (text): what was typed
 refusals_codes_bad-cubes =
     { GIVEN($typed) ->
-        [no] That is no number of cubes: each colour that is named takes at least one.
-       *[yes] “{ $typed }” is no number of cubes: each colour that is named takes at least one.
+        [no] That is not a number of cubes: each colour that is named takes at least one.
+       *[yes] “{ $typed }” is not a number of cubes: each colour that is named takes at least one.
     }
 
 # $colour (text)
@@ -957,7 +957,7 @@ refusals_codes_too-dear =
     } are there: { $headquarters }, and one more for each card of that colour on an Objective that is left.
 
 refusals_codes_boost-missing = Green Headquarters boost a colour: name it.
-refusals_codes_boost-needless = No colour is to be named here: only Green Headquarters with powers boost one.
+refusals_codes_boost-needless = Name no colour here: only Green Headquarters with powers boost one.
 
 # $specialise (number): cubes that a trade takes
 # $specialiseWithRed (number): the same with Red Headquarters
@@ -975,15 +975,15 @@ refusals_codes_specialise-same =
 # $awaited (text): what is to be done now
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] That begins no action here. What to do now: { $awaited }.
-       *[yes] “{ $typed }” begins no action here. What to do now: { $awaited }.
+        [no] That doesn't start an action here. What to do now: { $awaited }.
+       *[yes] “{ $typed }” doesn't start an action here. What to do now: { $awaited }.
     }
 
 # $typed (text): what was typed
 refusals_codes_read-colour =
     { GIVEN($typed) ->
-        [no] That is no colour.
-       *[yes] “{ $typed }” is no colour.
+        [no] That is not a colour.
+       *[yes] “{ $typed }” is not a colour.
     }
 
 # $typed (text): what was typed
@@ -992,7 +992,7 @@ refusals_codes_read-cubes =
     { GIVEN($typed) ->
         [no] That
        *[yes] “{ $typed }”
-    } tells no cubes: write colours and numbers{ GIVEN($as) ->
+    } doesn't name cubes: write colours and numbers{ GIVEN($as) ->
         [no] { "" }
        *[yes] { " " }such as { $as }
     }.
@@ -1000,20 +1000,20 @@ refusals_codes_read-cubes =
 # $typed (text): what was typed
 refusals_codes_read-objective =
     { GIVEN($typed) ->
-        [no] That is no Objective: write its number, such as `3`.
-       *[yes] “{ $typed }” is no Objective: write its number, such as `3`.
+        [no] That is not an Objective: write its number, such as `3`.
+       *[yes] “{ $typed }” is not an Objective: write its number, such as `3`.
     }
 
 # The end is missing.
 # $field (text): the part of the action
 # $as (text): how it is written, in a span of code
 refusals_codes_read-missing =
-    The text ends too early{ GIVEN($field) ->
+    That is incomplete{ GIVEN($field) ->
         [no] { "" }
-       *[yes] : what belongs to “{ $field }” is missing
+       *[yes] : “{ $field }” is missing
     }.{ GIVEN($as) ->
         [no] { "" }
-       *[yes] { " " }A whole one looks like { $as }.
+       *[yes] { " " }A complete one looks like { $as }.
     }
 
 # Something stands behind the end.
@@ -1023,21 +1023,21 @@ refusals_codes_read-rest =
     { GIVEN($typed) ->
         [no] The end
        *[yes] “{ $typed }”
-    } does not belong there.{ GIVEN($as) ->
+    } doesn't belong there.{ GIVEN($as) ->
         [no] { "" }
-       *[yes] { " " }A whole text looks like { $as }.
+       *[yes] { " " }A complete one looks like { $as }.
     }
 
 # $as (text): how it is written, in a span of code
 refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] An action is written in one way only, with one space between words.
-       *[yes] Write it exactly so: { $as }.
+       *[yes] Write it exactly like this: { $as }.
     }
 
 # Where the reason is not known.
 # $awaited (text): what is to be done now
-refusals_notAllowed = The rules do not allow that now. What to do now: { $awaited }.
+refusals_notAllowed = The rules don't allow that now. What to do now: { $awaited }.
 
 ## What is what on the board. A sentence tells what it is, what it does, and when it counts.
 
@@ -1097,7 +1097,7 @@ parts_crowd_name = All cubes
 parts_crowd_told = Their sum. Red: so many that an orange X takes half.
 
 parts_ended_name = End
-parts_ended_told = Who gave up, and who won.
+parts_ended_told = The players who gave up or won.
 
 ## A first turn on an example board; the numbers in it are that board's.
 
@@ -1111,9 +1111,9 @@ lesson_again = Once more from the start
 
 # A step each: what is shown, then what is answered to each choice.
 lesson_look_text =
-    { "" }**A first turn, on an example board.** Cards come down on the quay as containers, and in each hides somebody of a colour: **B** blue, **G** green, **R** red, **Y** yellow. Whom you hire joins your crew. The rules call each of your crew a **cube**.
+    { "" }**A first turn, on an example board.** Cards come down on the quay as containers, and somebody hides in each. Their colours are **B** blue, **G** green, **R** red, **Y** yellow. Anybody you hire joins your crew. The rules call each of your crew a **cube**.
 
-    The papers are **Objectives**: their price in cubes, their points in gold. The houses are **Headquarters**, for sale as well. Both are points for whoever pays.
+    The papers are **Objectives**: their price in cubes, their points in gold. The houses are **Headquarters**, for sale as well. Both give points when you pay for them.
 
     At the bottom are the two of you, each with a **tile**. Yours shows a drop.
 
@@ -1122,32 +1122,32 @@ lesson_look_remarks_goOn = Before the first turn everybody picks a start cube.
 lesson_pick_text =
     The last in turn order picks first: your opponent took yellow. Which colour do you pick?
 
-    It helps to have an aim. Look at the papers: number 3 asks 4 blue and 1 yellow, 5 cubes in all. Every other one asks more.
+    It helps to have a goal. Look at the papers: number 3 needs 4 blue and 1 yellow, 5 cubes in all. Every other one needs more.
 
 lesson_pick_remarks_blue = One of the 4 blue cubes for Objective 3 is yours already.
-lesson_pick_remarks_green = A fair choice: Objectives 2 and 4 ask much green. But they cost 6 and 8 cubes. Try another.
+lesson_pick_remarks_green = A fair choice: Objectives 2 and 4 need a lot of green. But they cost 6 and 8 cubes. Try another.
 lesson_pick_remarks_red = A fair choice: Objective 1 is all red. But it costs 6 cubes, number 3 only 5. Try another.
 
 lesson_first_text =
-    Your turn. You **reveal** cards, one at a time, and they stand in the **pool** on the quay until you stop and hire.
+    Your turn. You **reveal** cards, one at a time, and they go to the **pool** on the quay until you stop and hire.
 
-    Of the 31 cards in the deck 5 are **black**. While nobody stands in the pool a black card does nothing. So the first reveal is safe, and the button says so.
+    Of the 31 cards in the deck 5 are **black**. While nobody is in the pool, a black card does nothing. So the first reveal is safe, and the button says so.
 
 lesson_first_remarks_reveal = A yellow card with circles.
 
 lesson_one_text =
     The plate below says what yellow would bring you: **+1** cube. You may hire it now, or reveal another card.
 
-    From here on a black card is a **bust**: no hire this turn. 30 cards are left, 5 of them black; the strip below the quay counts them. That is **17%**, and you need not work it out: the sign on the crane and the button always tell it exactly.
+    From here on a black card is a **bust**: no hire this turn. 30 cards are left, 5 of them black; the strip below the quay counts them. That is **17%**, and you need not work it out: the sign on the crane and the button always show it exactly.
 
 lesson_one_remarks_yellow = Allowed, and safe. But one cube is little for a whole turn. Try another.
 lesson_one_remarks_reveal = You dared, and it went well: a blue card with a wheel.
 
-lesson_two_text = Two colours stand there. You may hire only **one** of them, but with all its cards: a second blue or yellow one would make it worth more. Go on or hire?
+lesson_two_text = Two colours are there. You may hire only **one** of them, but with all its cards: a second blue or yellow one would make it worth more. Go on or hire?
 
-lesson_two_remarks_blue = Blue is your aim, but with your start cube that makes only 2 of 4. The risk is still 17%. Try another.
-lesson_two_remarks_yellow = Objective 3 asks a yellow cube too, but the four blue ones are harder to get. Try another.
-lesson_two_remarks_reveal = Well again: a red card with circles.
+lesson_two_remarks_blue = Blue is your goal, but with your start cube that makes only 2 of 4. The risk is still 17%. Try another.
+lesson_two_remarks_yellow = Objective 3 needs a yellow cube too, but the four blue ones are harder to get. Try another.
+lesson_two_remarks_reveal = Lucky again: a red card with circles.
 
 lesson_three_text =
     Three colours. If a green card joined them, you would be **In Sync**: with all four colours in the pool your hire brings one cube of each other colour as well.
@@ -1155,27 +1155,27 @@ lesson_three_text =
     The black cards are still 5, but the deck has shrunk to 28: **18%**.
 
 lesson_three_remarks_blue = Safe, but only 1 cube. Of the 28 cards 11 would help you, 5 blue and 6 green; 5 would hurt. Try another.
-lesson_three_remarks_red = Objective 3 asks no red. And 11 of the 28 cards would help you, 5 blue and 6 green. Try another.
+lesson_three_remarks_red = Objective 3 needs no red. And 11 of the 28 cards would help you, 5 blue and 6 green. Try another.
 lesson_three_remarks_reveal = Blue, and with a drop: the symbol of your tile!
 
 lesson_four_text =
     Now blue brings **+3**: two cards, and one more since a blue card shows the symbol of your tile and your tile is up. A golden ring marks such a card. With your start cube that would be 4 blue.
 
-    At a black card you would lose all this, or **flip** your tile: the pool is gone then, but you begin anew. The risk is **19%**. Do you stop?
+    At a black card you would lose all this, or **flip** your tile: the pool is gone then, but you start over. The risk is **19%**. Do you stop?
 
 lesson_four_remarks_reveal = You turn it over: **black**. Flip your tile, and the pool is gone; keep it, and you hire nobody. Stopping in time is half of the game. Go back and try another.
 lesson_four_remarks_blue = You stop. Four blue cubes are yours.
-lesson_four_remarks_red = Allowed, but 1 red is less than 3 blue, and Objective 3 asks blue. Try another.
+lesson_four_remarks_red = Allowed, but 1 red is less than 3 blue, and Objective 3 needs blue. Try another.
 
 lesson_refer_text =
-    The blue cards are gone, the others still stand there. Before you spend, each of the others is asked once: they may **refer**. That is to give **you** one cube, of any colour, and to take all cards of one colour that are left.
+    The blue cards are gone, the others are still there. Before you spend, each of the others is asked once: they may **refer**. That is to give **you** one cube, of any colour, and to take all cards of one colour that are left.
 
     Red and yellow both show circles, the symbol of your opponent's tile, so either would bring 2 cubes. The one cube they have to give is yellow.
 
 lesson_refer_remarks_goOn = Your opponent takes 2 red, and pays you the yellow cube.
 
 lesson_spend_text =
-    4 blue and 1 yellow: just what Objective 3 asks. What you can pay for has a golden edge.
+    4 blue and 1 yellow: just what Objective 3 needs. What you can pay for has a golden edge.
 
     Now you **spend**, as often as you can pay and in any order. What do you do?
 
@@ -1183,7 +1183,7 @@ lesson_spend_remarks_complete = Five cubes for 5 points. Points count at once.
 lesson_spend_remarks_buy = Allowed: 2 points, and from then on each Objective costs you a cube less. But today you can have 5 points, and nobody can take them from you. Try another.
 
 # $limit (number): cubes that one may have
-lesson_spend_remarks_end = Allowed: cubes stay yours. But somebody may complete Objective 3 before you, and an orange X halves whoever has more than { $limit } cubes. Try another.
+lesson_spend_remarks_end = Allowed: cubes stay yours. But somebody may complete Objective 3 before you, and an orange X takes half from anybody with more than { $limit } cubes. Try another.
 
 # $headquarters (number): cubes that Headquarters cost at least
 # $specialise (number): cubes that a trade takes
@@ -1193,7 +1193,7 @@ lesson_after_text =
 
     Each Headquarters is points and a **power**. Blue: Objectives cost you a cube less. Green: one cube more at each hire of a colour you choose. Red: you trade any { $specialiseWithRed } cubes for one of another colour, not { $specialise }. Yellow: it is cheaper to turn your tile up again after a flip.
 
-    Now you would end your turn. Then your opponent reveals, and you are asked whether you refer. When no Objective is left the round is finished, and most points win.
+    Now you would end your turn. Then your opponent reveals, and you are asked whether you refer. When no Objective is left the round is finished, and the player with the most points wins.
 
 lesson_after_remarks_again = Back to the first board.
 
@@ -1203,13 +1203,13 @@ topics_overview_title = Overview
 topics_overview_text =
     Green Port is a harbour of crooks. You gather a crew and spend it on heists and houses.
 
-    Your crew are **cubes** of four colours: **B** blue, **G** green, **R** red, **Y** yellow. The heists are **Objectives**: papers with a price in cubes. The houses are **Headquarters**: there is a pile of them for each colour, and they have powers. Whoever pays for one has its points at once.
+    Your crew are **cubes** of four colours: **B** blue, **G** green, **R** red, **Y** yellow. The heists are **Objectives**: papers with a price in cubes. The houses are **Headquarters**: there is a pile of them for each colour, and they have powers. Paying for one gives its points at once.
 
-    On your turn you **reveal** cards, one at a time, as long as you dare. They stand on the quay: the **pool**. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a turn that was too greedy, with nothing.
+    On your turn you **reveal** cards, one at a time, as long as you dare. They go on the quay: the **pool**. Then you hire **one** colour of the pool, and gain cubes of that colour; the others may pick from the rest. A black card ends a turn that was too greedy, with nothing.
 
-    Hidden is only the order of the deck. What it still holds is known to all, so the risk on the button and on the crane is exact.
+    Only the order of the deck is hidden. Its contents are known to all, so the risk on the button and on the crane is exact.
 
-    When the last Objective is done the round is finished, and most points win.
+    When the last Objective is done the round is finished, and the player with the most points wins.
 
 topics_turn_title = A turn
 
@@ -1220,11 +1220,11 @@ topics_turn_text =
     2. **Refer**: each of the others in order may take one colour that is left, for a cube to you. After a bust this is left out.
     3. **Utilise**: complete Objectives, buy Headquarters, turn your tile up, as often as you can pay, in any order. Then end the turn.
 
-    { "" }**Trade** (specialise): in Hire between reveals, and in Utilise, as often as you like, you may pay { $specialise } cubes of one colour, or of { $specialise } different ones, for one cube of a colour that you do not pay.
+    { "" }**Trade** (specialise): you may trade in Hire between reveals, and in Utilise, as often as you like. Pay { $specialise } cubes of one colour, or of { $specialise } different ones, for one cube of a colour that you don't pay.
 
-    When the turn ends, the cards left in the pool are discarded. Then it is the next one's turn.
+    When the turn ends, the cards left in the pool are discarded. Then it is the next player's turn.
 
-    { "" }*In order* always means: first whose turn it is, then clockwise, one after another. So later ones know what earlier ones chose.
+    { "" }*In order* always means: first the active player, then clockwise, one after another. So later players know what earlier ones chose.
 
 topics_cards_title = Cards
 
@@ -1235,13 +1235,13 @@ topics_cards_title = Cards
 topics_cards_text =
     The deck has { $deckSize } cards:
     - { $units } **Unit cards**: somebody to hire. Each of the four colours with each of six symbols once.
-    - { $blacks } **black** cards. While no Unit card stands in the pool a black card does nothing. Otherwise you are **bust**: no hire, no Refer, straight to Utilise. With your **tile** up you may **flip** it down instead: the whole pool is discarded, and you begin Hire anew in the same turn.
-    - The **orange X**: in order, whoever has more than { $limit } cubes loses half of them, rounded down, of their own choice; or flips a tile that is up, and loses nothing. Then underdog cubes.
+    - { $blacks } **black** cards. While no Unit card is in the pool, a black card does nothing. Otherwise you are **bust**: no hire, no Refer, straight to Utilise. With your **tile** up you may **flip** it down instead: the whole pool is discarded, and you start Hire over in the same turn.
+    - The **orange X**: in order, each player with more than { $limit } cubes loses half of them, rounded down, of their own choice. Flipping a tile that is up avoids the loss. Then underdog cubes.
     - The **green X**: when this turn ends, all { $deckSize } cards are shuffled into a new deck. Before that, at once, underdog cubes.
 
     After an X Hire goes on.
 
-    { "" }**Underdog cubes**, once a turn at most: all with the fewest points take a cube of a colour of their choice. If everybody has the same points, all with the fewest cubes do. Who gets one is settled before the first chooses.
+    { "" }**Underdog cubes**, once a turn at most: all with the fewest points take a cube of a colour of their choice. If everybody has the same points, all with the fewest cubes do. All receivers are settled before the first chooses.
 
     A tile that is down comes up in Utilise only, for cubes.
 
@@ -1268,9 +1268,9 @@ topics_refer_title = Refer
 
 # $refer (number): cubes that it costs
 topics_refer_text =
-    After a hire each of the others, in order, is asked once: **pass**, or give whose turn it is { $refer } cube of any colour and take all Unit cards of one colour that are left. It brings what a hire brings, with your own tile and boosts, but never In Sync.
+    After a hire each of the others, in order, is asked once. They **pass**, or give the active player { $refer } cube of any colour and take all Unit cards of one colour that are left. It brings what a hire brings, with your own tile and boosts, but never In Sync.
 
-    Who has no cube is not asked, and nobody is once no Unit card is left. After a bust nobody refers.
+    A player without cubes is not asked, and nobody is asked once no Unit card is left. After a bust nobody refers.
 
 topics_utilise_title = Utilise
 
@@ -1283,7 +1283,7 @@ topics_utilise_text =
     - **Buy** the top Headquarters of a colour: { $headquarters } cubes of that colour, and one more for each *card* of that colour on Objectives that are left. So they get cheaper.
     - **Turn your tile up**: { $unflip } cubes of any colours; { $unflipAfterBust } if you were bust this turn.
 
-    Each price is counted anew every time, so one deed can make the next one cheaper. Cubes that you keep are there for your next turn. Then **end** the turn.
+    Each price is counted again every time, so one action can make the next one cheaper. Cubes that you keep are there for your next turn. Then **end** the turn.
 
     { "" }*Example*: red cards are left on two Objectives, one on each. The red Headquarters cost 2 + 2 = 4 red. You complete one of the two: now they cost 3.
 
@@ -1292,7 +1292,7 @@ topics_powers_title = Powers
 # $specialiseWithRed (number): cubes that a trade takes
 topics_powers_text =
     Headquarters bring their points, and a power that lasts:
-    - **Blue**: each takes a cube off the price of every Objective, down to nothing; of which colour, you choose.
+    - **Blue**: each takes a cube off the price of every Objective, down to nothing. You choose its colour.
     - **Green**: on buying it choose a colour, which it **boosts**: whenever you hire or refer that colour, you gain one cube more. Several on one colour add up.
     - **Red**: a trade takes any { $specialiseWithRed } cubes, alike or not. One is enough for that; more bring points only.
     - **Yellow**: each makes turning your tile up a cube cheaper, down to nothing.
@@ -1301,11 +1301,11 @@ topics_end_title = End
 
 # $headquarters (number): cubes that one costs
 topics_end_text =
-    Once no Objective is left the round is played to its end: who comes later in it still has a turn. Then **end purchases**, by themselves: colour by colour, whoever has most cubes of it comes first, of equals the one who is later in turn order; each buys as many of the Headquarters left as possible, for { $headquarters } cubes each. Powers do nothing any more.
+    Once no Objective is left the round is completed: later players still have a turn. Then **end purchases** happen automatically, colour by colour. The player with the most cubes of it comes first, in a tie the one later in turn order. Each buys as many of the Headquarters left as possible, for { $headquarters } cubes each. Powers do nothing any more.
 
-    Most points win. Equal points: more cubes left, then the highest single Objective card, then the second highest, and so on. If all is equal the place is shared.
+    The player with the most points wins. If points are equal: more cubes left, then the highest single Objective card, then the second highest, and so on. If all is equal the place is shared.
 
-    Whoever resigns ranks last, and a stand-in plays on by the same rules. If only one stays, that one has won.
+    A player who resigns ranks last, and a stand-in plays on by the same rules. If only one player stays, that player wins.
 
 topics_variants_title = Set-up and variants
 
@@ -1320,7 +1320,7 @@ topics_variants_title = Set-up and variants
 # $columns (number): Objectives that share the white cards
 # $cards (number): white cards
 topics_variants_text =
-    { $least } to { $most } play. The first { $columns } **Objectives** share { $cards } cards (values { LIST($white, between: ", ") }), dealt by chance into columns. With three and four a fifth has { LIST($black, between: ", ") }, and the sixth is **wild**, worth { $wild }. Each card but the wild one bears a cube of the colour that it asks.
+    { $least } to { $most } play. The first { $columns } **Objectives** share { $cards } cards (values { LIST($white, between: ", ") }), dealt at random into columns. With three and four a fifth has { LIST($black, between: ", ") }, and the sixth is **wild**, worth { $wild }. Each card but the wild one bears a cube of the colour that it asks for.
 
     A pile of **Headquarters** holds, top first: { LIST($piles2, between: ", ") } with two; { LIST($piles3, between: ", ") } with three; { LIST($piles4, between: ", ") } with four.
 
@@ -1341,4 +1341,4 @@ topics_notation_text =
 
     `bonus` is an underdog cube, `specialise` a trade, `bust` to accept a bust.
 
-    Cubes are told as colour and number, in the order blue, green, red, yellow. `none` stands for no cubes.
+    Cubes are written as colour and number, in the order blue, green, red, yellow. `none` stands for no cubes.

@@ -48,7 +48,7 @@ status_stake_lastButOne = After this round comes the last.
 
 # $points (text): such as "4 points"
 # $leader (text)
-status_stake_behind = Last turn: { $points } overtake { $leader }.
+status_stake_behind = Last turn: { $points } needed to overtake { $leader }.
 
 # $name (text)
 # $points (text): such as "4 points"
@@ -462,14 +462,14 @@ story_timerIdle = The Timer's { $cards } fit on no house and are discarded.
 # $n (number)
 story_reshuffledCards =
     { $n ->
-        [one] The { NUMBER($n) } discarded card became the new deck.
+        [one] The discarded card became the new deck.
        *[other] The { NUMBER($n) } discarded cards became the new deck.
     }
 
 # $n (number)
 story_reshuffledContracts =
     { $n ->
-        [one] The { NUMBER($n) } contract that the Timer discarded became the new contract deck.
+        [one] The contract that the Timer discarded became the new contract deck.
        *[other] The { NUMBER($n) } contracts that the Timer discarded became the new contract deck.
     }
 
@@ -996,11 +996,11 @@ refusals_notYourTurn = It is not your turn: one seat after the other draws or bu
 
 # $kept (number): private contracts that a seat keeps
 # $dealt (number): private contracts that a seat is dealt
-refusals_keepFirst = First everybody keeps { $kept } of the { $dealt } private contracts; drawing and building begin after that.
-refusals_notThisStep = That does not belong to this step.
+refusals_keepFirst = First, everybody keeps { $kept } of the { $dealt } private contracts; drawing and building begin after that.
+refusals_notThisStep = That doesn't belong to this step.
 
 # $awaited (text): what is to be done now, such as "draw or build"
-refusals_timerFirst = First the Timer builds: { $awaited }.
+refusals_timerFirst = First, the Timer builds: { $awaited }.
 
 # $kept (number): private contracts that a seat keeps
 # $dealt (number): private contracts that a seat is dealt
@@ -1035,8 +1035,8 @@ refusals_drawOverThree =
 # $typed (text): the part that is no card and no slot
 refusals_drawUnknown =
     { GIVEN($typed) ->
-        [no] I do not know that as `cards`: write slots of the market, such as `1,3`, or cards, such as `blue 2`.
-       *[yes] I do not know “{ $typed }” as `cards`: write slots of the market, such as `1,3`, or cards, such as `blue 2`.
+        [no] That is not valid for `cards`: write slots of the market, such as `1,3`, or cards, such as `blue 2`.
+       *[yes] “{ $typed }” is not valid for `cards`: write slots of the market, such as `1,3`, or cards, such as `blue 2`.
     }
 
 refusals_drawMixed = Name either slots of the market or cards, not both: after a card, a number could mean another of its colour.
@@ -1068,7 +1068,7 @@ refusals_market = The market holds { $held }.
 refusals_marketEmpty = The market is empty.
 
 # $contracts (text)
-refusals_open = Open are { $contracts }.
+refusals_open = Open contracts: { $contracts }.
 
 refusals_noneOpen = No contract is open.
 
@@ -1118,7 +1118,7 @@ refusals_notInPlay =
     }
 
 # $houses (text)
-refusals_inPlay = In play are { $houses }.
+refusals_inPlay = Houses in play: { $houses }.
 
 # $house (text)
 refusals_noRoom =
@@ -1165,7 +1165,7 @@ refusals_otherColour =
     }: a house has one colour, and { GIVEN($wanted) ->
         [no] this card
        *[yes] { $wanted }
-    } does not match it.
+    } doesn't match it.
 
 # $house (text)
 # $colour (text)
@@ -1174,7 +1174,7 @@ refusals_neighbourColour =
     { GIVEN($house) ->
         [no] That house
        *[yes] { $house }
-    } cannot start in { GIVEN($colour) ->
+    } can't start in { GIVEN($colour) ->
         [no] that colour
        *[yes] { $colour }
     }: its neighbour { GIVEN($neighbour) ->
@@ -1212,7 +1212,7 @@ refusals_tokenMissing =
        *[yes] The ground token of { $house } has to go to an empty roof: name one.
     }
 
-refusals_tokenNeedless = No roof is to be named here: a token moves only when a ground floor is placed and an empty roof exists.
+refusals_tokenNeedless = Name no roof here: a token moves only when a ground floor is placed and an empty roof exists.
 
 # $house (text)
 refusals_roofTaken =
@@ -1233,11 +1233,11 @@ refusals_claimEmpty =
        *[yes] Contract slot { $slot } is empty.
     }
 
-refusals_claimNotMet = This build does not meet that contract exactly.
+refusals_claimNotMet = This build doesn't meet that contract exactly.
 
 # $contract (text)
 # $toDo (text): such as "complete a red house"
-refusals_claimUnmet = This build does not meet “{ $contract }”: one has to { $toDo }, exactly.
+refusals_claimUnmet = This build doesn't meet “{ $contract }”: you have to { $toDo }.
 
 refusals_claimTwice = A contract can be claimed once only: name each slot once.
 refusals_mustDraw = Passing is allowed only with an empty market and no possible build: draw at least one card.
@@ -1252,22 +1252,22 @@ refusals_malformed = That is not a complete action. What to do now: { $awaited }
 # $awaited (text): what is to be done now, such as "draw or build"
 refusals_readAction =
     { GIVEN($typed) ->
-        [no] That begins no action here. What to do now: { $awaited }.
-       *[yes] “{ $typed }” begins no action here. What to do now: { $awaited }.
+        [no] That doesn't start an action here. What to do now: { $awaited }.
+       *[yes] “{ $typed }” doesn't start an action here. What to do now: { $awaited }.
     }
 
 # $typed (text): what was typed
 refusals_readCard =
     { GIVEN($typed) ->
-        [no] That is no card: written as text a card is its colour and its number, such as `red-3`.
-       *[yes] “{ $typed }” is no card: written as text a card is its colour and its number, such as `red-3`.
+        [no] That is not a card: in text a card is its colour and its number, such as `red-3`.
+       *[yes] “{ $typed }” is not a card: in text a card is its colour and its number, such as `red-3`.
     }
 
 # $typed (text): what was typed
 refusals_readSlot =
     { GIVEN($typed) ->
-        [no] That names no slots: write their numbers with commas between, such as `1,3`.
-       *[yes] “{ $typed }” names no slots: write their numbers with commas between, such as `1,3`.
+        [no] That doesn't name slots: write their numbers, separated by commas, such as `1,3`.
+       *[yes] “{ $typed }” doesn't name slots: write their numbers, separated by commas, such as `1,3`.
     }
 
 # $field (text): what is missing, such as "House"
@@ -1276,13 +1276,13 @@ refusals_readMissing =
     { GIVEN($field) ->
         [no]
             { GIVEN($as) ->
-                [no] The text ends too early.
-               *[yes] The text ends too early. A whole one looks like { $as }.
+                [no] That is incomplete.
+               *[yes] That is incomplete. A complete one looks like { $as }.
             }
        *[yes]
             { GIVEN($as) ->
-                [no] The text ends too early: what belongs to “{ $field }” is missing.
-               *[yes] The text ends too early: what belongs to “{ $field }” is missing. A whole one looks like { $as }.
+                [no] That is incomplete: “{ $field }” is missing.
+               *[yes] That is incomplete: “{ $field }” is missing. A complete one looks like { $as }.
             }
     }
 
@@ -1292,13 +1292,13 @@ refusals_readRest =
     { GIVEN($typed) ->
         [no]
             { GIVEN($as) ->
-                [no] The end does not belong there.
-               *[yes] The end does not belong there. A whole text looks like { $as }.
+                [no] The end doesn't belong there.
+               *[yes] The end doesn't belong there. A complete one looks like { $as }.
             }
        *[yes]
             { GIVEN($as) ->
-                [no] “{ $typed }” does not belong there.
-               *[yes] “{ $typed }” does not belong there. A whole text looks like { $as }.
+                [no] “{ $typed }” doesn't belong there.
+               *[yes] “{ $typed }” doesn't belong there. A complete one looks like { $as }.
             }
     }
 
@@ -1306,11 +1306,11 @@ refusals_readRest =
 refusals_readSpelling =
     { GIVEN($as) ->
         [no] An action is written in one way only, with one space between words.
-       *[yes] Write it exactly so: { $as }.
+       *[yes] Write it exactly like this: { $as }.
     }
 
 # $awaited (text): what is to be done now, such as "draw or build"
-refusals_notAllowed = The rules do not allow that now. What to do now: { $awaited }.
+refusals_notAllowed = The rules don't allow that now. What to do now: { $awaited }.
 
 ## What is what on the board: the name of a part, and what it is, what it does, when it counts.
 
@@ -1349,7 +1349,7 @@ parts_claimed_told = How many public contracts are claimed. They break ties at t
 parts_sum_name = Final sum
 parts_sum_told = Points on the board + private contracts.
 parts_ended_name = End
-parts_ended_told = Who gave up, and who won.
+parts_ended_told = The players who gave up or won.
 parts_timer_name = Timer
 parts_timer_told = Its cards left. After your turn it empties slots and builds with two cards. Without cards the game ends.
 parts_sand_name = Sand
@@ -1452,7 +1452,7 @@ lesson_number_remarks_red2 = Two floors would fit, but the house would not be co
 lesson_number_remarks_yellow1 = One floor is little, and the yellow card is needed for the colour. Try another.
 lesson_colour_text = Which card gives their **colour**? Of this card the colour alone counts, not its value, so a 1 is as good as a 3. A house that has been begun keeps its colour.
 lesson_colour_remarks_yellow1 = Three yellow floors. Both cards are then used up.
-lesson_colour_remarks_blue1 = Three blue floors do not fit on L5, which has room for two: they would begin a new house. Try another.
+lesson_colour_remarks_blue1 = Three blue floors don't fit on L5, which has room for two: they would begin a new house. Try another.
 lesson_house_text = On which **house** do the three yellow floors go? They all go on one.
 lesson_house_remarks_L4 = Three floors on two: that completes the house.
 lesson_house_remarks_L5 = L5 is blue, and a house has one colour only. Try another.
@@ -1467,7 +1467,7 @@ lesson_claim_text =
 
 lesson_claim_remarks_both = Exactly 3 yellow floors, built with a red and a yellow card: both contracts are met, 2 points each.
 lesson_claim_remarks_blue = Your floors are yellow, and they are three: this contract is not met. Try another.
-lesson_claim_remarks_none = You may leave contracts lying, but these 4 points are yours for the taking. Try another.
+lesson_claim_remarks_none = You may leave contracts, but these 4 points are yours for the taking. Try another.
 
 # $kept (number): private contracts that a seat keeps
 lesson_after_text = **15 points**, and `L4` has its roof. The contracts you claimed are replaced by new ones.
@@ -1493,9 +1493,9 @@ topics_overview_title = Overview
 topics_overview_text =
     You build the colourful houses of two streets by the river, `L1` to `L7` and `R1` to `R7`. The houses belong to nobody: every turn you earn points for what *you* add to them.
 
-    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens; { $contractSlots } public contracts lie open for whoever meets one; and everybody keeps { $kept } private contracts that count at the end.
+    On your turn you do one thing: **draw** cards from the open market, or **build** floors with two cards from your hand. Points are counted at once. Some houses carry tokens, and { $contractSlots } public contracts are open to anybody who meets one. Everybody keeps { $kept } private contracts that count at the end.
 
-    When enough roofs are on, the round is finished, one more is played, and whoever has most points wins.
+    When enough roofs are on, the round is finished, one more is played, and the player with the most points wins.
 
     { "" }**Houses in play**: with 4 seats all { $houses }; with 3 seats { LIST($outOfThree, before: "`", after: "`") } are out; with 2 seats and solo { LIST($outOfTwo, before: "`", after: "`") } are out. A house that is out is no neighbour.
 
@@ -1513,9 +1513,9 @@ topics_turn_text =
 
     After either, the market is refilled to { $marketSlots } cards and the public contracts to { $contractSlots }, slot by slot. When the card deck is empty, the discarded cards are shuffled into a new one; when there are none, a slot stays empty until cards come back.
 
-    { "" }**Passing** is possible only if the market is empty and you cannot build at all; the table then passes for you. If a whole round consists of passes, the game ends with it; that last pass is yours to press.
+    { "" }**Passing** is possible only if the market is empty and you can't build at all; the table then passes for you. If a whole round consists of passes, the game ends with it; that last pass is yours to press.
 
-    Hands are open and have no limit: every card was drawn in everybody's sight. Secret are only the private contracts and the order of the decks.
+    Hands are open and have no limit: every card was drawn in everybody's sight. Only the private contracts and the order of the decks are secret.
 
 topics_draw_title = Draw
 
@@ -1547,7 +1547,7 @@ topics_build_text =
     - The tiles must still be there: { $floors } floors and { $grounds } ground floors in each colour, so at most { $grounds } houses of a colour.
 
     Then, in this order:
-    1. If you placed the ground floor, score the token that lay there and move it to an **empty roof** of your choice: any house in play, in either street, without roof tile and without token — this house too. If no roof is empty, the token leaves the game.
+    1. If you placed the ground floor, score the token that lay there and move it to an **empty roof** of your choice. That is any house in play, in either street, without roof tile and without token — this house too. If no roof is empty, the token leaves the game.
     2. If the house is complete, its roof tile goes on. Score the token on that roof, if there is one; it leaves the game.
 
     So a low house that is begun and completed in one turn can pay its own token twice.
@@ -1573,7 +1573,7 @@ topics_contracts_title = Public contracts
 # $open (number): public contracts that lie open
 topics_contracts_text =
     { $open } are open. After placing your floors you may claim each one that your build meets **exactly**:
-    - **1 floor** of a colour: { $one } points. **2 floors**: { $two }. **3 floors**: { $three }. Three floors do not meet a contract for two.
+    - **1 floor** of a colour: { $one } points. **2 floors**: { $two }. **3 floors**: { $three }. Three floors don't meet a contract for two.
     - **House**: you completed a house of that colour: { $house }.
     - **Two cards of a colour**: both cards you played have it: { $cards }.
     - **Two colours**: one card of each, no matter which gave the number and which the colour: { $cards }.
@@ -1613,9 +1613,9 @@ topics_end_title = End of the game
 # $three (number): roofs with 3 seats
 # $four (number): roofs with 4 seats
 topics_end_text =
-    The **{ ORDINAL($two) }** roof with 2 seats, the **{ ORDINAL($three) }** with 3 and the **{ ORDINAL($four) }** with 4 begins the end: the round is played to its end, so that all have had the same number of turns, then **one more full round** is played.
+    The **{ ORDINAL($two) }** roof with 2 seats, the **{ ORDINAL($three) }** with 3 and the **{ ORDINAL($four) }** with 4 starts the end. The round is completed, so that all have had the same number of turns. Then **one more full round** is played.
 
-    Then the private contracts are shown and scored. Most points wins. If points are equal, whoever claimed more public contracts wins; if those are equal too, the later seat.
+    Then the private contracts are shown and scored. The player with the most points wins. If points are equal, the player with more public contracts wins; if those are equal too, the later seat.
 
 topics_solo_title = Solo
 
@@ -1635,7 +1635,7 @@ topics_solo_text =
     4. You must build with these two cards if any build is legal. You choose which gives the number, the house and where a ground token goes. It scores nothing, claims nothing, and the token of a completed roof is lost.
     5. Market and contracts are refilled. Contracts that the Timer discarded may come back, claimed ones never. On the board, the sand beside a slot's number shows how likely the Timer is to empty it after your turn.
 
-    When the Timer is empty, the game ends after step 4; roofs do not end it. **{ $goal } points before private contracts** win. Then these are added, and the total gives your level: Apprentice from { $apprentice }, Builder from { $builder }, Master Builder from { $masterBuilder }.
+    When the Timer is empty, the game ends after step 4; roofs don't end it. **{ $goal } points before private contracts** win. Then these are added, and the total gives your level: Apprentice from { $apprentice }, Builder from { $builder }, Master Builder from { $masterBuilder }.
 
 topics_family_title = Family game
 topics_family_text = Everything is as usual, only without private contracts: nothing is chosen at the start and nothing is added at the end. Points on the board decide; if they are equal, more public contracts, then the later seat.
@@ -1646,7 +1646,7 @@ topics_notation_title = Colours and notation
 topics_notation_text =
     Each colour has a letter wherever it is drawn: **B** blue, **G** green, **P** purple, **R** red, **Y** yellow.
 
-    Houses are `L1` to `L7` in the left street and `R1` to `R7` in the right one, which the board shows below it; both go from left to right. The two streets do not touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to { $marketSlots }, contracts 1 to { $contractSlots }.
+    Houses are `L1` to `L7` in the left street and `R1` to `R7` in the right one, which the board shows below it. Both go from left to right. The two streets don't touch. “blue 2/5” is a blue house with two of its five floors. Market slots are 1 to { $marketSlots }, contracts 1 to { $contractSlots }.
 
     An action can be written on one line:
     - `draw 1,3` takes the cards of slots 1 and 3.

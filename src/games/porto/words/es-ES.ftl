@@ -120,10 +120,10 @@ choices_fields_colour = Carta del color
 choices_fields_house = Casa
 choices_fields_roof = Tejado
 choices_fields_claim = Contratos
-choices_types_keep = Quedarse con tres contratos privados
+choices_types_keep = Elegir tres contratos privados
 choices_types_draw = Robar cartas
 choices_types_build = Construir pisos
-choices_types_timer = Construir con las cartas del Cronómetro
+choices_types_timer = Construir con el Cronómetro
 choices_types_pass = Pasar
 choices_token = ficha { $points }
 choices_roofToken = ficha en el tejado { $points }
@@ -165,7 +165,7 @@ choices_timer =
         [1] Cronómetro: 1 piso { TERM($colour, "cards_colours") } en { $house }
        *[other] Cronómetro: { $floors } pisos { TERM($colour, "cards_colours", form: "masculines") } en { $house }
     }
-choices_timerIdle = Descartar las dos cartas del Cronómetro
+choices_timerIdle = Descartar cartas del Cronómetro
 choices_pass = Pasar
 
 story_shares_house = casa

@@ -123,7 +123,7 @@ choices_fields_claim = Contrats
 choices_types_keep = Garder trois contrats privés
 choices_types_draw = Prendre des cartes
 choices_types_build = Construire des étages
-choices_types_timer = Construire avec les cartes du Sablier
+choices_types_timer = Construire avec le Sablier
 choices_types_pass = Passer
 choices_token = jeton { $points }
 choices_roofToken = jeton du toit { $points }
@@ -165,7 +165,7 @@ choices_timer =
         [1] Sablier : 1 étage { TERM($colour, "cards_colours") } sur { $house }
        *[other] Sablier : { $floors } étages { TERM($colour, "cards_colours", form: "masculines") } sur { $house }
     }
-choices_timerIdle = Défausser les deux cartes du Sablier
+choices_timerIdle = Défausser les cartes du Sablier
 choices_pass = Passer
 
 story_shares_house = maison

@@ -123,7 +123,7 @@ choices_fields_claim = Contratos
 choices_types_keep = Ficar com três contratos privados
 choices_types_draw = Comprar cartas
 choices_types_build = Construir andares
-choices_types_timer = Construir com as cartas do Cronômetro
+choices_types_timer = Construir com o Cronômetro
 choices_types_pass = Passar
 choices_token = ficha { $points }
 choices_roofToken = ficha no telhado { $points }
@@ -165,7 +165,7 @@ choices_timer =
         [1] Cronômetro: 1 andar { TERM($colour, "cards_colours") } em { $house }
        *[other] Cronômetro: { $floors } andares { TERM($colour, "cards_colours", form: "masculines") } em { $house }
     }
-choices_timerIdle = Descartar as duas cartas do Cronômetro
+choices_timerIdle = Descartar cartas do Cronômetro
 choices_pass = Passar
 
 story_shares_house = casa

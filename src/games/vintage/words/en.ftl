@@ -191,7 +191,7 @@ choices_fields_place = Place
 choices_fields_bonus = Gift
 choices_fields_estate = Estate
 choices_fields_vine = Vine
-choices_fields_deed = Deed
+choices_fields_deed = Effect
 choices_fields_card = Card
 choices_fields_discard = Discard
 choices_fields_round = Round
@@ -214,7 +214,7 @@ choices_questions_vine = Which vine?
 choices_questions_deed = Which action is free?
 choices_questions_card = Which card?
 choices_questions_discard = Which card goes?
-choices_questions_round = At the chip of which round do you look?
+choices_questions_round = Which round's chip do you look at?
 choices_questions_column = From which column?
 choices_questions_columns = From which columns?
 choices_questions_to = Where to?
@@ -246,7 +246,7 @@ choices_types_add = Add the barrel
 choices_groups_vineyards = Vineyards
 choices_groups_river = River and cellar
 choices_groups_cards = Cards
-choices_groups_rest = Start and rest
+choices_groups_rest = First player and pass
 
 ## What a menu offers.
 
@@ -417,13 +417,13 @@ deeds_harvestShort = Harvest { $cost } · { $crop }
 # $mean (text)
 # $least (number)
 # $most (number)
-deeds_age = Age and sell: { $mean } VP on average, { $least } to { $most }
+deeds_age = Age and sell: avg { $mean } VP ({ $least }–{ $most })
 
 # $cost (text)
 # $mean (text)
 # $least (number)
 # $most (number)
-deeds_ageShort = Age and sell { $cost } · { $mean } VP, { $least } to { $most }
+deeds_ageShort = Age, sell { $cost } · { $mean } VP ({ $least }–{ $most })
 
 # $mean (text)
 # $least (number)
@@ -529,7 +529,7 @@ deeds_add = Add a barrel of { $category }
 # $category (text)
 deeds_addShort = +1 { $category }
 
-deeds_pass = Pass: rest for the round
+deeds_pass = Pass for the round
 deeds_passShort = Pass for the round
 
 ## Buttons that lead to all actions of a kind, or to other ways to pay.
@@ -635,7 +635,7 @@ hand_bonus = harvest { $round }: quality +{ $bonus }
 # $most (number)
 hand_store = brandy { $held } of { $most }
 
-hand_passed = rests for this round
+hand_passed = passed for this round
 hand_first = first player token
 
 # What another seat holds, as far as it is open.
@@ -779,7 +779,7 @@ alt_asked_over = The game is over
 # $names (text)
 alt_givenUp = Over: all others gave up. { $names } won
 
-alt_calledOff = Over: called off
+alt_calledOff = Over: cancelled
 
 # $names (text)
 alt_won = Won: { $names }.
@@ -962,7 +962,7 @@ alt_letters_columns_first = first
 ## The chronicle of the harvests, a sentence each. Names are ready to print; so are lots ("3 barrels of quality 6"), places ("Cima Corgo 2"), cards, prices and points ("4 points").
 
 # $name (text)
-story_passed = **{ $name }** rests until the next harvest.
+story_passed = **{ $name }** passes until the next harvest.
 
 # What an action cost.
 # $name (text)
@@ -1148,7 +1148,7 @@ story_looked = **{ $name }** looks at the chip of round { $round }: it is a { $b
 story_lookedHidden = **{ $name }** looks at the chip of round { $round }.
 
 # $cards (text)
-story_reshuffled = { $cards } are shuffled into a new deck.
+story_reshuffled = A new deck is shuffled from { $cards }.
 
 # $round (number)
 story_roundEnded = The { ORDINAL($round) } harvest is over.
@@ -1287,7 +1287,7 @@ refusals_codes_not-your-turn =
     }
 
 # $awaited (text): such as "Move the boat and Stop here"
-refusals_codes_wrong-phase = That does not belong to this step. What to do now: { $awaited }.
+refusals_codes_wrong-phase = That doesn't belong to this step. What to do now: { $awaited }.
 
 # $awaited (text): such as "Move the boat and Stop here"
 refusals_codes_malformed = That is not a complete action. What to do now: { $awaited }.
@@ -1339,8 +1339,8 @@ refusals_codes_not-enough-markers =
        *[yes] { $has }
     }.
 
-refusals_codes_overseer-used = The overseer stands on the table already this round.
-refusals_codes_bought-already = An Estate is bought once a round, by a card as well.
+refusals_codes_overseer-used = The overseer is on the table already this round.
+refusals_codes_bought-already = You may buy only one Estate a round, even with a card.
 
 # $most (text?): how many there may be
 # $mostEstates (number): that a seat may own
@@ -1353,22 +1353,22 @@ refusals_codes_no-tile-left =
 # $typed (text?): what was typed
 refusals_codes_no-such-place =
     { GIVEN($typed) ->
-        [no] That is no place for an Estate.
-       *[yes] “{ $typed }” is no place for an Estate.
+        [no] That is not a place for an Estate.
+       *[yes] “{ $typed }” is not a place for an Estate.
     }
 
 # $place (text?): such as "Cima Corgo 2"
 refusals_codes_place-taken =
     { GIVEN($place) ->
-        [no] In that place an Estate lies already.
-       *[yes] In { $place } an Estate lies already.
+        [no] There is already an Estate in that place.
+       *[yes] There is already an Estate in { $place }.
     }
 
 # $place (text?): such as "Cima Corgo 2"
 refusals_codes_place-like =
     { GIVEN($place) ->
-        [no] That place is like another that is free: the lowest number stands for them all.
-       *[yes] { $place } is like another that is free: the lowest number stands for them all.
+        [no] That place is identical to another free place: use the lowest number.
+       *[yes] { $place } is identical to another free place: use the lowest number.
     }
 
 # $place (text?): such as "Cima Corgo 2"
@@ -1389,8 +1389,8 @@ refusals_codes_too-dear =
 # $typed (text?): what was typed
 refusals_codes_no-such-bonus =
     { GIVEN($typed) ->
-        [no] That is no gift of this card.
-       *[yes] “{ $typed }” is no gift of this card.
+        [no] That is not a gift of this card.
+       *[yes] “{ $typed }” is not a gift of this card.
     }
 
 # $estate (text?): its number
@@ -1407,8 +1407,8 @@ refusals_codes_no-such-estate =
 # $typed (text?): what was typed
 refusals_codes_no-such-vine =
     { GIVEN($typed) ->
-        [no] That is no vine.
-       *[yes] “{ $typed }” is no vine.
+        [no] That is not a vine.
+       *[yes] “{ $typed }” is not a vine.
     }
 
 # $place (text?): such as "Cima Corgo 2"
@@ -1443,12 +1443,12 @@ refusals_codes_old-not-so = No card plants an old vineyard: it has a circle of i
 # $vine (text?): such as "old vineyard"
 refusals_codes_vine-order =
     { GIVEN($vine) ->
-        [no] With this card each vine comes later in the order green, purple, red, white, yellow than the one before: this one does not.
-       *[yes] With this card each vine comes later in the order green, purple, red, white, yellow than the one before: { $vine } does not.
+        [no] With this card each vine comes later in the order green, purple, red, white, yellow than the one before: this one doesn't.
+       *[yes] With this card each vine comes later in the order green, purple, red, white, yellow than the one before: { $vine } doesn't.
     }
 
-refusals_codes_nothing-to-plant = On none of your Estates a vine can be planted with this card.
-refusals_codes_harvested-already = A seat harvests once a round, by a card as well.
+refusals_codes_nothing-to-plant = This card can't plant a vine on any of your Estates.
+refusals_codes_harvested-already = You may harvest only once a round, even with a card.
 
 # $plantedFrom (number): vines
 refusals_codes_nothing-to-harvest = No Estate can be harvested: it needs { $plantedFrom } vines, and no barrels that wait where the boat is not.
@@ -1463,26 +1463,26 @@ refusals_codes_other-estate =
 # $most (text?): how many there may be
 refusals_codes_wine-range =
     { GIVEN($most) ->
-        [no] That Estate gives from 0 to its yield barrels of wine.
-       *[yes] That Estate gives from 0 to { $most } barrels of wine.
+        [no] Choose between 0 barrels of wine and all that this Estate yields.
+       *[yes] This Estate gives at most { $most } barrels of wine, and may give none.
     }
 
 refusals_codes_no-brandy = Wine costs a barrel of brandy from the store as it was before the harvest, and none is left.
 refusals_codes_leave-free = That Estate has no barrels that wait: it is harvested.
-refusals_codes_leave-last = One Estate at least is harvested, and this is the last that can be.
+refusals_codes_leave-last = At least one Estate must be harvested, and this is the last that can be.
 
 # $typed (text?): what was typed
 refusals_codes_no-such-harbour =
     { GIVEN($typed) ->
-        [no] That is no harbour.
-       *[yes] “{ $typed }” is no harbour.
+        [no] That is not a harbour.
+       *[yes] “{ $typed }” is not a harbour.
     }
 
 # $to (text?): a harbour
 refusals_codes_same-harbour =
     { GIVEN($to) ->
-        [no] The boat lies in that harbour already.
-       *[yes] The boat lies in { $to } already.
+        [no] The boat is in that harbour already.
+       *[yes] The boat is in { $to } already.
     }
 
 # $to (text?): a harbour
@@ -1505,8 +1505,8 @@ refusals_codes_nothing-to-load =
 # $place (text?): such as "Cima Corgo 2"
 refusals_codes_load-out-of-way =
     { GIVEN($place) ->
-        [no] The boat does not come by that Estate in this move.
-       *[yes] The boat does not come by { $place } in this move.
+        [no] The boat doesn't come by that Estate in this move.
+       *[yes] The boat doesn't come by { $place } in this move.
     }
 
 # $free (text?): how many are free
@@ -1516,7 +1516,7 @@ refusals_codes_holds-full =
        *[yes] The boat has { $free } holds free, one for each lot.
     }
 
-refusals_codes_must-begin = It can be stopped only after something was done.
+refusals_codes_must-begin = You can stop only after you have done something.
 
 # $typed (text?): what was typed
 refusals_codes_no-such-side =
@@ -1532,8 +1532,8 @@ refusals_codes_side-full =
        *[yes] The { $side } cellar has no free column.
     }
 
-refusals_codes_must-land = Lots come ashore as far as columns of the cellar are free, and one is.
-refusals_codes_cellar-empty = The cellar is empty: only what lies there can age.
+refusals_codes_must-land = A column of the cellar is free, so a lot must come ashore.
+refusals_codes_cellar-empty = The cellar is empty: there is nothing to age.
 
 # $typed (text?): what was typed
 # $side (text?): Ruby or Tawny
@@ -1541,7 +1541,7 @@ refusals_codes_no-such-category =
     { GIVEN($typed) ->
         [no] That
        *[yes] “{ $typed }”
-    } is no category of { GIVEN($side) ->
+    } is not a category of { GIVEN($side) ->
         [no] that side
        *[yes] { $side }
     }.
@@ -1556,8 +1556,8 @@ refusals_codes_side-without-barrels =
 # $highest (text?): a category
 refusals_codes_category-above =
     { GIVEN($highest) ->
-        [no] The barrel may not lie above those that are there: the highest at most.
-       *[yes] The barrel may not lie above those that are there: { $highest } at most.
+        [no] The barrel may go no higher than the highest barrel there.
+       *[yes] The barrel may go no higher than the highest barrel there: { $highest }.
     }
 
 # $category (text?): such as "Aged Tawny"
@@ -1570,15 +1570,15 @@ refusals_codes_category-full =
 # $typed (text?): what was typed
 refusals_codes_no-such-card =
     { GIVEN($typed) ->
-        [no] That is no card.
-       *[yes] “{ $typed }” is no card.
+        [no] That is not a card.
+       *[yes] “{ $typed }” is not a card.
     }
 
 # $card (text?): such as "Rabelo boat"
 refusals_codes_not-open =
     { GIVEN($card) ->
-        [no] That card does not lie open.
-       *[yes] { $card } does not lie open.
+        [no] That card is not on display.
+       *[yes] { $card } is not on display.
     }
 
 refusals_codes_no-card-left = Deck and used pile are empty: no card can be drawn.
@@ -1595,16 +1595,16 @@ refusals_codes_not-in-hand =
 # $typed (text?): what was typed
 refusals_codes_no-such-deed =
     { GIVEN($typed) ->
-        [no] That is nothing that this card does.
-       *[yes] “{ $typed }” is nothing that this card does.
+        [no] That is not something this card can do.
+       *[yes] “{ $typed }” is not something this card can do.
     }
 
 # $place (text?): such as "Cima Corgo 2"
 # $moreBarrels (number): that the card adds
 refusals_codes_no-lot-there =
     { GIVEN($place) ->
-        [no] In that Estate no barrels lie that { $moreBarrels } more could join.
-       *[yes] In { $place } no barrels lie that { $moreBarrels } more could join.
+        [no] There are no barrels in that Estate that { $moreBarrels } more could join.
+       *[yes] There are no barrels in { $place } that { $moreBarrels } more could join.
     }
 
 # $round (text?): its number
@@ -1635,8 +1635,8 @@ refusals_codes_too-few-barrels = That column has one barrel only: two come from 
 # $awaited (text): such as "Move the boat and Stop here"
 refusals_codes_read-action =
     { GIVEN($typed) ->
-        [no] That begins no action here. What to do now: { $awaited }.
-       *[yes] “{ $typed }” begins no action here. What to do now: { $awaited }.
+        [no] That doesn't start an action here. What to do now: { $awaited }.
+       *[yes] “{ $typed }” doesn't start an action here. What to do now: { $awaited }.
     }
 
 # $typed (text?): what was typed
@@ -1658,12 +1658,12 @@ refusals_codes_read-word =
 refusals_codes_read-number =
     { GIVEN($field) ->
         [no] { GIVEN($typed) ->
-            [no] That is no number.
-           *[yes] “{ $typed }” is no number.
+            [no] That is not a number.
+           *[yes] “{ $typed }” is not a number.
         }
        *[yes] { GIVEN($typed) ->
-            [no] That is no number for “{ $field }”.
-           *[yes] “{ $typed }” is no number for “{ $field }”.
+            [no] That is not a number for “{ $field }”.
+           *[yes] “{ $typed }” is not a number for “{ $field }”.
         }
     }
 
@@ -1672,12 +1672,12 @@ refusals_codes_read-number =
 refusals_codes_read-numbers =
     { GIVEN($as) ->
         [no] { GIVEN($typed) ->
-            [no] That is no list of numbers.
-           *[yes] “{ $typed }” is no list of numbers.
+            [no] That is not a list of numbers.
+           *[yes] “{ $typed }” is not a list of numbers.
         }
        *[yes] { GIVEN($typed) ->
-            [no] That is no list of numbers such as { $as }.
-           *[yes] “{ $typed }” is no list of numbers such as { $as }.
+            [no] That is not a list of numbers such as { $as }.
+           *[yes] “{ $typed }” is not a list of numbers such as { $as }.
         }
     }
 
@@ -1686,12 +1686,12 @@ refusals_codes_read-numbers =
 refusals_codes_read-missing =
     { GIVEN($field) ->
         [no] { GIVEN($as) ->
-            [no] The text ends too early.
-           *[yes] The text ends too early. A whole one looks like { $as }.
+            [no] That is incomplete.
+           *[yes] That is incomplete. A complete one looks like { $as }.
         }
        *[yes] { GIVEN($as) ->
-            [no] The text ends too early: “{ $field }” is missing.
-           *[yes] The text ends too early: “{ $field }” is missing. A whole one looks like { $as }.
+            [no] That is incomplete: “{ $field }” is missing.
+           *[yes] That is incomplete: “{ $field }” is missing. A complete one looks like { $as }.
         }
     }
 
@@ -1700,12 +1700,12 @@ refusals_codes_read-missing =
 refusals_codes_read-rest =
     { GIVEN($as) ->
         [no] { GIVEN($typed) ->
-            [no] That does not belong there.
-           *[yes] “{ $typed }” does not belong there.
+            [no] That doesn't belong there.
+           *[yes] “{ $typed }” doesn't belong there.
         }
        *[yes] { GIVEN($typed) ->
-            [no] That does not belong there. A whole text looks like { $as }.
-           *[yes] “{ $typed }” does not belong there. A whole text looks like { $as }.
+            [no] That doesn't belong there. A complete one looks like { $as }.
+           *[yes] “{ $typed }” doesn't belong there. A complete one looks like { $as }.
         }
     }
 
@@ -1713,7 +1713,7 @@ refusals_codes_read-rest =
 refusals_codes_read-spelling =
     { GIVEN($as) ->
         [no] An action is written in one way only, with one space between words.
-       *[yes] Write it exactly so: { $as }.
+       *[yes] Write it exactly like this: { $as }.
     }
 
 ## How the game ended.
@@ -1792,7 +1792,7 @@ finale_tie_quality = { $first } is ahead of { $second } by the better Estates.
 ## What a seat decides in advance. At most 60 characters.
 
 # $round (number)
-orders_pass = rest until round { $round } is over
+orders_pass = pass until round { $round } is over
 
 # $round (number)
 orders_first = take the token if it is there, up to round { $round }
@@ -1802,7 +1802,7 @@ orders_unload = unload to { $side } first
 
 ## Kinds of what a seat decides in advance, on buttons. At most 40 characters.
 
-orders_kinds_pass = Rest for the round
+orders_kinds_pass = Pass for the round
 orders_kinds_first = Take the first player token…
 orders_kinds_unload = Unload to one side first…
 
@@ -1844,7 +1844,7 @@ parts_parts_age_told = Pays for a die that is rolled for all your lots in the ce
 parts_parts_card_name = Take or play a card
 parts_parts_card_told = Pays for one card, taken or played.
 parts_parts_first_name = Become first player
-parts_parts_first_told = Whoever is here begins from the next round on.
+parts_parts_first_told = The player here begins from the next round on.
 parts_parts_display_name = Open cards
 parts_parts_display_told = Take one of them, or the top of the deck. It can be played in a later turn.
 parts_parts_owner_name = Player
@@ -1886,7 +1886,7 @@ lesson_again = Once more from the start
 lesson_look_text =
     { "" }**From planting to the first sale, on an example board.** The river is the Douro. It runs from the top, past three regions with terraces, down to **Gaia**, where wine becomes Port.
 
-    You own an **Estate** in Baixo Corgo. Three vines stand there, so it can be harvested: 2 barrels, of quality 2. Small fare. Higher up, wine is better: in Cima Corgo an Estate gives 3 barrels of quality 5.
+    You own an **Estate** in Baixo Corgo. Three vines are planted there, so it can be harvested: 2 barrels, of quality 2. Not much. Higher up, wine is better: in Cima Corgo an Estate gives 3 barrels of quality 5.
 
     Below the valley is the **action table**. Each column is an action, each circle in it a place that one seat can take, for as many **markers** as its number says. You have 3, and the **overseer**, who may stand on any circle alone.
 
@@ -1908,24 +1908,24 @@ lesson_buy_remarks_plant = Allowed. But four vines are no better than three; onl
 
 # $plantedFrom (number): vines
 lesson_plant_text =
-    Your opponent has harvested, and stands on the first circle of that column. Harvesting now costs you 2 markers, or the overseer. And your new Estate is still bare.
+    Your opponent has harvested, and occupies the first circle of that column. Harvesting now costs you 2 markers, or the overseer. And your new Estate is still bare.
 
     It needs **{ $plantedFrom } vines**, all different, one for each action. Purple has a column of its own, green shares one with red, white one with yellow. You have 2 markers and the overseer.
 
     The picture is now the one that your own turns show: your house above, the table below. Grey is what you can't do now; a ring marks what is spoken of.
 
-lesson_plant_remarks_purple = Purple stands. While your opponent ships wine to Gaia, a green vine follows in your next turn.
+lesson_plant_remarks_purple = Purple is planted. While your opponent ships wine to Gaia, a green vine follows in your next turn.
 lesson_plant_remarks_old = An old vineyard makes the Estate better at once, from 5 to 6. But it costs 2 markers, and this round you could not plant three vines any more. Try another.
 lesson_plant_remarks_harvest = Only Baixo would be harvested: fewer than three vines give nothing. And the dearer circle costs both your markers. Try another.
 
 lesson_third_text =
-    Two vines stand. Your markers are spent, and the **overseer** is left. He takes any free circle, cheap or dear; once a round.
+    Two vines are planted. Your markers are spent, and the **overseer** is left. He takes any free circle, cheap or dear; once a round.
 
     Your opponent's wine lies in the cellar already, on the **Ruby** side.
 
 lesson_third_remarks_white = The third vine. Your Estate is planted now, and with it the first round is over for you.
 lesson_third_remarks_first = The token would let you begin the next round. But you hold it already. The third vine is worth more. Try another.
-lesson_third_remarks_pass = Resting is always allowed. But the overseer comes back next round anyway: use him. Try another.
+lesson_third_remarks_pass = Passing is always allowed. But the overseer comes back next round anyway: use him. Try another.
 
 lesson_year_text =
     { "" }**Round 2.** All pieces are back, and the new Estate brings one: you have 5 markers. The chip of the year shows **1**: all wine of this round has 1 more quality.
@@ -1961,7 +1961,7 @@ lesson_boat_remarks_old = Allowed, for later harvests: the wine that lies there 
 
 # $holds (number): of a boat
 lesson_load_text =
-    The boat lies in Baixo. Your turn goes on: sail on, as long as you have markers, or stop.
+    The boat is in Baixo. Your turn goes on: sail on, as long as you have markers, or stop.
 
     On the way you may **load** in every region that the boat leaves, passes or reaches. It has { $holds } holds, one for each lot.
 
@@ -1999,7 +1999,7 @@ lesson_side_text =
     1 or 2: three of four spaces, **nothing** yet. 3 to 5: **3 points**. 6: two fill Colheita, **4 points**.
 
 lesson_side_remarks_ruby = Ruby: whatever the die shows, something is sold. On average 2.5 points.
-lesson_side_remarks_tawny = A fair choice, for who likes to wait: up to 4 points, but nothing at once on a 1 or a 2; on average 2.2. Try another.
+lesson_side_remarks_tawny = A fair choice, if you like to wait: up to 4 points, but nothing at once on a 1 or a 2; on average 2.2. Try another.
 
 lesson_age_text =
     You stopped in Gaia, with 1 marker and the overseer left. Your opponent has planted.
@@ -2017,7 +2017,7 @@ lesson_sold_text =
 
     So the wheel turns: plant, harvest, sail, age, sell. You have 2 brandy for the next harvest, and the overseer for one more action this round.
 
-    Later add what makes wine better: a fifth vine, an old vineyard in Cima, good years. **Cards** bend the rules a little. After { $rounds } rounds the price of each planted Estate comes back, { $barrelsForAPoint } leftover barrels bring a point, and most points win.
+    Later add what makes wine better: a fifth vine, an old vineyard in Cima, good years. **Cards** bend the rules a little. After { $rounds } rounds the price of each planted Estate comes back, { $barrelsForAPoint } leftover barrels bring a point, and the player with the most points wins.
 
 lesson_sold_remarks_again = Back to the first board.
 
@@ -2040,9 +2040,9 @@ terminal_cellar = cellar
 terminal_warehouse = store
 terminal_none = none
 terminal_legend =
-    Actions: free circles stand as numbers, taken ones as the number of the seat
+    Actions: free circles are numbers, taken ones the number of the seat
     (o: its overseer). 6×3: quality 6, three barrels. Vines: g p r w y, o is old.
-    A warehouse is told from its lowest category up.
+    A warehouse is listed from its lowest category up.
     8+4+1=13: points, what the end counts for Estates and for barrels, the total.
 
 ## What each card does: in its chapter, and where one is taken or played.
@@ -2055,7 +2055,7 @@ cards_harvesting = **{ terms_cards_harvesting }**: harvest; 1 brandy pays for al
 cards_planting = **{ terms_cards_planting }**: one to { $plantings } different colours on any of your Estates, in the order green, purple, red, white, yellow
 
 # $moreBarrels (number)
-cards_two-barrels = **{ terms_cards_two-barrels }**: { $moreBarrels } join a lot on an Estate
+cards_two-barrels = **{ terms_cards_two-barrels }**: add { $moreBarrels } barrels to a lot on one of your Estates
 cards_free-action = **{ terms_cards_free-action }**: buy, plant, harvest, or age and sell
 cards_enologist = **{ terms_cards_enologist }**, who makes the wine: look at the bonus of a round to come. For the rest of this round, at each ageing every barrel moves up one category, from the top down, where there is space. Two enologists do it twice
 
@@ -2082,15 +2082,15 @@ topics_overview_title = Overview
 topics_overview_text =
     Vintage is a chronicle of { $rounds } harvests in the Douro valley, where Port wine comes from. A round is a year.
 
-    To make Port, grape brandy (*aguardente*) is poured into wine that still ferments. It stays sweet, and keeps for decades. So whoever wants wine needs **brandy** first.
+    To make Port, grape brandy (*aguardente*) is poured into wine that still ferments. It stays sweet, and keeps for decades. So wine needs **brandy** first.
 
     Your **Estates** (*quintas*) lie on the slopes above the river. You plant vines, harvest, load your **rabelo**, the flat boat of the Douro, and sail down to **Vila Nova de Gaia**. There your wine ages in the cellar, moves to the warehouse by what it has become, and is sold for **points**.
 
-    In Gaia you choose what a wine shall be:
+    In Gaia you choose what a wine becomes:
     - **Ruby** ages in large vats, away from the air, and stays red. Its categories, from below: Ruby, Reserva, **LBV** (Late Bottled Vintage: of one year, bottled after four to six), and **Vintage**, the best of a great year.
-    - **Tawny** ages in small casks and turns the colour of amber. Its categories: Tawny, Reserva, **Aged Tawny** (its average age stands on the label), and **Colheita**, a Tawny of one year.
+    - **Tawny** ages in small casks and turns the colour of amber. Its categories: Tawny, Reserva, **Aged Tawny** (its average age is on the label), and **Colheita**, a Tawny of one year.
 
-    After the last harvest Estates and leftover barrels are counted too. Most points win.
+    After the last harvest Estates and leftover barrels are counted too. The player with the most points wins.
 
 topics_turn_title = A turn
 topics_turn_text =
@@ -2100,7 +2100,7 @@ topics_turn_text =
     - with **markers**: as many as the circle's number. They take the cheapest free circle of the column;
     - with the **overseer**, alone, on any free circle, cheap or dear. You have one.
 
-    A taken circle stays taken for the round: who comes later pays more, and a full column is closed.
+    A taken circle stays taken for the round: later players pay more, and a full column is closed.
 
     What you can do:
     - **buy** an Estate
@@ -2111,7 +2111,7 @@ topics_turn_text =
     - **take** or **play** a card
     - **become first player**
 
-    What you could not carry out you can't choose. A harvest, a voyage or a landing goes on in steps, all in the same turn.
+    You can't choose an action that you could not carry out. A harvest, a voyage or a landing goes on in steps, all in the same turn.
 
 topics_estates_title = Estates and vines
 
@@ -2158,7 +2158,7 @@ topics_harvest_text =
 
     - Each Estate that gives wine costs **1 brandy**, however many barrels. Only brandy that was in your store *before* the harvest can pay.
     - New brandy arrives when all is done. The store holds { $mostBrandy }; what is more is lost.
-    - The wine lies on its Estate as one **lot**: all of the same quality, that of the Estate plus the **bonus of the year**, the open chip. Lots never mix.
+    - The wine lies on its Estate as one **lot** of the same quality. That is the quality of the Estate plus the **bonus of the year**, the open chip. Lots never mix.
 
     { "" }**Waiting barrels.** An Estate whose last wine still lies there gives nothing, not even brandy, unless your boat lies in its harbour with a free hold. Then the old lot is loaded first. You may also leave such an Estate alone, though not if nothing else is harvested.
 
@@ -2180,7 +2180,7 @@ topics_boat_text =
 
     During a move you may **load** lots from your own Estates in every region that the boat leaves, passes or reaches, as long as holds are free. So from Superior a single move down may bring all you have.
 
-    { "" }**In Gaia** lots come ashore, as far as your cellar has room: it has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns you also choose which stay aboard; they land as soon as a column falls free while the boat lies there.
+    { "" }**In Gaia** lots come ashore, as far as your cellar has room: it has { $rubyColumns } columns for Ruby and { $tawnyColumns } for Tawny, one lot in each. For each lot, in the order of loading, you choose the side. If there are more lots than free columns you also choose which stay aboard. They land as soon as a column is free while the boat is there.
 
     No lot goes back on the boat.
 
@@ -2208,7 +2208,7 @@ topics_ageing_title = Age and sell
 # $tawnySet (number): barrels that are sold together
 # $tawnySetPoints (number)
 topics_ageing_text =
-    You need a lot in the cellar. One **die** is rolled for all of your lots. The value of each is its quality plus the die. Its barrels go to the warehouse, on their own side, to the highest category that the value reaches; what finds no space there goes to the next below.
+    You need a lot in the cellar. One **die** is rolled for all of your lots. The value of each is its quality plus the die. Its barrels go to the warehouse, on their own side, to the highest category that the value reaches. Barrels without a space there go to the next below.
 
     { "" }**Ruby**
     - Vintage: no value reaches it, only the enologist. { $rubyVintageSpaces } space, { $rubyVintagePoints } points
@@ -2234,11 +2234,11 @@ topics_cards_title = Cards
 # $mostCards (number): in hand
 # $effects (text): what each card does, a line each
 topics_cards_text =
-    { "" }**Take** one of the { $openCards } open cards, or the top of the deck unseen. **Play** it in a later turn. Each needs a circle of the card column; the card's deed needs no other, even where its own column is full. You hold { $mostCards }: with both in hand, one is discarded before you take.
+    { "" }**Take** one of the { $openCards } open cards, or the top of the deck unseen. **Play** it in a later turn. Each needs a circle of the card column; the card's effect needs no other, even where its own column is full. You hold { $mostCards }: with both in hand, one is discarded before you take.
 
     { $effects }
 
-    No card plants an old vineyard. What may be done once a round is once with cards too. A card that could do nothing can't be played. Cards that you took from the display are known to all, those from the deck to you alone.
+    No card plants an old vineyard. Limits of once a round hold for cards too. A card that could do nothing can't be played. Cards that you took from the display are known to all, those from the deck to you alone.
 
 topics_rounds_title = The rounds
 
@@ -2275,11 +2275,11 @@ topics_end_text =
 
     Brandy, cards and pieces bring nothing.
 
-    Most points win. If they are equal: more Estates, planted or not; then the higher sum of the qualities of all Estates; then the place is shared.
+    The player with the most points wins. If points are equal: more Estates, planted or not; then the higher sum of the qualities of all Estates; then the place is shared.
 
     { "" }*Example*: 10 points, 14 barrels left, a planted Estate in Baixo for 2, one in Cima for 4 with five vines, and one in Superior with two vines: 10 + 3 + 2 + 4 + 1 = 20.
 
-    Whoever resigns ranks behind all who stay. Of two, the other wins at once; of more, a stand-in plays the seat on.
+    A player who resigns ranks behind all who stay. Of two, the other wins at once; of more, a stand-in plays the seat on.
 
 topics_setup_title = Set-up
 
@@ -2299,19 +2299,19 @@ topics_setup_title = Set-up
 # $unseen (number): chips
 # $deckSize (number): cards
 topics_setup_text =
-    { $least } to { $most } play; who begins is drawn. Each seat starts with
+    { $least } to { $most } play; the first player is random. Each seat starts with
     - { $startPoints } points and { $startBrandy } barrel of brandy,
     - a boat in Gaia,
     - an Estate in Baixo Corgo with { $startVines } vines: green, purple, yellow. So it can be harvested at once,
     - { $startMarkers } markers and the overseer.
 
-    Those who begin have an advantage, so in the first round seat { LIST($fewer) } has one marker less; with four seats, seat { LIST($fewerOfFour) } as well.
+    The first seats have an advantage, so in the first round seat { LIST($fewer) } has one marker less; with four seats, seat { LIST($fewerOfFour) } as well.
 
     { $rounds } of { $chips } chips ({ LIST($bonuses) }, { $ofEachBonus } of each) lie face down on the rounds; the first is turned. The other { $unseen } are never seen. The deck of { $deckSize } cards is shuffled and { $openCards } are opened.
 
     With two or three seats the dearest circles of the table are not in play, and free places in Baixo Corgo can be bought.
 
-    Not all numbers of the printed copy were to be had. Those we had to infer are marked in the project's papers, and can be corrected there in one file.
+    Some numbers of the printed game were not available, so they had to be inferred.
 
     Vintage was designed by Gil d'Orey and published by MESAboardgames in 2011. This is an independent project.
 

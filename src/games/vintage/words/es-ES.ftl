@@ -251,7 +251,7 @@ deeds_toGo =
     }
 deeds_harvest = Vendimiar { $crop }
 deeds_harvestShort = Vendimia { $cost } · { $crop }
-deeds_age = Criar y vender: media { $mean } ({ $least }–{ $most })
+deeds_age = Criar, vender: media { $mean } ({ $least }–{ $most })
 deeds_ageShort = Criar y vender { $cost } · { $mean } ({ $least }–{ $most })
 deeds_ages = media { $mean } ({ $least }–{ $most })
 deeds_first = Tomar la ficha de jugador inicial
@@ -518,7 +518,7 @@ story_played = **{ $name }** juega: { $card }.
 story_grew = Más barriles en { $place }: ahora { $lot }.
 story_looked = **{ $name }** mira la ficha de la ronda { $round }: es un { $bonus }.
 story_lookedHidden = **{ $name }** mira la ficha de la ronda { $round }.
-story_reshuffled = { $cards } se barajan en un mazo nuevo.
+story_reshuffled = Nuevo mazo, barajado con { $cards }.
 story_roundEnded = Termina la { NUMBER($round) }.ª vendimia.
 story_roundBegan =
     { $bonus ->

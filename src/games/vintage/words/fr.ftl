@@ -249,8 +249,8 @@ deeds_better = qualité { $quality }
 deeds_toGo = encore { $vines }
 deeds_harvest = Vendanger { $crop }
 deeds_harvestShort = Vendanger { $cost } · { $crop }
-deeds_age = Vieillir et vendre : { $mean } PV en moyenne, { $least } à { $most }
-deeds_ageShort = Vieillir { $cost } · { $mean } PV, { $least } à { $most }
+deeds_age = Vieillir : moy. { $mean } PV ({ $least }–{ $most })
+deeds_ageShort = Vieillir { $cost } · { $mean } PV ({ $least }–{ $most })
 deeds_ages = { $mean } PV, { $least } à { $most }
 deeds_first = Prendre le jeton de premier joueur
 deeds_firstShort = Premier joueur { $cost }
@@ -934,7 +934,7 @@ orders_first = prendre le jeton s’il est libre, jusqu’à la manche { $round 
 orders_unload = débarquer d’abord en { $side }
 
 orders_kinds_pass = Se reposer cette manche
-orders_kinds_first = Prendre le jeton de premier joueur…
+orders_kinds_first = Jeton de premier joueur…
 orders_kinds_unload = Débarquer d’abord d’un côté…
 
 parts_pages_board = Le plateau

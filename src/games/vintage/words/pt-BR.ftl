@@ -514,7 +514,7 @@ story_played = **{ $name }** joga: { $card }.
 story_grew = Mais barris em { $place }: agora { $lot }.
 story_looked = **{ $name }** olha o bônus da rodada { $round }: vale { $bonus }.
 story_lookedHidden = **{ $name }** olha o bônus da rodada { $round }.
-story_reshuffled = { $cards } voltam embaralhadas como novo baralho.
+story_reshuffled = Novo baralho, embaralhado com { $cards }.
 story_roundEnded = Termina a { NUMBER($round) }ª vindima.
 story_roundBegan =
     { $bonus ->

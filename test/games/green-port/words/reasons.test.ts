@@ -30,7 +30,7 @@ test.each<[string, Wish, string, string, number, string]>([
   ['the risk', hire, 'reveal', 'bust', -2.13, 'a bust is 1 in 5.4: −2.1'],
   ['the risk that is avoided', hire, 'hire red', 'bust', 2.1, 'no risk of a bust, which is 1 in 5.4: +2.1'],
   ['what comes nearer', hire, 'hire red', 'objectives', 1.5, 'Objective 1 then lacks only 2 red: +1.5'],
-  ['what is left to the others', hire, 'hire red', 'refer', -1, 'leaves 2 blue to whoever refers: −1'],
+  ['what is left to the others', hire, 'hire red', 'refer', -1, 'leaves 2 blue for the others to refer: −1'],
   ['the cubes', hire, 'hire blue', 'cubes', 0.8, 'gains 2 blue: +0.8'],
   [
     'what could be paid',

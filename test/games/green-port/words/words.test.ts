@@ -171,10 +171,10 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['hire green', 'No green card lies in the pool: only a colour that lies there is taken. Possible: red.'],
+    ['hire green', 'No green card is in the pool: take a colour that is there. Possible: red.'],
     [
       'end',
-      'That does not belong to this step. What to do now: reveal or hire. Possible: Hire, Reveal · 17% bust or Trade cubes.',
+      "That doesn't belong to this step. What to do now: reveal or hire. Possible: Hire, Reveal · 17% bust or Trade cubes.",
     ],
     ['specialise blue pay red-2', 'The price is paid exactly: 3, not 2.'],
     ['specialise red pay red-3', 'A trade gains a colour that is not paid, and red is.'],
@@ -186,13 +186,13 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['dance', 'begins no action here'],
-    ['hire pink', '“pink” is no colour.'],
-    ['lose all', 'tells no cubes: write colours and numbers such as `blue-1,red-3`'],
-    ['complete x', 'is no Objective'],
-    ['refer red', 'what belongs to “Payment” is missing'],
-    ['pass now', '“now” does not belong there'],
-    ['lose red-1,blue-1', 'Write it exactly so: `lose blue-1,red-1`.'],
+    ['dance', "doesn't start an action here"],
+    ['hire pink', '“pink” is not a colour.'],
+    ['lose all', "doesn't name cubes: write colours and numbers such as `blue-1,red-3`"],
+    ['complete x', 'is not an Objective'],
+    ['refer red', '“Payment” is missing'],
+    ['pass now', "“now” doesn't belong there"],
+    ['lose red-1,blue-1', 'Write it exactly like this: `lose blue-1,red-1`.'],
   ])('a text that is no action, %s', (text, part) => {
     const action = greenPort.read(text);
     if (action.ok) throw new Error('it was read');
@@ -201,7 +201,7 @@ describe('refusals', () => {
 
   test('a code that nobody knows is still a sentence', () => {
     expect(voice.refusal({ code: 'strange', with: {} }, seen(position({})))).toBe(
-      'The rules do not allow that now. What to do now: reveal a card.',
+      "The rules don't allow that now. What to do now: reveal a card.",
     );
   });
 });

@@ -134,7 +134,7 @@ describe('the story', () => {
       { type: 'timerIdle', timer: ['red-2', 'blue-3'] },
       "The Timer's red 2 and blue 3 fit on no house and are discarded.",
     ],
-    [{ type: 'reshuffled', pile: 'construction', cards: 1 }, 'The 1 discarded card became the new deck.'],
+    [{ type: 'reshuffled', pile: 'construction', cards: 1 }, 'The discarded card became the new deck.'],
     [
       { type: 'endTriggered', roofs: 6, lastRound: 21 },
       'The 6th roof is on: this round is played to its end, then round 21 is the last.',
@@ -375,39 +375,45 @@ describe('refusals', () => {
   const MARKET = 'The market holds 1: blue 1, 2: red 2, 3: blue 3, 4: green 1, 5: blue 1.';
   const HAND = 'The hand holds blue 1 · red 3 ×2.';
   test.each([
-    ['dance 1', '“dance” begins no action here. What to do now: draw or build.'],
+    ['dance 1', "“dance” doesn't start an action here. What to do now: draw or build."],
     [
       'build pink-7 blue-1 L4',
-      `“pink\\-7” is no card: written as text a card is its colour and its number, such as \`red-3\`. ${HAND}`,
+      `“pink\\-7” is not a card: in text a card is its colour and its number, such as \`red-3\`. ${HAND}`,
     ],
     [
       'build red-3 blue L4',
-      `“blue” is no card: written as text a card is its colour and its number, such as \`red-3\`. ${HAND}`,
+      `“blue” is not a card: in text a card is its colour and its number, such as \`red-3\`. ${HAND}`,
     ],
-    ['build red-3 blue-1 Z9', 'Z9 is not in this game. In play are L3, L4'],
-    ['build red-3 blue-1 L4 roof here', 'here is not in this game. In play are L3, L4'],
+    ['build red-3 blue-1 Z9', 'Z9 is not in this game. Houses in play: L3, L4'],
+    ['build red-3 blue-1 L4 roof here', 'here is not in this game. Houses in play: L3, L4'],
     [
       'build red-3',
-      'The text ends too early: what belongs to “Colour card” is missing. A whole one looks like `build red-3 blue-1 L4 roof R2 claim 1,3`.',
+      'That is incomplete: “Colour card” is missing. A complete one looks like `build red-3 blue-1 L4 roof R2 claim 1,3`.',
     ],
-    ['build red-3 blue-1 L4 claim', 'The text ends too early: what belongs to “Contracts” is missing.'],
-    ['draw one', `“one” names no slots: write their numbers with commas between, such as \`1,3\`. ${MARKET}`],
-    ['draw 0', `“0” names no slots: write their numbers with commas between, such as \`1,3\`. ${MARKET}`],
+    ['build red-3 blue-1 L4 claim', 'That is incomplete: “Contracts” is missing.'],
+    [
+      'draw one',
+      `“one” doesn't name slots: write their numbers, separated by commas, such as \`1,3\`. ${MARKET}`,
+    ],
+    [
+      'draw 0',
+      `“0” doesn't name slots: write their numbers, separated by commas, such as \`1,3\`. ${MARKET}`,
+    ],
     [
       'build red-3 blue-1 L4 claim x',
-      '“x” names no slots: write their numbers with commas between, such as `1,3`. Open are 1: 3 blue floors',
+      "“x” doesn't name slots: write their numbers, separated by commas, such as `1,3`. Open contracts: 1: 3 blue floors",
     ],
     [
       'build red-3 blue-1 L4 now',
-      '“now” does not belong there. A whole text looks like `build red-3 blue-1 L4 roof R2 claim 1,3`.',
+      "“now” doesn't belong there. A complete one looks like `build red-3 blue-1 L4 roof R2 claim 1,3`.",
     ],
     [
       'timer red-3 blue-1 L4 claim 1',
-      '“claim” does not belong there. A whole text looks like `timer red-3 blue-1 L4 roof R2`.',
+      "“claim” doesn't belong there. A complete one looks like `timer red-3 blue-1 L4 roof R2`.",
     ],
     ['keep side-1,mine', 'The contract “mine” was not dealt to you'],
-    ['pass **', '“\\*\\*” does not belong there. A whole text looks like `pass`.'],
-    ['draw 1 ', 'The end does not belong there. A whole text looks like `draw 1,3`.'],
+    ['pass **', "“\\*\\*” doesn't belong there. A complete one looks like `pass`."],
+    ['draw 1 ', "The end doesn't belong there. A complete one looks like `draw 1,3`."],
   ])('a text that is no action, %s: %s', (text, sentence) => {
     const read = porto.read(text);
     if (read.ok) throw new Error(`read: ${text}`);
@@ -418,7 +424,7 @@ describe('refusals', () => {
     const view = porto.view(joana(), 0);
     for (const code of ['table/stale', 'toString', '']) {
       expect(voice.refusal({ code, with: {} }, view)).toBe(
-        'The rules do not allow that now. What to do now: draw or build.',
+        "The rules don't allow that now. What to do now: draw or build.",
       );
     }
   });
@@ -433,10 +439,10 @@ describe('refusals', () => {
       'build green-1 red-3 R1 roof R1',
       '“green 1” is not in the hand: a build plays two cards from it. The hand holds blue 1 · red 3 ×2.',
     ],
-    ['build red-3 red-3 L4', 'L4 is blue: a house has one colour, and red does not match it.'],
+    ['build red-3 red-3 L4', "L4 is blue: a house has one colour, and red doesn't match it."],
     ['build red-3 red-3 L3', 'L3 holds 6 floors and has 4: at most 2 more fit.'],
-    ['build red-3 blue-1 L5', 'L5 is green: a house has one colour, and blue does not match it.'],
-    ['build blue-1 red-3 L1', 'L1 is not in this game. In play are L3, L4'],
+    ['build red-3 blue-1 L5', "L5 is green: a house has one colour, and blue doesn't match it."],
+    ['build blue-1 red-3 L1', 'L1 is not in this game. Houses in play: L3, L4'],
     [
       'build blue-1 red-3 R1',
       'The ground token of R1 has to go to an empty roof: name one. Empty roofs: L3, L5, L6',
@@ -445,13 +451,13 @@ describe('refusals', () => {
       'build blue-1 red-3 R1 roof L4',
       'The roof of L4 is taken by a token or a roof tile: the ground token needs an empty one. Empty roofs: L3',
     ],
-    ['build red-3 blue-1 L4 roof L3', 'No roof is to be named here'],
+    ['build red-3 blue-1 L4 roof L3', 'Name no roof here'],
     [
       'build red-3 blue-1 L4 claim 4',
-      'This build does not meet “1 blue floor”: one has to place exactly 1 blue floor in one turn',
+      "This build doesn't meet “1 blue floor”: you have to place exactly 1 blue floor in one turn",
     ],
     ['pass', 'Passing is allowed only with an empty market and no possible build: draw at least one card.'],
-    ['timer', 'That does not belong to this step.'],
+    ['timer', "That doesn't belong to this step."],
   ])('%s: %s', (text, sentence) => {
     const state = joana();
     const action = actionOf(text);

@@ -13,7 +13,7 @@ export interface Hands {
   /** only read from, both */
   readonly store: Store;
   readonly table: Table;
-  /** plays what a league opens */
+  /** plays what a league news */
   readonly traffic: Traffic;
   readonly chance: Random;
   /** True where the bot of a channel is up, so that buttons can be pressed. */

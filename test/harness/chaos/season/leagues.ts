@@ -58,7 +58,7 @@ export class LeaguePlay {
     const { channel, name, people, seats, rounds } = this.plan;
     const { game } = this.#hands.played;
     const options = { game: game.id, name, seats, rounds };
-    await people[0]?.command(channel, 'games league open', options);
+    await people[0]?.command(channel, 'games league new', options);
   }
 
   /** All at once, and each from two devices. */

@@ -32,7 +32,7 @@ import type { Target } from './target.ts';
 /** Verbs that a stranger may use as well. Here only the foe is the wrong person. */
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
 /** Verbs that a person without trust may not use there, and everybody may use elsewhere. */
-const OPENING: readonly string[] = ['new', 'solo', 'league open'];
+const OPENING: readonly string[] = ['new', 'solo', 'league new'];
 /** Verbs that anybody may use for themselves. */
 const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'league join'];
 

@@ -15,7 +15,7 @@ theEnd = The end
 givenUp = Over: given up
 
 # The same: it was called off.
-calledOff = Over: called off
+calledOff = Over: cancelled
 
 # Of a seat.
 gaveUp = gave up

@@ -14,7 +14,7 @@ theEnd = The end
 
 # In place of the round, where people ended the game: all but one gave up; it was called off.
 givenUp = Over: given up
-calledOff = Over: called off
+calledOff = Over: cancelled
 
 # Below the name of who gave up.
 gaveUp = gave up

@@ -14,7 +14,7 @@ board_theEnd = The end
 board_givenUp = Given up
 
 # The same, where it was called off.
-board_calledOff = Called off
+board_calledOff = Cancelled
 
 board_won = won
 

@@ -225,7 +225,7 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games privacy': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'file', open: true, values: { action: 'export' } },
   ],
-  'games league open': ({ attacked, tables: { foyer }, manager }) => [
+  'games league new': ({ attacked, tables: { foyer }, manager }) => [
     {
       ...{ channel: foyer, by: manager, right: [manager], proof: 'rows' },
       values: { game: attacked.game.id, name: 'Spring', seats: 2 },
@@ -305,7 +305,7 @@ export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
             ...rest,
             own: false,
             open: path === 'games settings',
-            proof: path !== 'games league open' || hasVariants(stage.attacked.game.id) ? 'choices' : NOTHING,
+            proof: path !== 'games league new' || hasVariants(stage.attacked.game.id) ? 'choices' : NOTHING,
             type: InteractionType.ApplicationCommandAutocomplete,
             data: commandData(
               stage.discord.applicationId,

@@ -132,7 +132,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       .map(target => on(target, 'seat', { by: must(strangers[3]), proof: 'file', open: true }, ['1'])),
   parts: ({ attacked: { game, presenters }, targets, strangers }) => {
     // A game that names no parts says so.
-    const proof = presenters[game.id]?.('en').parts ? 'file' : /do not know this button/;
+    const proof = presenters[game.id]?.('en').parts ? 'file' : /don't know this button/;
     return targets
       .filter(({ match }) => match.status === 'running')
       .map(target =>
