@@ -1,5 +1,5 @@
-/** Before the id of a person who has deleted their data; the rest tells their place apart from others. */
+/** Prefix of the id of a person who has deleted their data. The rest of the id tells their places apart. */
 export const STRANGER_PREFIX = 'forgotten/';
 
-/** Whether the id belongs to a person who has deleted their data: there is nobody to mention or to ping. */
+/** Returns true where the id is a placeholder for a person who deleted their data. It can't be mentioned or pinged. */
 export const isForgotten = (personId: string): boolean => personId.startsWith(STRANGER_PREFIX);

@@ -22,7 +22,7 @@ export interface After {
   readonly row: StoredMatch;
 }
 
-/** What higher folders do in a unit of work; the table hands it in. */
+/** Work of higher folders inside a unit of work; the table hands it in. */
 export interface FollowUps {
   /** Settles what the work has made due. @param known the row, where the work has read it. Returns the row as it is then. */
   tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch>;
