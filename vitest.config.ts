@@ -6,12 +6,15 @@ import { LastLine } from './test/reporter.ts';
 /** Where the tests of this run record what they leave out. */
 process.env.LEFT_OUT ??= join(tmpdir(), `left-out-${process.pid}`);
 
-/** What both forms share: `npm test` and `npm run test:long`. */
+/** True where tests need a PostgreSQL server: in the long form, and where one plays on it. */
+const HAS_POSTGRES = process.env.TEST_DATABASE === 'postgres' || process.env.TEST_FORM !== undefined;
+
+/** Settings that `npm test` and `npm run test:long` share. */
 export const base = defineConfig({
   test: {
     // In a worker thread node-canvas crashes the whole process when the thread ends.
     pool: 'forks',
-    globalSetup: ['test/bundles.ts', 'test/postgres-server.ts'],
+    globalSetup: ['test/bundles.ts'],
     setupFiles: ['test/properties.ts'],
     // Only what hangs is ended: nothing fails for being slow.
     testTimeout: 900_000,
@@ -36,6 +39,7 @@ export default mergeConfig(
       // Tests wait more than they work: for quiet, for another process, for a client that tries again. Not many more than there are
       // cores: the time-lapse is made at the lowest priority, within a minute.
       maxWorkers: 1 + Math.max(2, availableParallelism()),
+      globalSetup: HAS_POSTGRES ? ['test/postgres-server.ts'] : [],
       include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
       exclude: ['**/*.long.test.ts', '**/node_modules/**'],
     },

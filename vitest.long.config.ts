@@ -23,7 +23,9 @@ const form = process.env.TEST_FORM === 'release' ? 'release' : 'long';
 
 /** Of which `npm test` takes some cases; before a release also those of which it takes fewer repetitions, or paints nothing. */
 const IS_IN_PART =
-  form === 'release' ? /support\/form\.ts/ : /import .*\bsome\b.*support\/form\.ts|runIf\(isLong\)/;
+  form === 'release'
+    ? /support\/form\.ts/
+    : /import .*\b(?:some|onDatabases|hasPostgres)\b.*support\/form\.ts|runIf\(isLong\)/;
 const IN_PART = readdirSync('test', { recursive: true })
   .map(name => `test/${String(name).replaceAll('\\', '/')}`)
   .filter(name => /(?<!\.long)\.test\.ts$/.test(name) && IS_IN_PART.test(readFileSync(name, 'utf8')));
@@ -33,6 +35,7 @@ export default mergeConfig(
   base,
   defineConfig({
     test: {
+      globalSetup: ['test/postgres-server.ts'],
       // As in the short form: they wait as often as they work.
       maxWorkers: 1 + Math.max(2, availableParallelism()),
       projects: [

@@ -101,7 +101,7 @@ async function command(name, args) {
 const TESTS = [
   'test/store',
   'test/upkeep',
-  'test/bootstrap.test.ts',
+  'test/bootstrap.long.test.ts',
   'test/scripts.test.ts',
   'test/cli/db.test.ts',
 ];

@@ -9,6 +9,7 @@ import { Handle } from '../../src/store/dialect/handle.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { proposed } from '../support/acts.ts';
 import { type Running, startBot } from '../support/bot.ts';
+import { hasPostgres } from '../support/form.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { database } from '../support/postgres.ts';
 import { pixel } from './kit.ts';
@@ -239,7 +240,7 @@ async function throughBigTables(
   return found;
 }
 
-test.each(Object.keys(games))(
+test.runIf(hasPostgres).each(Object.keys(games))(
   '%s: a press goes to the server and back a few times, and reads big tables by their indexes',
   async name => {
     const way = new Way();

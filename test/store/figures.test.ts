@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
+import { onDatabases } from '../support/form.ts';
 import { BACKENDS } from './backends.ts';
 
 const board = (matchId: string, at: number, notBefore: number | null = null) =>
   ({ matchId, kind: 'board', rev: 0, since: 0, resigned: [], at, notBefore }) as const;
 
-test.each(Object.entries(BACKENDS))(
+test.each(onDatabases(Object.entries(BACKENDS)))(
   'on %s, what waits and what is played is summed up',
   async (_name, open) => {
     const store = await open();

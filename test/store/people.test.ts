@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
+import { onDatabases } from '../support/form.ts';
 import { BACKENDS } from './backends.ts';
 
-describe.each(Object.entries(BACKENDS))('on %s', (_name, open) => {
+describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
   async function empty(): Promise<Store> {
     const store = await open();
     onTestFinished(() => store.close());

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConflictError, type NewMatch, type NewMove, StaleError, type Store } from '../../src/store/index.ts';
-import { some } from '../support/form.ts';
+import { onDatabases } from '../support/form.ts';
 import { BACKENDS } from './backends.ts';
 
 const match = (over: Partial<NewMatch> = {}): NewMatch => ({
@@ -62,7 +62,7 @@ const move = (over: Partial<NewMove> = {}): NewMove => ({
 });
 const notice = { matchId: 'm1', kind: 'board', rev: 1, since: 0, resigned: [], at: 30 } as const;
 
-describe.each(some(Object.entries(BACKENDS), 2))('on %s', (_name, open) => {
+describe.each(onDatabases(Object.entries(BACKENDS)))('on %s', (_name, open) => {
   async function empty(): Promise<Store> {
     const store = await open();
     onTestFinished(() => store.close());

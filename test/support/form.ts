@@ -36,6 +36,17 @@ function evenly<Case>(cases: readonly Case[], count: number): readonly Case[] {
   return cases.filter((_, index) => places.has(index));
 }
 
+/** True where a run has a PostgreSQL server. `npm test` needs none. */
+export const hasPostgres = isLong || process.env.TEST_DATABASE === 'postgres';
+
+/** Returns the cases that this run's databases can try, by their names or by their first values. */
+export function onDatabases<Case>(cases: readonly Case[]): readonly Case[] {
+  if (hasPostgres) return cases;
+  const here = cases.filter(given => !isPostgres(given));
+  leaveOut('PostgreSQL', cases.length - here.length);
+  return here;
+}
+
 /** The same of the cases of a long test: all of them before a release. */
 export const part = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   isRelease ? cases : evenly(cases, count);

@@ -7,6 +7,7 @@ import { isPostgres } from '../../src/store/index.ts';
 import { Records } from '../../src/upkeep/records.ts';
 import { Upkeep } from '../../src/upkeep/upkeep.ts';
 import { folder } from '../store/backends.ts';
+import { hasPostgres } from '../support/form.ts';
 import { database } from '../support/postgres.ts';
 import { ANN, accepted, opening, room, running } from '../table/room.ts';
 
@@ -107,24 +108,30 @@ test('without a file for the database there is no place for records: what was de
   expect(await table.get(match.id)).toBeDefined();
 });
 
-test('on PostgreSQL no backups are made, and the log says so once; records go to BACKUP_DIR', async () => {
-  const home = folder();
-  const { table, match, look, said } = await scene(await database(), home);
-  await look('abandoned games were deleted');
-  expect(said().match(/no backups are made here/g)).toHaveLength(1);
-  expect(said()).not.toContain('BACKUP_DIR names no place');
-  expect(await table.get(match.id)).toBeUndefined();
-  expect(readdirSync(home)).toEqual(['records']);
-  expect(readdirSync(join(home, 'records'))).toHaveLength(1);
-});
+test.runIf(hasPostgres)(
+  'on PostgreSQL no backups are made, and the log says so once; records go to BACKUP_DIR',
+  async () => {
+    const home = folder();
+    const { table, match, look, said } = await scene(await database(), home);
+    await look('abandoned games were deleted');
+    expect(said().match(/no backups are made here/g)).toHaveLength(1);
+    expect(said()).not.toContain('BACKUP_DIR names no place');
+    expect(await table.get(match.id)).toBeUndefined();
+    expect(readdirSync(home)).toEqual(['records']);
+    expect(readdirSync(join(home, 'records'))).toHaveLength(1);
+  },
+);
 
-test('on PostgreSQL without BACKUP_DIR what was dealt stays, and the log says why', async () => {
-  const { table, match, lobby, look, said } = await scene(await database());
-  await look('abandoned games were deleted');
-  expect(said().match(/games that were dealt stay.*BACKUP_DIR/g)).toHaveLength(1);
-  expect(await table.get(lobby.id)).toBeUndefined();
-  expect(await table.get(match.id)).toBeDefined();
-});
+test.runIf(hasPostgres)(
+  'on PostgreSQL without BACKUP_DIR what was dealt stays, and the log says why',
+  async () => {
+    const { table, match, lobby, look, said } = await scene(await database());
+    await look('abandoned games were deleted');
+    expect(said().match(/games that were dealt stay.*BACKUP_DIR/g)).toHaveLength(1);
+    expect(await table.get(lobby.id)).toBeUndefined();
+    expect(await table.get(match.id)).toBeDefined();
+  },
+);
 
 test('a record that belongs to another process is left to it', async () => {
   const { table, lobby, upkeep, look, said } = await scene(':memory:');
