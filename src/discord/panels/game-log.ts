@@ -8,6 +8,7 @@ import { MAX_CONTENT } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { wholeStory } from '../messages/story.ts';
 import { type Answer, say } from '../ports/answer.ts';
+import { matchHandlers, noMatch } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
@@ -85,8 +86,13 @@ export async function logPage(room: Room, match: Match, wanted?: number): Promis
   };
 }
 
-/** @param matchId absent: the channel's game, also one that has ended */
-export async function gameLog(room: Room, visit: Visit, matchId?: string, page?: number): Promise<Answer> {
-  const match = await matchHere(room, visit, matchId);
+/** @param pressed absent: the channel's game, also one that has ended */
+export async function gameLog(room: Room, visit: Visit, pressed?: Match, page?: number): Promise<Answer> {
+  const match = await matchHere(room, visit, pressed);
   return match ? logPage(room, match, page) : refused(room, { code: 'table/no-match', with: {} });
 }
+
+export const presses = matchHandlers(
+  { log: ({ room, visit, match, args: [page] }) => gameLog(room, visit, match, page) },
+  noMatch,
+);

@@ -71,7 +71,7 @@ export async function glance(room: Room, visit: Visit, { wanted, page = 0 }: Gla
   if (wanted === undefined) return offered(room, visit, page);
   const match = await playedThere(room, visit, wanted);
   if (!match) return offered(room, visit, 0, words.strange);
-  const shown = await board(room, visit, { matchId: match.id });
+  const shown = await board(room, visit, { match });
   return {
     ...shown,
     content: `**${gameTitle(room, match.game)}** <#${match.channelId}>\n${shown.content}`,

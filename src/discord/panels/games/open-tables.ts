@@ -38,7 +38,7 @@ export async function sitDown(room: Room, visit: Visit, matchId = ''): Promise<A
   if (!match || sight === 'no') return say(GAMES_WORDS[room.language].lists.noSuchTable);
   if (sight === 'unknown')
     return { ...say(PEOPLE_WORDS[room.language].tables.sitThere(jump(match))), outcome: 'refused' };
-  const seated = await atTable(room, visit, 'join', match.id);
+  const seated = await atTable(room, visit, 'join', match);
   return { ...seated, content: `${seated.content}\n${jump(match)}` };
 }
 
