@@ -66,7 +66,10 @@ export async function logPage(room: Room, match: Match, wanted?: number): Promis
   const entries = pages[page];
   const last = entries?.at(-1);
   if (!entries || !last) return say(words.logEmpty);
-  const view = await room.table.viewAt(match.id, last.rev, 'table');
+  const view =
+    last.rev === match.rev
+      ? match.position.view('table')
+      : await room.table.viewAt(match.id, last.rev, 'table');
   const { presenter } = gameOf(room, match);
   const names = match.seats.map(({ seat }) => nameAt(match, seat, room.language));
   const scores = view === undefined ? [] : [presenter.scores(view, names)];

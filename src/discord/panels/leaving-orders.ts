@@ -59,7 +59,7 @@ async function withdraw(
   { match, seat }: SeatedPerson,
   text: string,
 ): Promise<Answer> {
-  const order = named(await room.table.ordersOf(match.id, seat), text) ?? text;
+  const order = named(await room.table.ordersIn(match, seat), text) ?? text;
   const gone = await room.table.withdrawOrder(match.id, visit.person.id, order);
   if (!gone.ok) return refused(room, gone.refusal, match);
   const page = await hand(room, visit, match);
