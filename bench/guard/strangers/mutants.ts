@@ -103,7 +103,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'everybody may see every channel',
     edits: [
       {
-        file: 'src/discord/gateway/visit.ts',
+        file: 'src/discord/gateway/arrivals.ts',
         from: 'if (channelId === interaction.channelId) return true;',
         to: "if (channelId !== '') return true;",
       },

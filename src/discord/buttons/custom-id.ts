@@ -54,7 +54,7 @@ export const SHAPES = {
   board: plain,
   seat: { ...plain, args: ['seat'] }, // a seat's own area, as the presser may see it
   recap: plain,
-  learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and the chosen option
+  learn: { of: 'game', rev: false, args: ['step?', 'step?'] }, // a step of a lesson, and the chosen option; none: the beginning
   rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
   play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
   parts: { ...plain, args: ['revision', 'step?'] }, // the parts of a revision's board; its page, counted from 0

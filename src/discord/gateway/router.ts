@@ -18,14 +18,22 @@ import type { Visit } from '../context/visit.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
-import { SeenInteractions, SentTimes } from './arrivals.ts';
-import { about, courseOf, subcommandOf, verbsOf } from './course.ts';
+import {
+  about,
+  courseOf,
+  focusedOf,
+  SeenInteractions,
+  SentTimes,
+  subcommandOf,
+  typedOf,
+  verbsOf,
+  visitOf,
+} from './arrivals.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
 import { Presses } from './presses.ts';
 import type { InTurn, RateLimiter } from './rate-limiter.ts';
 import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
-import { focusedOf, typedOf, visitOf } from './visit.ts';
 
 const UNKNOWN_INTERACTION = 10062;
 const MAX_CHOICES = 25;

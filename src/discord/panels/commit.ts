@@ -9,9 +9,8 @@ import {
   type Person,
   type Seen,
 } from '../../table/match/types.ts';
-import { boardButton } from '../buttons/board-button.ts';
 import { buttonRows } from '../buttons/components.ts';
-import { nextGame } from '../buttons/links.ts';
+import { boardButton, nextGame } from '../buttons/match-buttons.ts';
 import { isDigest, possible, readAction } from '../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson, wordsFor } from '../buttons/seat.ts';
 import { decidersAt, eventsFor, namesOf } from '../context/people.ts';

@@ -1,9 +1,8 @@
 import { escaped } from '../../stage/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows, ROWS } from '../buttons/components.ts';
-import { partsButtons } from '../buttons/parts-button.ts';
+import { partsButtons, watchButtons } from '../buttons/match-buttons.ts';
 import { refused, seatIn } from '../buttons/seat.ts';
-import { watchButtons } from '../buttons/watch-button.ts';
 import { namesOf } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';
 import { fitted, MAX_CONTENT } from '../context/text.ts';

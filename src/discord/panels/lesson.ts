@@ -36,7 +36,7 @@ export async function learn(
   room: Room,
   visit: Visit,
   game: string,
-  [at, option]: readonly [step: number, option?: number] = [0],
+  [at = 0, option]: readonly [step?: number, option?: number] = [],
 ): Promise<Answer> {
   const words = room.words.lesson;
   const presenter = Object.hasOwn(room.presenters, game) ? room.presenters[game]?.(room.language) : undefined;

@@ -1,7 +1,7 @@
 import { partsLines } from '../../stage/parts/pages.ts';
 import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { partsId } from '../buttons/parts-button.ts';
+import { partsId } from '../buttons/match-buttons.ts';
 import { namesOf } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';

@@ -25,7 +25,7 @@ const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: reado
 });
 
 /** Lists the orders that the seat may leave at any time; empty once it plays no more. */
-export function kindsOfOrders(room: Room, { match, seat }: SeatedPerson): readonly OrderKind[] {
+function kindsOfOrders(room: Room, { match, seat }: SeatedPerson): readonly OrderKind[] {
   if (match.status !== 'running' || match.seats[seat]?.resigned) return [];
   return gameOf(room, match).game.orders?.kinds?.(match.position.view(seat), seat) ?? [];
 }

@@ -47,7 +47,7 @@ export async function review(
 }
 
 /** Posts the first page in the channel, in its language; people there may then open the others. */
-export async function publishReview(room: Room, visit: Visit, match: Match): Promise<Answer> {
+async function publishReview(room: Room, visit: Visit, match: Match): Promise<Answer> {
   const found = await room.table.reviews.of(match.id, visit.person.id);
   if (!found.ok) return refused(room, found.refusal, match);
   if (!found.value.own) return refused(room, { code: 'table/review-not-yours', with: {} }, match);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../table/match/types.ts';
-import { boardButton } from '../buttons/board-button.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
+import { boardButton } from '../buttons/match-buttons.ts';
 import { refused } from '../buttons/seat.ts';
 import { namesOf } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';

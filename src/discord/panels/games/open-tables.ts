@@ -1,6 +1,6 @@
 import type { Match } from '../../../table/match/types.ts';
 import { BUTTONS_IN_A_ROW, buttonRows } from '../../buttons/components.ts';
-import { jump } from '../../buttons/links.ts';
+import { jump } from '../../buttons/match-buttons.ts';
 import type { Room } from '../../context/room.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { sitButton, tableEntry } from '../../messages/table-entries.ts';
