@@ -7,7 +7,7 @@ import type { Visit } from '../context/visit.ts';
 import { type Answer, done } from '../ports/answer.ts';
 import type { RoleCall } from '../rest/guilds.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
-import { matchHandlers, noMatch } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 
 /** Returns the button that mentions the server's role in a lobby, for a person seated there, until it was used. */
 export async function callButtons(room: Room, match: Match, personId: string): Promise<readonly Button[]> {
@@ -49,7 +49,4 @@ async function callRole(room: Room, { person }: Visit, match: Match): Promise<An
   return called.ok ? done(PEOPLE_WORDS[room.language].roles.called) : refused(room, called.refusal, match);
 }
 
-export const presses = matchHandlers(
-  { call: ({ room, visit, match }) => callRole(room, visit, match) },
-  noMatch,
-);
+export const presses = matchHandlers({ call: ({ room, visit, match }) => callRole(room, visit, match) });

@@ -6,7 +6,7 @@ import { nameAt } from '../context/people.ts';
 import { publicRoom, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, done, say } from '../ports/answer.ts';
-import { matchHandlers, noMatch } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 import { liveHere } from './live-match.ts';
 import { calledOffAloud } from './moderators.ts';
 
@@ -68,7 +68,6 @@ async function cancelPress(
   return { ...done(words.saidPlayOn), aloud: here.words.lobby.playsOn(name) };
 }
 
-export const presses = matchHandlers(
-  { cancel: ({ room, visit, match, args: [answer] }) => cancelPress(room, visit, match, answer) },
-  noMatch,
-);
+export const presses = matchHandlers({
+  cancel: ({ room, visit, match, args: [answer] }) => cancelPress(room, visit, match, answer),
+});

@@ -8,7 +8,7 @@ import { MAX_CONTENT } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { wholeStory } from '../messages/story.ts';
 import { type Answer, say } from '../ports/answer.ts';
-import { matchHandlers, noMatch } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
@@ -95,7 +95,6 @@ export async function gameLog(room: Room, visit: Visit, pressed?: Match, page?: 
   return match ? logPage(room, match, page) : refused(room, { code: 'table/no-match', with: {} });
 }
 
-export const presses = matchHandlers(
-  { log: ({ room, visit, match, args: [page] }) => gameLog(room, visit, match, page) },
-  noMatch,
-);
+export const presses = matchHandlers({
+  log: ({ room, visit, match, args: [page] }) => gameLog(room, visit, match, page),
+});

@@ -12,7 +12,7 @@ import { lobbyMessage } from '../messages/lobby.ts';
 import { hintsUsed, practised, tell } from '../messages/story.ts';
 import { type Answer, fileOf, say } from '../ports/answer.ts';
 import { callButtons } from './call-role.ts';
-import { matchHandlers, noMatch } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 import { removing } from './lobby.ts';
 import { nudging } from './nudging.ts';
@@ -124,10 +124,7 @@ async function awaited(room: Room, match: Match, view: unknown): Promise<readonl
   ].filter(line => line !== undefined);
 }
 
-export const presses = matchHandlers(
-  {
-    hand: ({ room, visit, match }) => hand(room, visit, match),
-    board: ({ room, visit, match }) => board(room, visit, { match }),
-  },
-  noMatch,
-);
+export const presses = matchHandlers({
+  hand: ({ room, visit, match }) => hand(room, visit, match),
+  board: ({ room, visit, match }) => board(room, visit, { match }),
+});

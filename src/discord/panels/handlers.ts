@@ -30,15 +30,15 @@ export type Handlers<V extends ButtonVerb> = Handled<V, unknown>;
 /** Declares the handlers of a panel's verbs. */
 export const handlers = <V extends ButtonVerb>(own: Handlers<V>): Handlers<V> => own;
 
-const strange = ({ room }: Press): Answer => turnedAway(room.words.errors.strangeButton);
+/** Answers that the button is unknown. */
+export const strange = ({ room }: Press): Answer => turnedAway(room.words.errors.strangeButton);
 
-/** Answers that there is no game. */
-export const noMatch = ({ room }: Press): Answer => refused(room, { code: 'table/no-match', with: {} });
+const noMatch = ({ room }: Press): Answer => refused(room, { code: 'table/no-match', with: {} });
 
-/** Declares handlers that need the match. @param missing answers where there is none; absent: the button is unknown */
+/** Declares handlers that need the match. @param missing answers where there is none; absent: that there is no game */
 export const matchHandlers = <V extends ButtonVerb>(
   own: Handled<V, { readonly match: Match }>,
-  missing: (press: Press) => Answer = strange,
+  missing: (press: Press) => Answer = noMatch,
 ): Handlers<V> =>
   wrapped(own, press => (press.match ? { given: { match: press.match } } : { answer: missing(press) }));
 

@@ -8,7 +8,7 @@ import type { Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { ending } from '../messages/board.ts';
 import { type Answer, done } from '../ports/answer.ts';
-import { matchHandlers, noMatch } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 import { liveHere } from './live-match.ts';
 import { unplayable } from './unplayable.ts';
 
@@ -117,13 +117,10 @@ export function removing(room: Room, visit: Visit, match: Match): readonly Butto
     }));
 }
 
-export const presses = matchHandlers(
-  {
-    join: ({ room, visit, match }) => atTable(room, visit, 'join', match),
-    leave: ({ room, visit, match }) => atTable(room, visit, 'leave', match),
-    start: ({ room, visit, match }) => atTable(room, visit, 'start', match),
-    resign: ({ room, visit, match }) => atTable(room, visit, 'resign', match),
-    remove: ({ room, visit, match, args: [personId] }) => removePerson(room, visit, personId, match),
-  },
-  noMatch,
-);
+export const presses = matchHandlers({
+  join: ({ room, visit, match }) => atTable(room, visit, 'join', match),
+  leave: ({ room, visit, match }) => atTable(room, visit, 'leave', match),
+  start: ({ room, visit, match }) => atTable(room, visit, 'start', match),
+  resign: ({ room, visit, match }) => atTable(room, visit, 'resign', match),
+  remove: ({ room, visit, match, args: [personId] }) => removePerson(room, visit, personId, match),
+});

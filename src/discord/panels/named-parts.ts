@@ -7,7 +7,7 @@ import { gameOf, type Room } from '../context/room.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import { publicView } from '../messages/board.ts';
 import { type Answer, fileOf, say, turnedAway } from '../ports/answer.ts';
-import { matchHandlers } from './handlers.ts';
+import { matchHandlers, strange } from './handlers.ts';
 
 /**
  * Names the parts of the public board of a revision, in private, as a picture and in words.
@@ -40,6 +40,9 @@ export async function namedParts(
   };
 }
 
-export const presses = matchHandlers({
-  parts: ({ room, match, args }) => namedParts(room, match, args),
-});
+export const presses = matchHandlers(
+  {
+    parts: ({ room, match, args }) => namedParts(room, match, args),
+  },
+  strange,
+);

@@ -10,7 +10,7 @@ import type { Room } from '../context/room.ts';
 import { quotable } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
-import { matchHandlers, noMatch } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 import { removing } from './lobby.ts';
 
 /** Bots: chosen by words when a table is opened, or added to a lobby by a button. */
@@ -143,7 +143,6 @@ async function playersPress(
   return choice(room, visit, now, room.words.players.added(name, now.seats.length, now.seatsWanted));
 }
 
-export const presses = matchHandlers(
-  { player: ({ room, visit, match, args: [strength] }) => playersPress(room, visit, match, strength) },
-  noMatch,
-);
+export const presses = matchHandlers({
+  player: ({ room, visit, match, args: [strength] }) => playersPress(room, visit, match, strength),
+});

@@ -12,7 +12,7 @@ import { missingSeats } from '../messages/board.ts';
 import { tell } from '../messages/story.ts';
 import { type Answer, say } from '../ports/answer.ts';
 import { logPage } from './game-log.ts';
-import { matchHandlers, noMatch } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 import { nudging } from './nudging.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
@@ -127,7 +127,4 @@ export async function recap(room: Room, visit: Visit, pressed?: Match): Promise<
   return rows ? { ...told, rows } : told;
 }
 
-export const presses = matchHandlers(
-  { recap: ({ room, visit, match }) => recap(room, visit, match) },
-  noMatch,
-);
+export const presses = matchHandlers({ recap: ({ room, visit, match }) => recap(room, visit, match) });

@@ -6,7 +6,7 @@ import { refused } from '../buttons/seat.ts';
 import { gameTitle, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
-import { matchHandlers } from './handlers.ts';
+import { matchHandlers, strange } from './handlers.ts';
 import { saidThere, threadOf, wantsThread } from './opening.ts';
 
 /** Asks which other game to play. */
@@ -62,7 +62,10 @@ async function rematch(room: Room, visit: Visit, ended: Match, other?: string): 
     : refused(room, joined.refusal, opened.value);
 }
 
-export const presses = matchHandlers({
-  rematch: ({ room, visit, match, args: [game] }) => rematch(room, visit, match, game),
-  another: ({ room, match }) => chooseAnother(room, match),
-});
+export const presses = matchHandlers(
+  {
+    rematch: ({ room, visit, match, args: [game] }) => rematch(room, visit, match, game),
+    another: ({ room, match }) => chooseAnother(room, match),
+  },
+  strange,
+);

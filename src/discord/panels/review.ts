@@ -15,7 +15,7 @@ import { gameOf, publicRoom, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { curveOf } from '../messages/final.ts';
 import { type Answer, done, fileOf } from '../ports/answer.ts';
-import { matchHandlers, noMatch } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 import { type ReasonedAction, reasonsFor } from './reasons.ts';
 
@@ -178,10 +178,7 @@ function lineOf(game: AnyGame, presenter: AnyPresenter, view: unknown, seat: num
   return { action: action.value, foreseen, deed: presenter.deed(action.value, view, foreseen) };
 }
 
-export const presses = matchHandlers(
-  {
-    review: ({ room, visit, meanwhile, match, args: [page] }) => review(room, visit, meanwhile, match, page),
-    publish: ({ room, visit, match }) => publishReview(room, visit, match),
-  },
-  noMatch,
-);
+export const presses = matchHandlers({
+  review: ({ room, visit, meanwhile, match, args: [page] }) => review(room, visit, meanwhile, match, page),
+  publish: ({ room, visit, match }) => publishReview(room, visit, match),
+});

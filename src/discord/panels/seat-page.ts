@@ -9,7 +9,7 @@ import { fitted } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, fileOf, turnedAway } from '../ports/answer.ts';
 import { hand } from './hand-and-board.ts';
-import { matchHandlers, noMatch } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 import { seatRows } from './seat-rows.ts';
 
 /** Shows a seat's own area, as the person may see it: for its holder the private page. It is made again at every press. */
@@ -37,7 +37,6 @@ export async function seatPage(room: Room, visit: Visit, match: Match, seat: Sea
   };
 }
 
-export const presses = matchHandlers(
-  { seat: ({ room, visit, match, args: [seat] }) => seatPage(room, visit, match, seat) },
-  noMatch,
-);
+export const presses = matchHandlers({
+  seat: ({ room, visit, match, args: [seat] }) => seatPage(room, visit, match, seat),
+});

@@ -8,7 +8,7 @@ import { nameAt, namesOf, publicEvents } from '../context/people.ts';
 import { gameOf, publicRoom, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../ports/answer.ts';
-import { matchHandlers, noMatch } from './handlers.ts';
+import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 
 /** Most bytes of a time-lapse. */
@@ -102,11 +102,8 @@ async function momentsOf(room: Room, match: Match): Promise<readonly Moment<unkn
   return [{ view: views[0], marked: [] }, ...played];
 }
 
-export const presses = matchHandlers(
-  {
-    share: ({ room, visit, match }) => share(room, visit, match),
-    post: ({ room, visit, match }) => post(room, visit, match),
-    replay: ({ room, visit, meanwhile, match }) => replay(room, visit, meanwhile, match),
-  },
-  noMatch,
-);
+export const presses = matchHandlers({
+  share: ({ room, visit, match }) => share(room, visit, match),
+  post: ({ room, visit, match }) => post(room, visit, match),
+  replay: ({ room, visit, meanwhile, match }) => replay(room, visit, meanwhile, match),
+});

@@ -10,7 +10,7 @@ import type { Visit } from '../context/visit.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
 import { publicStory } from '../messages/story.ts';
 import { type Answer, done } from '../ports/answer.ts';
-import { matchHandlers } from './handlers.ts';
+import { matchHandlers, strange } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 
 /** Handles the undo command: for the person's own last action, or as an answer to another's request. */
@@ -80,8 +80,11 @@ async function ask(room: Room, visit: Visit, match: Match, rev: number): Promise
   return done(room.words.undo.asked(request.asked.map(seat => nameAt(now, seat, room.language))));
 }
 
-export const presses = matchHandlers({
-  undo: ({ room, visit, match, rev, args: [answer] }) =>
-    (answer === 'yes' ? takeBack : takeBackAsked)(room, visit, match, rev),
-  ask: ({ room, visit, match, rev }) => ask(room, visit, match, rev),
-});
+export const presses = matchHandlers(
+  {
+    undo: ({ room, visit, match, rev, args: [answer] }) =>
+      (answer === 'yes' ? takeBack : takeBackAsked)(room, visit, match, rev),
+    ask: ({ room, visit, match, rev }) => ask(room, visit, match, rev),
+  },
+  strange,
+);

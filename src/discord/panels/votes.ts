@@ -12,7 +12,7 @@ import type { Visit } from '../context/visit.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
 import { noticeGone } from '../messages/reachable.ts';
 import { type Answer, done, say, turnedAway } from '../ports/answer.ts';
-import { matchHandlers } from './handlers.ts';
+import { matchHandlers, strange } from './handlers.ts';
 import { liveHere } from './live-match.ts';
 
 const noMatch = (room: Room): Answer => refused(room, { code: 'table/no-match', with: {} });
@@ -111,18 +111,21 @@ export async function nudge(room: Room, visit: Visit, pressed?: Match): Promise<
   return done(room.words.calls.nudged(seats.map(seat => nameAt(now, seat, room.language))));
 }
 
-export const presses = matchHandlers({
-  nudge: ({ room, visit, match }) => nudge(room, visit, match),
-  return: ({ room, visit, match }) => comeBack(room, visit, match),
-  take: ({ room, visit, match, args: [seat] }) => takeSeat(room, visit, match, seat),
-  propose: ({ room, visit, match, args: [kind, seat, standIn] }) =>
-    put(room, visit, match, { kind, seat, standIn }),
-  substitute: ({ room, visit, match, args: [seat] }) =>
-    match.seats[seat] === undefined
-      ? turnedAway(room.words.errors.strangeButton)
-      : substitutes(room, visit, match, seat),
-  agree: ({ room, visit, match, args: [request] }) => reply(room, visit, match, true, request),
-  refuse: ({ room, visit, match, args: [request] }) => reply(room, visit, match, false, request),
-  vote: ({ room, visit, match, args: [request, answer] }) =>
-    reply(room, visit, match, answer === 'yes', request),
-});
+export const presses = matchHandlers(
+  {
+    nudge: ({ room, visit, match }) => nudge(room, visit, match),
+    return: ({ room, visit, match }) => comeBack(room, visit, match),
+    take: ({ room, visit, match, args: [seat] }) => takeSeat(room, visit, match, seat),
+    propose: ({ room, visit, match, args: [kind, seat, standIn] }) =>
+      put(room, visit, match, { kind, seat, standIn }),
+    substitute: ({ room, visit, match, args: [seat] }) =>
+      match.seats[seat] === undefined
+        ? turnedAway(room.words.errors.strangeButton)
+        : substitutes(room, visit, match, seat),
+    agree: ({ room, visit, match, args: [request] }) => reply(room, visit, match, true, request),
+    refuse: ({ room, visit, match, args: [request] }) => reply(room, visit, match, false, request),
+    vote: ({ room, visit, match, args: [request, answer] }) =>
+      reply(room, visit, match, answer === 'yes', request),
+  },
+  strange,
+);
