@@ -110,6 +110,17 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
+    name: "a game's buttons work in every channel",
+    test: 'test/discord/may-press.test.ts',
+    edits: [
+      {
+        file: 'src/discord/panels/may-press.ts',
+        from: 'asked.match.channelId === asked.visit.channelId &&',
+        to: '',
+      },
+    ],
+  },
+  {
     name: 'what is deleted stays in unused pages of the file',
     test: 'test/store/file.test.ts',
     edits: [

@@ -36,7 +36,7 @@ const LETTER_VERBS: readonly ButtonVerb[] = ['review', 'parts'];
 const isSeated = ({ room, visit, match }: Pressing): boolean =>
   room.table.seatOf(match, visit.person.id) !== undefined;
 
-/** Grounds on which a person may press a button of a match. Any of them is enough. Discord shows a button only where it is. */
+/** Grounds on which a person may press a button of a match. One of them is enough. */
 const GROUNDS: readonly ((asked: Pressing) => boolean | Promise<boolean>)[] = [
   // A button of the match's channel. While others play the same deal elsewhere, only seated people see anything of it.
   asked =>
