@@ -10,8 +10,8 @@ export const PARTS = {
   field: /^[a-z]$/,
   /** A field's letter and the value picked for it. */
   pick: /^[a-z].+$/s,
-  /** The panel's select at another page, counted from 0. */
-  turn: /^[<>]\d{1,3}$/,
+  /** The panel's select at another page, such as `>2`, counted from 0. Panels of earlier versions have other texts. */
+  turn: /^.+$/s,
   action: /^.+$/s,
   /** Number of a request or a motion. */
   number: /^[1-9]\d{0,14}$/,
@@ -163,7 +163,6 @@ interface PartValues {
   readonly page: number;
   readonly step: number;
   readonly revision: number;
-  readonly turn: number;
   readonly number: number;
   readonly seat: number;
   readonly motion: MotionKind;
@@ -192,7 +191,7 @@ export type ArgsOf<V extends ButtonVerb> = ValuesOf<(typeof SHAPES)[V]['args']>;
 /** The revision of a verb's custom id. */
 export type RevOf<V extends ButtonVerb> = (typeof SHAPES)[V]['rev'] extends true ? number : null;
 
-const NUMBERS: readonly string[] = ['page', 'step', 'revision', 'turn', 'number', 'seat'];
+const NUMBERS: readonly string[] = ['page', 'step', 'revision', 'number', 'seat'];
 
 /** Reads the arguments of a verb; undefined where they are not in its shape. */
 export function readArgs<V extends ButtonVerb>(verb: V, args: readonly string[]): ArgsOf<V> | undefined {
@@ -204,7 +203,7 @@ export function readArgs<V extends ButtonVerb>(verb: V, args: readonly string[])
   for (const [at, text] of args.entries()) {
     const part = (parts[at] ?? parts.at(-1) ?? '').replace(/[?*]$/, '') as IdPart;
     if (!PARTS[part].test(text)) return undefined;
-    values.push(NUMBERS.includes(part) ? Number(text.replace(/^[<>]/, '')) : text);
+    values.push(NUMBERS.includes(part) ? Number(text) : text);
   }
   // The shape's type and its value are the same constant.
   return values as readonly unknown[] as ArgsOf<V>;

@@ -71,11 +71,14 @@ export const presses = seatHandlers({
     const picks = unpackPicks(game, legal, before);
     return pick && picks ? panel(room, seating, [...picks, pick]) : fresh(room, seating);
   },
-  page: async ({ room, seating, rev, args: [page, ...before] }) => {
+  page: async ({ room, seating, rev, args: [turn, ...before] }) => {
     const { game, legal } = pickingOf(room, seating);
     const overtaken = await late(room, seating, rev, () => picksLeft(game, legal, before));
     if (overtaken) return overtaken;
     const picks = unpackPicks(game, legal, before);
-    return picks ? panel(room, seating, picks, { page }) : fresh(room, seating);
+    const page = /^[<>](\d{1,3})$/.exec(turn)?.[1];
+    return picks && page !== undefined
+      ? panel(room, seating, picks, { page: Number(page) })
+      : fresh(room, seating);
   },
 });
