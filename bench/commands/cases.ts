@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import type { Typed } from '../../src/discord/context/command.ts';
 import type { Room } from '../../src/discord/context/room.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
-import { press } from '../../src/discord/gateway/presses.ts';
+import { Presses } from '../../src/discord/gateway/presses.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Chance } from '../../test/harness/guard/chance.ts';
 import type { Guarded } from '../../test/harness/guard/secrets/guarded.ts';
@@ -171,7 +171,7 @@ function presses(guarded: Guarded): readonly Way[] {
         // That is a case of its own: it would take the person with all of their games away.
         while (isForgetting(made.id.args)) made = pressOf(verb, { chance, match, legal, guarded });
         const { id, chosen } = made;
-        return () => asRouted(scene, () => press(room, visit, id, chosen));
+        return () => asRouted(scene, () => new Presses().press(room, visit, id, chosen));
       },
     })),
   );

@@ -126,7 +126,14 @@ export class Reading {
   /** A seat's own standing orders, the newest first: for the eyes of its person alone. */
   async ordersOf(matchId: string, seat: Seat): Promise<readonly string[]> {
     const match = await this.store.matches.get(matchId);
-    return match ? ordersOf(this.store, this.#game(match), match, seat) : [];
+    if (!match) return [];
+    const game = this.#game(match);
+    return ordersOf(this.store, game, match, seat, viewer => game.view(match.state, viewer));
+  }
+
+  /** Lists the same of a match that was read just now. */
+  async ordersIn(match: Match, seat: Seat): Promise<readonly string[]> {
+    return ordersOf(this.store, this.#game(match), match, seat, viewer => match.position.view(viewer));
   }
 
   /** Lists the votes to call the game off, of people whose vote counts. */

@@ -5,6 +5,8 @@ import {
   MAX_LENGTH,
   makeId,
   parseId,
+  readArgs,
+  readRev,
   VERBS,
   writeId,
 } from '../../src/discord/buttons/custom-id.ts';
@@ -42,6 +44,28 @@ describe('custom ids', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  test('have arguments of the kinds of their verb', () => {
+    expect(readArgs('log', [])).toEqual([]);
+    expect(readArgs('log', ['3'])).toEqual([3]);
+    expect(readArgs('page', ['>2', 'abuild', 'bL1'])).toEqual(['>2', 'abuild', 'bL1']);
+    expect(readArgs('propose', ['play-once', '1', 'hard'])).toEqual(['play-once', 1, 'hard']);
+    expect(readArgs('do', ['pass', 'draw 1'])).toEqual(['pass', 'draw 1']);
+    for (const [verb, args] of [
+      ['log', ['x']],
+      ['log', ['1', '2']],
+      ['do', []],
+      ['propose', ['dance']],
+      ['propose', ['play-once', 'hard']],
+      ['agree', ['1e9']],
+      ['cancel', ['maybe']],
+      ['hand', ['']],
+    ] as const)
+      expect(readArgs(verb, args)).toBeUndefined();
+    expect(readRev('do', 3)).toBe(3);
+    expect(readRev('do', null)).toBeUndefined();
+    expect(readRev('hand', null)).toBeNull();
   });
 
   test('are never longer than Discord takes', () => {

@@ -7,7 +7,7 @@ import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { makeClient } from '../../src/discord/gateway/connections.ts';
-import { IdentifyThrottle } from '../../src/discord/gateway/identify-throttle.ts';
+import { IdentifyThrottle } from '../../src/discord/gateway/login.ts';
 import { isLong } from '../support/form.ts';
 
 test('a shard that is cut off while waiting for the next login does not wait on', async () => {

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { accept, refuse } from '../../src/core/result.ts';
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
-import { press } from '../../src/discord/gateway/presses.ts';
+import { Presses } from '../../src/discord/gateway/presses.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import type { AnyPresenter } from '../../src/stage/presenter.ts';
 import { openStore } from '../../src/store/index.ts';
@@ -93,7 +93,7 @@ async function sat(game: AnyGame) {
     use: (text: string, chosen?: string): Promise<Answer> => {
       const parsed = parseId(text);
       if (!parsed.ok) throw new Error(text);
-      return press(room, visit, parsed.id, chosen === undefined ? [] : [chosen]);
+      return new Presses().press(room, visit, parsed.id, chosen === undefined ? [] : [chosen]);
     },
     button: (answer: Answer, label: RegExp): string => {
       const found = parts(answer).find(part => 'label' in part && label.test(part.label ?? ''));

@@ -83,8 +83,8 @@ async function saidOf(handling: Handling, match: Match): Promise<readonly string
   if (!notice) throw new Error('nothing is to be said');
   const final = await boardMessage(handling, match, notice, []);
   const [shown, text] = [
-    await board(handling, VISIT, { matchId: match.id }),
-    await board(handling, VISIT, { matchId: match.id, form: 'text' }),
+    await board(handling, VISIT, { match }),
+    await board(handling, VISIT, { match, form: 'text' }),
   ];
   return [
     final.content,

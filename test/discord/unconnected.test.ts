@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { UnconnectedShards } from '../../src/discord/gateway/unconnected-shards.ts';
+import { UnconnectedShards } from '../../src/discord/gateway/shards.ts';
 import { ready } from '../../src/health.ts';
 import { scene } from './kit.ts';
 

@@ -110,8 +110,8 @@ describe.each(Object.values(games))('$id: a hostile name', game => {
       if (!notice) throw new Error('nothing is to be said');
       const { content, files } = await boardMessage(handling, match, notice, []);
       expect(files).toEqual([]);
-      const shown = await board(handling, VISIT, { matchId: id });
-      const text = await board(handling, VISIT, { matchId: id, form: 'text' });
+      const shown = await board(handling, VISIT, { match });
+      const text = await board(handling, VISIT, { match, form: 'text' });
       for (const said of [content, shown.content, text.content]) {
         expect(said).toContain('evil');
         expect(harmIn(said)).toEqual([]);

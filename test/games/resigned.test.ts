@@ -162,8 +162,8 @@ describe.each(Object.values(games))('$id: the best total resigns', game => {
       const [notice] = (await here.table.outbox.outlook()).notices;
       if (!notice) throw new Error('nothing is to be said');
       const final = await boardMessage(handling, match, notice, []);
-      const shown = await board(handling, VISIT, { matchId: id });
-      const inWords = await board(handling, VISIT, { matchId: id, form: 'text' });
+      const shown = await board(handling, VISIT, { match });
+      const inWords = await board(handling, VISIT, { match, form: 'text' });
       const alts = async (of: unknown, told: GameEnding): Promise<Readonly<Record<string, string>>> => ({
         finale: voice.finale(of, names) ?? '',
         alt: voice.alt(of, names),

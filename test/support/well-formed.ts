@@ -3,6 +3,7 @@ import {
   type IdPart,
   type IdShape,
   PARTS,
+  readArgs,
   SHAPES,
 } from '../../src/discord/buttons/custom-id.ts';
 import { DEEDS, type GamesDeed } from '../../src/discord/buttons/games-ids.ts';
@@ -35,5 +36,6 @@ function deedOf(args: readonly string[]): GamesDeed | undefined {
 export function isWellFormed({ match, rev, verb, args }: CustomId): boolean {
   const shape: IdShape = SHAPES[verb];
   if (shape.rev !== (rev !== null) || (shape.of === 'none') !== (match === '-')) return false;
+  if (readArgs(verb, args) === undefined) return false;
   return fits(shape.args, args) && (verb !== 'games' || deedOf(args) !== undefined);
 }

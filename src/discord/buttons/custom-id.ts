@@ -1,5 +1,5 @@
-import { STRENGTHS } from '../../core/player.ts';
-import { MOTION_KINDS, WATCH_MODES } from '../../table/match/types.ts';
+import { STRENGTHS, type Strength } from '../../core/player.ts';
+import { MOTION_KINDS, type MotionKind, WATCH_MODES, type WatchMode } from '../../table/match/types.ts';
 
 /** Patterns of the arguments. */
 export const PARTS = {
@@ -10,8 +10,8 @@ export const PARTS = {
   field: /^[a-z]$/,
   /** A field's letter and the value picked for it. */
   pick: /^[a-z].+$/s,
-  /** The panel's select at another page, counted from 0. */
-  turn: /^[<>]\d{1,3}$/,
+  /** The panel's select at another page, such as `>2`, counted from 0. Panels of earlier versions have other texts. */
+  turn: /^.+$/s,
   action: /^.+$/s,
   /** Number of a request or a motion. */
   number: /^[1-9]\d{0,14}$/,
@@ -30,19 +30,13 @@ export const PARTS = {
   /** Action on a deal's page: src/discord/buttons/deal-ids.ts lists them. */
   deed: /^[a-z]+$/,
   /** A word or an argument of a page of /games: src/discord/buttons/games-ids.ts lists them. */
-  games: /^.+$/s,
+  games: /^.*$/s,
 } as const;
 export type IdPart = keyof typeof PARTS;
 
-/** Returns the number in an argument; undefined where it is none of this kind. */
-export const numberIn = (
-  part: 'page' | 'step' | 'revision' | 'seat',
-  text: string | undefined,
-): number | undefined => (text !== undefined && PARTS[part].test(text) ? Number(text) : undefined);
-
 export interface IdShape {
   /** Content of the field for the match. */
-  readonly of: 'match' | 'game' | 'none';
+  readonly of: 'match' | 'game' | 'deal' | 'league' | 'duplicate' | 'none';
   /** True where it belongs to a revision: a game action, or a step to one. */
   readonly rev: boolean;
   /** Arguments; `?`: optional; `*`: any number of them. */
@@ -60,7 +54,7 @@ export const SHAPES = {
   board: plain,
   seat: { ...plain, args: ['seat'] }, // a seat's own area, as the presser may see it
   recap: plain,
-  learn: { of: 'game', rev: false, args: ['step', 'step?'] }, // a step of a lesson, and the chosen option
+  learn: { of: 'game', rev: false, args: ['step?', 'step?'] }, // a step of a lesson, and the chosen option; none: the beginning
   rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
   play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
   parts: { ...plain, args: ['revision', 'step?'] }, // the parts of a revision's board; its page, counted from 0
@@ -78,10 +72,10 @@ export const SHAPES = {
   ask: { of: 'match', rev: true, args: [] }, // asks the others to agree to an undo
   agree: { ...plain, args: ['number'] }, // agrees to a question
   refuse: { ...plain, args: ['number'] },
-  deal: { of: 'match', rev: false, args: ['deed'] }, // a common deal, by its id in place of a match's
+  deal: { of: 'deal', rev: false, args: ['deed'] },
   deals: { of: 'game', rev: false, args: ['deed', 'page?'] }, // today's, a new challenge, or a page of an archive; without a page: the selected deal
-  league: { of: 'match', rev: false, args: ['deed'] }, // a league, by its id in place of a match's
-  duplicate: { of: 'match', rev: false, args: ['deed', 'page?'] }, // the same deal at several tables, by its id in place of a match's; a table's number
+  league: { of: 'league', rev: false, args: ['deed'] },
+  duplicate: { of: 'duplicate', rev: false, args: ['deed', 'page?'] }, // a table's number
   dare: plain, // offers others the same deal
   games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and an action there
   watch: { ...plain, args: ['watching?', 'number?'] }, // follows a game: the mode, and the number of the letter with the button; none: each round
@@ -162,4 +156,61 @@ export function parseId(text: string): ParsedId {
       args: args.map(unshielded),
     },
   };
+}
+
+/** Values of the arguments that are no plain texts. */
+interface PartValues {
+  readonly page: number;
+  readonly step: number;
+  readonly revision: number;
+  readonly number: number;
+  readonly seat: number;
+  readonly motion: MotionKind;
+  readonly answer: 'yes' | 'no';
+  readonly watching: WatchMode | 'stop';
+  readonly strength: Strength;
+}
+type PartValue<P extends IdPart> = P extends keyof PartValues ? PartValues[P] : string;
+
+type ValuesOf<Parts extends readonly string[]> = Parts extends readonly [
+  infer First,
+  ...infer More extends readonly string[],
+]
+  ? First extends `${infer Part extends IdPart}?`
+    ? readonly [PartValue<Part>?, ...ValuesOf<More>]
+    : First extends `${infer Part extends IdPart}*`
+      ? readonly PartValue<Part>[]
+      : First extends IdPart
+        ? readonly [PartValue<First>, ...ValuesOf<More>]
+        : never
+  : readonly [];
+
+/** Values of a verb's arguments. */
+export type ArgsOf<V extends ButtonVerb> = ValuesOf<(typeof SHAPES)[V]['args']>;
+
+/** The revision of a verb's custom id. */
+export type RevOf<V extends ButtonVerb> = (typeof SHAPES)[V]['rev'] extends true ? number : null;
+
+const NUMBERS: readonly string[] = ['page', 'step', 'revision', 'number', 'seat'];
+
+/** Reads the arguments of a verb; undefined where they are not in its shape. */
+export function readArgs<V extends ButtonVerb>(verb: V, args: readonly string[]): ArgsOf<V> | undefined {
+  const parts: IdShape['args'] = SHAPES[verb].args;
+  const many = parts.at(-1)?.endsWith('*');
+  if (args.length < parts.filter(part => !/[?*]$/.test(part)).length) return undefined;
+  if (args.length > parts.length && !many) return undefined;
+  const values: (string | number)[] = [];
+  for (const [at, text] of args.entries()) {
+    const part = (parts[at] ?? parts.at(-1) ?? '').replace(/[?*]$/, '') as IdPart;
+    if (!PARTS[part].test(text)) return undefined;
+    values.push(NUMBERS.includes(part) ? Number(text) : text);
+  }
+  // The shape's type and its value are the same constant.
+  return values as readonly unknown[] as ArgsOf<V>;
+}
+
+/** Reads the revision; undefined where a verb that needs one has none. */
+export function readRev<V extends ButtonVerb>(verb: V, rev: number | null): RevOf<V> | undefined {
+  const read = SHAPES[verb].rev ? (rev ?? undefined) : null;
+  return read as RevOf<V> | undefined;
 }

@@ -1,7 +1,8 @@
 import { isPerson } from '../../core/player.ts';
-import type { Match } from '../../table/match/types.ts';
-import type { Room } from '../context/room.ts';
-import type { Button } from './components.ts';
+import { isPrivate, type Match } from '../../table/match/types.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../words/index.ts';
+import type { Button, LinkButton } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 
 /** Returns the rules button for every public message of a game. */
@@ -54,3 +55,64 @@ export const voteButtons = ({ words }: Room, match: Match): readonly Button[] =>
   { label: words.lobby.agreeCancel, id: cancelId(match), style: 'danger' },
   { label: words.lobby.playOn, id: cancelId(match, 'no') },
 ];
+
+/** Returns the button that shows the present board in private. */
+export const boardButton = (room: Pick<Room, 'words'>, { id }: Pick<Match, 'id'>): Button => ({
+  label: room.words.board.board,
+  id: { match: id, rev: null, verb: 'board', args: [] },
+});
+
+/** @param page from 0 */
+export const partsId = (match: Match, rev: number, page?: number): CustomId => ({
+  match: match.id,
+  rev: null,
+  verb: 'parts',
+  args: [rev, page].filter(number => number !== undefined).map(String),
+});
+
+/**
+ * Returns the button that names the parts of a revision's board, for every message that shows it; none where the game names
+ * no parts.
+ */
+export const partsButtons = (room: Room, match: Match, rev = match.rev): readonly Button[] =>
+  match.dealt && gameOf(room, match).presenter.parts
+    ? [{ label: room.words.board.parts, id: partsId(match, rev) }]
+    : [];
+
+/**
+ * Returns the button to follow a running game; none for people with a seat, and for games that can't be followed.
+ * @param personId absent: the reader is known to have no seat
+ */
+export function watchButtons(
+  { table, language }: Pick<Room, 'table' | 'language'>,
+  match: Match,
+  personId?: string,
+): readonly Button[] {
+  const seated = personId !== undefined && table.seatOf(match, personId) !== undefined;
+  if (match.status !== 'running' || match.guildId === null || isPrivate(match) || match.withheld || seated)
+    return [];
+  const id = { match: match.id, rev: null, verb: 'watch', args: [] } as const;
+  return [{ label: PEOPLE_WORDS[language].watch.watch, id }];
+}
+
+type Where = Pick<Match, 'guildId' | 'channelId' | 'boardMessageId' | 'lobbyMessageId'>;
+
+/**
+ * Returns the address of a match's newest message with its board, or with its lobby; of its channel before the first
+ * message.
+ */
+export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Where): string {
+  const message = boardMessageId ?? lobbyMessageId;
+  const channel = `https://discord.com/channels/${guildId ?? '@me'}/${channelId}`;
+  return message === null ? channel : `${channel}/${message}`;
+}
+
+/** Returns the button to the next game that waits for the person; none where no other does. */
+export async function nextGame(
+  { table, language }: Room,
+  personId: string,
+  matchId: string,
+): Promise<readonly LinkButton[]> {
+  const next = await table.archive.next(personId, matchId);
+  return next ? [{ label: GAMES_WORDS[language].lists.next, url: jump(next.match) }] : [];
+}

@@ -5,9 +5,8 @@ import { tableRefusal } from '../context/refusal.ts';
 import { gameOf, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
-import { boardButton } from './board-button.ts';
 import { type Button, buttonRows } from './components.ts';
-import { watchButtons } from './watch-button.ts';
+import { boardButton, watchButtons } from './match-buttons.ts';
 
 const SHOW_BOARD: readonly string[] = [
   'table/not-to-act',

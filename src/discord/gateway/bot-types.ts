@@ -7,8 +7,7 @@ import type { Table } from '../../table/table.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
 import type { Scheduler } from '../context/room.ts';
 import type { Log, Notebook, Observer } from '../ports/ports.ts';
-import type { ClaimLogin } from './identify-throttle.ts';
-import type { Refused } from './login.ts';
+import type { ClaimLogin, Refused } from './login.ts';
 import type { PersonRate } from './rate-limiter.ts';
 
 export interface BotParts {

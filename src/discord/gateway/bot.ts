@@ -14,20 +14,15 @@ import { logged } from '../rest/channel.ts';
 import { DirectMessages } from '../rest/direct-messages.ts';
 import { Guilds } from '../rest/guilds.ts';
 import { atMost } from '../rest/time-limit.ts';
-import { ActingShards } from './acting-shards.ts';
+import { BotOwners, registerCommands } from './application.ts';
 import type { Bot, BotParts, BotStage } from './bot-types.ts';
-import { Connections } from './connections.ts';
-import { besideTheLimit } from './interaction-rest.ts';
+import { besideTheLimit, Connections, observeRequests } from './connections.ts';
 import { Languages } from './languages.ts';
 import { type Refused, whenRefused, whenTokenRefused } from './login.ts';
 import { Messengers } from './messengers.ts';
-import { BotOwners } from './owners.ts';
 import { PACE, RateLimiter, TYPING } from './rate-limiter.ts';
-import { registerCommands } from './registration.ts';
-import { observeRequests } from './requests.ts';
 import { Router } from './router.ts';
-import { ServerPresence } from './servers.ts';
-import { UnconnectedShards } from './unconnected-shards.ts';
+import { ActingShards, ServerPresence, UnconnectedShards } from './shards.ts';
 
 /** Milliseconds for a stop: a supervisor grants ten seconds in all. */
 const PATIENCE_MS = 8_000;

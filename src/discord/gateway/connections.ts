@@ -1,17 +1,80 @@
 import { once } from 'node:events';
 import {
+  type CacheFactory,
   Client,
   type ClientApplication,
+  Collection,
   Events,
   GatewayIntentBits,
   type Guild,
+  Options,
   Partials,
   REST,
+  RESTEvents,
   Status,
 } from 'discord.js';
-import { makeCache } from './caches.ts';
-import { type ClaimLogin, type Throttled, throttled } from './identify-throttle.ts';
-import { leave } from './login.ts';
+import type { Observer } from '../ports/ports.ts';
+import { type ClaimLogin, leave, type Throttled, throttled } from './login.ts';
+
+/** A collection that stays empty: one serves all servers and channels, which would each have empty ones. */
+class Unkept<K, V> extends Collection<K, V> {
+  override set(): this {
+    return this;
+  }
+}
+
+/** Manager classes of discord.js whose contents the bot never uses. */
+const NEVER_ASKED = new Set([
+  'ApplicationCommandManager',
+  'AutoModerationRuleManager',
+  'GuildApplicationCommandManager',
+  'GuildBanManager',
+  'GuildEmojiManager',
+  'GuildInviteManager',
+  'GuildScheduledEventManager',
+  'GuildSoundboardSoundManager',
+  'GuildStickerManager',
+  'MessageManager',
+  'PresenceManager',
+  'ReactionManager',
+  'StageInstanceManager',
+  'VoiceStateManager',
+]);
+
+const nothing = new Unkept<never, never>();
+const kept = Options.cacheEverything();
+
+/** Limits what discord.js caches: servers with their channels, roles and own member, but no messages and no emoji. */
+const makeCache = ((manager, ...more) =>
+  NEVER_ASKED.has(manager.name) ? nothing : kept(manager, ...more)) as CacheFactory;
+
+/**
+ * Sends requests with an interaction's token outside of the limit of fifty a second ("not bound to the application's Global
+ * Rate Limit"). discord.js exempts the first answer alone and would hold back all others. Returns a function that ends its
+ * sweeping.
+ */
+export function besideTheLimit(rest: REST): () => void {
+  const free = new REST({ ...rest.options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
+  const queue = rest.queueRequest.bind(rest);
+  rest.queueRequest = request => (request.auth === false ? free.queueRequest(request) : queue(request));
+  // Listeners on the client's requests receive these too.
+  free.on(RESTEvents.Response, (request, response) => rest.emit(RESTEvents.Response, request, response));
+  free.on(RESTEvents.RateLimited, limited => rest.emit(RESTEvents.RateLimited, limited));
+  return () => {
+    free.clearHashSweeper();
+    free.clearHandlerSweeper();
+  };
+}
+
+/** Observes the answer of each request and each wait; discord.js names routes without their ids and tokens. */
+export function observeRequests(rest: REST, observer: Observer): void {
+  rest.on(RESTEvents.Response, ({ method, route }, { status }) =>
+    observer.requested(method, route.replaceAll('%40', '@'), status),
+  );
+  rest.on(RESTEvents.RateLimited, ({ global, scope, retryAfter, timeToReset }) =>
+    observer.rateLimited(global ? 'global' : scope, Math.max(retryAfter, timeToReset)),
+  );
+}
 
 /** Options for requests: one without an answer is repeated twice, since discord.js would wait for a minute in all. */
 const UNANSWERED = { timeout: 10_000, retries: 2 };

@@ -17,7 +17,7 @@ import { fitted } from '../context/text.ts';
 import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
 import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
-import { about, type InteractionCourse } from './course.ts';
+import { about, type InteractionCourse } from './arrivals.ts';
 import type { InTurn } from './rate-limiter.ts';
 
 /** Milliseconds, far below the three seconds that Discord waits for the first answer. */

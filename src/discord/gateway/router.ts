@@ -18,15 +18,22 @@ import type { Visit } from '../context/visit.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
 import { logged } from '../rest/channel.ts';
-import { SeenInteractions, SentTimes } from './arrivals.ts';
-import { about, courseOf, subcommandOf, verbsOf } from './course.ts';
+import {
+  about,
+  courseOf,
+  focusedOf,
+  SeenInteractions,
+  SentTimes,
+  subcommandOf,
+  typedOf,
+  verbsOf,
+  visitOf,
+} from './arrivals.ts';
 import { DeletedMessages } from './deleted-messages.ts';
 import type { Languages } from './languages.ts';
-import { press } from './presses.ts';
+import { Presses } from './presses.ts';
 import type { InTurn, RateLimiter } from './rate-limiter.ts';
-import { RepeatedPresses } from './repeated-presses.ts';
 import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './replies.ts';
-import { focusedOf, typedOf, visitOf } from './visit.ts';
 
 const UNKNOWN_INTERACTION = 10062;
 const MAX_CHOICES = 25;
@@ -41,7 +48,7 @@ export class Router {
   readonly #seen = new SeenInteractions();
   readonly #sentTimes = new SentTimes();
   readonly #missing: DeletedMessages;
-  readonly #repeats = new RepeatedPresses();
+  readonly #presses = new Presses();
   readonly #verbs: ReadonlySet<string>;
   readonly #replies: Replies;
 
@@ -187,9 +194,8 @@ export class Router {
         if (!isTraceless(parsed.id)) await this.#meet(room, interaction, visit);
         const shut = await this.#shut(room, visit);
         if (shut) return shut;
-        return this.#repeats.press(room, visit, parsed.id, () =>
-          press(room, visit, parsed.id, chosen, this.#replies.meanwhile(interaction)),
-        );
+        const meanwhile = this.#replies.meanwhile(interaction);
+        return this.#presses.press(room, visit, parsed.id, chosen, meanwhile);
       });
     };
     await this.#replies.answered(room, arrival, acknowledge, work, !commits);

@@ -1,10 +1,10 @@
 import type { Listed } from '../../table/lists.ts';
 import type { Button } from '../buttons/components.ts';
 import { gamesId } from '../buttons/games-ids.ts';
-import { jump } from '../buttons/links.ts';
+import { jump } from '../buttons/match-buttons.ts';
 import { namesOf } from '../context/people.ts';
 import { gameTitle, type Room } from '../context/room.ts';
-import { ago } from '../context/times.ts';
+import { ago } from '../context/text.ts';
 import { GAMES_WORDS } from '../words/index.ts';
 
 /** Writes a lobby's numbered entry in a list. @param index from 0 */

@@ -7,6 +7,7 @@ import type { Visit } from '../context/visit.ts';
 import { type Answer, done } from '../ports/answer.ts';
 import type { RoleCall } from '../rest/guilds.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
+import { matchHandlers } from './handlers.ts';
 
 /** Returns the button that mentions the server's role in a lobby, for a person seated there, until it was used. */
 export async function callButtons(room: Room, match: Match, personId: string): Promise<readonly Button[]> {
@@ -41,10 +42,11 @@ async function uncallable(room: Room, { guildId, channelId }: Match): Promise<Re
 }
 
 /** Mentions the role about a lobby, in a message of its own. */
-export async function callPress(room: Room, { person }: Visit, match: Match | undefined): Promise<Answer> {
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+async function callRole(room: Room, { person }: Visit, match: Match): Promise<Answer> {
   const why = await uncallable(room, match);
   if (why) return refused(room, why, match);
   const called = await room.table.callRole(match.id, person.id);
   return called.ok ? done(PEOPLE_WORDS[room.language].roles.called) : refused(room, called.refusal, match);
 }
+
+export const presses = matchHandlers({ call: ({ room, visit, match }) => callRole(room, visit, match) });

@@ -6,6 +6,7 @@ import { nameAt } from '../context/people.ts';
 import { publicRoom, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, done, say } from '../ports/answer.ts';
+import { matchHandlers } from './handlers.ts';
 import { liveHere } from './live-match.ts';
 import { calledOffAloud } from './moderators.ts';
 
@@ -50,14 +51,12 @@ async function callOff(room: Room, visit: Visit, match: Match): Promise<Answer> 
 }
 
 /** @param answer no: the votes are void; anything else: one more person agrees */
-export async function cancelPress(
+async function cancelPress(
   room: Room,
   visit: Visit,
-  matchId: string,
-  answer: string | undefined,
+  match: Match,
+  answer: 'yes' | 'no' | undefined,
 ): Promise<Answer> {
-  const match = await liveHere(room, visit, matchId);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (answer !== 'no') return callOff(room, visit, match);
   const kept = await room.table.playOn(match.id, visit.person.id);
   if (!kept.ok) return refused(room, kept.refusal, match);
@@ -68,3 +67,7 @@ export async function cancelPress(
   const name = seating.ok ? `**${nameAt(match, seating.value.seat, here.language)}**` : '';
   return { ...done(words.saidPlayOn), aloud: here.words.lobby.playsOn(name) };
 }
+
+export const presses = matchHandlers({
+  cancel: ({ room, visit, match, args: [answer] }) => cancelPress(room, visit, match, answer),
+});

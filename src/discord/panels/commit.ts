@@ -9,10 +9,9 @@ import {
   type Person,
   type Seen,
 } from '../../table/match/types.ts';
-import { boardButton } from '../buttons/board-button.ts';
 import { buttonRows } from '../buttons/components.ts';
-import { nextGame } from '../buttons/links.ts';
-import { possible } from '../buttons/picks.ts';
+import { boardButton, nextGame } from '../buttons/match-buttons.ts';
+import { isDigest, possible, readAction } from '../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson, wordsFor } from '../buttons/seat.ts';
 import { decidersAt, eventsFor, namesOf } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';
@@ -21,6 +20,7 @@ import { thinkingAt } from '../messages/board.ts';
 import { isVeiled } from '../messages/final.ts';
 import { briefly, meanwhile } from '../messages/story.ts';
 import { type Answer, say } from '../ports/answer.ts';
+import { seatHandlers } from './handlers.ts';
 import { panel } from './panel.ts';
 import { chooseAgain, toldSealed, turnedDown } from './sealed.ts';
 
@@ -155,3 +155,31 @@ export async function stale(
   const { content, rows } = refused(room, refusal, seating.match, seating.seat);
   return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }) };
 }
+
+/**
+ * Returns the action of a button. A long one is written as its digest, which is looked up among legal actions and those
+ * played since the button was made.
+ */
+export async function actionOf(
+  room: Room,
+  { match, seat }: SeatedPerson,
+  rev: number,
+  text: string,
+): Promise<string> {
+  if (!isDigest(text)) return text;
+  const { game } = gameOf(room, match);
+  const played = rev < match.rev ? await room.table.moves(match.id, { since: rev, to: match.rev }) : [];
+  const texts = [
+    ...played.map(({ action }) => action),
+    ...match.position.legal(seat).map(action => game.write(action)),
+  ];
+  return readAction(texts, text);
+}
+
+export const presses = seatHandlers({
+  // The table judges it without a look before.
+  do: async ({ room, visit: { person, sentAt, claim }, seating, rev, args: [text, ...rest] }) => {
+    const action = await actionOf(room, seating, rev, text);
+    return commit(room, seating, person, [action, ...rest], { rev, sentAt, claim });
+  },
+});

@@ -8,6 +8,7 @@ import { MAX_CONTENT } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { wholeStory } from '../messages/story.ts';
 import { type Answer, say } from '../ports/answer.ts';
+import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
@@ -65,7 +66,10 @@ export async function logPage(room: Room, match: Match, wanted?: number): Promis
   const entries = pages[page];
   const last = entries?.at(-1);
   if (!entries || !last) return say(words.logEmpty);
-  const view = await room.table.viewAt(match.id, last.rev, 'table');
+  const view =
+    last.rev === match.rev
+      ? match.position.view('table')
+      : await room.table.viewAt(match.id, last.rev, 'table');
   const { presenter } = gameOf(room, match);
   const names = match.seats.map(({ seat }) => nameAt(match, seat, room.language));
   const scores = view === undefined ? [] : [presenter.scores(view, names)];
@@ -85,8 +89,12 @@ export async function logPage(room: Room, match: Match, wanted?: number): Promis
   };
 }
 
-/** @param matchId absent: the channel's game, also one that has ended */
-export async function gameLog(room: Room, visit: Visit, matchId?: string, page?: number): Promise<Answer> {
-  const match = await matchHere(room, visit, matchId);
+/** @param pressed absent: the channel's game, also one that has ended */
+export async function gameLog(room: Room, visit: Visit, pressed?: Match, page?: number): Promise<Answer> {
+  const match = await matchHere(room, visit, pressed);
   return match ? logPage(room, match, page) : refused(room, { code: 'table/no-match', with: {} });
 }
+
+export const presses = matchHandlers({
+  log: ({ room, visit, match, args: [page] }) => gameLog(room, visit, match, page),
+});

@@ -1,9 +1,8 @@
 import { escaped } from '../../stage/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows, ROWS } from '../buttons/components.ts';
-import { partsButtons } from '../buttons/parts-button.ts';
+import { partsButtons, watchButtons } from '../buttons/match-buttons.ts';
 import { refused, seatIn } from '../buttons/seat.ts';
-import { watchButtons } from '../buttons/watch-button.ts';
 import { namesOf } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';
 import { fitted, MAX_CONTENT } from '../context/text.ts';
@@ -13,6 +12,7 @@ import { lobbyMessage } from '../messages/lobby.ts';
 import { hintsUsed, practised, tell } from '../messages/story.ts';
 import { type Answer, fileOf, say } from '../ports/answer.ts';
 import { callButtons } from './call-role.ts';
+import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 import { removing } from './lobby.ts';
 import { nudging } from './nudging.ts';
@@ -22,8 +22,8 @@ import { seatRows } from './seat-rows.ts';
 import { standingOrders } from './standing-orders.ts';
 
 /** Shows the person's private page, made again at every press. */
-export async function hand(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
-  const match = await matchHere(room, visit, matchId);
+export async function hand(room: Room, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await matchHere(room, visit, pressed);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const seating = seatIn(room, match, visit);
   if (!seating.ok) return refused(room, seating.refusal, match);
@@ -49,7 +49,8 @@ export async function hand(room: Room, visit: Visit, matchId?: string): Promise<
 export type BoardForm = 'picture' | 'wide' | 'text';
 
 export interface BoardWish {
-  readonly matchId?: string;
+  /** Absent: the channel's game. */
+  readonly match?: Match;
   /** Turn as the log numbers it. Absent: the newest. */
   readonly turn?: number;
   /** Absent: the picture. */
@@ -58,7 +59,7 @@ export interface BoardWish {
 
 /** Shows the public board to one reader: as it is, or as it was after a turn. */
 export async function board(room: Room, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
-  const match = await matchHere(room, visit, wish.matchId);
+  const match = await matchHere(room, visit, wish.match);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (!match.dealt) {
     const ways = [...removing(room, visit, match), ...(await callButtons(room, match, visit.person.id))];
@@ -122,3 +123,8 @@ async function awaited(room: Room, match: Match, view: unknown): Promise<readonl
     ending(room, match),
   ].filter(line => line !== undefined);
 }
+
+export const presses = matchHandlers({
+  hand: ({ room, visit, match }) => hand(room, visit, match),
+  board: ({ room, visit, match }) => board(room, visit, { match }),
+});

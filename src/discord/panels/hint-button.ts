@@ -1,7 +1,7 @@
 import { isPrivate, type Match } from '../../table/match/types.ts';
 import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../buttons/components.ts';
 import type { CustomId } from '../buttons/custom-id.ts';
-import { partsButtons } from '../buttons/parts-button.ts';
+import { partsButtons } from '../buttons/match-buttons.ts';
 import type { ComponentRow } from '../ports/answer.ts';
 import type { PanelContext } from './panel-context.ts';
 

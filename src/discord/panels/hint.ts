@@ -12,6 +12,7 @@ import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
 import { bestOf, shortLabel, thingOf } from './best.ts';
 import { stale } from './commit.ts';
+import { seatHandlers } from './handlers.ts';
 import { panel } from './panel.ts';
 import { kindOf, type PanelContext, panelContext } from './panel-context.ts';
 import { foreseenPicture } from './proposal.ts';
@@ -38,7 +39,7 @@ export async function hint(
   room: Room,
   { person }: Visit,
   seating: SeatedPerson,
-  rev: number | null,
+  rev: number,
 ): Promise<Answer> {
   const { match, seat } = seating;
   if (rev !== match.rev) return stale(room, seating, []);
@@ -149,3 +150,7 @@ function whyOf(
   if (reasons.length === 0) return [hints.noReason(deed, signed(all, room.language))];
   return [grammar(room.language).sentence(hints.comparedWith(deed, reasons.join('; ')))];
 }
+
+export const presses = seatHandlers({
+  hint: ({ room, visit, seating, rev }) => hint(room, visit, seating, rev),
+});

@@ -1,14 +1,14 @@
-import type { Match, Seen } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import type { CustomId } from '../buttons/custom-id.ts';
 import { named } from '../buttons/picks.ts';
-import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import { refused, type SeatedPerson } from '../buttons/seat.ts';
 import { gameOf, type Room } from '../context/room.ts';
 import { fitted } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, done } from '../ports/answer.ts';
-import { commit } from './commit.ts';
+import { actionOf, commit } from './commit.ts';
 import { hand } from './hand-and-board.ts';
+import { seatHandlers } from './handlers.ts';
 import { alwaysId, offeredWith, orderInWords } from './standing-orders.ts';
 
 /**
@@ -16,21 +16,22 @@ import { alwaysId, offeredWith, orderInWords } from './standing-orders.ts';
  * since the table takes it at that revision alone.
  * @param action in the game's notation
  */
-export async function always(
+async function always(
   room: Room,
-  { person }: Visit,
+  { person, sentAt, claim }: Visit,
   seating: SeatedPerson,
+  rev: number,
   action: string,
-  place: string | undefined,
-  seen: Seen,
+  place: number | undefined,
 ): Promise<Answer> {
   const { match, seat } = seating;
+  const seen = { rev, sentAt, claim };
   // Refused like any old button, or answered like an earlier press.
-  if (seen.rev !== match.rev) return commit(room, seating, person, action, seen);
+  if (rev !== match.rev) return commit(room, seating, person, action, seen);
   const read = gameOf(room, match).game.read(action);
   const offered = read.ok ? offeredWith(room, seating, read.value) : [];
   if (place === undefined && offered.length > 1) return which(room, seating, action, offered);
-  const order = offered[Number(place ?? 0)];
+  const order = offered[place ?? 0];
   if (order === undefined) return refused(room, { code: 'table/no-such-order', with: {} }, match);
   const answer = await commit(room, seating, person, action, seen, undefined, order);
   if (!(await room.table.ordersOf(match.id, seat)).includes(order)) return answer;
@@ -52,14 +53,22 @@ function which(room: Room, seating: SeatedPerson, action: string, offered: reado
 }
 
 /** Withdraws an order and shows the others. */
-export async function withdraw(room: Room, visit: Visit, match: Match, text: string): Promise<Answer> {
-  const seated = seatIn(room, match, visit);
-  if (!seated.ok) return refused(room, seated.refusal, match);
-  const { seat } = seated.value;
-  const order = named(await room.table.ordersOf(match.id, seat), text) ?? text;
+async function withdraw(
+  room: Room,
+  visit: Visit,
+  { match, seat }: SeatedPerson,
+  text: string,
+): Promise<Answer> {
+  const order = named(await room.table.ordersIn(match, seat), text) ?? text;
   const gone = await room.table.withdrawOrder(match.id, visit.person.id, order);
   if (!gone.ok) return refused(room, gone.refusal, match);
-  const page = await hand(room, visit, match.id);
+  const page = await hand(room, visit, match);
   const { withdrawn } = room.words.orders;
   return { ...done(withdrawn), ...page, content: fitted(`${withdrawn}\n${page.content}`) };
 }
+
+export const presses = seatHandlers({
+  always: async ({ room, visit, seating, rev, args: [text, place] }) =>
+    always(room, visit, seating, rev, await actionOf(room, seating, rev, text), place),
+  withdraw: ({ room, visit, seating, args: [order] }) => withdraw(room, visit, seating, order),
+});

@@ -1,11 +1,11 @@
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { type CustomId, numberIn } from '../buttons/custom-id.ts';
+import type { CustomId } from '../buttons/custom-id.ts';
 import type { Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
-import { type Answer, say } from '../ports/answer.ts';
+import { type Answer, say, turnedAway } from '../ports/answer.ts';
+import { handlers } from './handlers.ts';
 import { liveHere } from './live-match.ts';
-
-const at = (text: string | undefined): number => numberIn('step', text) ?? -1;
+import { openTable } from './opening.ts';
 
 const idOf = (game: string, ...args: readonly number[]): CustomId => ({
   match: game,
@@ -30,21 +30,21 @@ async function toGame(room: Room, visit: Visit, game: string): Promise<Button> {
 
 /**
  * Shows a step of a game's lesson in private. It belongs to no match, and its custom ids hold all its state.
- * @param args the step, and the option that was chosen there; none: the beginning
+ * @param place the step, and the option that was chosen there
  */
 export async function learn(
   room: Room,
   visit: Visit,
   game: string,
-  args: readonly string[] = ['0'],
+  [at = 0, option]: readonly [step?: number, option?: number] = [],
 ): Promise<Answer> {
   const words = room.words.lesson;
   const presenter = Object.hasOwn(room.presenters, game) ? room.presenters[game]?.(room.language) : undefined;
   const lesson = presenter?.lesson;
-  const from = lesson?.steps[at(args[0])];
+  const from = lesson?.steps[at];
   if (!presenter || !lesson || !from) return say(words.none);
-  const chosen = from.options[at(args[1])];
-  const index = chosen ? chosen.next : at(args[0]);
+  const chosen = option === undefined ? undefined : from.options[option];
+  const index = chosen ? chosen.next : at;
   const step = lesson.steps[index];
   if (!step) return say(words.none);
   const { names, steps } = lesson;
@@ -71,3 +71,14 @@ export async function learn(
     file: { name: picture.name, data: picture.file, alt: picture.alt },
   };
 }
+
+/** Opens a table with the game's defaults, from the end of a lesson. */
+const play = async (room: Room, visit: Visit, game: string): Promise<Answer> =>
+  Object.hasOwn(room.games, game)
+    ? openTable(room, visit, { game, options: room.games[game]?.defaults })
+    : turnedAway(room.words.errors.strangeButton);
+
+export const presses = handlers({
+  learn: ({ room, visit, id, args }) => learn(room, visit, id.match, args),
+  play: ({ room, visit, id }) => play(room, visit, id.match),
+});

@@ -8,6 +8,7 @@ import type { Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { ending } from '../messages/board.ts';
 import { type Answer, done } from '../ports/answer.ts';
+import { matchHandlers } from './handlers.ts';
 import { liveHere } from './live-match.ts';
 import { unplayable } from './unplayable.ts';
 
@@ -41,9 +42,9 @@ function carryOut(room: Room, visit: Visit, deed: LobbyDeed, matchId: string): P
   }
 }
 
-/** @param matchId absent: this channel's game */
-export async function atTable(room: Room, visit: Visit, deed: LobbyDeed, matchId?: string): Promise<Answer> {
-  const match = await liveHere(room, visit, matchId);
+/** @param pressed absent: this channel's game */
+export async function atTable(room: Room, visit: Visit, deed: LobbyDeed, pressed?: Match): Promise<Answer> {
+  const match = await liveHere(room, visit, pressed);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const refusal = deed === 'start' ? unplayable(room, visit, { solo: false }) : undefined;
   if (refusal) return refusal;
@@ -85,14 +86,14 @@ export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
   };
 }
 
-/** Removes a person from the lobby, for its opener. @param matchId absent: the channel's */
+/** Removes a person from the lobby, for its opener. @param pressed absent: the channel's */
 export async function removePerson(
   room: Room,
   visit: Visit,
   personId: string,
-  matchId?: string,
+  pressed?: Match,
 ): Promise<Answer> {
-  const match = await liveHere(room, visit, matchId);
+  const match = await liveHere(room, visit, pressed);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const seat = match.seats.findIndex(({ id }) => id === personId);
   const removed = await room.table.remove(match.id, visit.person.id, personId);
@@ -115,3 +116,11 @@ export function removing(room: Room, visit: Visit, match: Match): readonly Butto
       id: { match: match.id, rev: null, verb: 'remove', args: [id] },
     }));
 }
+
+export const presses = matchHandlers({
+  join: ({ room, visit, match }) => atTable(room, visit, 'join', match),
+  leave: ({ room, visit, match }) => atTable(room, visit, 'leave', match),
+  start: ({ room, visit, match }) => atTable(room, visit, 'start', match),
+  resign: ({ room, visit, match }) => atTable(room, visit, 'resign', match),
+  remove: ({ room, visit, match, args: [personId] }) => removePerson(room, visit, personId, match),
+});

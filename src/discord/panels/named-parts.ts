@@ -1,26 +1,24 @@
 import { partsLines } from '../../stage/parts/pages.ts';
 import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { numberIn } from '../buttons/custom-id.ts';
-import { partsId } from '../buttons/parts-button.ts';
+import { partsId } from '../buttons/match-buttons.ts';
 import { namesOf } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import { publicView } from '../messages/board.ts';
 import { type Answer, fileOf, say, turnedAway } from '../ports/answer.ts';
+import { matchHandlers, strange } from './handlers.ts';
 
 /**
  * Names the parts of the public board of a revision, in private, as a picture and in words.
- * @param args the revision, and the page where the board has several
+ * @param place the revision, and the page where the board has several
  */
 export async function namedParts(
   room: Room,
   match: Match,
-  [revision = '', asked = '0']: readonly string[],
+  [rev, at = 0]: readonly [revision: number, page?: number],
 ): Promise<Answer> {
   const { parts, partsPicture } = gameOf(room, match).presenter;
-  const [rev, at] = [numberIn('revision', revision), numberIn('step', asked)];
-  if (rev === undefined || at === undefined) return turnedAway(room.words.errors.strangeButton);
   const view = rev > match.rev ? undefined : await publicView(room, match, rev);
   if (!match.dealt || view === undefined) return say(room.words.history.noSuchTurn(rev, match.rev));
   const names = namesOf(match, room.language);
@@ -41,3 +39,10 @@ export async function namedParts(
     ...(picture && { file: fileOf(picture) }),
   };
 }
+
+export const presses = matchHandlers(
+  {
+    parts: ({ room, match, args }) => namedParts(room, match, args),
+  },
+  strange,
+);

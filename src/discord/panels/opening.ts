@@ -16,9 +16,10 @@ import { lessonButton } from '../buttons/match-buttons.ts';
 import { refused } from '../buttons/seat.ts';
 import { gameTitle, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
-import { type Answer, say } from '../ports/answer.ts';
+import { type Answer, say, turnedAway } from '../ports/answer.ts';
 import { isHopeless, logged } from '../rest/channel.ts';
 import { callButtons } from './call-role.ts';
+import { handlers } from './handlers.ts';
 import { unplayable } from './unplayable.ts';
 
 /** A request for a new table. */
@@ -275,3 +276,10 @@ async function inThread(room: Room, args: TableOpening, solo: boolean): Promise<
     ]),
   };
 }
+
+export const presses = handlers({
+  thread: ({ room, visit, id }) => {
+    const opening = readThreadId(room, id);
+    return opening ? openTable(room, visit, opening) : turnedAway(room.words.errors.strangeButton);
+  },
+});

@@ -3,7 +3,7 @@ import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
 import type { CustomId } from '../buttons/custom-id.ts';
 import { named } from '../buttons/picks.ts';
-import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import { refused, type SeatedPerson } from '../buttons/seat.ts';
 import { eventsFor } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';
 import { fitted } from '../context/text.ts';
@@ -11,6 +11,7 @@ import type { Visit } from '../context/visit.ts';
 import { briefly } from '../messages/story.ts';
 import type { Answer, ComponentRow } from '../ports/answer.ts';
 import { done, say } from '../ports/answer.ts';
+import { seatHandlers } from './handlers.ts';
 import { orderId, orderInWords, standingOrders } from './standing-orders.ts';
 
 /** Most orders of a kind that are shown as buttons. */
@@ -24,7 +25,7 @@ const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: reado
 });
 
 /** Lists the orders that the seat may leave at any time; empty once it plays no more. */
-export function kindsOfOrders(room: Room, { match, seat }: SeatedPerson): readonly OrderKind[] {
+function kindsOfOrders(room: Room, { match, seat }: SeatedPerson): readonly OrderKind[] {
   if (match.status !== 'running' || match.seats[seat]?.resigned) return [];
   return gameOf(room, match).game.orders?.kinds?.(match.position.view(seat), seat) ?? [];
 }
@@ -69,6 +70,7 @@ function orderRows(room: Room, seating: SeatedPerson, { kind, orders }: OrderKin
   ];
 }
 
+/** Shows the possible orders, asked or not: the kinds, or the orders of one kind. */
 async function page(room: Room, seating: SeatedPerson, wanted?: string): Promise<Answer> {
   const kinds = kindsOfOrders(room, seating);
   if (kinds.length === 0) return say(room.words.orders.none);
@@ -81,17 +83,9 @@ async function page(room: Room, seating: SeatedPerson, wanted?: string): Promise
   };
 }
 
-/** Shows the possible orders, asked or not: the kinds, or the orders of one kind. */
-export async function orderKinds(room: Room, visit: Visit, match: Match, kind?: string): Promise<Answer> {
-  const seated = seatIn(room, match, visit);
-  return seated.ok ? page(room, seated.value, kind) : refused(room, seated.refusal, match);
-}
-
 /** Leaves an order without an action. It tells what the order does at once, and offers another one. */
-export async function leaveAlone(room: Room, visit: Visit, match: Match, text: string): Promise<Answer> {
-  const seated = seatIn(room, match, visit);
-  if (!seated.ok) return refused(room, seated.refusal, match);
-  const seating = seated.value;
+async function leaveAlone(room: Room, visit: Visit, seating: SeatedPerson, text: string): Promise<Answer> {
+  const { match } = seating;
   const order = named(
     kindsOfOrders(room, seating).flatMap(({ orders }) => orders),
     text,
@@ -110,3 +104,9 @@ export async function leaveAlone(room: Room, visit: Visit, match: Match, text: s
   const again = await page(room, { match: now, seat });
   return { ...done(said), ...again, content: fitted([said, ...told, again.content].join('\n')) };
 }
+
+export const presses = seatHandlers({
+  orders: ({ room, seating, args: [kind] }) => page(room, seating, kind),
+  order: ({ room, visit, seating, args: [order], chosen: [chosen] }) =>
+    leaveAlone(room, visit, seating, chosen ?? order ?? ''),
+});

@@ -10,7 +10,7 @@ import type { Room } from '../context/room.ts';
 import { quotable } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
-import { liveHere } from './live-match.ts';
+import { matchHandlers } from './handlers.ts';
 import { removing } from './lobby.ts';
 
 /** Bots: chosen by words when a table is opened, or added to a lobby by a button. */
@@ -124,25 +124,25 @@ function choice(room: Room, visit: Visit, match: Match, remark?: string): Answer
   };
 }
 
-/** Handles the button in a lobby, and those of the choice that it opens. @param wanted absent: shows the choice */
-export async function playersPress(
+/** Handles the button in a lobby, and those of the choice that it opens. @param strength absent: shows the choice */
+async function playersPress(
   room: Room,
   visit: Visit,
-  matchId: string,
-  wanted: string | undefined,
+  match: Match,
+  strength: Strength | undefined,
 ): Promise<Answer> {
-  const match = await liveHere(room, visit, matchId);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (match.status !== 'lobby') return refused(room, { code: 'table/already-started', with: {} }, match);
-  if (wanted === undefined) {
+  if (strength === undefined) {
     const seating = seatIn(room, match, visit);
     return seating.ok ? choice(room, visit, match) : refused(room, seating.refusal, match);
   }
-  const strength = STRENGTHS.find(each => each === wanted);
-  if (strength === undefined) return unknownPlayers(room, wanted);
   const added = await room.table.addPlayer(match.id, visit.person.id, strength);
   if (!added.ok) return refused(room, added.refusal, match);
   const now = added.value;
   const name = `**${nameAt(now, now.seats.length - 1, room.language)}**`;
   return choice(room, visit, now, room.words.players.added(name, now.seats.length, now.seatsWanted));
 }
+
+export const presses = matchHandlers({
+  player: ({ room, visit, match, args: [strength] }) => playersPress(room, visit, match, strength),
+});

@@ -1,6 +1,6 @@
 import { heard } from '../../core/told.ts';
 import { standingMoves, takenBack, takenBackRevs } from '../../table/match/log.ts';
-import type { Move } from '../../table/match/types.ts';
+import type { Match, Move } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { openers } from '../buttons/openers.ts';
 import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
@@ -12,6 +12,7 @@ import { missingSeats } from '../messages/board.ts';
 import { tell } from '../messages/story.ts';
 import { type Answer, say } from '../ports/answer.ts';
 import { logPage } from './game-log.ts';
+import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 import { nudging } from './nudging.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
@@ -112,9 +113,9 @@ async function recapOf(room: Room, seating: SeatedPerson): Promise<Answer> {
   };
 }
 
-/** @param matchId absent: the channel's game, also one that has ended */
-export async function recap(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
-  const match = await matchHere(room, visit, matchId);
+/** @param pressed absent: the channel's game, also one that has ended */
+export async function recap(room: Room, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await matchHere(room, visit, pressed);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const seating = seatIn(room, match, visit);
@@ -125,3 +126,5 @@ export async function recap(room: Room, visit: Visit, matchId?: string): Promise
   const told = say(`${room.words.history.strangers}\n${content}`.slice(0, 2000));
   return rows ? { ...told, rows } : told;
 }
+
+export const presses = matchHandlers({ recap: ({ room, visit, match }) => recap(room, visit, match) });

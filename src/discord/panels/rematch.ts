@@ -6,12 +6,11 @@ import { refused } from '../buttons/seat.ts';
 import { gameTitle, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
+import { matchHandlers, strange } from './handlers.ts';
 import { saidThere, threadOf, wantsThread } from './opening.ts';
 
 /** Asks which other game to play. */
-export async function chooseAnother(room: Room, matchId: string): Promise<Answer> {
-  const match = await room.table.get(matchId);
-  if (!match) return say(room.words.errors.strangeButton);
+function chooseAnother(room: Room, match: Match): Answer {
   const buttons = othersFor(room, match).map(
     (other): Button => ({
       label: gameTitle(room, other),
@@ -45,14 +44,12 @@ async function threadFor(
  * Opens a table for the same people, in the channel of the game that ended or in a thread. @param other another game;
  * absent: the same
  */
-export async function rematch(room: Room, visit: Visit, matchId: string, other?: string): Promise<Answer> {
-  const ended = await room.table.get(matchId);
-  if (!ended || (other !== undefined && !Object.hasOwn(room.games, other)))
-    return say(room.words.errors.strangeButton);
+async function rematch(room: Room, visit: Visit, ended: Match, other?: string): Promise<Answer> {
+  if (other !== undefined && !Object.hasOwn(room.games, other)) return say(room.words.errors.strangeButton);
   const wish = { personId: visit.person.id, member: visit.member, other };
   const thread = await threadFor(room, visit, ended, wish);
   if (thread !== undefined && !thread.ok) return thread.answer;
-  const opened = await room.table.rematch(matchId, { ...wish, thread: thread?.id });
+  const opened = await room.table.rematch(ended.id, { ...wish, thread: thread?.id });
   if (!opened.ok) return refused(room, opened.refusal, ended);
   if (thread?.id === opened.value.channelId) return say(saidThere(room, opened.value));
   if (opened.value.status !== 'lobby') return say(room.words.tables.againSolo);
@@ -64,3 +61,11 @@ export async function rematch(room: Room, visit: Visit, matchId: string, other?:
     ? say(tables.again)
     : refused(room, joined.refusal, opened.value);
 }
+
+export const presses = matchHandlers(
+  {
+    rematch: ({ room, visit, match, args: [game] }) => rematch(room, visit, match, game),
+    another: ({ room, match }) => chooseAnother(room, match),
+  },
+  strange,
+);

@@ -15,6 +15,7 @@ import { gameOf, publicRoom, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { curveOf } from '../messages/final.ts';
 import { type Answer, done, fileOf } from '../ports/answer.ts';
+import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 import { type ReasonedAction, reasonsFor } from './reasons.ts';
 
@@ -29,10 +30,10 @@ export async function review(
   room: Room,
   visit: Visit,
   meanwhile: Meanwhile,
-  matchId?: string,
+  pressed?: Match,
   page = 0,
 ): Promise<Answer> {
-  const match = await matchHere(room, visit, matchId);
+  const match = await matchHere(room, visit, pressed);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   const progress = telling(room, meanwhile);
   const found = await room.table.reviews.of(match.id, visit.person.id, progress.tell);
@@ -46,9 +47,7 @@ export async function review(
 }
 
 /** Posts the first page in the channel, in its language; people there may then open the others. */
-export async function publishReview(room: Room, visit: Visit, matchId: string): Promise<Answer> {
-  const match = await room.table.get(matchId);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+async function publishReview(room: Room, visit: Visit, match: Match): Promise<Answer> {
   const found = await room.table.reviews.of(match.id, visit.person.id);
   if (!found.ok) return refused(room, found.refusal, match);
   if (!found.value.own) return refused(room, { code: 'table/review-not-yours', with: {} }, match);
@@ -178,3 +177,8 @@ function lineOf(game: AnyGame, presenter: AnyPresenter, view: unknown, seat: num
   const foreseen = foresee(game, view, seat, action.value);
   return { action: action.value, foreseen, deed: presenter.deed(action.value, view, foreseen) };
 }
+
+export const presses = matchHandlers({
+  review: ({ room, visit, meanwhile, match, args: [page] }) => review(room, visit, meanwhile, match, page),
+  publish: ({ room, visit, match }) => publishReview(room, visit, match),
+});

@@ -4,6 +4,7 @@ import type { CustomId } from '../buttons/custom-id.ts';
 import { lessonButton } from '../buttons/match-buttons.ts';
 import type { Room } from '../context/room.ts';
 import { type Answer, fileOf, say } from '../ports/answer.ts';
+import { handlers } from './handlers.ts';
 
 const idOf = (game: string, ...chapter: readonly number[]): CustomId => ({
   match: game,
@@ -47,3 +48,7 @@ export async function chapter(room: Room, game: string, chosen?: string): Promis
     ...(picture && { file: fileOf(picture) }),
   };
 }
+
+export const presses = handlers({
+  rules: ({ room, id, args: [at], chosen: [chosen] }) => chapter(room, id.match, chosen ?? at?.toString()),
+});

@@ -7,13 +7,14 @@ import { kindOf, type PanelContext } from './panel-context.ts';
 export function runButtons(context: PanelContext, kind: Picks): readonly Button[] {
   const { game, presenter, view, legal, seating } = context;
   const { id: match, rev } = seating.match;
-  const texts = new Set(legal.map(action => game.write(action)));
-  return (presenter.runs?.(view) ?? []).flatMap(({ actions, label }): readonly Button[] => {
-    const [first] = actions;
+  const ofKind = (action: unknown): boolean => String(kindOf(game, action)) === String(kind);
+  const runs = (presenter.runs?.(view) ?? []).filter(({ actions: [first] }) => ofKind(first));
+  if (runs.length === 0) return [];
+  const texts = new Set(legal.filter(ofKind).map(action => game.write(action)));
+  return runs.flatMap(({ actions, label }): readonly Button[] => {
     const args = actions.map(action => game.write(action));
     const id: CustomId = { match, rev, verb: 'do', args };
-    const isOfKind = String(kindOf(game, first)) === String(kind);
-    return isOfKind && texts.has(args[0] ?? '') && writeId(id).length <= MAX_LENGTH
+    return texts.has(args[0] ?? '') && writeId(id).length <= MAX_LENGTH
       ? [{ label, id, style: 'commit' }]
       : [];
   });

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
-import { boardButton } from '../buttons/board-button.ts';
+import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
+import { boardButton } from '../buttons/match-buttons.ts';
 import { refused } from '../buttons/seat.ts';
 import { namesOf } from '../context/people.ts';
 import { gameOf, type Room } from '../context/room.ts';
@@ -8,15 +9,14 @@ import { fitted } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, fileOf, turnedAway } from '../ports/answer.ts';
 import { hand } from './hand-and-board.ts';
+import { matchHandlers } from './handlers.ts';
 import { seatRows } from './seat-rows.ts';
 
 /** Shows a seat's own area, as the person may see it: for its holder the private page. It is made again at every press. */
-export async function seatPage(room: Room, visit: Visit, matchId: string, seat: Seat): Promise<Answer> {
-  const match = await room.table.get(matchId);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+export async function seatPage(room: Room, visit: Visit, match: Match, seat: Seat): Promise<Answer> {
   if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   const own = room.table.seatOf(match, visit.person.id);
-  if (seat === own) return hand(room, visit, matchId);
+  if (seat === own) return hand(room, visit, match);
   const { presenter } = gameOf(room, match);
   if (!presenter.seatPage || !match.seats.some(other => other.seat === seat))
     return turnedAway(room.words.errors.strangeButton);
@@ -36,3 +36,7 @@ export async function seatPage(room: Room, visit: Visit, matchId: string, seat: 
     ...(picture && { file: fileOf(picture) }),
   };
 }
+
+export const presses = matchHandlers({
+  seat: ({ room, visit, match, args: [seat] }) => seatPage(room, visit, match, seat),
+});

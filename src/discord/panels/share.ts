@@ -8,6 +8,7 @@ import { nameAt, namesOf, publicEvents } from '../context/people.ts';
 import { gameOf, publicRoom, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../ports/answer.ts';
+import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 
 /** Most bytes of a time-lapse. */
@@ -16,8 +17,8 @@ const LARGEST = 3_000_000;
 const STEP = 0.2;
 
 /** Returns the channel's game, or an answer why nothing of it can be shown. */
-async function shownMatch(room: Room, visit: Visit, matchId?: string): Promise<Match | Answer> {
-  const match = await matchHere(room, visit, matchId);
+async function shownMatch(room: Room, visit: Visit, pressed?: Match): Promise<Match | Answer> {
+  const match = await matchHere(room, visit, pressed);
   if (!match) return refused(room, { code: 'table/no-match', with: {} });
   if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
   return match.withheld ? refused(room, { code: 'table/duplicate-on', with: {} }) : match;
@@ -34,8 +35,8 @@ async function cardOf(room: Room, match: Match): Promise<AnswerFile | undefined>
 }
 
 /** Shows a card of the channel's game to save and share; its players may then post it. */
-export async function share(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
-  const match = await shownMatch(room, visit, matchId);
+export async function share(room: Room, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await shownMatch(room, visit, pressed);
   if (isAnswer(match)) return match;
   const words = room.words.showing;
   const file = await cardOf(room, match);
@@ -48,8 +49,8 @@ export async function share(room: Room, visit: Visit, matchId?: string): Promise
 }
 
 /** Posts the card in the channel, in its language. */
-export async function post(room: Room, visit: Visit, matchId: string): Promise<Answer> {
-  const match = await shownMatch(room, visit, matchId);
+export async function post(room: Room, visit: Visit, pressed: Match): Promise<Answer> {
+  const match = await shownMatch(room, visit, pressed);
   if (isAnswer(match)) return match;
   const seating = seatIn(room, match, visit);
   if (!seating.ok) return refused(room, seating.refusal, match);
@@ -67,9 +68,9 @@ export async function replay(
   room: Room,
   visit: Visit,
   meanwhile: Meanwhile,
-  matchId?: string,
+  pressed?: Match,
 ): Promise<Answer> {
-  const match = await shownMatch(room, visit, matchId);
+  const match = await shownMatch(room, visit, pressed);
   if (isAnswer(match)) return match;
   const words = room.words.showing;
   const { presenter } = gameOf(room, match);
@@ -100,3 +101,9 @@ async function momentsOf(room: Room, match: Match): Promise<readonly Moment<unkn
   const played = standingMoves(log).map(move => ({ view: views[move.rev], marked: publicEvents([move]) }));
   return [{ view: views[0], marked: [] }, ...played];
 }
+
+export const presses = matchHandlers({
+  share: ({ room, visit, match }) => share(room, visit, match),
+  post: ({ room, visit, match }) => post(room, visit, match),
+  replay: ({ room, visit, meanwhile, match }) => replay(room, visit, meanwhile, match),
+});

@@ -49,7 +49,7 @@ export async function standingOrders(
   seating: SeatedPerson,
 ): Promise<{ readonly lines: readonly string[]; readonly buttons: readonly Button[] }> {
   const { match, seat } = seating;
-  const orders = await room.table.ordersOf(match.id, seat);
+  const orders = await room.table.ordersIn(match, seat);
   if (orders.length === 0) return { lines: [], buttons: [] };
   const { title, takeBack } = room.words.orders;
   const words = orders.map(order => orderInWords(room, seating, order));

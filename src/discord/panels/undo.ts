@@ -2,7 +2,6 @@ import { isPerson } from '../../core/player.ts';
 import type { Result } from '../../core/result.ts';
 import type { Match, Move, Undone } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
-import type { CustomId } from '../buttons/custom-id.ts';
 import { refused, seatIn, wordsFor } from '../buttons/seat.ts';
 import { nameAt } from '../context/people.ts';
 import type { Room } from '../context/room.ts';
@@ -10,7 +9,8 @@ import { fitted } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
 import { publicStory } from '../messages/story.ts';
-import { type Answer, done, say } from '../ports/answer.ts';
+import { type Answer, done } from '../ports/answer.ts';
+import { matchHandlers, strange } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 
 /** Handles the undo command: for the person's own last action, or as an answer to another's request. */
@@ -20,18 +20,6 @@ export async function undoHere(room: Room, visit: Visit, answer?: 'agree' | 'ref
   return answer === undefined
     ? takeBackAsked(room, visit, match)
     : reply(room, visit, match, answer === 'agree');
-}
-
-/** Handles one of the buttons: Undo, Ask the others. */
-export async function undoPress(
-  room: Room,
-  visit: Visit,
-  { match: id, verb, rev, args }: CustomId,
-): Promise<Answer> {
-  const match = await room.table.get(id);
-  if (!match || rev === null) return say(room.words.errors.strangeButton);
-  if (verb === 'ask') return ask(room, visit, match, rev);
-  return args[0] === 'yes' ? takeBack(room, visit, match, rev) : takeBackAsked(room, visit, match, rev);
 }
 
 /** Shows privately what was just undone. */
@@ -91,3 +79,12 @@ async function ask(room: Room, visit: Visit, match: Match, rev: number): Promise
   if (!request) return struck(room, now, what?.undone ?? []);
   return done(room.words.undo.asked(request.asked.map(seat => nameAt(now, seat, room.language))));
 }
+
+export const presses = matchHandlers(
+  {
+    undo: ({ room, visit, match, rev, args: [answer] }) =>
+      (answer === 'yes' ? takeBack : takeBackAsked)(room, visit, match, rev),
+    ask: ({ room, visit, match, rev }) => ask(room, visit, match, rev),
+  },
+  strange,
+);

@@ -1,27 +1,21 @@
 import type { Seat } from '../../core/game.ts';
-import { STRENGTHS, type Strength } from '../../core/player.ts';
+import type { Strength } from '../../core/player.ts';
 import { grammar } from '../../stage/language/grammar.ts';
 import { STRENGTH_NAMES } from '../../stage/player-names.ts';
 import type { Proposal } from '../../table/asking/asking.ts';
-import { type Match, MOTION_KINDS, type MotionKind } from '../../table/match/types.ts';
+import type { Match, MotionKind } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { type CustomId, numberIn } from '../buttons/custom-id.ts';
 import { refused } from '../buttons/seat.ts';
 import { nameAt } from '../context/people.ts';
 import type { Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { reply, turnedDown } from '../messages/questions.ts';
 import { noticeGone } from '../messages/reachable.ts';
-import { type Answer, done, say } from '../ports/answer.ts';
+import { type Answer, done, say, turnedAway } from '../ports/answer.ts';
+import { matchHandlers, strange } from './handlers.ts';
 import { liveHere } from './live-match.ts';
 
-const isMotionKind = (text: string | undefined): text is MotionKind =>
-  MOTION_KINDS.some(kind => kind === text);
-
 const noMatch = (room: Room): Answer => refused(room, { code: 'table/no-match', with: {} });
-
-const isStrength = (text: string | undefined): text is Strength =>
-  STRENGTHS.some(strength => strength === text);
 
 const WAYS = ['play-once', 'play-until-back'] as const;
 
@@ -84,25 +78,25 @@ export async function proposeHere(
     : put(room, visit, match, { kind, seat, standIn });
 }
 
-/** Gives the person's seat back to them. @param matchId absent: the channel's game */
-export async function comeBack(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
-  const match = await liveHere(room, visit, matchId);
+/** Gives the person's seat back to them. @param pressed absent: the channel's game */
+export async function comeBack(room: Room, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await liveHere(room, visit, pressed);
   if (!match) return noMatch(room);
   const back = await room.table.absence.back(match.id, visit.person.id);
   return back.ok ? done(room.words.seats.youAreBack) : turnedDown(room, match, back.refusal);
 }
 
 /** @param seat absent: the first that is on offer */
-export async function takeSeat(room: Room, visit: Visit, matchId?: string, seat?: Seat): Promise<Answer> {
-  const match = await liveHere(room, visit, matchId);
+export async function takeSeat(room: Room, visit: Visit, pressed?: Match, seat?: Seat): Promise<Answer> {
+  const match = await liveHere(room, visit, pressed);
   if (!match) return noMatch(room);
   const taken = await room.table.absence.take(match.id, visit.person, seat);
   return taken.ok ? done(room.words.seats.took) : turnedDown(room, match, taken.refusal);
 }
 
 /** Mentions the others who are awaited. */
-export async function nudge(room: Room, visit: Visit, matchId?: string): Promise<Answer> {
-  const match = await liveHere(room, visit, matchId);
+export async function nudge(room: Room, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await liveHere(room, visit, pressed);
   if (!match) return noMatch(room);
   // A person who has left the server is not mentioned, and uses up no nudge.
   const waiting = await room.table.clock.waiting(match.id);
@@ -117,46 +111,21 @@ export async function nudge(room: Room, visit: Visit, matchId?: string): Promise
   return done(room.words.calls.nudged(seats.map(seat => nameAt(now, seat, room.language))));
 }
 
-/** Handles a button: to ask the others, to answer a question, or about a seat. */
-export async function votePress(
-  room: Room,
-  visit: Visit,
-  { verb, match: id, args }: CustomId,
-): Promise<Answer> {
-  const match = await room.table.get(id);
-  const strange = say(room.words.errors.strangeButton);
-  if (!match) return strange;
-  const [first, second, third] = args;
-  switch (verb) {
-    case 'nudge':
-      return nudge(room, visit, id);
-    case 'return':
-      return comeBack(room, visit, id);
-    case 'take':
-      return takeSeat(room, visit, id, numberIn('seat', first));
-    case 'propose':
-      return isMotionKind(first)
-        ? put(room, visit, match, {
-            kind: first,
-            seat: numberIn('seat', second),
-            standIn: isStrength(third) ? third : undefined,
-          })
-        : strange;
-    case 'substitute': {
-      const seat = numberIn('seat', first);
-      return seat === undefined || match.seats[seat] === undefined
-        ? strange
-        : substitutes(room, visit, match, seat);
-    }
-    case 'agree':
-    case 'refuse':
-    // Older messages use one verb for all votes.
-    case 'vote': {
-      const request = numberIn('seat', first);
-      if (request === undefined || (verb === 'vote' && second !== 'yes' && second !== 'no')) return strange;
-      return reply(room, visit, match, verb === 'agree' || second === 'yes', request);
-    }
-    default:
-      return strange;
-  }
-}
+export const presses = matchHandlers(
+  {
+    nudge: ({ room, visit, match }) => nudge(room, visit, match),
+    return: ({ room, visit, match }) => comeBack(room, visit, match),
+    take: ({ room, visit, match, args: [seat] }) => takeSeat(room, visit, match, seat),
+    propose: ({ room, visit, match, args: [kind, seat, standIn] }) =>
+      put(room, visit, match, { kind, seat, standIn }),
+    substitute: ({ room, visit, match, args: [seat] }) =>
+      match.seats[seat] === undefined
+        ? turnedAway(room.words.errors.strangeButton)
+        : substitutes(room, visit, match, seat),
+    agree: ({ room, visit, match, args: [request] }) => reply(room, visit, match, true, request),
+    refuse: ({ room, visit, match, args: [request] }) => reply(room, visit, match, false, request),
+    vote: ({ room, visit, match, args: [request, answer] }) =>
+      reply(room, visit, match, answer === 'yes', request),
+  },
+  strange,
+);

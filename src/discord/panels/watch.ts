@@ -1,16 +1,14 @@
-import { isPrivate, type Match, WATCH_MODES, type WatchMode } from '../../table/match/types.ts';
+import { isPrivate, type Match, type WatchMode } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
-import type { CustomId } from '../buttons/custom-id.ts';
+import { watchButtons } from '../buttons/match-buttons.ts';
 import { refused } from '../buttons/seat.ts';
-import { watchButtons } from '../buttons/watch-button.ts';
 import { gameTitle, type Room } from '../context/room.ts';
 import { maySeeInto, type Visit } from '../context/visit.ts';
 import { watchWays } from '../messages/letters/watched.ts';
 import { type Answer, done, turnedAway } from '../ports/answer.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 import { greet } from './greeting.ts';
-
-const isMode = (text: string | undefined): text is WatchMode => WATCH_MODES.some(mode => mode === text);
+import { handlers } from './handlers.ts';
 
 /** Checks that the person may see the channel of a match, wherever they ask from. */
 async function sees(room: Room, visit: Visit, { guildId, channelId }: Match) {
@@ -27,11 +25,11 @@ export async function follows(room: Room, visit: Visit, match: Match): Promise<b
 }
 
 /** Follows a game, changes its notifications or ends them, from any message. */
-export async function watchPress(
+async function watchPress(
   room: Room,
   visit: Visit,
-  { args: [what = 'rounds'] }: CustomId,
   match: Match | undefined,
+  what: WatchMode | 'stop' = 'rounds',
 ): Promise<Answer> {
   const words = PEOPLE_WORDS[room.language].watch;
   if (!match || isPrivate(match) || match.withheld)
@@ -41,7 +39,6 @@ export async function watchPress(
     const rows = buttonRows(watchButtons(room, match, visit.person.id));
     return { ...done(news ? words.stopped : words.notWatching), rows };
   }
-  if (!isMode(what)) return turnedAway(room.words.errors.strangeButton);
   const sight = await sees(room, visit, match);
   if (sight === 'unknown') return { ...done(words.askThere(`<#${match.channelId}>`)), outcome: 'refused' };
   if (sight === 'no') return refused(room, { code: 'table/watch-unseen', with: {} });
@@ -53,3 +50,7 @@ export async function watchPress(
     return turnedAway(PEOPLE_WORDS[room.language].closed);
   return { ...done(said), rows: buttonRows(watchWays(room, match, what)) };
 }
+
+export const presses = handlers({
+  watch: ({ room, visit, match, args: [what] }) => watchPress(room, visit, match, what),
+});

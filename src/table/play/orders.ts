@@ -10,12 +10,13 @@ const MOST = 10;
 /** Orders of a seat that may still apply, the newest first: for the eyes of its person alone. */
 export async function ordersOf(
   { orders }: Pick<Repositories, 'orders'>,
-  { orders: kinds, view }: AnyGame,
-  { id, state, status }: Pick<StoredMatch, 'id' | 'state' | 'status'>,
+  { orders: kinds }: AnyGame,
+  { id, status }: Pick<StoredMatch, 'id' | 'status'>,
   seat: Seat,
+  viewOf: (seat: Seat) => unknown,
 ): Promise<readonly string[]> {
   if (!kinds || status !== 'running') return [];
-  const seen = view(state, seat);
+  const seen = viewOf(seat);
   const left = await orders.list(id, seat);
   return left.map(({ order }) => order).filter(order => !kinds.isSpent(seen, seat, order));
 }
@@ -55,7 +56,7 @@ async function hasRoom(
   match: StoredMatch,
   { seat, order }: { readonly seat: Seat; readonly order: string },
 ): Promise<Result<void, Refusal>> {
-  const standing = await ordersOf(repositories, game, match, seat);
+  const standing = await ordersOf(repositories, game, match, seat, viewer => game.view(match.state, viewer));
   return standing.length < MOST || standing.includes(order)
     ? accept(undefined)
     : refuseAtTable('too-many-orders', { limit: MOST });

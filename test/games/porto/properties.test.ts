@@ -62,6 +62,17 @@ const scoresOf = (state: State) => state.players.map(({ score }) => score);
 const roofsOf = (state: State) => state.houses.filter(({ level, height }) => level === height).length;
 
 describe('Whatever is played', () => {
+  it('names openly the kinds of all legal actions, and no other', () =>
+    everyStep(({ before, after }) => {
+      for (const state of [before, after])
+        for (const seat of porto.toAct(state)) {
+          const kinds = [...new Set(porto.legal(state, seat).map(({ type }) => type))];
+          expect(porto.openers?.(porto.view(state, 'table'), seat)).toEqual(
+            kinds.map(kind => ['type', kind]),
+          );
+        }
+    }));
+
   it('scores never fall, and only the seat that builds scores', () => {
     everyStep(({ before, after, seat, action }) => {
       scoresOf(after).forEach((score, other) => {

@@ -2,15 +2,15 @@ import { streetOf } from '../../../core/days.ts';
 import { grammar } from '../../../stage/language/grammar.ts';
 import { plain, safeName } from '../../../stage/names.ts';
 import type { DealPage } from '../../../table/deals/page.ts';
-import { isPrivate, type Match } from '../../../table/match/types.ts';
+import type { Match } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import type { CustomId } from '../../buttons/custom-id.ts';
 import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/deal-ids.ts';
 import { refused, seatIn } from '../../buttons/seat.ts';
 import { gameTitle, type Room, roomIn } from '../../context/room.ts';
 import { firstLines, fitted, MAX_CONTENT } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, fileOf, turnedAway } from '../../ports/answer.ts';
+import { handlers, type Press } from '../handlers.ts';
 import { panel } from '../panel.ts';
 import { archive } from './archive.ts';
 import { cardOf, dealCommand, dealName, dealPage, starsOf } from './page.ts';
@@ -18,10 +18,9 @@ import { cardOf, dealCommand, dealName, dealPage, starsOf } from './page.ts';
 const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
 
 /** Handles a button of a deal's page: its id names the deal, and the person is the presser. */
-export async function dealPress(anyRoom: Room, visit: Visit, id: CustomId): Promise<Answer> {
-  const [deed] = id.args;
+async function dealPress(anyRoom: Room, visit: Visit, dealId: string, deed: string): Promise<Answer> {
   if (!isDealDeed(deed)) return turnedAway(anyRoom.words.errors.strangeButton);
-  const found = await anyRoom.table.deals.page(id.match, visit.person, visit.guildId);
+  const found = await anyRoom.table.deals.page(dealId, visit.person, visit.guildId);
   if (!found.ok) return refused(anyRoom, found.refusal);
   const page = found.value;
   const room = roomIn(anyRoom, anyRoom.language, page.deal.game);
@@ -50,18 +49,19 @@ function carriedOut(room: Room, visit: Visit, page: DealPage, deed: DealDeed): P
 }
 
 /** Handles the other buttons: the archive's, today's deal, a new challenge. */
-export async function dealsPress(
-  anyRoom: Room,
-  visit: Visit,
-  { match: game, args: [what, page] }: CustomId,
-  [chosen]: readonly string[],
-): Promise<Answer> {
+async function dealsPress({
+  room: anyRoom,
+  visit,
+  id: { match: game },
+  args: [what, page],
+  chosen: [chosen],
+}: Press<'deals'>): Promise<Answer> {
   if (!Object.hasOwn(anyRoom.games, game)) return turnedAway(anyRoom.words.errors.strangeButton);
   const room = roomIn(anyRoom, anyRoom.language, game);
   if (what === 'today') return dealPage(room, visit, { today: game });
   if (what === 'new') return newChallenge(room, visit, game);
   if (!isArchive(what)) return turnedAway(room.words.errors.strangeButton);
-  if (page !== undefined) return archive(room, visit, game, what, Number(page));
+  if (page !== undefined) return archive(room, visit, game, what, page);
   return chosen === undefined ? archive(room, visit, game, what, 0) : dealPage(room, visit, chosen);
 }
 
@@ -74,7 +74,7 @@ export async function newChallenge(room: Room, visit: Visit, game: string): Prom
 }
 
 /** Makes a challenge from the deal of a solo game that has ended, which is no secret any more. */
-export async function dare(room: Room, visit: Visit, matchId: string): Promise<Answer> {
+async function dare(room: Room, visit: Visit, matchId: string): Promise<Answer> {
   const made = await room.table.deals.challengeFrom(matchId, visit.person);
   if (!made.ok) return refused(room, made.refusal);
   const { id, fresh } = made.value;
@@ -88,7 +88,7 @@ async function playDeal(room: Room, visit: Visit, id: string, go: 'on' | 'anew')
 }
 
 /** Shows the panel of a match that is played in private, or its result. @param remark above it */
-export async function goOn(room: Room, visit: Visit, match: Match, remark?: string): Promise<Answer> {
+async function goOn(room: Room, visit: Visit, match: Match, remark?: string): Promise<Answer> {
   const seated = seatIn(room, match, visit);
   if (!seated.ok) return refused(room, seated.refusal, match);
   if (match.status === 'running') return panel(room, seated.value, [], { ...(remark && { remark }) });
@@ -97,35 +97,16 @@ export async function goOn(room: Room, visit: Visit, match: Match, remark?: stri
   return dealPage(room, visit, played.dealId, remark);
 }
 
-/** Verbs that only its person may use in a match that is played in private. */
-const OWN_VERBS: readonly CustomId['verb'][] = [
-  'hand',
-  'board',
-  'seat',
-  'parts',
-  'recap',
-  'log',
-  'review',
-  'replay',
-  'undo',
-  'hint',
-  'open',
-  'pick',
-  'page',
-  'do',
-  'dare',
-];
-
 /**
- * Checks that a press belongs to this match: Discord shows a button in its own channel only, and a private one to its
- * person. While the same deal is played elsewhere, only people at the table see anything of it, even where others are in its
- * thread.
+ * Goes on in the answer to a move in a match that is played in private, since no public board does. @param answer that of
+ * the move's handler
  */
-export function belongs(room: Room, match: Match, visit: Visit, { verb }: CustomId): boolean {
-  const seated = room.table.seatOf(match, visit.person.id) !== undefined;
-  if (match.withheld && !seated) return false;
-  if (!isPrivate(match)) return match.channelId === visit.channelId;
-  return OWN_VERBS.includes(verb) && seated;
+export async function goOnAlone({ room, visit, id }: Press, answer: Answer): Promise<Answer> {
+  const acts = id.verb === 'do';
+  const undoes = (id.verb === 'undo' || id.verb === 'ask') && answer.done;
+  const match = acts || undoes ? await room.table.get(id.match) : undefined;
+  if (!match || (acts && match.status !== 'over')) return answer;
+  return goOn(room, visit, match, answer.content);
 }
 
 /** Posts the card in the channel; it reveals nothing of the deal. */
@@ -239,3 +220,9 @@ async function proof(room: Room, visit: Visit, page: DealPage): Promise<Answer> 
     ...(record?.ok && { file: { name, data: Buffer.from(record.value), alt: ending.recordFile } }),
   };
 }
+
+export const presses = handlers({
+  deal: ({ room, visit, id, args: [deed] }) => dealPress(room, visit, id.match, deed),
+  deals: dealsPress,
+  dare: ({ room, visit, id }) => dare(room, visit, id.match),
+});

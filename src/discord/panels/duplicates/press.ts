@@ -1,21 +1,22 @@
 import type { DuplicateWish } from '../../../table/duplicates/opening.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import type { CustomId } from '../../buttons/custom-id.ts';
 import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/duplicate-ids.ts';
 import { refused } from '../../buttons/seat.ts';
 import { type Room, roomIn } from '../../context/room.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, done, turnedAway } from '../../ports/answer.ts';
 import { logPage } from '../game-log.ts';
+import { handlers, type Press } from '../handlers.ts';
 import { unplayable } from '../unplayable.ts';
 
 /** Handles a button under a duplicate's message, or in a private answer about it. */
-export async function duplicatePress(
-  anyRoom: Room,
-  visit: Visit,
-  { match: id, args: [deed, number] }: CustomId,
-): Promise<Answer> {
+async function duplicatePress({
+  room: anyRoom,
+  visit,
+  id: { match: id },
+  args: [deed, number = 0],
+}: Press<'duplicate'>): Promise<Answer> {
   if (!isDuplicateDeed(deed)) return turnedAway(anyRoom.words.errors.strangeButton);
   const page = await anyRoom.table.duplicates.page(id);
   if (!page) return refused(anyRoom, { code: 'table/no-duplicate', with: {} });
@@ -23,7 +24,7 @@ export async function duplicatePress(
   if (guildId !== visit.guildId || !maySeeInto(visit, channelId))
     return turnedAway(anyRoom.words.fair.elsewhere);
   const room = roomIn(anyRoom, anyRoom.language, game);
-  return deed === 'table' ? showTable(room, page, Number(number)) : carriedOut(room, visit, page, deed);
+  return deed === 'table' ? showTable(room, page, number) : carriedOut(room, visit, page, deed);
 }
 
 async function carriedOut(
@@ -108,3 +109,5 @@ export async function openDuplicateHere(
   const opened = await room.table.duplicates.open({ ...wish, guildId, channelId, opener: person, member });
   return opened.ok ? done(words.opened) : refused(room, opened.refusal);
 }
+
+export const presses = handlers({ duplicate: duplicatePress });

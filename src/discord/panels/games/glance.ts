@@ -4,8 +4,7 @@ import { soughtName } from '../../../stage/player-names.ts';
 import type { Match } from '../../../table/match/types.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
-import { jump } from '../../buttons/links.ts';
-import { watchButtons } from '../../buttons/watch-button.ts';
+import { jump, watchButtons } from '../../buttons/match-buttons.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { namesOf } from '../../context/people.ts';
 import { gameTitle, type Room } from '../../context/room.ts';
@@ -71,7 +70,7 @@ export async function glance(room: Room, visit: Visit, { wanted, page = 0 }: Gla
   if (wanted === undefined) return offered(room, visit, page);
   const match = await playedThere(room, visit, wanted);
   if (!match) return offered(room, visit, 0, words.strange);
-  const shown = await board(room, visit, { matchId: match.id });
+  const shown = await board(room, visit, { match });
   return {
     ...shown,
     content: `**${gameTitle(room, match.game)}** <#${match.channelId}>\n${shown.content}`,

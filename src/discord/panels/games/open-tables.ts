@@ -1,6 +1,6 @@
 import type { Match } from '../../../table/match/types.ts';
 import { BUTTONS_IN_A_ROW, buttonRows } from '../../buttons/components.ts';
-import { jump } from '../../buttons/links.ts';
+import { jump } from '../../buttons/match-buttons.ts';
 import type { Room } from '../../context/room.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { sitButton, tableEntry } from '../../messages/table-entries.ts';
@@ -38,7 +38,7 @@ export async function sitDown(room: Room, visit: Visit, matchId = ''): Promise<A
   if (!match || sight === 'no') return say(GAMES_WORDS[room.language].lists.noSuchTable);
   if (sight === 'unknown')
     return { ...say(PEOPLE_WORDS[room.language].tables.sitThere(jump(match))), outcome: 'refused' };
-  const seated = await atTable(room, visit, 'join', match.id);
+  const seated = await atTable(room, visit, 'join', match);
   return { ...seated, content: `${seated.content}\n${jump(match)}` };
 }
 

@@ -2,6 +2,7 @@ import { pageIn } from '../../buttons/games-ids.ts';
 import type { Room } from '../../context/room.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
+import { handlers, type Press } from '../handlers.ts';
 import { glance } from './glance.ts';
 import { list } from './list.ts';
 import { hush, noticesPage, notifyPress } from './notify.ts';
@@ -12,12 +13,7 @@ import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
 
 /** Handles a component on a page of /games: its custom id names the page, and the person is the presser. */
-export async function gamesPress(
-  room: Room,
-  visit: Visit,
-  [page, ...args]: readonly string[],
-  chosen: readonly string[],
-): Promise<Answer> {
+async function gamesPress({ room, visit, args: [page, ...args], chosen }: Press<'games'>): Promise<Answer> {
   switch (page) {
     case 'list':
       return list(room, visit, pageIn(args[0]));
@@ -52,3 +48,5 @@ function openPress(room: Room, visit: Visit, [what, value]: readonly string[]): 
       return openTables(room, visit, pageIn(what));
   }
 }
+
+export const presses = handlers({ games: gamesPress });

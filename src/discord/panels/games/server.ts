@@ -6,7 +6,7 @@ import { buttonRows, roleRow, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seat.ts';
 import { gameTitle, type Room } from '../../context/room.ts';
-import { ago } from '../../context/times.ts';
+import { ago } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
 import { GAMES_WORDS, type GamesWords, PEOPLE_WORDS } from '../../words/index.ts';

@@ -6,7 +6,7 @@ import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../but
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seat.ts';
 import type { Room } from '../../context/room.ts';
-import { moment } from '../../context/times.ts';
+import { moment } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';

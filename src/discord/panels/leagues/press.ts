@@ -2,24 +2,20 @@ import { safeName } from '../../../stage/names.ts';
 import { type LeagueWish, LONGEST_NAME } from '../../../table/leagues/opening.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import type { CustomId } from '../../buttons/custom-id.ts';
 import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/league-ids.ts';
 import { refused } from '../../buttons/seat.ts';
 import { gameTitle, type Room, roomIn } from '../../context/room.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, turnedAway } from '../../ports/answer.ts';
+import { handlers, type Press } from '../handlers.ts';
 import { unplayable } from '../unplayable.ts';
 import { showLeague } from './show.ts';
 import { leagueOf, whichLeague } from './which.ts';
 
 /** Handles a button under a league's message, or in a private answer about it. */
-export async function leaguePress(
-  room: Room,
-  visit: Visit,
-  { match: id, args: [deed] }: CustomId,
-): Promise<Answer> {
+async function leaguePress({ room, visit, id, args: [deed] }: Press<'league'>): Promise<Answer> {
   if (!isLeagueDeed(deed)) return turnedAway(room.words.errors.strangeButton);
-  const page = await leagueOf(room, visit, id);
+  const page = await leagueOf(room, visit, id.match);
   if (!page) return turnedAway(room.words.fair.elsewhere);
   return carriedOut(roomIn(room, room.language, page.league.game), visit, page, deed);
 }
@@ -99,3 +95,5 @@ export async function openLeagueHere(anyRoom: Room, visit: Visit, wish: OpeningL
   const opened = await room.table.leagues.open({ ...wish, name, guildId, channelId, opener: person, member });
   return opened.ok ? done(words.opened(safeName(name, room.language))) : refused(room, opened.refusal);
 }
+
+export const presses = handlers({ league: leaguePress });

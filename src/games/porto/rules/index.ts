@@ -5,6 +5,7 @@ import { forced } from './forced.ts';
 import { imagine } from './imagine.ts';
 import { legal, toAct } from './legal.ts';
 import { fields, read, write } from './notation.ts';
+import { openers } from './openers.ts';
 import { recordOf } from './record-of.ts';
 import { redeal } from './redeal.ts';
 import { resultOf } from './scoring.ts';
@@ -29,6 +30,7 @@ export const porto: Game<State, Action, Event, View, Options> = {
   imagine,
   redeal,
   worth,
+  openers,
   prospects,
   soloDeal: { options: { variant: 'solo', timer: DEFAULT_TIMER }, great: 12 },
   round: ({ round }) => round,

@@ -27,7 +27,7 @@ const CLAIM_SETS: readonly (readonly (readonly number[])[])[] = Array.from(
 );
 for (const set of MARKET_SETS) Object.freeze(set);
 
-export const legalDraws = (state: State): Action[] => {
+export const legalDraws = (state: Pick<State, 'market'>): Action[] => {
   const values = state.market.map(card => (card === null ? Number.NaN : cardValue(card)));
   const draws: Action[] = [];
   for (const slots of MARKET_SETS) {
@@ -228,7 +228,7 @@ const canBuildWith = (position: LegalPosition, hand: readonly Kind[]): boolean =
 };
 
 /** Is any build legal: as `legalBuilds`, without listing. */
-export const canBuild = (state: State, seat: Seat): boolean =>
+export const canBuild = (state: Open, seat: Seat): boolean =>
   canBuildWith(new LegalPosition(state), state.players[seat]?.hand ?? []);
 
 /** Solo: is any build with the Timer's two cards legal. */

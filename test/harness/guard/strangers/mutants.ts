@@ -103,9 +103,20 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'everybody may see every channel',
     edits: [
       {
-        file: 'src/discord/gateway/visit.ts',
+        file: 'src/discord/gateway/arrivals.ts',
         from: 'if (channelId === interaction.channelId) return true;',
         to: "if (channelId !== '') return true;",
+      },
+    ],
+  },
+  {
+    name: "a game's buttons work in every channel",
+    test: 'test/discord/may-press.test.ts',
+    edits: [
+      {
+        file: 'src/discord/panels/may-press.ts',
+        from: 'asked.match.channelId === asked.visit.channelId &&',
+        to: '',
       },
     ],
   },

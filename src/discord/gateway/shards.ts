@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'discord.js';
+import { type Client, Events } from 'discord.js';
+import type { Table } from '../../table/table.ts';
 import type { Log } from '../ports/ports.ts';
 import { logged } from '../rest/channel.ts';
 import type { Connections } from './connections.ts';
@@ -108,5 +109,103 @@ export class ActingShards {
     const { connections, requestsPerSecond: most = MOST_REQUESTS, total } = this.#parts;
     const share = Math.floor((most * this.#acting.size) / total());
     connections.rest.options.globalRequestsPerSecond = Math.max(1, share);
+  }
+}
+
+/**
+ * Milliseconds until a missing connection is logged. A login may wait five seconds for each other shard, and a minute is
+ * more than one process needs by itself.
+ */
+const PATIENCE_MS = 60_000;
+const LOOK_MS = 10_000;
+
+export interface UnconnectedShardsParts {
+  /** Lists the shards that this process acts for without a connection. */
+  readonly shards: () => readonly number[];
+  readonly log: Log;
+  /** Milliseconds from any start. Default: the process's. */
+  readonly monotonic?: () => number;
+}
+
+/** Logs a shard that has been without a connection for a minute, once, and its return. */
+export class UnconnectedShards {
+  readonly #parts: UnconnectedShardsParts;
+  readonly #since = new Map<number, number>();
+  readonly #told = new Set<number>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: UnconnectedShardsParts) {
+    this.#parts = parts;
+  }
+
+  open(): void {
+    this.#timer ??= setInterval(() => this.look(), LOOK_MS).unref();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  look(): void {
+    const { shards, log, monotonic = () => performance.now() } = this.#parts;
+    const now = monotonic();
+    const missing = shards();
+    for (const shard of this.#since.keys()) {
+      if (missing.includes(shard)) continue;
+      this.#since.delete(shard);
+      if (this.#told.delete(shard)) log.warn({ shard }, 'this shard is connected again, or given away');
+    }
+    for (const shard of missing) {
+      const since = this.#since.get(shard) ?? now;
+      this.#since.set(shard, since);
+      if (now - since < PATIENCE_MS || this.#told.has(shard)) continue;
+      this.#told.add(shard);
+      log.error(
+        { shard },
+        'this shard is held but has had no connection for a minute: presses are not heard',
+      );
+    }
+  }
+}
+
+/**
+ * Watches for servers that remove the bot or add it again: their games are parked or tried again, also after a time offline.
+ */
+export class ServerPresence {
+  readonly #table: Pick<Table, 'archive' | 'outbox'>;
+  readonly #log: Log;
+
+  constructor(table: Pick<Table, 'archive' | 'outbox'>, log: Log) {
+    this.#table = table;
+    this.#log = log;
+  }
+
+  /** Follows the servers of a connection from now on, for this instance. */
+  async open(client: Client, hears: (guildId: string) => boolean): Promise<void> {
+    // A server that Discord can't reach at the moment causes another event.
+    client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
+    for (const { id, parked } of await this.#table.archive.guilds()) {
+      if (!hears(id)) continue;
+      if (!client.guilds.cache.has(id)) await this.#park(id);
+      else if (parked) await this.#unpark(id);
+    }
+  }
+
+  /** Tries the parked games of a server again, since its channels may have been opened while the bot was offline. */
+  async #unpark(guildId: string): Promise<void> {
+    try {
+      await this.#table.outbox.unpark({ guildId });
+    } catch (error) {
+      this.#log.error({ error: logged(error), guildId }, 'nothing was unparked');
+    }
+  }
+
+  async #park(guildId: string): Promise<void> {
+    try {
+      const matches = await this.#table.outbox.parkGuild(guildId);
+      if (matches.length > 0) this.#log.info({ guildId, matches }, 'no longer in this server: games parked');
+    } catch (error) {
+      this.#log.error({ error: logged(error), guildId }, 'games of a server could not be parked');
+    }
   }
 }

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ApplicationCommandType, DiscordAPIError, type REST, Routes } from 'discord.js';
+import {
+  ApplicationCommandType,
+  type ClientApplication,
+  DiscordAPIError,
+  type REST,
+  Routes,
+  Team,
+  TeamMemberMembershipState,
+} from 'discord.js';
 import { z } from 'zod';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
 import type { Log, Notebook } from '../ports/ports.ts';
@@ -145,5 +153,49 @@ export async function registerCommands(parts: RegistrationParts): Promise<void> 
     await register(parts);
   } catch (error) {
     parts.log.error({ error: logged(error) }, 'the commands could not be registered');
+  }
+}
+
+/** Milliseconds for which owners are remembered, since teams change seldom. */
+const KNOWN_MS = 3_600_000;
+
+/** The owners of the bot's application, as Discord knows them: its owner, or the members of the team that owns it. */
+export class BotOwners {
+  readonly #application: () => Pick<ClientApplication, 'fetch'> | null;
+  readonly #log: Log;
+  readonly #now: () => number;
+  #known: { readonly at: number; readonly ids: Promise<ReadonlySet<string>> } | undefined;
+
+  constructor(application: () => Pick<ClientApplication, 'fetch'> | null, log: Log, now: () => number) {
+    this.#application = application;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** Checks that a person is an owner. False too where Discord does not say; the next call asks again. */
+  readonly has = async (personId: string): Promise<boolean> => {
+    const now = this.#now();
+    if (!this.#known || Math.abs(now - this.#known.at) >= KNOWN_MS)
+      this.#known = { at: now, ids: this.#ask() };
+    const known = this.#known;
+    try {
+      return (await known.ids).has(personId);
+    } catch (error) {
+      if (this.#known === known) this.#known = undefined;
+      this.#log.warn({ error: logged(error) }, 'whose bot this is, is not known');
+      return false;
+    }
+  };
+
+  async #ask(): Promise<ReadonlySet<string>> {
+    const found = await this.#application()?.fetch();
+    const owner = found?.owner;
+    if (!owner) return new Set();
+    if (!(owner instanceof Team)) return new Set([owner.id]);
+    // People who are only invited have not accepted yet.
+    const members = owner.members.filter(
+      ({ membershipState }) => membershipState === TeamMemberMembershipState.Accepted,
+    );
+    return new Set(members.keys());
   }
 }

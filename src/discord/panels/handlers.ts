@@ -1,0 +1,70 @@
+import type { Match } from '../../table/match/types.ts';
+import type { ArgsOf, ButtonVerb, CustomId, RevOf } from '../buttons/custom-id.ts';
+import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import type { Meanwhile } from '../context/command.ts';
+import type { Room } from '../context/room.ts';
+import type { Visit } from '../context/visit.ts';
+import { type Answer, turnedAway } from '../ports/answer.ts';
+
+/** A press on a button or select, as the handler of its verb gets it. */
+export interface Press<V extends ButtonVerb = ButtonVerb> {
+  /** Names the commands of the match's game. */
+  readonly room: Room;
+  readonly visit: Visit;
+  readonly id: CustomId;
+  readonly rev: RevOf<V>;
+  readonly args: ArgsOf<V>;
+  /** The match that the id names. */
+  readonly match: Match | undefined;
+  /** Chosen values of a select. */
+  readonly chosen: readonly string[];
+  readonly meanwhile: Meanwhile;
+}
+
+type Handling<V extends ButtonVerb, More> = (press: Press<V> & More) => Promise<Answer> | Answer;
+type Handled<V extends ButtonVerb, More> = { readonly [K in V]: Handling<K, More> };
+
+/** Handlers of some verbs. */
+export type Handlers<V extends ButtonVerb> = Handled<V, unknown>;
+
+/** Declares the handlers of a panel's verbs. */
+export const handlers = <V extends ButtonVerb>(own: Handlers<V>): Handlers<V> => own;
+
+/** Answers that the button is unknown. */
+export const strange = ({ room }: Press): Answer => turnedAway(room.words.errors.strangeButton);
+
+const noMatch = ({ room }: Press): Answer => refused(room, { code: 'table/no-match', with: {} });
+
+/** Declares handlers that need the match. @param missing answers where there is none; absent: that there is no game */
+export const matchHandlers = <V extends ButtonVerb>(
+  own: Handled<V, { readonly match: Match }>,
+  missing: (press: Press) => Answer = noMatch,
+): Handlers<V> =>
+  wrapped(own, press => (press.match ? { given: { match: press.match } } : { answer: missing(press) }));
+
+/** Declares handlers that need the presser's seat. */
+export const seatHandlers = <V extends ButtonVerb>(
+  own: Handled<V, { readonly match: Match; readonly seating: SeatedPerson }>,
+): Handlers<V> =>
+  wrapped(own, press => {
+    const { room, match, visit } = press;
+    if (!match) return { answer: strange(press) };
+    const seated = seatIn(room, match, visit);
+    return seated.ok
+      ? { given: { match, seating: seated.value } }
+      : { answer: refused(room, seated.refusal, match) };
+  });
+
+function wrapped<V extends ButtonVerb, More>(
+  own: Handled<V, More>,
+  look: (press: Press) => { readonly given: More } | { readonly answer: Answer },
+): Handlers<V> {
+  const around =
+    (handle: Handling<V, More>): Handling<V, unknown> =>
+    press => {
+      const found = look(press as Press);
+      return 'given' in found ? handle({ ...press, ...found.given }) : found.answer;
+    };
+  const entries = Object.entries<Handling<V, More>>(own);
+  return Object.fromEntries(entries.map(([verb, handle]) => [verb, around(handle)])) as Handlers<V>;
+}

@@ -1,0 +1,84 @@
+import type { AnyGame } from '../../core/game.ts';
+import { choices, type FieldPick, type Picks } from '../../stage/menu.ts';
+import { letterField, named, picksLeft, possible, unpackPicks } from '../buttons/picks.ts';
+import { awaited, refused, type SeatedPerson } from '../buttons/seat.ts';
+import { gameOf, type Room } from '../context/room.ts';
+import type { Answer } from '../ports/answer.ts';
+import { stale } from './commit.ts';
+import { seatHandlers } from './handlers.ts';
+import { panel } from './panel.ts';
+import { whatOthersDid } from './recap.ts';
+
+/** The panel's own buttons and selects: their ids hold the picks so far. */
+
+interface Picking {
+  readonly game: AnyGame;
+  readonly legal: readonly unknown[];
+}
+
+const pickingOf = (room: Room, { match, seat }: SeatedPerson): Picking => ({
+  game: gameOf(room, match).game,
+  legal: match.status === 'running' ? match.position.legal(seat) : [],
+});
+
+/** Returns the pick that was chosen in a select. */
+function chosenPick(
+  { game, legal }: Picking,
+  letter: string,
+  [one, ...more]: readonly string[],
+): FieldPick | undefined {
+  const field = letterField(game, legal, letter);
+  if (field === undefined || one === undefined || more.length > 0) return undefined;
+  const value = named(choices(game, legal, {}, field), one);
+  return value === undefined ? undefined : [field, value];
+}
+
+/** Answers where the seat is not awaited any more, or with a fresh panel of the picks that are still possible. */
+async function late(
+  room: Room,
+  seating: SeatedPerson,
+  rev: number,
+  left: () => Picks,
+): Promise<Answer | undefined> {
+  const { match, seat } = seating;
+  if (rev !== match.rev) return stale(room, seating, left());
+  const refusal = awaited(seating);
+  return refusal && refused(room, refusal, match, seat);
+}
+
+const fresh = (room: Room, seating: SeatedPerson): Promise<Answer> =>
+  panel(room, seating, [], { remark: room.words.panel.gone });
+
+export const presses = seatHandlers({
+  open: async ({ room, visit, seating, rev, args }) => {
+    const { game, legal } = pickingOf(room, seating);
+    const overtaken = await late(room, seating, rev, () => picksLeft(game, legal, args));
+    if (overtaken) return overtaken;
+    const picks = unpackPicks(game, legal, args);
+    if (!picks) return fresh(room, seating);
+    const remark = visit.onPublic ? await whatOthersDid(room, seating) : undefined;
+    return panel(room, seating, picks, { ...(remark && { remark }) });
+  },
+  pick: async ({ room, seating, rev, args: [letter, ...before], chosen }) => {
+    const picking = pickingOf(room, seating);
+    const { game, legal } = picking;
+    const pick = chosenPick(picking, letter, chosen);
+    const overtaken = await late(room, seating, rev, () => {
+      const picks = picksLeft(game, legal, before);
+      return pick ? possible(game, legal, [...picks, pick]) : picks;
+    });
+    if (overtaken) return overtaken;
+    const picks = unpackPicks(game, legal, before);
+    return pick && picks ? panel(room, seating, [...picks, pick]) : fresh(room, seating);
+  },
+  page: async ({ room, seating, rev, args: [turn, ...before] }) => {
+    const { game, legal } = pickingOf(room, seating);
+    const overtaken = await late(room, seating, rev, () => picksLeft(game, legal, before));
+    if (overtaken) return overtaken;
+    const picks = unpackPicks(game, legal, before);
+    const page = /^[<>](\d{1,3})$/.exec(turn)?.[1];
+    return picks && page !== undefined
+      ? panel(room, seating, picks, { page: Number(page) })
+      : fresh(room, seating);
+  },
+});
