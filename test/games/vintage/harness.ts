@@ -1,0 +1,14 @@
+import type { Harness } from '../harness.ts';
+import { VINTAGE as VINTAGE_TABLE } from './kit-table.ts';
+
+/** Vintage in the tests and benches. */
+export const vintageHarness: Harness = {
+  tables: [VINTAGE_TABLE],
+  chaos: async () => (await import('../../../bench/chaos/games/vintage.ts')).VINTAGE,
+  secrets: async () => (await import('../../../bench/guard/secrets/games/vintage.ts')).VINTAGE,
+  strangers: async () => (await import('../../../bench/guard/strangers/games/vintage.ts')).VINTAGE,
+  commands: async () => (await import('../../../bench/commands/games/vintage.ts')).VINTAGE,
+  presses: async () => (await import('../../../bench/presses/games/vintage.ts')).VINTAGE,
+  players: async () => (await import('../../../bench/players/games/vintage.ts')).VINTAGE,
+  rated: [{ variant: 'standard' }],
+};
