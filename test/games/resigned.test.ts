@@ -115,7 +115,7 @@ test('every game that is shown has its pictures here', () => {
   expect(Object.keys(PAINTED).sort()).toEqual(gamesFrom('shown').toSorted());
 });
 
-/** In a game that its winner ends, no seat can resign as the winner. */
+/** Games in which the winner can be settled before the last decision. A playable game may lack such an end. */
 const judged = [...gamesFrom('shown'), 'toy'].flatMap(id => games[id] ?? []);
 
 describe.each(judged)('$id: the best total resigns', game => {
