@@ -7,11 +7,10 @@ import { games } from '../src/games/registry.ts';
 import { isPostgres, openStore } from '../src/store/index.ts';
 import { NO_LIMITS } from '../src/table/match/limits.ts';
 import { Table } from '../src/table/table.ts';
+import { harnessed } from '../test/games/harnesses.ts';
 import { EmptyDatabases } from '../test/support/empty-databases.ts';
-import { GREEN_PORT } from './chaos/games/green-port.ts';
+import { playedByAnyone } from './chaos/games/any.ts';
 import type { Played } from './chaos/games/played.ts';
-import { PORTO } from './chaos/games/porto.ts';
-import { VINTAGE } from './chaos/games/vintage.ts';
 import { random } from './chaos/random.ts';
 import { playOne } from './chaos/soak-table.ts';
 import type { Metric, Report } from './report.ts';
@@ -63,8 +62,9 @@ export async function benchBytes({
   const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
   try {
     const metrics: Metric[] = [];
-    for (const played of [PORTO, GREEN_PORT, VINTAGE]) {
-      const { id } = played.game;
+    const own = await harnessed('chaos');
+    for (const [id, game] of Object.entries(games)) {
+      const played = own[id] ?? playedByAnyone(game);
       for (const [name, place] of [
         ['SQLite', join(folder, `${id}.sqlite`)],
         ['PostgreSQL', await databases.next()],

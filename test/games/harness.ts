@@ -1,9 +1,11 @@
 import type { Played } from '../../bench/chaos/games/played.ts';
 import type { Benched } from '../../bench/commands/games/benched.ts';
+import type { Exhibit } from '../../bench/gallery/exhibit.ts';
 import type { Guarded } from '../../bench/guard/secrets/guarded.ts';
 import type { Attacked } from '../../bench/guard/strangers/games/attacked.ts';
 import type { Tournament } from '../../bench/players/pairing.ts';
 import type { Pressed } from '../../bench/presses/games/pressed.ts';
+import type { Trainer } from '../../bench/train/trainer.ts';
 import type { Table } from '../contract/kit.ts';
 
 /** One game as the tests and benches play it: the contract's tables at once, the rest on demand. */
@@ -22,6 +24,10 @@ export interface Harness {
   presses?(): Promise<Pressed>;
   /** Pairings of the game's bots. */
   players?(): Promise<Tournament>;
+  /** Training of the weights by which the bots judge. */
+  train?(): Promise<Trainer>;
+  /** Pictures of a game of a seed for the gallery. Absent: boards of a game between stand-ins. */
+  gallery?(): Promise<(seed: number) => readonly Exhibit[]>;
   /** Options of the tables at which the bots are rated. */
   readonly rated?: readonly unknown[];
 }

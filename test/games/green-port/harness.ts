@@ -10,5 +10,7 @@ export const greenPortHarness: Harness = {
   commands: async () => (await import('../../../bench/commands/games/green-port.ts')).GREEN_PORT,
   presses: async () => (await import('../../../bench/presses/games/green-port.ts')).GREEN_PORT,
   players: async () => (await import('../../../bench/players/games/green-port.ts')).GREEN_PORT,
+  train: async () => (await import('../../../bench/train/games/green-port.ts')).GREEN_PORT,
+  gallery: async () => (await import('../../../bench/gallery/green-port.ts')).greenPortExhibits,
   rated: ['standard', 'no-tiles', 'no-powers', 'simple'].map(variant => ({ variant })),
 };

@@ -10,5 +10,7 @@ export const portoHarness: Harness = {
   commands: async () => (await import('../../../bench/commands/games/porto.ts')).PORTO,
   presses: async () => (await import('../../../bench/presses/games/porto.ts')).PORTO,
   players: async () => (await import('../../../bench/players/games/porto.ts')).PORTO,
+  train: async () => (await import('../../../bench/train/games/porto.ts')).PORTO,
+  gallery: async () => (await import('../../../bench/gallery/porto.ts')).portoExhibits,
   rated: [{ variant: 'standard' }, { variant: 'family' }],
 };

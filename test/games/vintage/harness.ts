@@ -10,5 +10,7 @@ export const vintageHarness: Harness = {
   commands: async () => (await import('../../../bench/commands/games/vintage.ts')).VINTAGE,
   presses: async () => (await import('../../../bench/presses/games/vintage.ts')).VINTAGE,
   players: async () => (await import('../../../bench/players/games/vintage.ts')).VINTAGE,
+  train: async () => (await import('../../../bench/train/games/vintage.ts')).VINTAGE,
+  gallery: async () => (await import('../../../bench/gallery/vintage.ts')).vintageExhibits,
   rated: [{ variant: 'standard' }],
 };
