@@ -7,10 +7,9 @@ import { games } from '../src/games/registry.ts';
 import { isPostgres, openStore } from '../src/store/index.ts';
 import { NO_LIMITS } from '../src/table/match/limits.ts';
 import { Table } from '../src/table/table.ts';
-import { GREEN_PORT } from '../test/harness/chaos/games/green-port.ts';
+import { harnessed } from '../test/games/harnesses.ts';
+import { playedByAnyone } from '../test/harness/chaos/games/any.ts';
 import type { Played } from '../test/harness/chaos/games/played.ts';
-import { PORTO } from '../test/harness/chaos/games/porto.ts';
-import { VINTAGE } from '../test/harness/chaos/games/vintage.ts';
 import { random } from '../test/harness/chaos/random.ts';
 import { playOne } from '../test/harness/chaos/soak-table.ts';
 import { EmptyDatabases } from '../test/support/empty-databases.ts';
@@ -63,8 +62,9 @@ export async function benchBytes({
   const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
   try {
     const metrics: Metric[] = [];
-    for (const played of [PORTO, GREEN_PORT, VINTAGE]) {
-      const { id } = played.game;
+    const own = await harnessed('chaos');
+    for (const [id, game] of Object.entries(games)) {
+      const played = own[id] ?? playedByAnyone(game);
       for (const [name, place] of [
         ['SQLite', join(folder, `${id}.sqlite`)],
         ['PostgreSQL', await databases.next()],

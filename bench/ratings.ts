@@ -6,15 +6,15 @@ import { type Player, playerOf, STRENGTHS, type Strength } from '../src/core/pla
 import { FRESH, pointsOf, rerated, type Skill } from '../src/core/ratings.ts';
 import { players } from '../src/games/players.ts';
 import { games } from '../src/games/registry.ts';
+import type { Harness } from '../test/games/harness.ts';
+import { HARNESSES } from '../test/games/harnesses.ts';
 import { outcomeOf } from './players/tournament.ts';
 import type { Metric, Report } from './report.ts';
 
 /** Options of each kind of tables that players of the bot are measured at. */
-export const RATED: Readonly<Record<string, readonly unknown[]>> = {
-  porto: [{ variant: 'standard' }, { variant: 'family' }],
-  'green-port': ['standard', 'no-tiles', 'no-powers', 'simple'].map(variant => ({ variant })),
-  vintage: [{ variant: 'standard' }],
-};
+export const RATED: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
+  Object.entries<Harness>(HARNESSES).flatMap(([id, { rated }]) => (rated ? [[id, rated]] : [])),
+);
 
 /** Each pairing of neighbours is measured; what differs much says little of how much. */
 const PAIRS = [

@@ -28,14 +28,17 @@ export const metricsOf = (
     language: LANGUAGES,
   });
 
-/** Counts each missing or broken sentence of a language, and logs it once. */
+/** Counts each missing or broken sentence of a language, and logs it once. An absent catalogue is one line. */
 export function watchSentences(metrics: Metrics, log: Logger): void {
   const logged = new Set<string>();
-  hearFaults(({ kind, language, sentence, errors }) => {
+  hearFaults(({ kind, language, sentence, absent, errors }) => {
     metrics.unsaid(language, kind);
-    if (logged.has(sentence)) return;
-    logged.add(sentence);
-    if (kind === 'missing') log.warn({ sentence }, 'a sentence is not translated: it is said in English');
+    const fault = absent ?? sentence;
+    if (logged.has(fault)) return;
+    logged.add(fault);
+    if (absent !== undefined) log.info({ catalogue: absent }, 'a catalogue is absent: English is used');
+    else if (kind === 'missing')
+      log.warn({ sentence }, 'a sentence is not translated: it is said in English');
     else log.error({ sentence, err: errors[0] }, 'a sentence is broken: it is said in English');
   });
 }

@@ -1,13 +1,11 @@
 import type { Match, Person } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
+import { harnessed } from '../../test/games/harnesses.ts';
 import type { Chance } from '../../test/harness/guard/chance.ts';
 import type { Benched, Plan } from './games/benched.ts';
-import { GREEN_PORT } from './games/green-port.ts';
-import { PORTO } from './games/porto.ts';
-import { VINTAGE } from './games/vintage.ts';
 
 /** Every game names its own cases. */
-export const BENCHED: readonly Benched[] = [PORTO, GREEN_PORT, VINTAGE];
+export const BENCHED: readonly Benched[] = Object.values(await harnessed('commands'));
 
 /** A kind of channel: without a game, or with one as a game's plan has it ("porto/turn"). */
 export type Place = string;

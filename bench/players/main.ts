@@ -1,18 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { games } from '../../src/games/registry.ts';
+import { harnessed } from '../../test/games/harnesses.ts';
 import { type Metric, median, p99, type Report } from '../report.ts';
-import { GREEN_PORT } from './games/green-port.ts';
-import { PORTO } from './games/porto.ts';
-import { VINTAGE } from './games/vintage.ts';
 import type { Pairing, Tournament } from './pairing.ts';
 import { interval, type Played, tournament } from './tournament.ts';
 
 /** Tournaments, by the game's id. */
-export const TOURNAMENTS: Readonly<Record<string, Tournament>> = {
-  porto: PORTO,
-  'green-port': GREEN_PORT,
-  vintage: VINTAGE,
-};
+export const TOURNAMENTS: Readonly<Record<string, Tournament>> = await harnessed('players');
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,24 +1,24 @@
 import { presenters } from '../../src/games/presenters.ts';
+import { games as shelf } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
+import { harnessed } from '../../test/games/harnesses.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { unpainted } from '../commands/unpainted.ts';
 import { type Metric, metric, type Report } from '../report.ts';
 import { ByButtons } from './by-buttons.ts';
 import { openTable, type PressedGame, play } from './game.ts';
-import { GREEN_PORT } from './games/green-port.ts';
-import { PORTO } from './games/porto.ts';
+import { pressedByAnyone } from './games/any.ts';
 import type { Pressed, PressedKind } from './games/pressed.ts';
-import { VINTAGE } from './games/vintage.ts';
 
 /** Most presses for any legal action from the public board. */
 const ANY_AT_MOST = 6;
 
+const own = await harnessed('presses');
+
 /** Games whose presses are counted, by id. */
-export const PRESSED: Readonly<Record<string, Pressed>> = {
-  porto: PORTO,
-  'green-port': GREEN_PORT,
-  vintage: VINTAGE,
-};
+export const PRESSED: Readonly<Record<string, Pressed>> = Object.fromEntries(
+  Object.entries(shelf).map(([id, game]) => [id, own[id] ?? pressedByAnyone(game)]),
+);
 
 /** The worst of all counts, which a bar holds for each of them. */
 const worst = (name: string, counts: readonly number[], bar: number): Metric => ({

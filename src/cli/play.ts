@@ -2,7 +2,8 @@ import '../refuse-bad-data.ts';
 import { CommanderError } from 'commander';
 import { players } from '../games/players.ts';
 import { presenters } from '../games/presenters.ts';
-import { games, loaded } from '../games/registry.ts';
+import { games } from '../games/registry.ts';
+import { settings } from '../games/settings.ts';
 import { StoreError } from '../store/index.ts';
 import { lineConsole } from './play/console.ts';
 import { Evening } from './play/evening.ts';
@@ -10,7 +11,6 @@ import { readFlags } from './play/flags.ts';
 import { Shelf } from './play/shelf.ts';
 
 const main = async (): Promise<void> => {
-  const settings = await loaded('settings');
   const { wishes, resume, save } = readFlags(process.argv.slice(2), { games, settings });
   const console = lineConsole(process.stdin, process.stdout);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => console.close());

@@ -1,11 +1,33 @@
 import type { AnyGame } from '../core/game.ts';
+import type { GamePlayers } from '../core/player.ts';
+import type { RecordFormat } from '../core/record.ts';
+import type { GameSettings } from '../core/settings.ts';
+import type { Presenters } from '../stage/presenter.ts';
 import { greenPort } from './green-port/rules/index.ts';
 import { porto } from './porto/rules/index.ts';
 import { vintage } from './vintage/rules/index.ts';
 
+/** Tiers of games (docs/adding-a-game.md). Each includes the parts of the tiers before it. */
+export const TIERS = ['playable', 'shown', 'rated'] as const;
+export type Tier = (typeof TIERS)[number];
+
+interface GameEntry {
+  /** Decides which parts the tests ask for. The bot itself offers what is there. */
+  readonly tier: Tier;
+  readonly rules: AnyGame;
+  readonly presenter: () => Promise<Presenters[string]>;
+  /** Absent: the game is always played with its defaults. */
+  readonly settings?: () => Promise<GameSettings>;
+  /** Absent: the game has no bots, and the first legal action stands in for an absent person. */
+  readonly players?: () => Promise<GamePlayers>;
+  /** Absent: the game has no record format. */
+  readonly records?: () => Promise<RecordFormat>;
+}
+
 /** Parts of each game by its id: its rules at once, the rest on demand. A new game is one entry. */
 export const REGISTRY = {
   porto: {
+    tier: 'rated',
     rules: porto,
     presenter: async () => (await import('./porto/presenter/index.ts')).portoPresenter,
     settings: async () => (await import('./porto/rules/settings.ts')).portoSettings,
@@ -13,6 +35,7 @@ export const REGISTRY = {
     records: async () => (await import('./porto/rules/record-format.ts')).portoRecords,
   },
   'green-port': {
+    tier: 'rated',
     rules: greenPort,
     presenter: async () => (await import('./green-port/presenter/index.ts')).greenPortPresenter,
     settings: async () => (await import('./green-port/rules/settings.ts')).greenPortSettings,
@@ -20,26 +43,33 @@ export const REGISTRY = {
     records: async () => (await import('./green-port/rules/record-format.ts')).greenPortRecords,
   },
   vintage: {
+    tier: 'rated',
     rules: vintage,
     presenter: async () => (await import('./vintage/presenter/index.ts')).vintagePresenter,
     settings: async () => (await import('./vintage/rules/settings.ts')).vintageSettings,
     players: async () => (await import('./vintage/player/index.ts')).vintagePlayers,
     records: async () => (await import('./vintage/rules/record-format.ts')).vintageRecords,
   },
-} as const;
+} as const satisfies Readonly<Record<string, GameEntry>>;
 
-type Entries = typeof REGISTRY;
-export type GameId = keyof Entries;
-type GamePart = Exclude<keyof Entries[keyof Entries], 'rules'>;
-type LoadedPart<P extends GamePart> = Awaited<ReturnType<Entries[keyof Entries][P]>>;
+export type GameId = keyof typeof REGISTRY;
+type GamePart = Exclude<keyof GameEntry, 'tier' | 'rules'>;
+type LoadedPart<P extends GamePart> = Awaited<ReturnType<NonNullable<GameEntry[P]>>>;
+
+const entries: readonly (readonly [id: string, game: GameEntry])[] = Object.entries(REGISTRY);
 
 /** The rules of every game. */
 export const games: Readonly<Record<string, AnyGame>> = Object.fromEntries(
-  Object.entries(REGISTRY).map(([id, { rules }]) => [id, rules]),
+  entries.map(([id, { rules }]) => [id, rules]),
 );
 
-/** Loads one part of every game, by the game's id. */
+/** Lists the games of a tier and above. */
+export const gamesFrom = (tier: Tier): readonly string[] =>
+  entries.flatMap(([id, game]) => (TIERS.indexOf(game.tier) >= TIERS.indexOf(tier) ? id : []));
+
+/** Loads one part of every game that has it, by the game's id. */
 export async function loaded<P extends GamePart>(part: P): Promise<Readonly<Record<string, LoadedPart<P>>>> {
-  const parts = Object.entries(REGISTRY).map(async ([id, game]) => [id, await game[part]()] as const);
-  return Object.fromEntries(await Promise.all(parts)) as Record<string, LoadedPart<P>>;
+  const parts = entries.map(async ([id, game]) => [id, await game[part]?.()] as const);
+  const there = (await Promise.all(parts)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(there) as Record<string, LoadedPart<P>>;
 }

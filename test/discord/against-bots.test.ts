@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { players } from '../../src/games/players.ts';
-import { games } from '../../src/games/registry.ts';
+import { gamesFrom } from '../../src/games/registry.ts';
 import { last, type Scene, sharedScene, shown } from './kit.ts';
 import { labels } from './told.ts';
 
@@ -18,7 +18,7 @@ async function lobbyWithABot(stage: Scene, game: string, seats?: number): Promis
   await quiet();
 }
 
-describe.each(Object.keys(games))('one person against players of the bot, %s', game => {
+describe.each(gamesFrom('rated'))('one person against players of the bot, %s', game => {
   test('is unrated once it starts, and has hints', async () => {
     const stage = await alike();
     const { ann, channel, quiet, table } = stage;

@@ -4,7 +4,7 @@ import { Delivery } from '../../src/discord/messages/delivery.ts';
 import { publicStory } from '../../src/discord/messages/story.ts';
 import { players as house } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { games } from '../../src/games/registry.ts';
+import { games, gamesFrom } from '../../src/games/registry.ts';
 import { plain } from '../../src/stage/names.ts';
 import type { GamePlace } from '../../src/table/people/servers.ts';
 import { AGAIN } from '../../src/table/pings/pings.ts';
@@ -86,7 +86,7 @@ async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 
   return { here, wall, turn, tell, act, deliver: delivery.deliver.bind(delivery), handling, id };
 }
 
-test.each(Object.keys(games))('%s: a game of one person with the bot is one message, edited', async game => {
+test.each(gamesFrom('rated'))('%s: a game of one person with the bot is one message, edited', async game => {
   const { here, wall, turn, tell, id } = await stage(game, 1);
   await tell();
   expect(wall.messages).toHaveLength(1);
@@ -108,7 +108,7 @@ test.each(Object.keys(games))('%s: a game of one person with the bot is one mess
   expect((await reload(here, { id })).boardMessageId).toBe('901');
 });
 
-test.each(Object.keys(games))(
+test.each(gamesFrom('rated'))(
   '%s: it tells the last turn of its person and what the bot did after it',
   async game => {
     const { here, wall, turn, tell, handling, id } = await stage(game, 1);
@@ -128,7 +128,7 @@ test.each(Object.keys(games))(
   },
 );
 
-test.each(Object.keys(games))(
+test.each(gamesFrom('rated'))(
   '%s: the judge of the trials reads its one message edit by edit, and finds what is wrong in it',
   async game => {
     const { here, wall, turn, tell, id } = await stage(game, 1);
@@ -162,7 +162,7 @@ test.each(Object.keys(games))(
   },
 );
 
-test.each(Object.keys(games))(
+test.each(gamesFrom('rated'))(
   '%s: an edit that its person has overtaken shows what stands now, with its buttons',
   async game => {
     const { here, wall, turn, tell, deliver, act, id } = await stage(game, 1);

@@ -1,7 +1,7 @@
 import type { Channel, StoredMessage } from 'local-discord';
 import { expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
-import { games } from '../../src/games/registry.ts';
+import { gamesFrom } from '../../src/games/registry.ts';
 import { partsLines } from '../../src/stage/parts/pages.ts';
 import { isLong } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
@@ -33,7 +33,7 @@ async function expected({ table }: Scene, channel: Channel, game: string, langua
 
 const painted = { paints: isLong } as const;
 
-test.each(Object.keys(games))(
+test.each(gamesFrom('shown'))(
   '%s: one press under the board names its parts, to whoever asks alone',
   async game => {
     const stage = await scene(painted);

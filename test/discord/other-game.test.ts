@@ -141,7 +141,8 @@ test('a game without verbs of its own is played by `do`, and its sentences name 
 test('an answer about no game names the commands of all games, and alone only those with a solo game', async () => {
   const stage = await twoGames();
   const { content } = await stage.ann.command(stage.channel, 'games list');
-  expect(content).toContain('`/porto new`, `/green-port new`, `/vintage new` or `/toy new`');
+  const others = Object.keys(games).map(id => `\`/${id} new\``);
+  expect(content).toContain(`${others.join(', ')} or \`/toy new\``);
   expect(content).toContain('`/porto solo`');
   expect(content).not.toContain('/toy solo');
 });

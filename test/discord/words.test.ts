@@ -8,7 +8,7 @@ import { gameTitle } from '../../src/discord/context/room.ts';
 import type { Facts } from '../../src/discord/words/facts.ts';
 import type { Words } from '../../src/discord/words/index.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { games } from '../../src/games/registry.ts';
+import { gamesFrom } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES } from '../../src/stage/language/languages.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -137,7 +137,7 @@ test('the words that all games share name no word of one game', () => {
   expect(shared.flatMap(file => named(file).map(word => `${file}: ${word}`))).toEqual([]);
 });
 
-describe.each(Object.keys(games))('%s names its commands', game => {
+describe.each(gamesFrom('shown'))('%s names its commands', game => {
   const naming = new RegExp(`/${game}(?=[\\s\`'"])(?: ([a-z-]+(?: [a-z-]+)?))?`, 'g');
 
   test('no literal of the game’s commands stands in its files', () => {

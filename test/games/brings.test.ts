@@ -4,59 +4,101 @@ import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
+import { steadyOf, strengthsOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 import { presenters } from '../../src/games/presenters.ts';
-import { games } from '../../src/games/registry.ts';
+import { games, gamesFrom, REGISTRY, TIERS, type Tier } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import { TABLES } from '../contract/tables.ts';
+import type { AnyPresenter } from '../../src/stage/presenter.ts';
+import type { Harness } from './harness.ts';
+import { HARNESSES } from './harnesses.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that a game must have (docs/adding-a-game.md). English words are enough. */
-const files = (game: string): readonly string[] => [
-  `data/${game}/SOURCE.md`,
-  `src/games/${game}/rules/index.ts`,
-  `src/games/${game}/words/en.ftl`,
-  `src/games/${game}/picture`,
-  `src/games/${game}/presenter/index.ts`,
-  `src/games/${game}/player/index.ts`,
-  `commands/${game}/index.ts`,
-  `test/harness/guard/secrets/games/${game}.ts`,
-  `test/harness/guard/strangers/games/${game}.ts`,
-  `test/harness/chaos/games/${game}.ts`,
-  `bench/commands/games/${game}.ts`,
-  `bench/presses/games/${game}.ts`,
-];
+/** Files that each tier adds (docs/adding-a-game.md). English words are enough for a playable game. */
+const FILES: Readonly<Record<Tier, (game: string) => readonly string[]>> = {
+  playable: game => [
+    `src/games/${game}/rules/index.ts`,
+    `src/games/${game}/words/en.ftl`,
+    `src/games/${game}/presenter/index.ts`,
+    `commands/${game}/index.ts`,
+    `test/games/${game}/harness.ts`,
+  ],
+  shown: game => [
+    `data/${game}/SOURCE.md`,
+    `src/games/${game}/picture`,
+    ...LANGUAGES.map(language => `src/games/${game}/words/${language}.ftl`),
+  ],
+  rated: game => [`src/games/${game}/player/index.ts`],
+};
 
-/** Lists the missing parts of a game. */
-function missing(game: string): readonly string[] {
+/** Members of a presenter that each tier adds. */
+const SHOWN: Readonly<Record<Tier, readonly (keyof AnyPresenter)[]>> = {
+  playable: [],
+  shown: ['about', 'preview', 'ending', 'wide', 'lobby', 'share', 'timelapse', 'lesson', 'parts', 'colour'],
+  rated: ['reason'],
+};
+
+/** Parts of a harness that each tier adds. A game without them is played at random. */
+const HARNESSED: Readonly<Record<Tier, readonly (keyof Harness)[]>> = {
+  playable: ['tables'],
+  shown: ['chaos', 'secrets', 'strangers', 'commands', 'presses'],
+  rated: ['players', 'rated'],
+};
+
+/** Lists the tiers up to one. */
+const tiersTo = (tier: Tier): readonly Tier[] => TIERS.slice(0, TIERS.indexOf(tier) + 1);
+
+/** Lists the parts that a game lacks for its tier. */
+function missing(game: string, tier: Tier): readonly string[] {
+  const tiers = tiersTo(tier);
+  const harness = Object.entries<Harness>(HARNESSES).find(([id]) => id === game)?.[1];
   const parts = {
-    'an entry in test/contract/tables.ts': TABLES[game] !== undefined,
     'a presenter in every language': LANGUAGES.every(language => presenters[game]?.(language) !== undefined),
-    'players of the bot': players[game] !== undefined,
     'a command of its name': commands.some(({ name }) => name === game),
+    ...(tiers.includes('rated') && {
+      'bots in three strengths': strengthsOf(game, players).length > 0,
+      'measured ratings': Object.keys(players[game]?.ratings ?? {}).length > 0,
+    }),
   };
   return [
-    ...files(game).filter(file => !existsSync(`${top}/${file}`)),
+    ...tiers.flatMap(each => FILES[each](game)).filter(file => !existsSync(`${top}/${file}`)),
     ...Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [] : [part])),
+    ...tiers
+      .flatMap(each => HARNESSED[each])
+      .flatMap(part => (harness?.[part] === undefined ? [`${part} in its harness`] : [])),
+    ...LANGUAGES.flatMap(language => {
+      const presenter = presenters[game]?.(language);
+      return tiers
+        .flatMap(each => SHOWN[each])
+        .flatMap(part =>
+          presenter?.[part] === undefined ? [`${part} of its presenter in ${language}`] : [],
+        );
+    }),
   ];
 }
 
-test.each(Object.keys(games))('%s brings all that a game must', game => {
-  expect(missing(game)).toEqual([]);
+const entries: readonly (readonly [id: string, game: { readonly tier: Tier }])[] = Object.entries(REGISTRY);
+
+test.each(entries)('%s brings all that its tier asks for', (game, { tier }) => {
+  expect(missing(game, tier)).toEqual([]);
 });
 
-/** A game may do without; those of the house do not. */
-const SEEN_BY_ALL = ['ending', 'wide', 'lobby', 'share', 'timelapse'] as const;
-
-test.each(Object.keys(games))('%s has every picture that everybody sees', game => {
-  for (const language of LANGUAGES) {
-    const presenter = presenters[game]?.(language);
-    expect(SEEN_BY_ALL.filter(picture => presenter?.[picture] === undefined)).toEqual([]);
+test.each(Object.entries(games))('%s comes to an end when its stand-ins play it', (id, game) => {
+  const player = steadyOf(id, players);
+  const dice = new SeededDice(new Uint8Array(32).fill(5));
+  const { min } = game.seats(game.defaults);
+  let state = game.setup(min, game.defaults, dice);
+  for (let step = 0; game.outcome(state) === undefined; step++) {
+    expect(step, 'the first legal action stands in: it must bring the game on').toBeLessThan(20_000);
+    const [seat = 0] = game.toAct(state);
+    const done = game.apply(state, seat, player.choose(game, game.view(state, seat), seat, dice), dice);
+    if (!done.ok) throw new Error(done.refusal.code);
+    state = done.value.state;
   }
 });
 
-test.each(Object.keys(games))('%s names every colour that is counted for a favourite', game => {
+test.each(gamesFrom('shown'))('%s names every colour that is counted for a favourite', game => {
   const rules = games[game];
   if (!rules?.colours) throw new Error(`${game} tells no colours`);
   const found = new Set<string>();
@@ -86,9 +128,20 @@ test.each(Object.keys(games))('%s names every colour that is counted for a favou
   }
 });
 
-test('a game that brings nothing is told all that it lacks', () => {
-  expect(missing('nothing')).toHaveLength(files('nothing').length + 4);
-  expect(missing('nothing')).toContain('src/games/nothing/words/en.ftl');
+test('a game that brings nothing lacks all, and more in each tier', () => {
+  const lacks = TIERS.map(tier => missing('nothing', tier));
+  expect(lacks[0]).toEqual([
+    ...FILES.playable('nothing'),
+    'a presenter in every language',
+    'a command of its name',
+    'tables in its harness',
+  ]);
+  expect(lacks[1]).toContain('src/games/nothing/words/ja.ftl');
+  expect(lacks[1]).toContain('timelapse of its presenter in ko');
+  expect(lacks[2]).toContain('bots in three strengths');
+  expect(lacks.map(({ length }) => length)).toEqual(
+    lacks.map(({ length }) => length).toSorted((one, other) => one - other),
+  );
 });
 
 test('no folder of a game stands outside the registry', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
-import { games } from '../../src/games/registry.ts';
+import { gamesFrom } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
 import { type ReadMessage, readMessages } from '../../tools/words/messages.ts';
 
@@ -92,7 +92,7 @@ test('numbers are found as digits, as English words and as literals, but not in 
   expect(numbersIn('1. Do this.\n2. Do that.\n\n{ "" }*Beispiel*: 10 Punkte.')).toEqual([]);
 });
 
-describe.each(Object.keys(games))('%s', game => {
+describe.each(gamesFrom('shown'))('%s', game => {
   const inLanguages = inEach(language => chaptersOf(`${game}/words/${language}.ftl`));
   const english = inLanguages.en;
   const stays = STAYS[game] ?? {};

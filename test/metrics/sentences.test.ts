@@ -35,3 +35,18 @@ test('a sentence that is said in English is counted each time, and logged once',
     'a sentence is broken: it is said in English',
   ]);
 });
+
+test('a language without a catalogue is logged in one line, which is no warning', () => {
+  hearFaults(() => {});
+  const folder = mkdtempSync(join(tmpdir(), 'sentences-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'en.ftl'), 'title = Words\nback = Back\n');
+  const lines: string[] = [];
+  const log = makeLog({ level: 'info', secrets: [], to: { write: line => lines.push(line) } });
+  watchSentences(metricsOf(commands, menus, games), log);
+  onTestFinished(() => hearFaults(() => {}));
+  const words = wordsIn<{ title: string; back: string }>(pathToFileURL(`${folder}/`), 'ja');
+  expect([words.title, words.back]).toEqual(['Words', 'Back']);
+  const own = lines.map(line => JSON.parse(line)).filter(({ catalogue }) => catalogue?.includes(folder));
+  expect(own.map(({ level, msg }) => [level, msg])).toEqual([[30, 'a catalogue is absent: English is used']]);
+});

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import type { Player, Players } from '../../src/core/player.ts';
 import { chosen, type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { players as house } from '../../src/games/players.ts';
-import { games } from '../../src/games/registry.ts';
+import { games, gamesFrom } from '../../src/games/registry.ts';
 import { UnknownOutcomeError, UnreachableError } from '../../src/store/index.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
@@ -140,7 +140,7 @@ async function outage(id: string, at: 'read' | 'write', times: number, error: Er
   return { here, game, failures, pauses };
 }
 
-test.each([...Object.keys(games), 'toy'].flatMap(id => [[id, 'read'] as const, [id, 'write'] as const]))(
+test.each([...gamesFrom('rated'), 'toy'].flatMap(id => [[id, 'read'] as const, [id, 'write'] as const]))(
   '%s: a thought that meets an outage (%s) is tried again until the database answers',
   async (id, at) => {
     const { here, game, failures, pauses } = await outage(

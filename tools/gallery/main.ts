@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
+import { games } from '../../src/games/registry.ts';
+import { harnessed } from '../../test/games/harnesses.ts';
+import { anyExhibits } from './any.ts';
 import { docsPictures } from './docs/painted.ts';
 import { shootScreens } from './docs/shots.ts';
 import type { Exhibit } from './exhibit.ts';
-import { greenPortExhibits } from './green-port.ts';
-import { portoExhibits } from './porto.ts';
-import { vintageExhibits } from './vintage.ts';
 
 const page = (files: readonly string[]): string =>
   `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{font-family:sans-serif;background:#313338;color:#fff}figure{display:inline-block;margin:8px}img{height:400px}</style>${files
@@ -49,7 +49,8 @@ const command = new Command('gallery')
       await paintAll(docsPictures(), DOCS);
       return shootScreens(DOCS);
     }
-    const all = [...portoExhibits(seed), ...greenPortExhibits(seed), ...vintageExhibits(seed)];
+    const own = await harnessed('gallery');
+    const all = Object.keys(games).flatMap(id => (own[id] ?? anyExhibits(id))(seed));
     const files = await paintAll(
       all.filter(({ name }) => name.includes(only)),
       folder,

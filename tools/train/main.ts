@@ -1,16 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { GREEN_PORT } from './games/green-port.ts';
-import { PORTO } from './games/porto.ts';
-import { VINTAGE } from './games/vintage.ts';
+import { harnessed } from '../../test/games/harnesses.ts';
 import type { Trainer } from './trainer.ts';
 
 /** Trainers, by the game's id. */
-const TRAINERS: Readonly<Record<string, Trainer>> = {
-  porto: PORTO,
-  'green-port': GREEN_PORT,
-  vintage: VINTAGE,
-};
+const TRAINERS: Readonly<Record<string, Trainer>> = await harnessed('train');
 
 interface Wishes {
   readonly seed: number;

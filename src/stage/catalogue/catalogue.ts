@@ -31,6 +31,7 @@ export class Catalogue {
   readonly #folder: URL;
   readonly #command: CommandNames;
   readonly #bundle: FluentBundle;
+  readonly #isEmpty: boolean;
   readonly #kept = new Map<string, string>();
   #english: Catalogue | undefined;
 
@@ -40,7 +41,9 @@ export class Catalogue {
     this.#command = command;
     const functions = functionsFor(language, { command, term: (id, form) => this.#term(id, form) });
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { ...functions } });
-    this.#bundle.addResource(parsedAt(fileOf(folder, language), language));
+    const resource = parsedAt(fileOf(folder, language), language);
+    this.#isEmpty = resource.body.length === 0;
+    this.#bundle.addResource(resource);
   }
 
   /** Returns the sentence kept under a key; undefined without one. */
@@ -68,7 +71,14 @@ export class Catalogue {
    */
   #otherwise(kind: 'missing' | 'broken', id: string, given: Arguments, errors: Error[], said = id): string {
     const { pathname } = fileOf(this.#folder, this.#language);
-    tellFault({ kind, language: this.#language, sentence: `${pathname} ${id}`, errors });
+    const sentence = `${pathname} ${id}`;
+    tellFault({
+      kind,
+      language: this.#language,
+      sentence,
+      errors,
+      ...(this.#isEmpty && { absent: pathname }),
+    });
     if (this.#language === 'en') return said;
     this.#english ??= new Catalogue(this.#folder, 'en', this.#command);
     return this.#english.say(id, given);

@@ -5,6 +5,8 @@ export interface SentenceFault {
   readonly kind: 'missing' | 'broken';
   readonly language: Language;
   readonly sentence: string;
+  /** The language's file, where it has no sentence at all. */
+  readonly absent?: string;
   readonly errors: readonly Error[];
 }
 

@@ -114,8 +114,11 @@ test('list, glance, stats, leaderboard and doctor tell both games apart, in ever
   );
   expect(own).toContain('Gathering, 1 of 2');
   const none = await said(cid, porto, 'games list');
+  const [final, ...others] = Object.keys(games)
+    .map(id => `\`/${id} new\``)
+    .toReversed();
   expect(none).toBe(
-    'You have no game under way. `/porto new`, `/green-port new` or `/vintage new` opens one, `/porto solo` plays alone.',
+    `You have no game under way. ${others.toReversed().join(', ')} or ${final} opens one, \`/porto solo\` plays alone.`,
   );
 
   // A glance at what is played in this server, with the game's own board.

@@ -1,13 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { games as shelf } from '../../../src/games/registry.ts';
+import { harnessed } from '../../games/harnesses.ts';
 import { backupsTrial } from './backups.ts';
 import { DATABASES, type DatabaseName } from './database.ts';
 import { faultsTrial } from './faults.ts';
 import './shelf.ts';
-import { GREEN_PORT } from './games/green-port.ts';
+import { playedByAnyone } from './games/any.ts';
 import type { Played } from './games/played.ts';
-import { PORTO } from './games/porto.ts';
-import { TOY } from './games/toy.ts';
-import { VINTAGE } from './games/vintage.ts';
 import { killTrial } from './kill.ts';
 import { FAULTS } from './outages/faults.ts';
 import { outagesTrial } from './outages/trial.ts';
@@ -80,13 +79,12 @@ interface Options {
   readonly database: DatabaseName;
 }
 
+const own = await harnessed('chaos');
+
 /** Ways to play, by the game's id. */
-const PLAYED: Readonly<Record<string, Played>> = {
-  porto: PORTO,
-  'green-port': GREEN_PORT,
-  vintage: VINTAGE,
-  toy: TOY,
-};
+const PLAYED: Readonly<Record<string, Played>> = Object.fromEntries(
+  Object.entries(shelf).map(([id, game]) => [id, own[id] ?? playedByAnyone(game)]),
+);
 
 function known(text: string): string {
   if (Object.hasOwn(PLAYED, text)) return text;

@@ -1,18 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { harnessed } from '../../games/harnesses.ts';
 import { EmptyDatabases } from '../../support/empty-databases.ts';
 import { DATABASES, type DatabaseName } from '../chaos/database.ts';
-import { GREEN_PORT } from './secrets/games/green-port.ts';
-import { PORTO } from './secrets/games/porto.ts';
-import { TOY } from './secrets/games/toy.ts';
-import { VINTAGE } from './secrets/games/vintage.ts';
-import type { Guarded } from './secrets/guarded.ts';
 import { secrets } from './secrets/run.ts';
 import { shuffle } from './shuffle.ts';
-import type { Attacked } from './strangers/games/attacked.ts';
-import { GREEN_PORT as GREEN_PORT_ATTACKED } from './strangers/games/green-port.ts';
-import { PORTO as PORTO_ATTACKED } from './strangers/games/porto.ts';
-import { TOY as TOY_ATTACKED } from './strangers/games/toy.ts';
-import { VINTAGE as VINTAGE_ATTACKED } from './strangers/games/vintage.ts';
 import { MOST_ATTACKS, mutants } from './strangers/mutants.ts';
 import { strangers } from './strangers/run.ts';
 
@@ -32,19 +23,15 @@ interface Numbers {
   readonly database: DatabaseName;
 }
 
-/** Guarded games, by id. */
-const GUARDED: Readonly<Record<string, Guarded>> = {
-  porto: PORTO,
-  'green-port': GREEN_PORT,
-  vintage: VINTAGE,
-  toy: TOY,
-};
-const ATTACKED: Readonly<Record<string, Attacked>> = {
-  porto: PORTO_ATTACKED,
-  'green-port': GREEN_PORT_ATTACKED,
-  vintage: VINTAGE_ATTACKED,
-  toy: TOY_ATTACKED,
-};
+/** Guarded and attacked games, by id. */
+const [GUARDED, ATTACKED] = [await harnessed('secrets'), await harnessed('strangers')];
+
+/** Returns the game's own part. Throws for a game without one. */
+function own<Part>(parts: Readonly<Record<string, Part>>, game: string): Part {
+  const part = parts[game];
+  if (part === undefined) throw new Error(`the harness of ${game} has no such part`);
+  return part;
+}
 
 const known = (text: string): string => {
   if (Object.hasOwn(GUARDED, text)) return text;
@@ -83,7 +70,7 @@ const guards: Readonly<Record<string, (numbers: Numbers, database: Fresh) => Pro
       interrupted = true;
     });
     const enough = () => interrupted;
-    const attacked = ATTACKED[game] ?? PORTO_ATTACKED;
+    const attacked = own(ATTACKED, game);
     const report = await strangers({
       attacked,
       count: n,
@@ -109,7 +96,7 @@ const guards: Readonly<Record<string, (numbers: Numbers, database: Fresh) => Pro
   },
   async secrets({ n = 24, seed, every, from, tries, game }, database) {
     const sharing = { games: n, from, seed, painted: 20, every, tries, database };
-    const report = await secrets({ ...sharing, guarded: GUARDED[game] ?? PORTO, progress: tell('games') });
+    const report = await secrets({ ...sharing, guarded: own(GUARDED, game), progress: tell('games') });
     const { differing, differingTwice, errors, leaks, untried, blind } = report;
     const all = n < FEW || untried.length === 0;
     return { report, holds: differing + differingTwice + errors + leaks + blind.length === 0 && all };

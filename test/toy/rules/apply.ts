@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Dice } from '../../../src/core/dice.ts';
 import type { Seat } from '../../../src/core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../src/core/result.ts';
-import { barred, legal, tilesOf, toAct } from './legal.ts';
+import { allTiles, barred, legal, tilesOf, toAct } from './legal.ts';
 import { read, write } from './notation.ts';
-import { allTiles } from './setup.ts';
 import {
   type Action,
   AMOUNTS,

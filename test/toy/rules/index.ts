@@ -1,15 +1,10 @@
 import type { AnyGame, Game } from '../../../src/core/game.ts';
 import { apply } from './apply.ts';
-import { imagine } from './imagine.ts';
-import { forced, legal, toAct } from './legal.ts';
-import { fields, read, write } from './notation.ts';
-import { orders } from './orders.ts';
-import { redeal } from './redeal.ts';
-import { seatsFor, setup } from './setup.ts';
-import { recordOf, summarise } from './summary.ts';
+import { forced, legal, seatsFor, setup, toAct } from './legal.ts';
+import { fields, orders, read, write } from './notation.ts';
+import { recordOf, summarise, worth } from './points.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
-import { outcome, view } from './view.ts';
-import { worth } from './worth.ts';
+import { imagine, outcome, redeal, view } from './view.ts';
 
 /**
  * A night on a quay, for 2 to 4. Each round all bid a tile in secret, of which there are four of each height; the first of

@@ -1,5 +1,6 @@
+import type { StandingOrders } from '../../../src/core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../src/core/result.ts';
-import type { Action } from './types.ts';
+import { type Action, LAST_ROUND, type Small, type View } from './types.ts';
 
 /** The action's parts: its type, and the one number that some types have. */
 export function fields(action: Action): readonly (readonly [name: string, value: string])[] {
@@ -43,3 +44,41 @@ export function read(text: string): Result<Action, Refusal> {
         : refuse('toy-too-much', { typed: [number, ...rest].join(' ') });
   }
 }
+
+interface Order {
+  readonly amount: Small;
+  readonly lastRound: number;
+}
+
+/** Rounds that an order lasts, including this one. */
+const A_WHILE = 3;
+
+/** `bid 3 to 5`: a tile whenever it may be bid, up to a round. */
+export function readOrder(text: string): Order | undefined {
+  const [, amount, lastRound] = /^bid ([123]) to ([1-9]|1[0-2])$/.exec(text) ?? [];
+  return amount === undefined ? undefined : { amount: Number(amount), lastRound: Number(lastRound) };
+}
+
+const isOver = ({ round, phase }: View, { lastRound }: Order): boolean =>
+  phase.type === 'over' || round > lastRound || (round === lastRound && phase.type !== 'bid');
+
+/** Too few tiles may be left, or it was bid in the last round: the person is asked then. */
+const mayBid = ({ tiles, lastBids, bids, phase }: View, seat: number, amount: Small): boolean =>
+  phase.type === 'bid' && bids[seat] === null && lastBids[seat] !== amount && (tiles[amount - 1] ?? 0) > 0;
+
+export const orders: StandingOrders<View, Action> = {
+  offered: (view, seat, action) => {
+    if (action.type !== 'bid' || !mayBid(view, seat, action.amount)) return [];
+    const ends = new Set([Math.min(view.round + A_WHILE - 1, LAST_ROUND), LAST_ROUND]);
+    return [...ends].map(end => `bid ${action.amount} to ${end}`);
+  },
+  applied: (view, seat, text) => {
+    const order = readOrder(text);
+    if (!order || isOver(view, order) || !mayBid(view, seat, order.amount)) return undefined;
+    return { type: 'bid', amount: order.amount };
+  },
+  isSpent: (view, _seat, text) => {
+    const order = readOrder(text);
+    return order === undefined || isOver(view, order);
+  },
+};

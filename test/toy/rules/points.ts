@@ -1,8 +1,26 @@
 import type { History, Seat, Summary, Viewer } from '../../../src/core/game.ts';
 import { heard } from '../../../src/core/told.ts';
 import { write } from './notation.ts';
-import { type Action, type Event, PARTS, type State } from './types.ts';
+import { type Action, type Event, PARTS, type State, type View } from './types.ts';
 import { view } from './view.ts';
+
+/** Undefined where a hidden card or the die decides. */
+export function worth({ quay }: View, _seat: Seat, action: Action): number | undefined {
+  switch (action.type) {
+    case 'load':
+      return action.card;
+    case 'play':
+      return action.letter * quay.length;
+    case 'take':
+      return quay.length === 0 ? undefined : quay.reduce((sum, card) => sum + card, 0);
+    case 'bid':
+    case 'pass':
+      return 0;
+    case 'roll':
+    case 'reveal':
+      return undefined;
+  }
+}
 
 type Course = History<State, Action, Event>;
 type Scored = Extract<Event, { type: 'scored' }>;

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { refusalOf, writeGame } from '../../scripts/new-game.mjs';
+import { copyOf } from '../support/copy-of-project.ts';
+
+const LISTS = ['src/games/registry.ts', 'commands/index.ts', 'test/games/harnesses.ts'] as const;
+const TEMPLATE = fileURLToPath(new URL('../../scripts/new-game/template', import.meta.url));
+
+/** Reads every file below a folder, by its path. */
+const filesIn = (root: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(root.length + 1), readFileSync(path, 'utf8')];
+      }),
+  );
+
+test('a new game is eight files, and one entry in each of three lists', () => {
+  const root = copyOf(LISTS);
+  const before = filesIn(root);
+  const { written, changed } = writeGame(root, 'food-truck');
+  expect(written).toEqual([
+    'src/games/food-truck/rules/types.ts',
+    'src/games/food-truck/rules/index.ts',
+    'src/games/food-truck/words/en.ftl',
+    'src/games/food-truck/words/index.ts',
+    'src/games/food-truck/picture/index.ts',
+    'src/games/food-truck/presenter/index.ts',
+    'commands/food-truck/index.ts',
+    'test/games/food-truck/harness.ts',
+  ]);
+  expect(changed).toEqual(LISTS);
+  expect(written).toHaveLength(readdirSync(TEMPLATE).length);
+  const after = filesIn(root);
+  expect(Object.keys(after).toSorted()).toEqual([...LISTS, ...written].toSorted());
+  for (const text of Object.values(after)) expect(text).not.toMatch(/__\w+?__/);
+  expect(after['src/games/food-truck/rules/index.ts']).toContain('export const foodTruckRules: Game<');
+  const added = LISTS.map(list => {
+    const known = new Set(before[list]?.split('\n'));
+    return after[list]?.split('\n').filter(line => !known.has(line));
+  });
+  expect(added).toEqual([
+    [
+      "import { foodTruckRules } from './food-truck/rules/index.ts';",
+      "  'food-truck': {",
+      "    tier: 'playable',",
+      '    rules: foodTruckRules,',
+      "    presenter: async () => (await import('./food-truck/presenter/index.ts')).foodTruckPresenter,",
+    ],
+    ["import { foodTruckCommands } from './food-truck/index.ts';", "  'food-truck': foodTruckCommands,"],
+    ["import { foodTruckHarness } from './food-truck/harness.ts';", "  'food-truck': foodTruckHarness,"],
+  ]);
+});
+
+test('a second game stands beside the first', () => {
+  const root = copyOf(LISTS);
+  writeGame(root, 'kiosk');
+  writeGame(root, 'azulejo');
+  const registry = filesIn(root)['src/games/registry.ts'] ?? '';
+  const imports = registry.match(/(?<=^import .* from '\.\/)[\w-]+/gm);
+  expect(imports).toEqual(['azulejo', 'green-port', 'kiosk', 'porto', 'vintage']);
+});
+
+test.each([
+  [undefined, /^Name the game: npm run new-game <id>$/],
+  ['', /^Name the game/],
+  ['Kiosk', /^"Kiosk" is no id: small letters/],
+  ['kiosk2', /is no id/],
+  ['food--truck', /is no id/],
+  ['../kiosk', /is no id/],
+  ['a'.repeat(25), /at most 24/],
+  ['word-games', /the project uses "games"/],
+  ['toy', /the project uses "toy"/],
+  ['constructor', /the project uses "constructor"/],
+])('%s is refused, and nothing is written', (id, why) => {
+  const root = copyOf(LISTS);
+  const before = filesIn(root);
+  expect(() => writeGame(root, id)).toThrow(why);
+  expect(filesIn(root)).toEqual(before);
+});
+
+test('a game that is there, a leftover, and a list of another shape are refused', () => {
+  const root = copyOf(LISTS);
+  mkdirSync(join(root, 'src/games/kiosk'), { recursive: true });
+  expect(refusalOf(root, 'kiosk')).toBe('There is a game "kiosk" already, in src/games/kiosk.');
+  mkdirSync(join(root, 'commands/stall'), { recursive: true });
+  expect(refusalOf(root, 'stall')).toBe('commands/stall is there already: remove it, or choose another id.');
+  writeFileSync(join(root, 'commands/index.ts'), 'export const commands = [];\n');
+  const before = filesIn(root);
+  expect(() => writeGame(root, 'booth')).toThrow('commands/index.ts has no list of games to add to');
+  expect(filesIn(root)).toEqual(before);
+});
+
+test('files that could be written only in part are removed again', () => {
+  const root = copyOf(LISTS);
+  // The last new file has no folder to be in.
+  symlinkSync('nowhere', join(root, 'test/games/stall'));
+  const before = filesIn(root);
+  expect(() => writeGame(root, 'stall')).toThrow(/EEXIST|ENOENT/);
+  expect(filesIn(root)).toEqual(before);
+});
+
+test('the command line says the reason in one line', () => {
+  const script = fileURLToPath(new URL('../../scripts/new-game.mjs', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'porto'], { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toBe('There is a game "porto" already, in src/games/porto.\n');
+});

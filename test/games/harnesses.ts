@@ -1,0 +1,27 @@
+import type { GameId } from '../../src/games/registry.ts';
+import { toyHarness } from '../toy/harness.ts';
+import { greenPortHarness } from './green-port/harness.ts';
+import type { Harness, HarnessPart } from './harness.ts';
+import { portoHarness } from './porto/harness.ts';
+import { vintageHarness } from './vintage/harness.ts';
+
+/** The one list of harnesses: every game of the registry, and the tests' own. */
+export const HARNESSES: Readonly<Record<GameId | 'toy', Harness>> = {
+  porto: portoHarness,
+  'green-port': greenPortHarness,
+  vintage: vintageHarness,
+  toy: toyHarness,
+};
+
+type HarnessPartOf<P extends HarnessPart> = Awaited<ReturnType<NonNullable<Harness[P]>>>;
+
+/** Loads one part of every harness that has it, by the game's id. */
+export async function harnessed<P extends HarnessPart>(
+  part: P,
+): Promise<Readonly<Record<string, HarnessPartOf<P>>>> {
+  const parts = Object.entries<Harness>(HARNESSES).map(
+    async ([id, harness]) => [id, await harness[part]?.()] as const,
+  );
+  const there = (await Promise.all(parts)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(there) as Record<string, HarnessPartOf<P>>;
+}

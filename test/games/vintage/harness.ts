@@ -1,0 +1,16 @@
+import type { Harness } from '../harness.ts';
+import { VINTAGE as VINTAGE_TABLE } from './kit-table.ts';
+
+/** Vintage in the tests and benches. */
+export const vintageHarness: Harness = {
+  tables: [VINTAGE_TABLE],
+  chaos: async () => (await import('../../../test/harness/chaos/games/vintage.ts')).VINTAGE,
+  secrets: async () => (await import('../../../test/harness/guard/secrets/games/vintage.ts')).VINTAGE,
+  strangers: async () => (await import('../../../test/harness/guard/strangers/games/vintage.ts')).VINTAGE,
+  commands: async () => (await import('../../../bench/commands/games/vintage.ts')).VINTAGE,
+  presses: async () => (await import('../../../bench/presses/games/vintage.ts')).VINTAGE,
+  players: async () => (await import('../../../bench/players/games/vintage.ts')).VINTAGE,
+  train: async () => (await import('../../../tools/train/games/vintage.ts')).VINTAGE,
+  gallery: async () => (await import('../../../tools/gallery/vintage.ts')).vintageExhibits,
+  rated: [{ variant: 'standard' }],
+};
