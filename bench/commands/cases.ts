@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { Typed } from '../../src/discord/context/command.ts';
-import type { Room } from '../../src/discord/context/room.ts';
+import type { Context } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { Presses } from '../../src/discord/gateway/presses.ts';
 import type { Match } from '../../src/table/match/types.ts';
@@ -18,7 +18,7 @@ import { BENCHED, type Place, placeOf, placesOf } from './places.ts';
 
 /** The place, person and game of a request. */
 export interface Scene {
-  readonly room: Room;
+  readonly room: Context;
   readonly visit: Visit;
   readonly match: Match | undefined;
   readonly others: readonly { readonly id: string; readonly name: string; readonly bot: boolean }[];

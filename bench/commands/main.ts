@@ -1,4 +1,4 @@
-import type { Room } from '../../src/discord/context/room.ts';
+import type { Context } from '../../src/discord/context/context.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { Studio } from '../../src/stage/studio.ts';
 import { Chance } from '../../test/harness/guard/chance.ts';
@@ -30,7 +30,10 @@ interface Way {
 async function once<Cost = number>(
   stage: Stage,
   way: Way,
-  { room = stage.room, measure }: { readonly room?: Room; readonly measure: (work: Work) => Promise<Cost> },
+  {
+    room = stage.room,
+    measure,
+  }: { readonly room?: Context; readonly measure: (work: Work) => Promise<Cost> },
 ): Promise<Cost> {
   const { request, place, asker } = way;
   const { visit, match } = stage.visit(asker, place);

@@ -4,8 +4,8 @@ import { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/b
 import type { Person } from 'local-discord';
 import { commands } from '../../commands/index.ts';
 import type { SlashCommand } from '../../src/discord/context/command.ts';
+import type { Context } from '../../src/discord/context/context.ts';
 import { BoardPictures } from '../../src/discord/context/pictures.ts';
-import type { Room } from '../../src/discord/context/room.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { say } from '../../src/discord/ports/answer.ts';
 import { games } from '../../src/games/registry.ts';
@@ -26,7 +26,7 @@ export type Asker = (typeof ASKERS)[number];
 
 /** A bot with a full database, and what its handlers work with. */
 export interface Stage {
-  readonly room: Room;
+  readonly room: Context;
   readonly table: Table;
   readonly running: Running;
   readonly crowd: Crowd;
@@ -39,11 +39,11 @@ export interface Stage {
 }
 
 /** A command that only reports its visit with its permissions, and its room. */
-export function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Room } } {
-  let last: { visit: Visit; room: Room } | undefined;
+export function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Context } } {
+  let last: { visit: Visit; room: Context } | undefined;
   const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');
   const whole = new SlashCommandBuilder().setName('bench').setDescription('For the bench alone');
-  const run = async (visit: Visit, _: unknown, room: Room) => {
+  const run = async (visit: Visit, _: unknown, room: Context) => {
     last = { visit, room };
     return say('heard');
   };
@@ -120,7 +120,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
   }
   await discord.idle(40);
   let threads = 0;
-  const room: Room = {
+  const room: Context = {
     ...ear.heard().room,
     table,
     pictures: new BoardPictures(),

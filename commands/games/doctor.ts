@@ -5,5 +5,5 @@ import { described } from '../definitions/games-words.ts';
 
 export const doctor: Subcommand = {
   definition: described(new SlashCommandSubcommandBuilder().setName('doctor'), words => words.doctor.about),
-  run: (visit, _typed, room) => examine(room, visit),
+  run: (visit, _typed, context) => examine(context, visit),
 };

@@ -11,6 +11,6 @@ export const glance: Subcommand = {
     described(option.setName('game'), words => words.glance.game).setAutocomplete(true),
   ),
   reads: true,
-  run: (visit, typed, room) => look(room, visit, { wanted: text(typed, 'game') }),
-  suggest: (visit, typed, focused, room) => suggestGames(room, visit, text(typed, focused) ?? ''),
+  run: (visit, typed, context) => look(context, visit, { wanted: text(typed, 'game') }),
+  suggest: (visit, typed, focused, context) => suggestGames(context, visit, text(typed, focused) ?? ''),
 };

@@ -14,5 +14,6 @@ export const leaderboard: Subcommand = {
       described(option.setName('everywhere'), words => words.leaderboard.everywhere),
     ),
   reads: true,
-  run: (visit, typed, room) => readLeaderboard(room, visit, text(typed, 'game'), typed.everywhere === true),
+  run: (visit, typed, context) =>
+    readLeaderboard(context, visit, text(typed, 'game'), typed.everywhere === true),
 };

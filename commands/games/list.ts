@@ -6,5 +6,5 @@ import { described } from '../definitions/games-words.ts';
 export const list: Subcommand = {
   definition: described(new SlashCommandSubcommandBuilder().setName('list'), words => words.list.about),
   reads: true,
-  run: (visit, _typed, room) => readList(room, visit),
+  run: (visit, _typed, context) => readList(context, visit),
 };

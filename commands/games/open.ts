@@ -6,5 +6,5 @@ import { described } from '../definitions/games-words.ts';
 export const open: Subcommand = {
   definition: described(new SlashCommandSubcommandBuilder().setName('open'), words => words.open.about),
   reads: true,
-  run: (visit, _typed, room) => openTables(room, visit),
+  run: (visit, _typed, context) => openTables(context, visit),
 };

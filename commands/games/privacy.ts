@@ -15,5 +15,5 @@ export const privacy: Subcommand = {
     ),
   ),
   traceless: true,
-  run: (visit, typed, room) => ownPrivacy(room, visit, text(typed, 'action')),
+  run: (visit, typed, context) => ownPrivacy(context, visit, text(typed, 'action')),
 };

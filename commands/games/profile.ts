@@ -9,6 +9,6 @@ export const profile: Subcommand = {
     .addUserOption(option => described(option.setName('person'), words => words.profile.person))
     .addStringOption(gameOption),
   reads: true,
-  run: (visit, typed, room) =>
-    showProfile(room, visit, { personId: text(typed, 'person'), game: text(typed, 'game') }),
+  run: (visit, typed, context) =>
+    showProfile(context, visit, { personId: text(typed, 'person'), game: text(typed, 'game') }),
 };

@@ -43,7 +43,7 @@ const definition = described(
 
 export const server: Subcommand = {
   definition,
-  run(visit, typed, room) {
+  run(visit, typed, context) {
     const role = (name: string): string | undefined => {
       const id = text(typed, name);
       return id === undefined ? undefined : powersOf(id, visit.guildId);
@@ -59,7 +59,7 @@ export const server: Subcommand = {
     };
     const filled = Object.entries(wish).filter(([, value]) => value !== undefined);
     return filled.length === 0
-      ? serverPage(room, visit)
-      : changeServer(room, visit, Object.fromEntries(filled));
+      ? serverPage(context, visit)
+      : changeServer(context, visit, Object.fromEntries(filled));
   },
 };

@@ -53,19 +53,21 @@ function wishOf(typed: Typed): Parameters<typeof changeSettings>[2] {
 
 export const settings: Subcommand = {
   definition,
-  run(visit, typed, room) {
+  run(visit, typed, context) {
     const wish = wishOf(typed);
-    return Object.keys(wish).length > 0 ? changeSettings(room, visit, wish) : settingsPanel(room, visit);
+    return Object.keys(wish).length > 0
+      ? changeSettings(context, visit, wish)
+      : settingsPanel(context, visit);
   },
 
-  async suggest(visit, typed, focused, room) {
+  async suggest(visit, typed, focused, context) {
     const soFar = text(typed, focused) ?? '';
-    const now = room.now();
-    if (focused === 'zone') return suggestZones(soFar, room.language, now);
+    const now = context.now();
+    if (focused === 'zone') return suggestZones(soFar, context.language, now);
     if (focused === 'away') {
-      const { zone } = await room.table.people.settings(visit.person.id);
-      return suggestAway(soFar, room.language, zone, now);
+      const { zone } = await context.table.people.settings(visit.person.id);
+      return suggestAway(soFar, context.language, zone, now);
     }
-    return suggestHours(soFar, room.language);
+    return suggestHours(soFar, context.language);
   },
 };

@@ -9,6 +9,6 @@ export const stats: Subcommand = {
     .addUserOption(option => described(option.setName('person'), words => words.stats.person))
     .addStringOption(gameOption),
   reads: true,
-  run: (visit, typed, room) =>
-    readStats(room, visit, { personId: text(typed, 'person'), game: text(typed, 'game') }),
+  run: (visit, typed, context) =>
+    readStats(context, visit, { personId: text(typed, 'person'), game: text(typed, 'game') }),
 };

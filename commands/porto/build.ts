@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type OptionChoice, type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
-import type { Room } from '../../src/discord/context/room.ts';
+import type { Context } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { suggest } from '../../src/discord/panels/autocomplete.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
@@ -53,8 +53,8 @@ const parts = (base: Record<string, string>, roof: string | undefined, claim: st
 
 const SAMPLE = { number: 'blue-1', colour: 'blue-1', house: 'L3' };
 
-async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
-  const turn = await TypedTurn.begin(room, visit, 'build');
+async function run(visit: Visit, typed: Typed, context: Context): Promise<Answer> {
+  const turn = await TypedTurn.begin(context, visit, 'build');
   if (!(turn instanceof TypedTurn)) return turn;
   const read = (field: string, spell: (typed: string) => string): string => {
     const given = text(typed, field) ?? '';
@@ -90,7 +90,7 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
   if (roof === undefined && roofs.length > 0 && !roofs.includes('none') && claims.includes(claim)) {
     // The claim comes first, since Back removes the last pick.
     const picks: Picks = [['type', 'build'], ['claim', claim], ...Object.entries(base)];
-    return panel(room, turn.seating, picks);
+    return panel(context, turn.seating, picks);
   }
   const picked = { ...base, roof: roof ?? roofs[0] ?? 'none', claim };
   const action = turn.settled(picked) ?? parts(base, roof ?? roofs[0], claim);
@@ -101,9 +101,9 @@ async function suggestions(
   visit: Visit,
   typed: Typed,
   focused: string,
-  room: Room,
+  context: Context,
 ): Promise<readonly OptionChoice[]> {
-  const found = await suggest(room, visit, typed, focused, {
+  const found = await suggest(context, visit, typed, focused, {
     type: 'build',
     options: OPTIONS,
     silent: ['all'],
@@ -111,7 +111,7 @@ async function suggestions(
   });
   if (focused === 'roof') return found.filter(({ value }) => value !== 'none');
   if (focused !== 'claim') return found;
-  const all: OptionChoice = { name: PORTO_COMMAND_WORDS[room.language].build.claimAll, value: 'all' };
+  const all: OptionChoice = { name: PORTO_COMMAND_WORDS[context.language].build.claimAll, value: 'all' };
   const soFar = text(typed, 'claim')?.toLowerCase() ?? '';
   return 'all'.startsWith(soFar) && (found.length > 0 || soFar !== '') ? [all, ...found].slice(0, 25) : found;
 }

@@ -17,10 +17,10 @@ const definition = new ContextMenuCommandBuilder()
 export const challenge: UserMenu = {
   name: PORTO_COMMAND_WORDS.en.challenge,
   toJSON: () => definition.toJSON(),
-  run: async (visit, room) => {
+  run: async (visit, context) => {
     const [target] = visit.named ?? [];
-    if (!target || target.id === visit.person.id) return say(room.words.tables.yourself);
+    if (!target || target.id === visit.person.id) return say(context.words.tables.yourself);
     const options = { variant: 'standard' };
-    return openTable(room, visit, { game: 'porto', options, seats: 2, invited: [target.id] });
+    return openTable(context, visit, { game: 'porto', options, seats: 2, invited: [target.id] });
   },
 };

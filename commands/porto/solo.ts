@@ -15,8 +15,8 @@ export const solo: Subcommand = {
       ),
     )
     .addBooleanOption(option => sharedDescribed(option.setName('thread'), words => words.new.thread)),
-  run: (visit, typed, room) =>
-    openTable(room, visit, {
+  run: (visit, typed, context) =>
+    openTable(context, visit, {
       game: 'porto',
       options: { variant: 'solo', timer: TIMERS.find(size => size === whole(typed, 'timer')) ?? TIMERS[0] },
       solo: true,

@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, type Typed, text } from '../../src/discord/context/command.ts';
-import type { Room } from '../../src/discord/context/room.ts';
+import type { Context } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { suggest } from '../../src/discord/panels/autocomplete.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
@@ -39,8 +39,8 @@ function unfinished(turn: TypedTurn, base: Base, now: boolean): Promise<Answer> 
   return turn.carryOut(notation(number, colour, base.house ?? SAMPLE.house, base.roof), base);
 }
 
-async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
-  const turn = await TypedTurn.begin(room, visit, 'timer');
+async function run(visit: Visit, typed: Typed, context: Context): Promise<Answer> {
+  const turn = await TypedTurn.begin(context, visit, 'timer');
   if (!(turn instanceof TypedTurn)) return turn;
   const meant = (field: string, spell: (typed: string) => string): Readonly<Record<string, string>> => {
     const given = text(typed, field);
@@ -62,7 +62,7 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
   if (number === undefined || house === undefined) return unfinished(turn, base, now);
   const roofs = turn.choices('roof', { number, house });
   if (roof === undefined && roofs.length > 0 && !roofs.includes('none'))
-    return panel(room, turn.seating, [['type', 'timer'], ...Object.entries({ number, house })]);
+    return panel(context, turn.seating, [['type', 'timer'], ...Object.entries({ number, house })]);
   const picked = { number, house, roof: roof ?? roofs[0] ?? 'none' };
   const [colour = number] = turn.choices('colour', { number });
   const action = turn.settled(picked) ?? notation(number, colour, house, roof);
@@ -72,8 +72,8 @@ async function run(visit: Visit, typed: Typed, room: Room): Promise<Answer> {
 export const timer: Subcommand = {
   definition,
   run,
-  suggest: async (visit, typed, focused, room) => {
-    const found = await suggest(room, visit, typed, focused, {
+  suggest: async (visit, typed, focused, context) => {
+    const found = await suggest(context, visit, typed, focused, {
       type: 'timer',
       options: ['number', 'house', 'roof'],
     });

@@ -11,10 +11,10 @@ interface ActingVerb extends TypedKind, Pick<Suggesting, 'narrows'> {
 /** A verb that is an action of its game: it suggests legal values and carries out what was typed. */
 export const acting = ({ definition, narrows, ...kind }: ActingVerb): Subcommand => ({
   definition,
-  run: (visit, typed, room) => actByFields(room, visit, typed, kind),
+  run: (visit, typed, context) => actByFields(context, visit, typed, kind),
   ...(kind.fields.length > 0 && {
-    suggest: (visit, typed, focused, room) =>
-      suggest(room, visit, typed, focused, {
+    suggest: (visit, typed, focused, context) =>
+      suggest(context, visit, typed, focused, {
         type: kind.type,
         options: kind.fields,
         ...(narrows && { narrows }),

@@ -8,7 +8,7 @@ import { described } from './words.ts';
 export const dealVerbs = (game: string): Readonly<Record<'daily' | 'challenge', Subcommand>> => ({
   daily: {
     definition: described(new SlashCommandSubcommandBuilder().setName('daily'), words => words.daily.about),
-    run: (visit, _typed, room) => dealPage(room, visit, { today: game }),
+    run: (visit, _typed, context) => dealPage(context, visit, { today: game }),
   },
   challenge: {
     definition: described(
@@ -17,9 +17,11 @@ export const dealVerbs = (game: string): Readonly<Record<'daily' | 'challenge', 
     ).addStringOption(option =>
       described(option.setName('code'), words => words.challenge.code).setMaxLength(40),
     ),
-    run: (visit, typed, room) => {
+    run: (visit, typed, context) => {
       const code = text(typed, 'code');
-      return code === undefined ? newChallenge(room, visit, game) : dealPage(room, visit, code.toLowerCase());
+      return code === undefined
+        ? newChallenge(context, visit, game)
+        : dealPage(context, visit, code.toLowerCase());
     },
   },
 });

@@ -12,6 +12,6 @@ export const doing: Subcommand = {
         .setAutocomplete(true),
     )
     .addBooleanOption(option => described(option.setName('now'), words => words.do.now)),
-  run: (visit, typed, room) => actTyped(room, visit, text(typed, 'action') ?? '', typed.now === true),
-  suggest: (visit, typed, focused, room) => suggestActions(room, visit, text(typed, focused) ?? ''),
+  run: (visit, typed, context) => actTyped(context, visit, text(typed, 'action') ?? '', typed.now === true),
+  suggest: (visit, typed, focused, context) => suggestActions(context, visit, text(typed, focused) ?? ''),
 };

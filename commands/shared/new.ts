@@ -62,28 +62,28 @@ export function open({ game, seats: { min, max }, options, solo }: PlayableGame)
   for (const name of INVITES) definition.addUserOption(inviting(name));
   return {
     definition,
-    run: async (visit, typed, room) => {
+    run: async (visit, typed, context) => {
       const players = readPlayers(text(typed, 'players') ?? '');
-      if ('unknown' in players) return unknownPlayers(room, players.unknown);
+      if ('unknown' in players) return unknownPlayers(context, players.unknown);
       const seats = whole(typed, 'seats');
       const tables = whole(typed, 'duplicate');
       const hints = typed.hints === 'on' || typed.hints === 'off' ? typed.hints === 'on' : undefined;
-      const alone = seats === 1 ? room.games[game]?.soloDeal?.options : undefined;
+      const alone = seats === 1 ? context.games[game]?.soloDeal?.options : undefined;
       if (tables !== undefined)
         return openDuplicateHere(
-          room,
+          context,
           visit,
           {
             ...{ game, tables, seats, players, hints },
-            options: alone ?? (options ? options.read(typed) : room.games[game]?.defaults),
+            options: alone ?? (options ? options.read(typed) : context.games[game]?.defaults),
             standIn: STAND_INS.find(standIn => standIn === typed['stand-in']),
             pace: isPace(typed.pace) ? typed.pace : undefined,
           },
           NOT_TOGETHER.filter(name => typed[name] !== undefined && typed[name] !== false),
         );
-      return openTable(room, visit, {
+      return openTable(context, visit, {
         game,
-        options: options ? options.read(typed) : room.games[game]?.defaults,
+        options: options ? options.read(typed) : context.games[game]?.defaults,
         seats,
         players,
         standIn: STAND_INS.find(standIn => standIn === typed['stand-in']),
@@ -95,7 +95,7 @@ export function open({ game, seats: { min, max }, options, solo }: PlayableGame)
         invited: INVITES.flatMap(name => text(typed, name) ?? []),
       });
     },
-    suggest: async (_visit, typed, focused, room) =>
-      focused === 'players' ? suggestPlayers(room, game, max, text(typed, 'players') ?? '') : [],
+    suggest: async (_visit, typed, focused, context) =>
+      focused === 'players' ? suggestPlayers(context, game, max, text(typed, 'players') ?? '') : [],
   };
 }

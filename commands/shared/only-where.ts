@@ -1,5 +1,5 @@
 import type { Subcommand } from '../../src/discord/context/command.ts';
-import { gameTitle, type Room } from '../../src/discord/context/room.ts';
+import { type Context, gameTitle } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { type Answer, say } from '../../src/discord/ports/answer.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
@@ -13,12 +13,12 @@ const ANYWHERE: readonly string[] = ['new', 'solo', 'rules', 'daily', 'challenge
  */
 export function onlyWhere(game: string, name: string, verb: Subcommand): Subcommand {
   if (ANYWHERE.includes(name)) return verb;
-  const elsewhere = async (room: Room, visit: Visit): Promise<Answer | undefined> => {
-    const match = await room.table.gameIn(visit.channelId);
+  const elsewhere = async (context: Context, visit: Visit): Promise<Answer | undefined> => {
+    const match = await context.table.gameIn(visit.channelId);
     if (!match || match.game === game) return undefined;
-    const { command } = namingOf(room.language, [match.game], room.alone);
-    const { otherGame, otherGameEnded } = room.words.errors;
-    const title = gameTitle(room, match.game);
+    const { command } = namingOf(context.language, [match.game], context.alone);
+    const { otherGame, otherGameEnded } = context.words.errors;
+    const title = gameTitle(context, match.game);
     return say(
       match.status === 'lobby' || match.status === 'running'
         ? otherGame(title, command(isVerb(name) ? name : 'do'))
@@ -28,11 +28,11 @@ export function onlyWhere(game: string, name: string, verb: Subcommand): Subcomm
   const { suggest } = verb;
   return {
     ...verb,
-    run: async (visit, typed, room, meanwhile) =>
-      (await elsewhere(room, visit)) ?? verb.run(visit, typed, room, meanwhile),
+    run: async (visit, typed, context, meanwhile) =>
+      (await elsewhere(context, visit)) ?? verb.run(visit, typed, context, meanwhile),
     ...(suggest && {
-      suggest: async (visit, typed, focused, room) =>
-        (await elsewhere(room, visit)) ? [] : suggest(visit, typed, focused, room),
+      suggest: async (visit, typed, focused, context) =>
+        (await elsewhere(context, visit)) ? [] : suggest(visit, typed, focused, context),
     }),
   };
 }

@@ -31,9 +31,9 @@ export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
       ),
     ),
     reads: true,
-    run(visit, typed, room) {
+    run(visit, typed, context) {
       const wanted = text(typed, 'topic');
-      return wanted === LEARN ? learn(room, visit, game) : chapter(room, game, wanted);
+      return wanted === LEARN ? learn(context, visit, game) : chapter(context, game, wanted);
     },
   };
 }

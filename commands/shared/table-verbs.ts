@@ -68,10 +68,10 @@ const boardVerb: Subcommand = {
       ),
     ),
   reads: true,
-  run: (visit, typed, room) => {
+  run: (visit, typed, context) => {
     const turn = whole(typed, 'turn');
     const form = FORMS.find(each => each === text(typed, 'view'));
-    return board(room, visit, { ...(turn !== undefined && { turn }), ...(form && { form }) });
+    return board(context, visit, { ...(turn !== undefined && { turn }), ...(form && { form }) });
   },
 };
 
@@ -81,9 +81,9 @@ const undoVerb: Subcommand = {
       ANSWERS.map(answer => choice(answer, words => words.undo.answers[answer])),
     ),
   ),
-  run: (visit, typed, room) =>
+  run: (visit, typed, context) =>
     undoHere(
-      room,
+      context,
       visit,
       ANSWERS.find(answer => answer === typed.answer),
     ),
@@ -99,39 +99,39 @@ const gameGroup: Group = {
           .setMaxValue(9999),
       ),
       reads: true,
-      run: (visit, typed, room) => {
+      run: (visit, typed, context) => {
         const page = whole(typed, 'page');
-        return gameLog(room, visit, undefined, page === undefined ? undefined : page - 1);
+        return gameLog(context, visit, undefined, page === undefined ? undefined : page - 1);
       },
     },
     replay: plain(
       'replay',
       words => words.replay.about,
-      (visit, _typed, room, meanwhile) => replay(room, visit, meanwhile),
+      (visit, _typed, context, meanwhile) => replay(context, visit, meanwhile),
       { long: true },
     ),
     review: plain(
       'review',
       words => words.review.about,
-      (visit, _typed, room, meanwhile) => review(room, visit, meanwhile),
+      (visit, _typed, context, meanwhile) => review(context, visit, meanwhile),
       { long: true },
     ),
     share: plain(
       'share',
       words => words.share.about,
-      (visit, _typed, room) => share(room, visit),
+      (visit, _typed, context) => share(context, visit),
       READS,
     ),
     record: plain(
       'record',
       words => words.record.about,
-      (visit, _typed, room) => gameRecord(room, visit),
+      (visit, _typed, context) => gameRecord(context, visit),
       READS,
     ),
     verify: plain(
       'verify',
       words => words.verify.about,
-      (visit, _typed, room) => gameVerify(room, visit),
+      (visit, _typed, context) => gameVerify(context, visit),
       READS,
     ),
   },
@@ -143,12 +143,12 @@ const tableGroup: Group = {
     pause: plain(
       'pause',
       words => words.pause.about,
-      (visit, _typed, room) => proposeHere(room, visit, 'pause'),
+      (visit, _typed, context) => proposeHere(context, visit, 'pause'),
     ),
     unpause: plain(
       'unpause',
       words => words.unpause.about,
-      (visit, _typed, room) => proposeHere(room, visit, 'unpause'),
+      (visit, _typed, context) => proposeHere(context, visit, 'unpause'),
     ),
     'play-for': {
       definition: withPerson(
@@ -166,8 +166,8 @@ const tableGroup: Group = {
             STRENGTHS.map(strength => choosing(STRENGTH_NAMES)(strength, names => names[strength])),
           ),
         ),
-      run: (visit, typed, room) =>
-        proposeHere(room, visit, WAYS.find(way => way === typed.how) ?? 'play-once', {
+      run: (visit, typed, context) =>
+        proposeHere(context, visit, WAYS.find(way => way === typed.how) ?? 'play-once', {
           personId: text(typed, 'person'),
           standIn: STRENGTHS.find(strength => strength === typed.player),
         }),
@@ -178,12 +178,13 @@ const tableGroup: Group = {
         words => words.offer.about,
         words => words.offer.person,
       ),
-      run: (visit, typed, room) => proposeHere(room, visit, 'offer', { personId: text(typed, 'person') }),
+      run: (visit, typed, context) =>
+        proposeHere(context, visit, 'offer', { personId: text(typed, 'person') }),
     },
     take: plain(
       'take',
       words => words.take.about,
-      (visit, _typed, room) => takeSeat(room, visit),
+      (visit, _typed, context) => takeSeat(context, visit),
     ),
   },
 };
@@ -197,37 +198,37 @@ export function tableVerbs(played: PlayableGame) {
     hand: plain(
       'hand',
       words => words.hand.about,
-      (visit, _typed, room) => hand(room, visit),
+      (visit, _typed, context) => hand(context, visit),
       READS,
     ),
     board: boardVerb,
     recap: plain(
       'recap',
       words => words.recap.about,
-      (visit, _typed, room) => recap(room, visit),
+      (visit, _typed, context) => recap(context, visit),
       READS,
     ),
     hint: plain(
       'hint',
       words => words.hint.about,
-      (visit, _typed, room) => hintHere(room, visit),
+      (visit, _typed, context) => hintHere(context, visit),
     ),
     nudge: plain(
       'nudge',
       words => words.nudge.about,
-      (visit, _typed, room) => nudge(room, visit),
+      (visit, _typed, context) => nudge(context, visit),
     ),
     undo: undoVerb,
     new: open(played),
     join: plain(
       'join',
       words => words.join.about,
-      (visit, _typed, room) => atTable(room, visit, 'join'),
+      (visit, _typed, context) => atTable(context, visit, 'join'),
     ),
     leave: plain(
       'leave',
       words => words.leave.about,
-      (visit, _typed, room) => atTable(room, visit, 'leave'),
+      (visit, _typed, context) => atTable(context, visit, 'leave'),
     ),
     remove: {
       definition: withPerson(
@@ -235,28 +236,28 @@ export function tableVerbs(played: PlayableGame) {
         words => words.remove.about,
         words => words.remove.person,
       ),
-      run: (visit, typed, room) => removePerson(room, visit, text(typed, 'person') ?? ''),
+      run: (visit, typed, context) => removePerson(context, visit, text(typed, 'person') ?? ''),
     },
     start: plain(
       'start',
       words => words.start.about,
-      (visit, _typed, room) => atTable(room, visit, 'start'),
+      (visit, _typed, context) => atTable(context, visit, 'start'),
     ),
     ...(played.solo && { solo: played.solo, daily: dealVerbs(played.game).daily }),
     cancel: plain(
       'cancel',
       words => words.cancel.about,
-      (visit, _typed, room) => cancelTable(room, visit),
+      (visit, _typed, context) => cancelTable(context, visit),
     ),
     resign: plain(
       'resign',
       words => words.resign.about,
-      (visit, _typed, room) => askToResign(room, visit),
+      (visit, _typed, context) => askToResign(context, visit),
     ),
     back: plain(
       'back',
       words => words.back.about,
-      (visit, _typed, room) => comeBack(room, visit),
+      (visit, _typed, context) => comeBack(context, visit),
     ),
     rules: rules(played),
     do: doing,

@@ -31,7 +31,7 @@ async function stage(game: string, people: 1 | 2, seats = 2, place: GamePlace = 
   const wall = new Wall(() => clock.now);
   const handling = roomOf(table, { games, presenters: unpainted });
   const delivery = new Delivery({
-    room: handling,
+    context: handling,
     rest: wall.rest,
     kv: here.store.kv,
     self: () => '1',

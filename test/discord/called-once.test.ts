@@ -109,7 +109,7 @@ function begin({ discord, store, clock }: Place, life: Life) {
     delete: (key: string) => own.transaction(({ kv }) => kv.delete(key)),
   };
   const delivery = new Delivery({
-    room: roomOf(table, { games, presenters: unpainted, now }),
+    context: roomOf(table, { games, presenters: unpainted, now }),
     rest,
     kv,
     self: () => discord.botId,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packPicks, readAction, unpackPicks, writtenAction } from '../../src/discord/buttons/picks.ts';
-import type { Room } from '../../src/discord/context/room.ts';
+import type { Context } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { boardMessage, cancelVotes, missingSeats } from '../../src/discord/messages/board.ts';
 import { lobbyMessage } from '../../src/discord/messages/lobby.ts';
@@ -126,7 +126,7 @@ const visitOf = (person: Person): Visit => ({
 
 interface Play {
   readonly table: Table;
-  readonly room: Room;
+  readonly room: Context;
   readonly match: Match;
   /** A whole number below the given one. */
   next(below: number): number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ButtonVerb } from '../../src/discord/buttons/custom-id.ts';
-import type { Room } from '../../src/discord/context/room.ts';
+import type { Context } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { mayPress } from '../../src/discord/panels/may-press.ts';
 import { PRIVATE_PLACE } from '../../src/store/index.ts';
@@ -28,7 +28,7 @@ function may({ verb, by, at = 'here', dm = false, match = {}, sees = true }: Cas
       watching: { of: async (_: string, id: string) => (id === FOLLOWER ? {} : undefined) },
     },
     guilds: { maySee: async () => (sees ? 'yes' : 'no') },
-  } as unknown as Room;
+  } as unknown as Context;
   const visit = {
     person: { id: by, name: 'Ann' },
     channelId: at,
@@ -36,7 +36,7 @@ function may({ verb, by, at = 'here', dm = false, match = {}, sees = true }: Cas
     place: dm ? 'dm' : 'server',
   } as Visit;
   const row = { id: 'm', channelId: 'here', guildId: 'guild', withheld: false, ...match } as Match;
-  return mayPress({ room, visit, match: row, verb });
+  return mayPress({ context: room, visit, match: row, verb });
 }
 
 describe('a match in a channel', () => {

@@ -1,7 +1,7 @@
 import type { Channel, LocalDiscord, StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { STRENGTHS, type Strength } from '../../src/core/player.ts';
-import { publicRoom } from '../../src/discord/context/room.ts';
+import { publicContext } from '../../src/discord/context/context.ts';
 import { callMessage } from '../../src/discord/messages/call.ts';
 import { requestMessage } from '../../src/discord/messages/questions.ts';
 import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
@@ -232,7 +232,7 @@ test('whatever asks for everybody calls nobody but people', async () => {
   const match = await table.live(channel.id);
   if (!match) throw new Error('no game');
   const gone = async () => 'gone' as const;
-  const room = await publicRoom(roomOf(table, { guilds: { ...NO_GUILDS, member: gone } }), match);
+  const room = await publicContext(roomOf(table, { guilds: { ...NO_GUILDS, member: gone } }), match);
   const seats = match.seats.map(({ seat }) => seat);
   const own = table.seatOf(match, ann.id) ?? -1;
   const notice = { matchId: match.id, rev: match.rev, since: 0, resigned: [], at: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Room as Handling } from '../../src/discord/context/room.ts';
+import type { Context as Handling } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
 import { board } from '../../src/discord/panels/hand-and-board.ts';

@@ -12,7 +12,7 @@ async function stage() {
   const wall = new Wall(() => here.clock.now);
   const { table } = here;
   const delivery = new Delivery({
-    room: roomOf(table, { games: errandsOnly, presenters: { errands: () => voice } }),
+    context: roomOf(table, { games: errandsOnly, presenters: { errands: () => voice } }),
     rest: wall.rest,
     kv: here.store.kv,
     self: () => '1',

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
 import { type CustomId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { unpackPicks } from '../../src/discord/buttons/picks.ts';
-import type { Room } from '../../src/discord/context/room.ts';
+import type { Context } from '../../src/discord/context/context.ts';
 import { panel } from '../../src/discord/panels/panel.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
@@ -32,7 +32,7 @@ interface Turn {
   readonly match: Match;
   readonly seat: number;
   readonly legal: readonly unknown[];
-  readonly roomIn: (language: Language) => Room;
+  readonly roomIn: (language: Language) => Context;
   worth(action: unknown): number | undefined;
 }
 

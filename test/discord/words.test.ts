@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { localizations } from '../../commands/definitions/localised.ts';
 import { games as house } from '../../commands/games/index.ts';
 import { commands } from '../../commands/index.ts';
-import { gameTitle } from '../../src/discord/context/room.ts';
+import { gameTitle } from '../../src/discord/context/context.ts';
 import type { Facts } from '../../src/discord/words/facts.ts';
 import type { Words } from '../../src/discord/words/index.ts';
 import { presenters } from '../../src/games/presenters.ts';

@@ -32,7 +32,7 @@ function* grouped(game: AnyGame, offered?: object): Generator<PanelContext> {
 
 /** Returns the kinds of action that each row's buttons do or lead to. Undefined for another page. */
 async function rowsOf(context: PanelContext, page: number) {
-  const { room, seating, game, legal } = context;
+  const { context: room, seating, game, legal } = context;
   const texts = legal.map(action => game.write(action));
   const { rows = [], content } = await panel(room, seating, [], { page });
   const kinds = rows.map(({ components }) =>

@@ -37,7 +37,7 @@ function* panels(game: AnyGame, count: number, offered?: object): Generator<Pane
   }
 }
 
-const contentOf = async ({ room, seating }: PanelContext): Promise<string> =>
+const contentOf = async ({ context: room, seating }: PanelContext): Promise<string> =>
   (await panel(room, seating, [])).content ?? '';
 
 describe.each(advising)('$id', game => {
@@ -114,7 +114,7 @@ test.each(DECLINING)('$id: what turns an offer down is grey, and shown before it
     legal.some(action => presenter.declines?.(action, view)),
   );
   if (!context) throw new Error('nothing is turned down');
-  const { room, seating, presenter, view, legal } = context;
+  const { context: room, seating, presenter, view, legal } = context;
   const declining = legal.find(action => presenter.declines?.(action, view));
   const { rows = [] } = await panel(room, seating, []);
   const buttons = rows.flatMap(({ components }) => components);

@@ -93,7 +93,7 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   const chance = new Chance(seed);
   const wall = new Wall(() => clock.now);
   const delivery = new Delivery({
-    room: roomOf(table, { games, presenters: quick, now: () => clock.now }),
+    context: roomOf(table, { games, presenters: quick, now: () => clock.now }),
     rest: wall.rest,
     kv: store.kv,
     self: () => '1',

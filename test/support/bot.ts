@@ -7,7 +7,7 @@ import type { Loops } from '../../src/core/loops.ts';
 import type { Players } from '../../src/core/player.ts';
 import type { Thinker } from '../../src/core/thinker.ts';
 import type { SlashCommand } from '../../src/discord/context/command.ts';
-import type { Scheduler } from '../../src/discord/context/room.ts';
+import type { Scheduler } from '../../src/discord/context/context.ts';
 import { createBot } from '../../src/discord/gateway/bot.ts';
 import type { Bot } from '../../src/discord/gateway/bot-types.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';

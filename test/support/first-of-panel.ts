@@ -25,7 +25,7 @@ function firstOf({ game, legal }: PanelContext, { rows = [] }: Answer): { readon
 
 /** Presses the first button of each panel until an action is done. @param from first picks */
 export async function followed(context: PanelContext, from: Picks = []): Promise<unknown> {
-  const { room, seating, game, legal } = context;
+  const { context: room, seating, game, legal } = context;
   let picks = from;
   for (let press = 1; press <= PATIENCE; press++) {
     const first = firstOf(context, await panel(room, seating, picks));

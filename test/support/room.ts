@@ -1,5 +1,5 @@
+import { type Context, type ContextParts, contextIn } from '../../src/discord/context/context.ts';
 import { BoardPictures } from '../../src/discord/context/pictures.ts';
-import { type Room, type RoomParts, roomIn } from '../../src/discord/context/room.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
@@ -12,9 +12,9 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 /** Makes the room of the handlers without a client. Everybody reads one language. */
 export const roomOf = (
   table: Table,
-  { language = 'en', ...others }: Partial<RoomParts> & { readonly language?: Language } = {},
-): Room =>
-  roomIn(
+  { language = 'en', ...others }: Partial<ContextParts> & { readonly language?: Language } = {},
+): Context =>
+  contextIn(
     {
       table,
       games,

@@ -1,4 +1,4 @@
-import type { RoomParts } from '../../src/discord/context/room.ts';
+import type { ContextParts } from '../../src/discord/context/context.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
 
 /** Limits for programs that play faster than people. */
@@ -8,7 +8,7 @@ export const UNHURRIED: PersonRate = {
 };
 
 /** Guilds for tests that look at messages without a Discord. Members are unknown, and no thread can be opened. */
-export const NO_GUILDS: RoomParts['guilds'] = {
+export const NO_GUILDS: ContextParts['guilds'] = {
   roleName: () => undefined,
   maySee: async () => 'unknown',
   canCall: async () => 'unknown',

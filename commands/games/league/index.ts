@@ -48,13 +48,13 @@ const openNew: Subcommand = {
       described(option.setName('variant'), words => words.variant).setAutocomplete(true),
     )
     .addBooleanOption(option => described(option.setName('fill'), words => words.fill)),
-  run: async (visit, typed, room) => {
+  run: async (visit, typed, context) => {
     const game = text(typed, 'game') ?? '';
     const variant = text(typed, 'variant');
-    const options = variant === undefined ? undefined : optionsOf(room, game, variant);
+    const options = variant === undefined ? undefined : optionsOf(context, game, variant);
     if (variant !== undefined && options === undefined)
-      return turnedAway(room.words.leagues.noVariant(variantsOf(room, game).map(({ name }) => name)));
-    return openLeagueHere(room, visit, {
+      return turnedAway(context.words.leagues.noVariant(variantsOf(context, game).map(({ name }) => name)));
+    return openLeagueHere(context, visit, {
       game,
       options,
       filled: typed.fill === true,
@@ -65,9 +65,9 @@ const openNew: Subcommand = {
       cup: whole(typed, 'cup'),
     });
   },
-  suggest: async (_visit, typed, focused, room) =>
+  suggest: async (_visit, typed, focused, context) =>
     focused === 'variant'
-      ? suggestVariants(room, text(typed, 'game') ?? '', text(typed, 'variant') ?? '')
+      ? suggestVariants(context, text(typed, 'game') ?? '', text(typed, 'variant') ?? '')
       : [],
 };
 
@@ -83,8 +83,8 @@ const about = (
     described(option.setName('league'), words => words.league).setAutocomplete(true),
   ),
   ...(deed === 'standing' && { reads: true }),
-  run: (visit, typed, room) => leagueCommand(room, visit, text(typed, 'league'), deed),
-  suggest: (visit, typed, focused, room) => suggestLeagues(room, visit, text(typed, focused) ?? ''),
+  run: (visit, typed, context) => leagueCommand(context, visit, text(typed, 'league'), deed),
+  suggest: (visit, typed, focused, context) => suggestLeagues(context, visit, text(typed, focused) ?? ''),
 });
 
 const subcommands: Readonly<Record<string, Subcommand>> = {

@@ -1,5 +1,5 @@
 import type { OptionChoice } from '../../../src/discord/context/command.ts';
-import type { Room } from '../../../src/discord/context/room.ts';
+import type { Context } from '../../../src/discord/context/context.ts';
 import { loaded } from '../../../src/games/registry.ts';
 
 const settings = await loaded('settings');
@@ -9,33 +9,34 @@ const VARIANT = 'variant';
 
 /** Lists the rules of a game that two or more can play, the usual ones first, with names in the reader's language. */
 export function variantsOf(
-  room: Room,
+  context: Context,
   game: string,
 ): readonly (OptionChoice & { readonly options: unknown })[] {
-  const [rules, own] = [room.games[game], Object.hasOwn(settings, game) ? settings[game] : undefined];
+  const [rules, own] = [context.games[game], Object.hasOwn(settings, game) ? settings[game] : undefined];
   const values = own?.settings.find(({ name }) => name === VARIANT)?.values ?? [];
   return values.flatMap(value => {
     const options = own?.options({ [VARIANT]: value });
     if (!rules || rules.seats(options).max < 2) return [];
-    const name = room.presenters[game]?.(room.language).variant?.(options) ?? value;
+    const name = context.presenters[game]?.(context.language).variant?.(options) ?? value;
     return [{ name, value, options }];
   });
 }
 
 /** Returns the options of these rules; undefined where no game has them. @param typed a value or its name */
-export function optionsOf(room: Room, game: string, typed: string): unknown {
+export function optionsOf(context: Context, game: string, typed: string): unknown {
   const wanted = typed.toLowerCase();
-  return variantsOf(room, game).find(({ name, value }) => value === wanted || name.toLowerCase() === wanted)
-    ?.options;
+  return variantsOf(context, game).find(
+    ({ name, value }) => value === wanted || name.toLowerCase() === wanted,
+  )?.options;
 }
 
 export async function suggestVariants(
-  room: Room,
+  context: Context,
   game: string,
   typed: string,
 ): Promise<readonly OptionChoice[]> {
   const wanted = typed.toLowerCase();
-  return variantsOf(room, game)
+  return variantsOf(context, game)
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .map(({ name, value }) => ({ name, value }));
 }

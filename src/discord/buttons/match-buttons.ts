@@ -1,40 +1,40 @@
 import { isPerson } from '../../core/player.ts';
 import { isPrivate, type Match } from '../../table/match/types.ts';
-import { gameOf, type Room } from '../context/room.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../words/index.ts';
 import type { Button, LinkButton } from './components.ts';
 import type { CustomId } from './custom-id.ts';
 
 /** Returns the rules button for every public message of a game. */
-export const rulesButton = ({ words }: Pick<Room, 'words'>, game: string): Button => ({
+export const rulesButton = ({ words }: Pick<Context, 'words'>, game: string): Button => ({
   label: words.board.rules,
   id: { match: game, rev: null, verb: 'rules', args: [] },
 });
 
 /** Returns the button that starts a game's lesson. */
-export const lessonButton = (room: Room, game: string): Button => ({
-  label: room.words.lesson.begin,
+export const lessonButton = (context: Context, game: string): Button => ({
+  label: context.words.lesson.begin,
   id: { match: game, rev: null, verb: 'learn', args: ['0'] },
 });
 
 /** Lists other games that so many people can play with default options. */
-export const othersFor = ({ games }: Room, { game, seats }: Match): readonly string[] =>
+export const othersFor = ({ games }: Context, { game, seats }: Match): readonly string[] =>
   Object.values(games).flatMap(other => {
     const { min, max } = other.seats(other.defaults);
     return other.id !== game && min <= seats.length && seats.length <= max ? [other.id] : [];
   });
 
 /** Returns the buttons under a game that has ended: the same again, or another game with the same people. */
-export function rematchButtons(room: Room, match: Match): readonly Button[] {
-  const { ending } = room.words;
+export function rematchButtons(context: Context, match: Match): readonly Button[] {
+  const { ending } = context.words;
   const id = { match: match.id, rev: null, args: [] };
   const again: Button = { label: ending.rematch, id: { ...id, verb: 'rematch' }, style: 'main' };
-  const others = match.seats.length > 1 && othersFor(room, match).length > 0;
+  const others = match.seats.length > 1 && othersFor(context, match).length > 0;
   return others ? [again, { label: ending.another, id: { ...id, verb: 'another' } }] : [again];
 }
 
 /** Returns the lobby's button to the choice of bots, where the game has some and there is a seat for one, or one to remove. */
-export function playersButton({ words, table }: Room, match: Match): readonly Button[] {
+export function playersButton({ words, table }: Context, match: Match): readonly Button[] {
   const free = match.seats.length < match.seatsWanted;
   const some = !match.seats.every(isPerson);
   if (table.strengths(match.game).length === 0 || !(free || some)) return [];
@@ -51,14 +51,14 @@ export const cancelId = (match: Match, ...args: readonly string[]): CustomId => 
 });
 
 /** Returns the buttons under a vote: to agree, and to end it. */
-export const voteButtons = ({ words }: Room, match: Match): readonly Button[] => [
+export const voteButtons = ({ words }: Context, match: Match): readonly Button[] => [
   { label: words.lobby.agreeCancel, id: cancelId(match), style: 'danger' },
   { label: words.lobby.playOn, id: cancelId(match, 'no') },
 ];
 
 /** Returns the button that shows the present board in private. */
-export const boardButton = (room: Pick<Room, 'words'>, { id }: Pick<Match, 'id'>): Button => ({
-  label: room.words.board.board,
+export const boardButton = (context: Pick<Context, 'words'>, { id }: Pick<Match, 'id'>): Button => ({
+  label: context.words.board.board,
   id: { match: id, rev: null, verb: 'board', args: [] },
 });
 
@@ -74,9 +74,9 @@ export const partsId = (match: Match, rev: number, page?: number): CustomId => (
  * Returns the button that names the parts of a revision's board, for every message that shows it; none where the game names
  * no parts.
  */
-export const partsButtons = (room: Room, match: Match, rev = match.rev): readonly Button[] =>
-  match.dealt && gameOf(room, match).presenter.parts
-    ? [{ label: room.words.board.parts, id: partsId(match, rev) }]
+export const partsButtons = (context: Context, match: Match, rev = match.rev): readonly Button[] =>
+  match.dealt && gameOf(context, match).presenter.parts
+    ? [{ label: context.words.board.parts, id: partsId(match, rev) }]
     : [];
 
 /**
@@ -84,7 +84,7 @@ export const partsButtons = (room: Room, match: Match, rev = match.rev): readonl
  * @param personId absent: the reader is known to have no seat
  */
 export function watchButtons(
-  { table, language }: Pick<Room, 'table' | 'language'>,
+  { table, language }: Pick<Context, 'table' | 'language'>,
   match: Match,
   personId?: string,
 ): readonly Button[] {
@@ -109,7 +109,7 @@ export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Whe
 
 /** Returns the button to the next game that waits for the person; none where no other does. */
 export async function nextGame(
-  { table, language }: Room,
+  { table, language }: Context,
   personId: string,
   matchId: string,
 ): Promise<readonly LinkButton[]> {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Match } from '../../table/match/types.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { tableRefusal } from '../context/refusal.ts';
-import { gameOf, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
 import { type Button, buttonRows } from './components.ts';
@@ -24,18 +24,18 @@ export interface SeatedPerson {
 }
 
 /** Finds the channel's live game and the person's seat in it. */
-export async function seatHere(room: Room, visit: Visit): Promise<Result<SeatedPerson>> {
-  const match = await room.table.live(visit.channelId);
+export async function seatHere(context: Context, visit: Visit): Promise<Result<SeatedPerson>> {
+  const match = await context.table.live(visit.channelId);
   if (!match) {
-    const ended = await room.table.latest(visit.channelId);
+    const ended = await context.table.latest(visit.channelId);
     return refuse(ended ? 'table/over' : 'table/no-match');
   }
-  return seatIn(room, match, visit);
+  return seatIn(context, match, visit);
 }
 
 /** Finds the person's seat in a match that may have ended. */
-export function seatIn(room: Room, match: Match, visit: Visit): Result<SeatedPerson> {
-  const seat = room.table.seatOf(match, visit.person.id);
+export function seatIn(context: Context, match: Match, visit: Visit): Result<SeatedPerson> {
+  const seat = context.table.seatOf(match, visit.person.id);
   return seat === undefined ? refuse('table/not-seated') : accept({ match, seat });
 }
 
@@ -49,20 +49,20 @@ export function awaited({ match, seat }: SeatedPerson): Refusal | undefined {
 }
 
 /** Writes a refusal of the table or of the game in words. */
-export function wordsFor(room: Room, refusal: Refusal, match?: Match, seat?: Seat): string {
-  const ofTable = tableRefusal(room, refusal, match);
+export function wordsFor(context: Context, refusal: Refusal, match?: Match, seat?: Seat): string {
+  const ofTable = tableRefusal(context, refusal, match);
   if (ofTable !== undefined) return ofTable;
-  if (!match?.dealt) return room.words.errors.neutral;
-  return gameOf(room, match).presenter.refusal(refusal, match.position.view(seat ?? 'table'));
+  if (!match?.dealt) return context.words.errors.neutral;
+  return gameOf(context, match).presenter.refusal(refusal, match.position.view(seat ?? 'table'));
 }
 
 /** Writes a refusal in words, with the button that helps where there is one. */
-export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat): Answer {
-  const way = match && wayOn(room, refusal, match);
+export function refused(context: Context, refusal: Refusal, match?: Match, seat?: Seat): Answer {
+  const way = match && wayOn(context, refusal, match);
   // A person without a seat who presses such a button may want to follow the game.
-  const follow = match && refusal.code === 'table/not-seated' ? watchButtons(room, match) : [];
+  const follow = match && refusal.code === 'table/not-seated' ? watchButtons(context, match) : [];
   return {
-    ...say(wordsFor(room, refusal, match, seat)),
+    ...say(wordsFor(context, refusal, match, seat)),
     outcome: 'refused',
     ...(way && { rows: buttonRows([way, ...follow]) }),
   };
@@ -72,7 +72,7 @@ export function refused(room: Room, refusal: Refusal, match?: Match, seat?: Seat
  * Returns the button that helps. It shows the board where the person can't act, takes an open seat for a person without one,
  * or adds bots where people are too few.
  */
-function wayOn({ words, table }: Room, { code }: Refusal, match: Match): Button | undefined {
+function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Button | undefined {
   const id = { match: match.id, rev: null, args: [] };
   if (match.dealt && SHOW_BOARD.includes(code)) return boardButton({ words }, match);
   const free = match.seats.length < match.seatsWanted;

@@ -4,7 +4,7 @@ import type {
   SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import type { Answer } from '../ports/answer.ts';
-import type { Room } from './room.ts';
+import type { Context } from './context.ts';
 import type { Visit } from './visit.ts';
 
 /** Typed options by name; half-typed ones too while autocompleting. */
@@ -28,9 +28,9 @@ export interface Subcommand {
   /** True where it takes seconds and changes nothing: the person's next request need not wait for it. */
   readonly long?: boolean;
   /** Answers the subcommand. `meanwhile` shows the progress of long work until the answer replaces it; it never fails. */
-  run(visit: Visit, typed: Typed, room: Room, meanwhile: Meanwhile): Promise<Answer>;
+  run(visit: Visit, typed: Typed, context: Context, meanwhile: Meanwhile): Promise<Answer>;
   /** Suggests at most 25 choices for the option being typed. */
-  suggest?(visit: Visit, typed: Typed, focused: string, room: Room): Promise<readonly OptionChoice[]>;
+  suggest?(visit: Visit, typed: Typed, focused: string, context: Context): Promise<readonly OptionChoice[]>;
 }
 
 export interface SlashCommand {
@@ -51,7 +51,7 @@ export interface UserMenu {
   /** Name in English, at most 32 characters. */
   readonly name: string;
   toJSON(): RESTPostAPIContextMenuApplicationCommandsJSONBody;
-  run(visit: Visit, room: Room): Promise<Answer>;
+  run(visit: Visit, context: Context): Promise<Answer>;
 }
 
 /** Returns an option's text; undefined where it is missing or blank. */

@@ -4,8 +4,8 @@ import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Facts } from '../words/facts.ts';
 import type { Words } from '../words/index.ts';
+import { type Context, contextIn } from './context.ts';
 import { nameAt } from './people.ts';
-import { type Room, roomIn } from './room.ts';
 
 function factsOf({ code, with: details }: Refusal, language: Language, match?: Match): Facts {
   // A number under `seats` counts them; a list names them.
@@ -39,10 +39,10 @@ const isTableCode = (words: Words['refusals'], code: string): code is keyof Word
   Object.hasOwn(words, code);
 
 /** Writes the table's own refusals as a sentence; undefined for those of a game. */
-export function tableRefusal(room: Room, refusal: Refusal, match?: Match): string | undefined {
+export function tableRefusal(context: Context, refusal: Refusal, match?: Match): string | undefined {
   if (!refusal.code.startsWith('table/')) return undefined;
-  const { language } = room;
-  const { words } = match ? roomIn(room, language, match.game) : room;
+  const { language } = context;
+  const { words } = match ? contextIn(context, language, match.game) : context;
   const code = refusal.code.slice('table/'.length);
   return isTableCode(words.refusals, code)
     ? words.refusals[code](factsOf(refusal, language, match))

@@ -1,6 +1,6 @@
 import { escaped } from '../../stage/names.ts';
 import type { Words } from '../words/index.ts';
-import type { Room } from './room.ts';
+import type { Context } from './context.ts';
 
 /** Makes typed text harmless and short enough to quote. */
 export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));
@@ -12,7 +12,7 @@ const DIGITS = 32;
 export const firstDigits = (commitment: string): string => commitment.slice(0, DIGITS);
 
 /** Writes the commitment of the shuffles in one line. */
-export const sealedShuffle = ({ words }: Pick<Room, 'words'>, commitment: string): string =>
+export const sealedShuffle = ({ words }: Pick<Context, 'words'>, commitment: string): string =>
   `-# ${words.fair.shuffleSealed(firstDigits(commitment))}`;
 
 /** Lists as many values as fit, then the number of the others. */
@@ -20,11 +20,11 @@ export const some = (words: Words['typing'], values: readonly string[], most: nu
   values.length <= most ? values.join(', ') : words.andMore(values.slice(0, most), values.length - most);
 
 /** Keeps as many whole lines from the end as fit; a mark stands for the others. */
-export function newestLines(lines: readonly string[], room: number): string {
+export function newestLines(lines: readonly string[], space: number): string {
   const kept: string[] = [];
-  let left = room;
+  let left = space;
   for (const line of lines.toReversed()) {
-    if (line.length + 1 > left - 2) return ['…', ...kept].join('\n').slice(0, room);
+    if (line.length + 1 > left - 2) return ['…', ...kept].join('\n').slice(0, space);
     kept.unshift(line);
     left -= line.length + 1;
   }
@@ -32,11 +32,11 @@ export function newestLines(lines: readonly string[], room: number): string {
 }
 
 /** Keeps as many whole lines from the beginning as fit; a mark stands for the others. */
-export function firstLines(lines: readonly string[], room: number): string {
+export function firstLines(lines: readonly string[], space: number): string {
   const whole = lines.join('\n');
-  if (whole.length <= room) return whole;
+  if (whole.length <= space) return whole;
   const kept: string[] = [];
-  let left = room - 2;
+  let left = space - 2;
   for (const line of lines.flatMap(part => part.split('\n'))) {
     if (line.length + 1 > left) break;
     kept.push(line);

@@ -5,7 +5,7 @@ import type { Presenters } from '../../stage/presenter.ts';
 import type { Carrier } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
 import type { SlashCommand, UserMenu } from '../context/command.ts';
-import type { Scheduler } from '../context/room.ts';
+import type { Scheduler } from '../context/context.ts';
 import type { Log, Notebook, Observer } from '../ports/ports.ts';
 import type { ClaimLogin, Refused } from './login.ts';
 import type { PersonRate } from './rate-limiter.ts';

@@ -8,8 +8,8 @@ import {
 import { type Shards, shardOf } from '../../core/shards.ts';
 import type { BegunNotice } from '../../table/match/types.ts';
 import { aloneIn } from '../context/command.ts';
+import type { ContextParts, Scheduler } from '../context/context.ts';
 import { BoardPictures } from '../context/pictures.ts';
-import type { RoomParts, Scheduler } from '../context/room.ts';
 import { logged } from '../rest/channel.ts';
 import { DirectMessages } from '../rest/direct-messages.ts';
 import { Guilds } from '../rest/guilds.ts';
@@ -42,7 +42,7 @@ class DiscordBot implements Bot {
   readonly #parts: BotParts;
   readonly #connections: Connections;
   readonly #closeRest: () => void;
-  readonly #room: RoomParts;
+  readonly #context: ContextParts;
   readonly #router: Router;
   readonly #messengers: Messengers;
   readonly #presence: ServerPresence;
@@ -70,15 +70,15 @@ class DiscordBot implements Bot {
     this.#closeRest = besideTheLimit(rest);
     const direct = new DirectMessages({ rest, self });
     const languages = this.#makeLanguages();
-    const room = this.#makeRoom(languages, direct);
+    const context = this.#makeRoom(languages, direct);
     const limiters = {
       acting: new RateLimiter(parts.pace ?? PACE),
       typing: new RateLimiter(parts.typing ?? TYPING),
     };
-    this.#router = new Router(room, commands, menus, languages, limiters);
-    this.#room = room;
+    this.#router = new Router(context, commands, menus, languages, limiters);
+    this.#context = context;
     this.#messengers = new Messengers({
-      ...{ room, rest, kv, direct, self, now, scheduler, loops: parts.loops },
+      ...{ context, rest, kv, direct, self, now, scheduler, loops: parts.loops },
       // Where other processes add rows, they are looked for again.
       longest: () => (division ? LOOK_MS : undefined),
     });
@@ -102,7 +102,7 @@ class DiscordBot implements Bot {
     return new Languages(own, kv, log, async id => (await table.archive.server(id)).language);
   }
 
-  #makeRoom(languages: Languages, direct: DirectMessages): RoomParts {
+  #makeRoom(languages: Languages, direct: DirectMessages): ContextParts {
     const { table, games, presenters, commands, painters, kv, log, now, observer } = this.#parts;
     const connections = this.#connections;
     return {
@@ -210,7 +210,7 @@ class DiscordBot implements Bot {
   }
 
   get picturesWaiting(): number {
-    return this.#room.pictures.waiting;
+    return this.#context.pictures.waiting;
   }
 
   get shards(): Shards {

@@ -1,7 +1,7 @@
 import type { BaseInteraction } from 'discord.js';
 import type { OwnMessage } from '../../table/outbox/own-messages.ts';
 import { parseId } from '../buttons/custom-id.ts';
-import type { RoomParts } from '../context/room.ts';
+import type { ContextParts } from '../context/context.ts';
 import { BoundedMap } from '../ports/bounded-map.ts';
 import { Channel, logged } from '../rest/channel.ts';
 
@@ -19,13 +19,13 @@ const KEPT = 20_000;
  * looked.
  */
 export class DeletedMessages {
-  readonly #room: RoomParts;
+  readonly #context: ContextParts;
   readonly #looking = new Map<string, Promise<boolean>>();
   /** Time of the last look that found all messages, by match. */
   readonly #looked = new BoundedMap<number>(KEPT);
 
-  constructor(room: RoomParts) {
-    this.#room = room;
+  constructor(context: ContextParts) {
+    this.#context = context;
   }
 
   /** Looks for the messages of a match. It never throws, since the next press or command looks again. */
@@ -33,8 +33,8 @@ export class DeletedMessages {
     const { guildId, channelId } = interaction;
     if (guildId === null || channelId === null) return;
     if (!interaction.isCommand() && !interaction.isMessageComponent()) return;
-    const { table, log } = this.#room;
-    const at = this.#room.now();
+    const { table, log } = this.#context;
+    const at = this.#context.now();
     try {
       const pressed = interaction.isMessageComponent() ? interaction.message.id : undefined;
       const matchId = await this.#matchOf(interaction, channelId);
@@ -56,13 +56,13 @@ export class DeletedMessages {
   }
 
   async #matchOf(interaction: BaseInteraction, channelId: string): Promise<string | undefined> {
-    if (!interaction.isMessageComponent()) return (await this.#room.table.live(channelId))?.id;
+    if (!interaction.isMessageComponent()) return (await this.#context.table.live(channelId))?.id;
     const parsed = parseId(interaction.customId);
     return parsed.ok ? parsed.id.match : undefined;
   }
 
   #within(milliseconds: number, at = Number.NEGATIVE_INFINITY): boolean {
-    const since = this.#room.now() - at;
+    const since = this.#context.now() - at;
     return 0 <= since && since < milliseconds;
   }
 
@@ -71,7 +71,7 @@ export class DeletedMessages {
     const under = this.#looking.get(id);
     if (under) return under;
     const look = async (): Promise<boolean> => {
-      const { table, log } = this.#room;
+      const { table, log } = this.#context;
       if (await new Channel(client.rest, `${channelId}`).has(id)) return true;
       log.info({ matchId, message: id }, 'a message was deleted: it is posted again');
       await table.outbox.lost(matchId, id);

@@ -32,7 +32,7 @@ export class Messengers {
 
   /** Retries what waits for a channel or a server that may have opened to us. Returns at once. */
   opened(where: KeptWhere): void {
-    const { log, table } = this.#parts.room;
+    const { log, table } = this.#parts.context;
     for (const keeper of this.#keepers) keeper.hurry(where);
     table.outbox
       .unpark(where)

@@ -1,7 +1,7 @@
 import { isPrivate, type Match } from '../../table/match/types.ts';
 import { type ButtonVerb, type CustomId, readArgs, readRev, SHAPES, writeId } from '../buttons/custom-id.ts';
 import type { Meanwhile } from '../context/command.ts';
-import { type Room, roomIn } from '../context/room.ts';
+import { type Context, contextIn } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { presses as callRole } from '../panels/call-role.ts';
 import { presses as cancelling } from '../panels/cancelling.ts';
@@ -95,7 +95,7 @@ interface Done {
 
 /** Describes the match, the places of these people in it, and the open questions. */
 async function placeOf(
-  { table }: Room,
+  { table }: Context,
   match: Match | undefined,
   people: readonly string[],
 ): Promise<string> {
@@ -112,28 +112,29 @@ export class Presses {
 
   /** Handles the use of a button or a select. The seat comes from the row and the presser, never from the id (law 3). */
   async press(
-    room: Room,
+    context: Context,
     visit: Visit,
     id: CustomId,
     chosen: readonly string[] = [],
     meanwhile: Meanwhile = async () => {},
   ): Promise<Answer> {
-    const match = SHAPES[id.verb].of === 'match' ? await room.table.get(id.match) : undefined;
-    const here = match ? roomIn(room, room.language, match.game) : room;
-    const work = () => handled({ room: here, visit, id, match, chosen, meanwhile }, id.verb);
+    const match = SHAPES[id.verb].of === 'match' ? await context.table.get(id.match) : undefined;
+    const here = match ? contextIn(context, context.language, match.game) : context;
+    const work = () => handled({ context: here, visit, id, match, chosen, meanwhile }, id.verb);
     if (!REPEATED.includes(id.verb)) return work();
     const key = `${visit.person.id}/${id.match}`;
     const written = writeId(id);
     const people = [visit.person.id, ...id.args];
-    this.#forget(room.now());
+    this.#forget(context.now());
     const before = this.#done.get(key);
-    if (before?.id === written && before.place === (await placeOf(room, match, people))) return before.answer;
+    if (before?.id === written && before.place === (await placeOf(context, match, people)))
+      return before.answer;
     const answer = await work();
     if (!answer.done) return answer;
     const { aloud: _, ...again } = answer;
-    const place = await placeOf(room, await room.table.get(id.match), people);
+    const place = await placeOf(context, await context.table.get(id.match), people);
     this.#done.delete(key);
-    this.#done.set(key, { id: written, at: room.now(), answer: again, place });
+    this.#done.set(key, { id: written, at: context.now(), answer: again, place });
     return answer;
   }
 
@@ -149,11 +150,12 @@ async function handled<V extends ButtonVerb>(
   pressed: Omit<Press<V>, 'rev' | 'args'>,
   verb: V,
 ): Promise<Answer> {
-  const { room, visit, match, id } = pressed;
-  if (match && !(await mayPress({ room, visit, match, verb }))) return turnedAway(room.words.fair.elsewhere);
+  const { context, visit, match, id } = pressed;
+  if (match && !(await mayPress({ context, visit, match, verb })))
+    return turnedAway(context.words.fair.elsewhere);
   const args = readArgs(verb, id.args);
   const rev = readRev(verb, id.rev);
-  if (args === undefined || rev === undefined) return turnedAway(room.words.errors.strangeButton);
+  if (args === undefined || rev === undefined) return turnedAway(context.words.errors.strangeButton);
   const press: Press<V> = { ...pressed, args, rev };
   const answer = await HANDLERS[verb](press);
   return match && isPrivate(match) ? goOnAlone(press, answer) : answer;

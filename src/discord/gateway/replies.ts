@@ -12,7 +12,7 @@ import {
 import { ReplayError } from '../../table/results/replay.ts';
 import { TakenUpError } from '../../table/table.ts';
 import type { Meanwhile } from '../context/command.ts';
-import type { Room, RoomParts } from '../context/room.ts';
+import type { Context, ContextParts } from '../context/context.ts';
 import { fitted } from '../context/text.ts';
 import { type Answer, type AnswerFile, say } from '../ports/answer.ts';
 import { answering, firstWord, StillArchived } from '../rest/archived-threads.ts';
@@ -38,35 +38,35 @@ export type Answerable =
   | UserContextMenuCommandInteraction
   | MessageComponentInteraction;
 
-const sorry = ({ words: { errors } }: Room, error: unknown): string =>
+const sorry = ({ words: { errors } }: Context, error: unknown): string =>
   error instanceof ReplayError ? errors.turnsGone : errors.neutral;
 
 /** Acknowledges interactions and answers them in private. */
 export class Replies {
-  readonly #room: RoomParts;
+  readonly #context: ContextParts;
 
-  constructor(room: RoomParts) {
-    this.#room = room;
+  constructor(context: ContextParts) {
+    this.#context = context;
   }
 
   /** Sends the first answer to an interaction, and measures its time. */
   async firstWord({ interaction, sentAt, course }: Arrival<BaseInteraction>, speak: () => Promise<unknown>) {
     await firstWord(interaction, speak);
-    const { observer, now } = this.#room;
+    const { observer, now } = this.#context;
     observer?.firstAnswered(course.kind, Math.max(0, now() - sentAt));
   }
 
   /** Answers a reading command in one request if it is ready at once; otherwise acknowledges first. */
   async read(
-    room: Room,
+    context: Context,
     arrival: Arrival<ChatInputCommandInteraction>,
     work: () => Promise<Answer>,
   ): Promise<void> {
     const { interaction, course } = arrival;
     const answer = work().catch(error => {
       course.outcome = 'failed';
-      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      return say(sorry(room, error));
+      context.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      return say(sorry(context, error));
     });
     const ready = await Promise.race([answer, sleep(AT_ONCE_MS, undefined, { ref: false })]);
     if (ready) {
@@ -75,7 +75,7 @@ export class Replies {
       course.outcome = ready.outcome ?? course.outcome;
     } else {
       const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      await this.answered(room, arrival, acknowledge, () => answer);
+      await this.answered(context, arrival, acknowledge, () => answer);
     }
   }
 
@@ -84,7 +84,7 @@ export class Replies {
    * interaction itself
    */
   async answered(
-    room: Room,
+    context: Context,
     arrival: Arrival<Answerable>,
     acknowledge: () => Promise<unknown>,
     work: () => Promise<Answer>,
@@ -94,38 +94,44 @@ export class Replies {
     await this.firstWord(arrival, acknowledge);
     interaction.deferred = true;
     // The same interaction may come to two processes, and to one twice after a resume.
-    if (claims && !(await room.table.claim(interaction.id))) {
+    if (claims && !(await context.table.claim(interaction.id))) {
       course.outcome = 'repeated';
       return;
     }
     const answer = await work().catch(error => {
       course.outcome = error instanceof TakenUpError ? 'repeated' : 'failed';
       if (error instanceof TakenUpError) return undefined;
-      room.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
-      return say(sorry(room, error));
+      context.log.error({ error: logged(error), ...about(interaction) }, 'an interaction failed');
+      return say(sorry(context, error));
     });
     if (!answer) return;
     course.outcome = answer.outcome ?? course.outcome;
     try {
       await answering(interaction, () => interaction.editReply(edit(answer)), ANSWER_MS);
-      if (answer.aloud !== undefined) await this.#sayAloud(room, interaction, answer.aloud, answer.aloudFile);
+      if (answer.aloud !== undefined)
+        await this.#sayAloud(context, interaction, answer.aloud, answer.aloudFile);
     } catch (error) {
       if (error instanceof StillArchived) throw error;
       course.outcome = 'failed';
       // An answer that Discord refuses must not stay "thinking…".
-      room.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
+      context.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
       if (error instanceof DiscordAPIError)
-        await interaction.editReply(edit(say(room.words.errors.refusedAnswer)));
+        await interaction.editReply(edit(say(context.words.errors.refusedAnswer)));
     }
   }
 
   /** Posts the public message. The private answer has been given, so an error is only logged. */
-  async #sayAloud(room: Room, interaction: Answerable, content: string, file?: AnswerFile): Promise<void> {
+  async #sayAloud(
+    context: Context,
+    interaction: Answerable,
+    content: string,
+    file?: AnswerFile,
+  ): Promise<void> {
     const { components: _, ...said } = message({ content, ...(file && { file }) });
     try {
       await answering(interaction, () => interaction.followUp(said), ANSWER_MS);
     } catch (error) {
-      room.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
+      context.log.error({ error: logged(error), ...about(interaction) }, 'what all may hear was not said');
     }
   }
 
@@ -136,7 +142,7 @@ export class Replies {
       try {
         await answering(interaction, () => interaction.editReply(edit(say(content))), ANSWER_MS);
       } catch (error) {
-        this.#room.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
+        this.#context.log.warn({ error: logged(error), ...about(interaction) }, 'progress was not shown');
       }
     };
 }

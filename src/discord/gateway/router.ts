@@ -13,7 +13,7 @@ import { type ButtonVerb, parseId } from '../buttons/custom-id.ts';
 import { isTraceless } from '../buttons/games-ids.ts';
 import { refused } from '../buttons/seat.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
-import { type Room, type RoomParts, roomIn } from '../context/room.ts';
+import { type Context, type ContextParts, contextIn } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 import { StillArchived } from '../rest/archived-threads.ts';
@@ -39,7 +39,7 @@ const UNKNOWN_INTERACTION = 10062;
 const MAX_CHOICES = 25;
 /** Handles every interaction; no exception leaves it. */
 export class Router {
-  readonly #room: RoomParts;
+  readonly #context: ContextParts;
   readonly #commands: readonly SlashCommand[];
   readonly #menus: readonly UserMenu[];
   readonly #languages: Languages;
@@ -53,16 +53,16 @@ export class Router {
   readonly #replies: Replies;
 
   constructor(
-    room: RoomParts,
+    context: ContextParts,
     commands: readonly SlashCommand[],
     menus: readonly UserMenu[],
     languages: Languages,
     limiters: { readonly acting: RateLimiter; readonly typing: RateLimiter },
   ) {
     this.#menus = menus;
-    this.#room = room;
-    this.#replies = new Replies(room);
-    this.#missing = new DeletedMessages(room);
+    this.#context = context;
+    this.#replies = new Replies(context);
+    this.#missing = new DeletedMessages(context);
     this.#acting = limiters.acting;
     this.#typing = limiters.typing;
     this.#languages = languages;
@@ -72,12 +72,12 @@ export class Router {
 
   handle(interaction: Interaction): Promise<void> {
     const { id, guildId } = interaction;
-    const at = { interactionId: id, shard: this.#room.shardOf?.(guildId) ?? 0 };
+    const at = { interactionId: id, shard: this.#context.shardOf?.(guildId) ?? 0 };
     return workingAt(at, () => this.#handle(interaction), interaction.user.id);
   }
 
   async #handle(interaction: Interaction): Promise<void> {
-    const { log, now, observer } = this.#room;
+    const { log, now, observer } = this.#context;
     const sentAt = this.#sentTimes.sentAt(interaction.createdTimestamp, now());
     const course = courseOf(interaction, this.#verbs);
     if (this.#seen.note(interaction.id)) await this.#take({ interaction, sentAt, course });
@@ -91,17 +91,17 @@ export class Router {
   }
 
   async #take({ interaction, sentAt, course }: Omit<Arrival<Interaction>, 'inTurn'>): Promise<void> {
-    const { log } = this.#room;
+    const { log } = this.#context;
     const limiter = interaction.isAutocomplete() ? this.#typing : this.#acting;
     try {
-      const room = roomIn(this.#room, this.#languages.ofReader(interaction));
+      const context = contextIn(this.#context, this.#languages.ofReader(interaction));
       const admitted = await limiter.admit(interaction.user.id, inTurn =>
-        this.#visit(room, { interaction, inTurn, sentAt, course }),
+        this.#visit(context, { interaction, inTurn, sentAt, course }),
       );
       if (admitted) await this.#missing.look(interaction);
       else {
         course.outcome = 'slowed';
-        await turnAway(interaction, room.words.fair.slowDown);
+        await turnAway(interaction, context.words.fair.slowDown);
       }
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
@@ -121,56 +121,56 @@ export class Router {
     }
   }
 
-  async #visit(room: Room, { interaction, ...rest }: Arrival<Interaction>): Promise<void> {
-    if (interaction.channelId === null) await turnAway(interaction, room.words.fair.unasked);
-    else if (interaction.isAutocomplete()) await this.#suggest(room, { interaction, ...rest });
-    else if (interaction.isChatInputCommand()) await this.#command(room, { interaction, ...rest });
-    else if (interaction.isUserContextMenuCommand()) await this.#menu(room, { interaction, ...rest });
-    else if (interaction.isMessageComponent()) await this.#component(room, { interaction, ...rest });
-    else await turnAway(interaction, room.words.fair.unasked);
+  async #visit(context: Context, { interaction, ...rest }: Arrival<Interaction>): Promise<void> {
+    if (interaction.channelId === null) await turnAway(interaction, context.words.fair.unasked);
+    else if (interaction.isAutocomplete()) await this.#suggest(context, { interaction, ...rest });
+    else if (interaction.isChatInputCommand()) await this.#command(context, { interaction, ...rest });
+    else if (interaction.isUserContextMenuCommand()) await this.#menu(context, { interaction, ...rest });
+    else if (interaction.isMessageComponent()) await this.#component(context, { interaction, ...rest });
+    else await turnAway(interaction, context.words.fair.unasked);
   }
 
-  async #command(anyRoom: Room, arrival: Arrival<ChatInputCommandInteraction>): Promise<void> {
+  async #command(anyContext: Context, arrival: Arrival<ChatInputCommandInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
-    const { subcommand, room } = this.#find(interaction, anyRoom);
+    const { subcommand, context } = this.#find(interaction, anyContext);
     // Long work delays no other request, nor the next one of its own person.
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
     const meanwhile = this.#replies.meanwhile(interaction);
     const work = () =>
       inLine(async () => {
         const visit = visitOf(interaction, sentAt);
-        if (!subcommand?.traceless) await this.#meet(room, interaction, visit);
-        const shut = await this.#shut(room, visit);
+        if (!subcommand?.traceless) await this.#meet(context, interaction, visit);
+        const shut = await this.#shut(context, visit);
         if (shut) return shut;
         return subcommand
-          ? subcommand.run(visit, typedOf(interaction), room, meanwhile)
-          : turnedAway(room.words.errors.strangeCommand);
+          ? subcommand.run(visit, typedOf(interaction), context, meanwhile)
+          : turnedAway(context.words.errors.strangeCommand);
       });
-    if (subcommand?.reads) return this.#replies.read(room, arrival, work);
+    if (subcommand?.reads) return this.#replies.read(context, arrival, work);
     return this.#replies.answered(
-      room,
+      context,
       arrival,
       () => interaction.deferReply({ flags: MessageFlags.Ephemeral }),
       work,
     );
   }
 
-  async #menu(room: Room, arrival: Arrival<UserContextMenuCommandInteraction>): Promise<void> {
+  async #menu(context: Context, arrival: Arrival<UserContextMenuCommandInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
     const menu = this.#menus.find(({ name }) => name === interaction.commandName);
     const acknowledge = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    await this.#replies.answered(room, arrival, acknowledge, () =>
+    await this.#replies.answered(context, arrival, acknowledge, () =>
       inTurn(async () => {
         const visit = visitOf(interaction, sentAt);
-        await this.#meet(room, interaction, visit);
-        const shut = await this.#shut(room, visit);
+        await this.#meet(context, interaction, visit);
+        const shut = await this.#shut(context, visit);
         if (shut) return shut;
-        return menu ? menu.run(visit, room) : turnedAway(room.words.errors.strangeCommand);
+        return menu ? menu.run(visit, context) : turnedAway(context.words.errors.strangeCommand);
       }),
     );
   }
 
-  async #component(room: Room, arrival: Arrival<MessageComponentInteraction>): Promise<void> {
+  async #component(context: Context, arrival: Arrival<MessageComponentInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
     const acknowledge = () =>
       isOwn(interaction)
@@ -180,7 +180,7 @@ export class Router {
     // A committing press is claimed in the transaction that carries it out.
     const commits = parsed.ok && parsed.id.verb === 'do';
     const work = async () => {
-      const { oldButton, strangeButton } = room.words.errors;
+      const { oldButton, strangeButton } = context.words.errors;
       if (!parsed.ok) return turnedAway(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
       // Long work delays no other request, nor the next one of its own person.
@@ -191,54 +191,56 @@ export class Router {
           onPublic: !isOwn(interaction),
           ...(commits && { claim: interaction.id }),
         };
-        if (!isTraceless(parsed.id)) await this.#meet(room, interaction, visit);
-        const shut = await this.#shut(room, visit);
+        if (!isTraceless(parsed.id)) await this.#meet(context, interaction, visit);
+        const shut = await this.#shut(context, visit);
         if (shut) return shut;
         const meanwhile = this.#replies.meanwhile(interaction);
-        return this.#presses.press(room, visit, parsed.id, chosen, meanwhile);
+        return this.#presses.press(context, visit, parsed.id, chosen, meanwhile);
       });
     };
-    await this.#replies.answered(room, arrival, acknowledge, work, !commits);
+    await this.#replies.answered(context, arrival, acknowledge, work, !commits);
   }
 
   /**
    * Refuses people who are not at a duplicate's table until all its tables have ended. They may be in its thread, and this
    * keeps all commands from them. Undefined everywhere else.
    */
-  async #shut(room: Room, { threads, channelId, person }: Visit): Promise<Answer | undefined> {
+  async #shut(context: Context, { threads, channelId, person }: Visit): Promise<Answer | undefined> {
     if (!threads?.here && !threads?.unknown) return undefined;
-    if (!(await room.table.duplicates.isShut(channelId, person.id))) return undefined;
-    return refused(room, { code: 'table/duplicate-on', with: {} });
+    if (!(await context.table.duplicates.isShut(channelId, person.id))) return undefined;
+    return refused(context, { code: 'table/duplicate-on', with: {} });
   }
 
   /** Stores the person's name and language; a failure here does not stop the interaction. */
-  async #meet(room: Room, interaction: Answerable, { person, guildId, member }: Visit): Promise<void> {
-    if (guildId !== null && member) room.guilds.met(guildId, person);
+  async #meet(context: Context, interaction: Answerable, { person, guildId, member }: Visit): Promise<void> {
+    if (guildId !== null && member) context.guilds.met(guildId, person);
     try {
       await this.#languages.remember(interaction);
-      await room.table.people.seen(person, interaction.locale);
+      await context.table.people.seen(person, interaction.locale);
     } catch (error) {
-      room.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');
+      context.log.warn({ error: logged(error), ...about(interaction) }, 'a name is not written down');
     }
   }
 
   /** Suggests choices and never throws: an error gives an empty list. */
-  async #suggest(room: Room, arrival: Arrival<AutocompleteInteraction>): Promise<void> {
+  async #suggest(context: Context, arrival: Arrival<AutocompleteInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt, course } = arrival;
     let choices: readonly OptionChoice[] = [];
     try {
       const focused = focusedOf(interaction);
-      const { subcommand } = this.#find(interaction, room);
+      const { subcommand } = this.#find(interaction, context);
       if (focused !== undefined && subcommand?.suggest) {
         const { suggest } = subcommand;
         choices = await inTurn(async () => {
           const visit = visitOf(interaction, sentAt);
-          return (await this.#shut(room, visit)) ? [] : suggest(visit, typedOf(interaction), focused, room);
+          return (await this.#shut(context, visit))
+            ? []
+            : suggest(visit, typedOf(interaction), focused, context);
         });
       }
     } catch (error) {
       course.outcome = 'failed';
-      room.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
+      context.log.error({ error: logged(error), ...about(interaction) }, 'a suggestion failed');
     }
     const offered = choices
       .slice(0, MAX_CHOICES)
@@ -246,16 +248,17 @@ export class Router {
     await this.#replies.firstWord(arrival, () => interaction.respond(offered));
   }
 
-  /** Finds the subcommand, and the room with its game's command names. */
+  /** Finds the subcommand, and the context with its game's command names. */
   #find(
     interaction: ChatInputCommandInteraction | AutocompleteInteraction,
-    anyRoom: Room,
-  ): { readonly subcommand: Subcommand | undefined; readonly room: Room } {
+    anyContext: Context,
+  ): { readonly subcommand: Subcommand | undefined; readonly context: Context } {
     const command = this.#commands.find(({ name }) => name === interaction.commandName);
     const name = subcommandOf(interaction);
     return {
       subcommand: command && Object.hasOwn(command.subcommands, name) ? command.subcommands[name] : undefined,
-      room: command?.game === undefined ? anyRoom : roomIn(anyRoom, anyRoom.language, command.game),
+      context:
+        command?.game === undefined ? anyContext : contextIn(anyContext, anyContext.language, command.game),
     };
   }
 }

@@ -5,8 +5,8 @@ import type { Match, Notice, OlderBoard } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { lessonButton, partsButtons, rulesButton } from '../buttons/match-buttons.ts';
 import { publicOpeners } from '../buttons/openers.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { decidersAt, idsAt, mentionAt, nameAt, namesOf } from '../context/people.ts';
-import { gameOf, type Room } from '../context/room.ts';
 import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from '../context/text.ts';
 import type { AnswerFile } from '../ports/answer.ts';
 import { logged, type PublicMessage } from '../rest/channel.ts';
@@ -25,43 +25,43 @@ export interface Undecided {
 
 const NOBODY: Undecided = { people: [], players: [] };
 
-export async function undecidedSeats(room: Room, match: Match): Promise<Undecided> {
-  const seats = (await room.table.awaited(match)).filter(seat => !match.seats[seat]?.resigned);
+export async function undecidedSeats(context: Context, match: Match): Promise<Undecided> {
+  const seats = (await context.table.awaited(match)).filter(seat => !match.seats[seat]?.resigned);
   const people = decidersAt(match, seats);
   return { people, players: seats.filter(seat => !people.includes(seat)) };
 }
 
 /** Lists people's seats with a choice to make. */
-export const missingSeats = async (room: Room, match: Match): Promise<readonly number[]> =>
-  (await undecidedSeats(room, match)).people;
+export const missingSeats = async (context: Context, match: Match): Promise<readonly number[]> =>
+  (await undecidedSeats(context, match)).people;
 
 /**
  * Returns the board's buttons. There is one for each kind of action that the awaited seats may have, one for the hand, and
  * an undo button where undoing is possible at once.
  */
 async function controls(
-  room: Room,
+  context: Context,
   match: Match,
   seats: readonly number[],
   end: LogEnd,
 ): Promise<readonly Button[]> {
-  const { board } = room.words;
+  const { board } = context.words;
   const handOf: Button = { label: board.hand, id: { match: match.id, rev: null, verb: 'hand', args: [] } };
-  const explained = [...partsButtons(room, match), rulesButton(room, match.game)];
-  if (match.pausedAt !== null) return [proposeButton(room, match, 'unpause'), handOf, ...explained];
-  const last = await room.table.undoableIn(match, end);
+  const explained = [...partsButtons(context, match), rulesButton(context, match.game)];
+  if (match.pausedAt !== null) return [proposeButton(context, match, 'unpause'), handOf, ...explained];
+  const last = await context.table.undoableIn(match, end);
   const undo: Button = {
     label: board.undo,
     id: { match: match.id, rev: match.rev, verb: 'undo', args: [] },
     style: 'quiet',
   };
   return [
-    ...publicOpeners(room, match, seats, 'main'),
+    ...publicOpeners(context, match, seats, 'main'),
     // A solo game has no other turns to miss.
     ...(seats.length > 0 && match.rev > 0 && match.seats.length > 1
       ? [
           {
-            label: room.words.history.recap,
+            label: context.words.history.recap,
             id: { match: match.id, rev: null, verb: 'recap', args: [] },
             style: 'quiet',
           } as const,
@@ -70,7 +70,9 @@ async function controls(
     handOf,
     ...(last?.consent === null ? [undo] : []),
     // An answer above this board has offered it before.
-    ...(match.rev === 0 && gameOf(room, match).presenter.lesson ? [lessonButton(room, match.game)] : []),
+    ...(match.rev === 0 && gameOf(context, match).presenter.lesson
+      ? [lessonButton(context, match.game)]
+      : []),
     ...explained,
   ];
 }
@@ -91,19 +93,19 @@ export interface ShownPosition {
 
 /** Paints a public position, or describes it. */
 export async function boardPicture(
-  room: Room,
+  context: Context,
   match: Match,
   { rev, view, marked, wide = false }: ShownPosition,
 ): Promise<Shown> {
-  const { presenter } = gameOf(room, match);
-  const names = namesOf(match, room.language);
-  const { language } = room;
+  const { presenter } = gameOf(context, match);
+  const names = namesOf(match, context.language);
+  const { language } = context;
   try {
     const wanted = { language, presenter, match, rev, view, names, marked, wide };
-    const { name, file, alt } = await room.pictures.public(wanted);
+    const { name, file, alt } = await context.pictures.public(wanted);
     return { file: { name, data: file, alt: alt.slice(0, 1024) } };
   } catch (error) {
-    room.log.error(
+    context.log.error(
       { error: logged(error), matchId: match.id, rev },
       'a board is told: it can not be painted',
     );
@@ -111,20 +113,22 @@ export async function boardPicture(
   }
 }
 
-export const publicView = async (room: Room, match: Match, rev: number): Promise<unknown> =>
-  match.dealt && rev === match.rev ? room.table.publicView(match) : room.table.viewAt(match.id, rev, 'table');
+export const publicView = async (context: Context, match: Match, rev: number): Promise<unknown> =>
+  match.dealt && rev === match.rev
+    ? context.table.publicView(match)
+    : context.table.viewAt(match.id, rev, 'table');
 
 /** Says how the game ended, where the rules did not end it. */
-export function ending(room: Room, match: Match): string | undefined {
-  const { board } = room.words;
+export function ending(context: Context, match: Match): string | undefined {
+  const { board } = context.words;
   if (match.status === 'cancelled') return `**${board.cancelled}**`;
   if (match.endedBy !== 'resignation') return undefined;
-  const winners = room.table.winners(match).map(seat => `**${nameAt(match, seat, room.language)}**`);
+  const winners = context.table.winners(match).map(seat => `**${nameAt(match, seat, context.language)}**`);
   return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
 }
 
 /** Says that bots think, at their own seats or for a person. */
-export const thinkingAt = ({ words, language }: Room, match: Match, seats: readonly number[]): string =>
+export const thinkingAt = ({ words, language }: Context, match: Match, seats: readonly number[]): string =>
   words.players.thinking(
     seats.map(seat => {
       const name = nameAt(match, seat, language);
@@ -137,113 +141,113 @@ export const thinkingAt = ({ words, language }: Room, match: Match, seats: reado
  * seats
  */
 export function waiting(
-  room: Room,
+  context: Context,
   match: Match,
   undecided: Undecided,
-  people: readonly string[] = undecided.people.map(seat => nameAt(match, seat, room.language)),
+  people: readonly string[] = undecided.people.map(seat => nameAt(match, seat, context.language)),
 ): string {
   const { people: seats, players } = undecided;
-  const { presenter } = gameOf(room, match);
-  const { board } = room.words;
+  const { presenter } = gameOf(context, match);
+  const { board } = context.words;
   const { toAct } = match.position;
   const chosen = toAct.filter(seat => ![...seats, ...players].includes(seat) && !match.seats[seat]?.resigned);
   const kinds = seats.flatMap(seat => match.position.openers(seat)).map(([, value]) => value);
   const what = presenter.awaits(match.position.view('table'), [...new Set(kinds)]);
   return [
-    ...(chosen.length > 0 ? [board.chosen(chosen.map(seat => nameAt(match, seat, room.language)))] : []),
+    ...(chosen.length > 0 ? [board.chosen(chosen.map(seat => nameAt(match, seat, context.language)))] : []),
     ...(people.length > 0 ? [board.awaited(people, what)] : []),
-    ...(players.length > 0 ? [thinkingAt(room, match, players)] : []),
+    ...(players.length > 0 ? [thinkingAt(context, match, players)] : []),
   ].join(' ');
 }
 
-const resignations = (room: Room, match: Match, seats: readonly number[]): readonly string[] =>
-  seats.map(seat => room.words.board.resigned(`**${nameAt(match, seat, room.language)}**`));
+const resignations = (context: Context, match: Match, seats: readonly number[]): readonly string[] =>
+  seats.map(seat => context.words.board.resigned(`**${nameAt(match, seat, context.language)}**`));
 
 /** Says which people have voted to call the game off, and of how many; undefined without votes. */
-export async function cancelVotes(room: Room, match: Match): Promise<string | undefined> {
+export async function cancelVotes(context: Context, match: Match): Promise<string | undefined> {
   if (match.status !== 'running') return undefined;
-  const voters = await room.table.cancelVotes(match.id);
+  const voters = await context.table.cancelVotes(match.id);
   if (voters.length === 0) return undefined;
-  const ids = (await room.table.cancelAsks(match.id)).asked;
+  const ids = (await context.table.cancelAsks(match.id)).asked;
   const asked = match.seats.filter(({ id }) => ids.includes(id));
   const agreed = asked.filter(seat => voters.includes(seat.id));
   if (agreed.length === 0) return undefined;
-  const names = agreed.map(seat => nameAt(match, seat.seat, room.language));
-  return `-# ${room.words.board.wouldCancel(names, agreed.length, asked.length)}`;
+  const names = agreed.map(seat => nameAt(match, seat.seat, context.language));
+  return `-# ${context.words.board.wouldCancel(names, agreed.length, asked.length)}`;
 }
 
 /** Says how many people follow the game, without names. */
-const watched = (room: Room, { status, watchers }: Match): string | undefined =>
+const watched = (context: Context, { status, watchers }: Match): string | undefined =>
   status === 'running' && watchers > 0
-    ? `-# ${PEOPLE_WORDS[room.language].watch.watchers(watchers)}`
+    ? `-# ${PEOPLE_WORDS[context.language].watch.watchers(watchers)}`
     : undefined;
 
 /** Returns the commitment of the shuffles with the deal, and the way to check them with the end. */
 async function shuffles(
-  room: Room,
+  context: Context,
   match: Match,
   { since }: Pick<Notice, 'since'>,
 ): Promise<string | undefined> {
   if (match.status === 'running' && since >= 0) return undefined;
-  const proof = await room.table.archive.proof(match.id);
-  if (proof?.seed !== undefined) return `-# ${room.words.fair.shuffleTold}`;
-  return proof && since < 0 ? sealedShuffle(room, proof.commitment) : undefined;
+  const proof = await context.table.archive.proof(match.id);
+  if (proof?.seed !== undefined) return `-# ${context.words.fair.shuffleTold}`;
+  return proof && since < 0 ? sealedShuffle(context, proof.commitment) : undefined;
 }
 
 /**
  * Writes the message of a board: events, picture, scores and the awaited seats. @param called seats that are really notified
  */
 export async function boardMessage(
-  room: Room,
+  context: Context,
   match: Match,
   earlier: Notice,
   called: readonly number[],
 ): Promise<PublicMessage> {
-  const { presenter } = gameOf(room, match);
+  const { presenter } = gameOf(context, match);
   // Incident: the message of a person who had moved on meanwhile had neither buttons nor a story until its next edit.
   const edited = isEdited(match);
   const notice = edited ? { ...earlier, rev: match.rev } : earlier;
-  const names = namesOf(match, room.language);
-  const view = await publicView(room, match, notice.rev);
+  const names = namesOf(match, context.language);
+  const view = await publicView(context, match, notice.rev);
   if (view === undefined) throw new Error(`no board of ${match.id} at revision ${notice.rev}`);
   const current = notice.rev === match.rev;
-  const undecided = current ? await undecidedSeats(room, match) : NOBODY;
+  const undecided = current ? await undecidedSeats(context, match) : NOBODY;
   const { people: seats, players } = undecided;
   const paused = current && match.status === 'running' && match.pausedAt !== null;
   const awaited = seats.map(seat =>
-    called.includes(seat) ? mentionAt(match, seat, room.language) : nameAt(match, seat, room.language),
+    called.includes(seat) ? mentionAt(match, seat, context.language) : nameAt(match, seat, context.language),
   );
   const pings = idsAt(match, called);
-  const ended = current && match.status === 'over' ? await room.table.archive.ending(match.id) : undefined;
-  const account = ended && !ended.early ? accountLines(room, match, view, ended) : [];
+  const ended = current && match.status === 'over' ? await context.table.archive.ending(match.id) : undefined;
+  const account = ended && !ended.early ? accountLines(context, match, view, ended) : [];
   const finale = match.status === 'running' ? undefined : presenter.finale(view, names);
   const [read, votes] = await Promise.all([
-    room.table.endOfLog(match, edited ? notice.rev : notice.since),
-    current ? cancelVotes(room, match) : undefined,
+    context.table.endOfLog(match, edited ? notice.rev : notice.since),
+    current ? cancelVotes(context, match) : undefined,
   ]);
   const since = storyBegins(match, notice.since, read);
-  const told = await tell(room, match, { since, to: notice.rev }, read);
+  const told = await tell(context, match, { since, to: notice.rev }, read);
   const shown = { rev: notice.rev, view, marked: told.events };
   // Two pictures of a message are side by side, 160 px wide on a phone. So only the result is shown, and a button opens the board.
-  const scores = ended && !ended.early ? await resultPicture(room, match, view, ended) : undefined;
-  const { file, told: inWords } = scores ? { file: scores } : await boardPicture(room, match, shown);
+  const scores = ended && !ended.early ? await resultPicture(context, match, view, ended) : undefined;
+  const { file, told: inWords } = scores ? { file: scores } : await boardPicture(context, match, shown);
   const shortly = [
-    ended && ratings(room, match, ended),
-    current ? practised(room, match) : undefined,
-    current ? await hintsUsed(room, match) : undefined,
+    ended && ratings(context, match, ended),
+    current ? practised(context, match) : undefined,
+    current ? await hintsUsed(context, match) : undefined,
     votes,
-    current ? watched(room, match) : undefined,
-    await shuffles(room, match, notice),
+    current ? watched(context, match) : undefined,
+    await shuffles(context, match, notice),
   ];
   const below = [
     inWords,
     finale === undefined && account.length === 0 ? presenter.scores(view, names) : undefined,
-    paused ? `**${room.words.calls.paused}**` : undefined,
+    paused ? `**${context.words.calls.paused}**` : undefined,
     ...(awaited.length + players.length > 0 && !paused
-      ? [waiting(room, match, undecided, awaited), presenter.stake?.(view, names)]
+      ? [waiting(context, match, undecided, awaited), presenter.stake?.(view, names)]
       : []),
-    current ? ending(room, match) : undefined,
-    ended?.early ? room.words.board.tooEarly : undefined,
+    current ? ending(context, match) : undefined,
+    ended?.early ? context.words.board.tooEarly : undefined,
     ...(account.length > 0 ? account : [finale]),
   ];
   const end = shortly.filter(line => line !== undefined).join('\n');
@@ -256,12 +260,12 @@ export async function boardMessage(
   ]
     .filter(Boolean)
     .join('\n');
-  const lines = [...resignations(room, match, notice.resigned), ...told.lines];
+  const lines = [...resignations(context, match, notice.resigned), ...told.lines];
   const story = newestLines(lines, MAX_CONTENT - bottom.length - 1);
   const rows = async () =>
     match.status === 'running'
-      ? buttonRows(await controls(room, match, seats, read))
-      : finalRows(room, match, scores !== undefined);
+      ? buttonRows(await controls(context, match, seats, read))
+      : finalRows(context, match, scores !== undefined);
   return {
     content: [story, bottom].filter(Boolean).join('\n'),
     rows: current ? await rows() : [],
@@ -276,20 +280,20 @@ export async function boardMessage(
  * @param before its text until now: only that shows which seats had resigned
  */
 export async function closedBoard(
-  room: Room,
+  context: Context,
   match: Match,
   { since, to, moves, view }: OlderBoard,
   before = '',
 ): Promise<string> {
   const resigned = resignations(
-    room,
+    context,
     match,
     match.seats.flatMap(({ seat, resigned }) => (resigned ? seat : [])),
   ).filter(line => before.split('\n').includes(line));
   const read = { since, moves };
-  const { lines } = await tell(room, match, { since: storyBegins(match, since, read), to }, read);
-  const scores = gameOf(room, match).presenter.scores(view, namesOf(match, room.language));
-  const bottom = [scores, await shuffles(room, match, { since })].filter(Boolean).join('\n');
+  const { lines } = await tell(context, match, { since: storyBegins(match, since, read), to }, read);
+  const scores = gameOf(context, match).presenter.scores(view, namesOf(match, context.language));
+  const bottom = [scores, await shuffles(context, match, { since })].filter(Boolean).join('\n');
   const story = newestLines([...resigned, ...lines], MAX_CONTENT - bottom.length - 1);
   return [story, bottom].filter(Boolean).join('\n');
 }

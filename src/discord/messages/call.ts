@@ -5,19 +5,20 @@ import type { Match, Notice } from '../../table/match/types.ts';
 import { MOTION_KINDS } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { askedAside, publicOpeners } from '../buttons/openers.ts';
+import { type Context, gameTitle, standInOf } from '../context/context.ts';
 import { idsAt, mentionAt, nameAt, personsAt } from '../context/people.ts';
-import { gameTitle, type Room, standInOf } from '../context/room.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 import { HOURS } from '../words/figures.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
 const HOURS_A_DAY = 24;
 
-const bold = (room: Room, match: Match, seat: number): string => `**${nameAt(match, seat, room.language)}**`;
+const bold = (context: Context, match: Match, seat: number): string =>
+  `**${nameAt(match, seat, context.language)}**`;
 
 /** Returns the button that opens a vote about a seat. */
 export const proposeButton = (
-  { words }: Room,
+  { words }: Context,
   match: Match,
   kind: (typeof MOTION_KINDS)[number],
   seat?: number,
@@ -27,7 +28,7 @@ export const proposeButton = (
 });
 
 /** Returns the button to choose a substitute for a seat, where the game has bots. */
-const substituteButton = ({ words, table }: Room, match: Match, seat: number): readonly Button[] =>
+const substituteButton = ({ words, table }: Context, match: Match, seat: number): readonly Button[] =>
   table.strengths(match.game).length === 0
     ? []
     : [
@@ -39,12 +40,12 @@ const substituteButton = ({ words, table }: Room, match: Match, seat: number): r
       ];
 
 /** Returns the buttons to act and to read what has happened. */
-const waysToAct = (room: Room, match: Match, seat: number): readonly Button[] => {
+const waysToAct = (context: Context, match: Match, seat: number): readonly Button[] => {
   const id = { match: match.id, rev: null, args: [] };
   return [
-    ...publicOpeners(room, match, [seat], 'main'),
-    { label: room.words.history.recap, id: { ...id, verb: 'recap' } },
-    { label: room.words.board.hand, id: { ...id, verb: 'hand' } },
+    ...publicOpeners(context, match, [seat], 'main'),
+    { label: context.words.history.recap, id: { ...id, verb: 'recap' } },
+    { label: context.words.board.hand, id: { ...id, verb: 'hand' } },
   ];
 };
 
@@ -52,20 +53,20 @@ const waysToAct = (room: Room, match: Match, seat: number): readonly Button[] =>
  * Returns the question that all of these seats are asked in another's turn; undefined where it is their own turn, or the
  * questions differ.
  */
-function askedOf(room: Room, match: Match, seats: readonly number[]): string | undefined {
-  const [asked, ...others] = new Set(seats.map(seat => askedAside(room, match, seat)));
+function askedOf(context: Context, match: Match, seats: readonly number[]): string | undefined {
+  const [asked, ...others] = new Set(seats.map(seat => askedAside(context, match, seat)));
   return others.length === 0 ? asked : undefined;
 }
 
-function sentence(room: Room, match: Match, { kind, details, seat }: Notice): string | undefined {
+function sentence(context: Context, match: Match, { kind, details, seat }: Notice): string | undefined {
   if (seat === null) return undefined;
-  const words = room.words.calls;
-  const mention = mentionAt(match, seat, room.language);
+  const words = context.words.calls;
+  const mention = mentionAt(match, seat, context.language);
   const { hours = 0, by, pace = 'none', others = [] } = details;
   switch (kind) {
     case 'ping': {
-      const asked = askedAside(room, match, seat);
-      return asked === undefined ? words.ping(mention) : room.words.board.awaited([mention], asked);
+      const asked = askedAside(context, match, seat);
+      return asked === undefined ? words.ping(mention) : context.words.board.awaited([mention], asked);
     }
     case 'reminder':
       return words.reminder(mention, hours);
@@ -73,12 +74,12 @@ function sentence(room: Room, match: Match, { kind, details, seat }: Notice): st
       return words.note(mention, Math.floor(hours / HOURS_A_DAY));
     case 'nudge':
       return words.nudge(
-        personsAt(match, [seat, ...others]).map(called => mentionAt(match, called, room.language)),
-        by === undefined ? '–' : bold(room, match, by),
-        askedOf(room, match, [seat, ...others]),
+        personsAt(match, [seat, ...others]).map(called => mentionAt(match, called, context.language)),
+        by === undefined ? '–' : bold(context, match, by),
+        askedOf(context, match, [seat, ...others]),
       );
     case 'overdue':
-      return pace === 'none' ? undefined : words.overdue(bold(room, match, seat), HOURS[pace]);
+      return pace === 'none' ? undefined : words.overdue(bold(context, match, seat), HOURS[pace]);
     default:
       return undefined;
   }
@@ -88,20 +89,20 @@ function sentence(room: Room, match: Match, { kind, details, seat }: Notice): st
  * Writes the message that mentions one seat. A late seat is reported to the others without a mention. Undefined without a
  * sentence for the notice.
  */
-export function callMessage(room: Room, match: Match, notice: Notice): PublicMessage | undefined {
+export function callMessage(context: Context, match: Match, notice: Notice): PublicMessage | undefined {
   const { seat, kind } = notice;
-  const said = sentence(room, match, notice);
+  const said = sentence(context, match, notice);
   const seated = seat === null ? undefined : match.seats[seat];
   if (said === undefined || seat === null || !seated || !isPerson(seated)) return undefined;
   const late = kind === 'overdue';
   const buttons = late
     ? [
         ...MOTION_KINDS.filter(motion => motion !== 'pause' && motion !== 'unpause').map(motion =>
-          proposeButton(room, match, motion, seat),
+          proposeButton(context, match, motion, seat),
         ),
-        ...substituteButton(room, match, seat),
+        ...substituteButton(context, match, seat),
       ]
-    : waysToAct(room, match, seat);
+    : waysToAct(context, match, seat);
   const called = idsAt(match, [seat, ...(notice.details.others ?? [])]);
   return {
     content: said,
@@ -115,7 +116,7 @@ export function callMessage(room: Room, match: Match, notice: Notice): PublicMes
 
 /** Mentions a person about an earlier question or lobby; a tap leads there. */
 export function questionMessage(
-  { words }: Room,
+  { words }: Context,
   called: { readonly userId: string; readonly asked: string; readonly toLobby: boolean },
 ): PublicMessage {
   const { userId, asked, toLobby } = called;
@@ -129,19 +130,23 @@ export function questionMessage(
 }
 
 /** Mentions a role about a lobby; a press takes a seat. Undefined once it is no lobby any more. */
-export function roleMessage(room: Room, match: Match, { seat, details }: Notice): PublicMessage | undefined {
+export function roleMessage(
+  context: Context,
+  match: Match,
+  { seat, details }: Notice,
+): PublicMessage | undefined {
   const { role } = details;
   if (role === undefined || seat === null || match.status !== 'lobby') return undefined;
   const { seats, seatsWanted } = match;
   const free = seatsWanted - seats.length;
-  const words = PEOPLE_WORDS[room.language].roles;
+  const words = PEOPLE_WORDS[context.language].roles;
   const join: Button = {
-    label: room.words.lobby.join,
+    label: context.words.lobby.join,
     id: { match: match.id, rev: null, verb: 'join', args: [] },
     style: 'main',
   };
   return {
-    content: words.message(`<@&${role}>`, bold(room, match, seat), gameTitle(room, match.game), free),
+    content: words.message(`<@&${role}>`, bold(context, match, seat), gameTitle(context, match.game), free),
     rows: buttonRows([join]),
     pings: [],
     callsRole: role,
@@ -151,11 +156,15 @@ export function roleMessage(room: Room, match: Match, { seat, details }: Notice)
 }
 
 /** Says what has changed at a seat; undefined where there is nothing to say. */
-export function seatMessage(room: Room, match: Match, { seat, details }: Notice): PublicMessage | undefined {
+export function seatMessage(
+  context: Context,
+  match: Match,
+  { seat, details }: Notice,
+): PublicMessage | undefined {
   const { change, until = 0, left, name = '' } = details;
   if (seat === null || change === undefined) return undefined;
-  const words = room.words.seats;
-  const person = bold(room, match, seat);
+  const words = context.words.seats;
+  const person = bold(context, match, seat);
   const take: Button = {
     label: words.take,
     id: { match: match.id, rev: null, verb: 'take', args: [`${seat}`] },
@@ -170,9 +179,9 @@ export function seatMessage(room: Room, match: Match, { seat, details }: Notice)
           : words.awayInPart(person, then, Math.ceil(left / DAY_MS));
       }
       case 'taken':
-        return words.taken(person, `**${safeName(name, room.language)}**`);
+        return words.taken(person, `**${safeName(name, context.language)}**`);
       default:
-        return words[change](person, standInOf(room, match, match.seats[seat]?.standIn));
+        return words[change](person, standInOf(context, match, match.seats[seat]?.standIn));
     }
   };
   const running = match.status === 'running';
@@ -182,7 +191,7 @@ export function seatMessage(room: Room, match: Match, { seat, details }: Notice)
       : change === 'offered' && match.seats[seat]?.state === 'offered'
         ? [take]
         : change === 'gone'
-          ? [proposeButton(room, match, 'offer', seat)]
+          ? [proposeButton(context, match, 'offer', seat)]
           : [];
   return { content: said(), rows: buttonRows(buttons), pings: [], silent: change !== 'offered' };
 }

@@ -14,8 +14,8 @@ import {
 import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { voteButtons } from '../buttons/match-buttons.ts';
+import { type Context, type ContextParts, gameTitle, publicContext } from '../context/context.ts';
 import { namesOf } from '../context/people.ts';
-import { gameTitle, publicRoom, type Room, type RoomParts } from '../context/room.ts';
 import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
 import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
@@ -27,7 +27,7 @@ import { QuestionPosts } from './question-posts.ts';
 import { isGone, noticeGone } from './reachable.ts';
 
 export interface DeliveryParts {
-  readonly room: RoomParts;
+  readonly context: ContextParts;
   readonly rest: REST;
   readonly kv: Notebook;
   /** The bot's own user id, known once it is logged in. */
@@ -50,7 +50,7 @@ export class Delivery {
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.#posts = new Posts(parts);
-    this.#questions = new QuestionPosts(this.#posts, parts.room);
+    this.#questions = new QuestionPosts(this.#posts, parts.context);
   }
 
   /**
@@ -58,29 +58,32 @@ export class Delivery {
    * waits. @param known set where it was begun together with its move
    */
   async deliver(notice: Notice, known?: Begun): Promise<void> {
-    const { room: anyRoom, rest, kv } = this.#parts;
+    const { context: anyContext, rest, kv } = this.#parts;
     // After the machine was suspended, mentions that are due by now replace older ones, whichever timer fires first.
-    if (isCall(notice.kind) || notice.kind === 'question') await anyRoom.table.clock.due();
+    if (isCall(notice.kind) || notice.kind === 'question') await anyContext.table.clock.due();
     const quiet = await this.#quietUntil(notice);
-    if (quiet !== null) return anyRoom.table.outbox.putOff(notice, quiet);
-    const begun = known ?? (await anyRoom.table.outbox.begin(notice));
+    if (quiet !== null) return anyContext.table.outbox.putOff(notice, quiet);
+    const begun = known ?? (await anyContext.table.outbox.begin(notice));
     if (!begun) return;
     const { match, since } = begun;
-    if (!match) return anyRoom.table.outbox.delivered(notice, null);
-    nowAt({ shard: anyRoom.shardOf?.(match.guildId) ?? 0 });
-    const [room, tidied] = await Promise.all([publicRoom(anyRoom, match), this.#isTidy(match, notice)]);
+    if (!match) return anyContext.table.outbox.delivered(notice, null);
+    nowAt({ shard: anyContext.shardOf?.(match.guildId) ?? 0 });
+    const [context, tidied] = await Promise.all([
+      publicContext(anyContext, match),
+      this.#isTidy(match, notice),
+    ]);
     const channel = new Channel(rest, match.channelId);
     try {
-      await this.#say(room, channel, match, { ...notice, since }, begun.called);
+      await this.#say(context, channel, match, { ...notice, since }, begun.called);
     } catch (error) {
-      if (error instanceof NotThere) return anyRoom.table.outbox.missing(notice);
+      if (error instanceof NotThere) return anyContext.table.outbox.missing(notice);
       throw error;
     }
     if (tidied) return;
     try {
-      await tidy(room, kv, channel, match.id);
+      await tidy(context, kv, channel, match.id);
     } catch (error) {
-      room.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
+      context.log.warn({ error: logged(error), matchId: match.id }, 'old calls stay; they are harmless');
     }
   }
 
@@ -98,53 +101,59 @@ export class Delivery {
    */
   async #quietUntil({ matchId, kind, seat }: Notice): Promise<number | null> {
     if (seat === null || !isCall(kind)) return null;
-    const { table } = this.#parts.room;
+    const { table } = this.#parts.context;
     const match = await table.get(matchId);
     const person = match?.status === 'running' ? match.seats[seat] : undefined;
     return person ? table.people.quietUntil(person.id) : null;
   }
 
-  #say(room: Room, channel: Channel, match: Match, notice: Notice, called: readonly Seat[]): Promise<void> {
+  #say(
+    context: Context,
+    channel: Channel,
+    match: Match,
+    notice: Notice,
+    called: readonly Seat[],
+  ): Promise<void> {
     switch (notice.kind) {
       case 'lobby':
-        return this.#lobby(room, channel, match, notice);
+        return this.#lobby(context, channel, match, notice);
       case 'request':
-        return this.#questions.requests(room, channel, match, notice);
+        return this.#questions.requests(context, channel, match, notice);
       case 'ping':
       case 'reminder':
       case 'note':
       case 'nudge':
       case 'overdue':
-        return this.#call(room, channel, match, notice);
+        return this.#call(context, channel, match, notice);
       case 'question':
-        return this.#questions.question(room, channel, match, notice);
+        return this.#questions.question(context, channel, match, notice);
       case 'role':
-        return this.#role(room, channel, match, notice);
+        return this.#role(context, channel, match, notice);
       case 'seat':
-        return this.#seat(room, channel, match, notice);
+        return this.#seat(context, channel, match, notice);
       case 'vote':
-        return this.#vote(room, channel, match, notice);
+        return this.#vote(context, channel, match, notice);
       case 'redraw':
-        return this.#redraw(room, channel, match, notice);
+        return this.#redraw(context, channel, match, notice);
       case 'progress':
-        return this.#progress(room, channel, match, notice);
+        return this.#progress(context, channel, match, notice);
       case 'board':
-        return this.#board(room, channel, match, notice, called);
+        return this.#board(context, channel, match, notice, called);
       case 'closed':
         return !match.dealt
-          ? this.#lobby(room, channel, match, notice)
-          : this.#board(room, channel, match, notice, called);
+          ? this.#lobby(context, channel, match, notice)
+          : this.#board(context, channel, match, notice, called);
     }
   }
 
-  async #lobby(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { table } = room;
+  async #lobby(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { table } = context;
     // People are mentioned once: an edited or repeated message mentions no one.
     const asks = match.lobbyMessageId === null;
     const called: string[] = [];
     for (const id of asks ? await table.clock.summonTo(match.id, null) : [])
-      if (!(await isGone(room, match, id))) called.push(id);
-    const message = await lobbyWithPicture(room, match, called);
+      if (!(await isGone(context, match, id))) called.push(id);
+    const message = await lobbyWithPicture(context, match, called);
     if (match.lobbyMessageId !== null && (await channel.edit(match.lobbyMessageId, message))) {
       return table.outbox.delivered(notice, match.lobbyMessageId);
     }
@@ -154,20 +163,20 @@ export class Delivery {
   }
 
   /** Shows the row in its newest message again, without a mention. */
-  async #redraw(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  async #redraw(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId, lobbyMessageId } = match;
     if (boardMessageId !== null) {
-      await channel.edit(boardMessageId, await boardMessage(room, match, notice, []));
+      await channel.edit(boardMessageId, await boardMessage(context, match, notice, []));
     } else if (lobbyMessageId !== null) {
-      await channel.edit(lobbyMessageId, await lobbyWithPicture(room, match));
+      await channel.edit(lobbyMessageId, await lobbyWithPicture(context, match));
     }
-    await room.table.outbox.delivered(notice, null);
+    await context.table.outbox.delivered(notice, null);
   }
 
-  async #vote(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const content = await cancelVotes(room, match);
+  async #vote(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const content = await cancelVotes(context, match);
     if (content !== undefined) {
-      const rows = buttonRows(voteButtons(room, match));
+      const rows = buttonRows(voteButtons(context, match));
       const posted = await this.#posts.post(channel, match, notice, {
         content,
         rows,
@@ -177,33 +186,33 @@ export class Delivery {
       const vote = { seat: 0, since: 0, kind: 'vote' } as const;
       if (posted !== null) await remember(this.#parts.kv, match.id, { ...vote, message: posted });
     }
-    await room.table.outbox.delivered(notice, null);
+    await context.table.outbox.delivered(notice, null);
   }
 
-  async #call(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  async #call(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { seat, kind, details } = notice;
-    if (seat === null || match.status !== 'running') return room.table.outbox.delivered(notice, null);
-    if (kind !== 'overdue' && (await noticeGone(room, match, [seat]))) return;
+    if (seat === null || match.status !== 'running') return context.table.outbox.delivered(notice, null);
+    if (kind !== 'overdue' && (await noticeGone(context, match, [seat]))) return;
     const message =
-      match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(room, match, notice);
+      match.seats[seat]?.gone && kind !== 'overdue' ? undefined : callMessage(context, match, notice);
     if (message) {
       const posted = await this.#posts.post(channel, match, notice, message);
       const { since = 0, others } = details;
       const call = { seat, since, kind: 'call', ...(others && { others: [...others] }) } as const;
       if (posted !== null) await remember(this.#parts.kv, match.id, { ...call, message: posted });
     }
-    await room.table.outbox.delivered(notice, null);
+    await context.table.outbox.delivered(notice, null);
   }
 
   /** Mentions the people of a role for a lobby, while it is one. */
-  async #role(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const message = roleMessage(room, match, notice);
+  async #role(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const message = roleMessage(context, match, notice);
     if (message) await this.#posts.post(channel, match, notice, message);
-    await room.table.outbox.delivered(notice, null);
+    await context.table.outbox.delivered(notice, null);
   }
 
-  async #seat(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const message = seatMessage(room, match, notice);
+  async #seat(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const message = seatMessage(context, match, notice);
     if (message) {
       const posted = await this.#posts.post(channel, match, notice, message);
       if (posted !== null && notice.seat !== null && notice.details.change === 'offered') {
@@ -211,57 +220,57 @@ export class Delivery {
         await remember(this.#parts.kv, match.id, offer);
       }
     }
-    await room.table.outbox.delivered(notice, null);
+    await context.table.outbox.delivered(notice, null);
   }
 
   /** Edits the message of a turn that goes on, without a mention. It is posted again only where it was deleted. */
-  async #progress(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  async #progress(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId } = match;
     const there =
       boardMessageId !== null &&
-      (await channel.edit(boardMessageId, await boardMessage(room, match, notice, [])));
-    if (!there) return this.#board(room, channel, match, notice, await room.table.clock.summon(notice));
-    if (peopleAt(match) > 1) await room.table.clock.callAside(notice);
-    await room.table.outbox.delivered(notice, boardMessageId);
+      (await channel.edit(boardMessageId, await boardMessage(context, match, notice, [])));
+    if (!there) return this.#board(context, channel, match, notice, await context.table.clock.summon(notice));
+    if (peopleAt(match) > 1) await context.table.clock.callAside(notice);
+    await context.table.outbox.delivered(notice, boardMessageId);
   }
 
   async #board(
-    room: Room,
+    context: Context,
     channel: Channel,
     match: Match,
     notice: Notice,
     called: readonly Seat[],
   ): Promise<void> {
-    const awaited = await missingSeats(room, match);
-    if (await noticeGone(room, match, awaited)) return;
+    const awaited = await missingSeats(context, match);
+    if (await noticeGone(context, match, awaited)) return;
     const older = match.boardMessageId;
     const [message, told] = await Promise.all([
-      boardMessage(room, match, notice, called),
-      older === null ? undefined : room.table.olderBoard(match, notice),
+      boardMessage(context, match, notice, called),
+      older === null ? undefined : context.table.olderBoard(match, notice),
     ]);
     const first = await this.#posts.post(channel, match, notice, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
-      await room.table.clock.hasCalled(notice, await channel.called(first));
+      await context.table.clock.hasCalled(notice, await channel.called(first));
     // It was deleted before its arrival was known. It has mentioned its people, so it is posted again without that.
     const posted = first ?? (await this.#posts.post(channel, match, notice, ...anew(notice, message)));
     try {
       if (older !== null && posted !== null && older !== posted)
-        await this.#close(room, channel, match, older, told);
+        await this.#close(context, channel, match, older, told);
       if (older === null && match.lobbyMessageId !== null) {
-        await channel.edit(match.lobbyMessageId, await lobbyWithPicture(room, match));
+        await channel.edit(match.lobbyMessageId, await lobbyWithPicture(context, match));
       }
     } catch (error) {
       // An older message must not keep what the new one shows.
       if (!isHopeless(error) && !isClosed(error)) throw error;
-      room.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
+      context.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
     }
-    if (older === null) await this.#nameThread(room, match);
-    await room.table.outbox.delivered(notice, posted);
+    if (older === null) await this.#nameThread(context, match);
+    await context.table.outbox.delivered(notice, posted);
   }
 
   /** Reduces the board before the newest to what the newest does not show, without buttons and awaited seats. */
   async #close(
-    room: Room,
+    context: Context,
     channel: Channel,
     match: Match,
     older: string,
@@ -269,15 +278,15 @@ export class Delivery {
   ): Promise<void> {
     if (told === undefined) return void (await channel.strip(older));
     const before = match.seats.some(({ resigned }) => resigned) ? await channel.read(older) : undefined;
-    await channel.close(older, await closedBoard(room, match, told, before?.content));
+    await channel.close(older, await closedBoard(context, match, told, before?.content));
   }
 
   /** Renames a thread after its people once the game begins. */
-  #nameThread(room: Room, match: Match): Promise<void> {
-    const people = namesOf(match, room.language).map(unescaped);
-    return room.guilds.nameThread(
+  #nameThread(context: Context, match: Match): Promise<void> {
+    const people = namesOf(match, context.language).map(unescaped);
+    return context.guilds.nameThread(
       match.channelId,
-      room.words.tables.title(gameTitle(room, match.game), people),
+      context.words.tables.title(gameTitle(context, match.game), people),
     );
   }
 }

@@ -3,7 +3,7 @@ import { isForgotten } from '../../core/stranger.ts';
 import type { UntoldDuplicate } from '../../table/duplicates/duplicates.ts';
 import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
-import { type Room, roomIn } from '../context/room.ts';
+import { type Context, contextIn } from '../context/context.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
 import { comparisonMessage, duplicateMessage, tableTitle } from './duplicate.ts';
 import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
@@ -19,23 +19,23 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
   readonly #parts: DuplicateMessengerParts;
 
   constructor(parts: DuplicateMessengerParts) {
-    super(parts, { what: 'duplicates', rows: parts.room.table.duplicates });
+    super(parts, { what: 'duplicates', rows: parts.context.table.duplicates });
     this.#parts = parts;
   }
 
   protected async tell({ id, guildId, attempts }: UntoldDuplicate): Promise<'threads' | null> {
-    const { room: anyRoom } = this.#parts;
-    const { duplicates } = anyRoom.table;
-    const language = await anyRoom.serverLanguage(guildId);
+    const { context: anyContext } = this.#parts;
+    const { duplicates } = anyContext.table;
+    const language = await anyContext.serverLanguage(guildId);
     const before = await duplicates.page(id);
     if (!before) return null;
-    const room = roomIn(anyRoom, language, before.duplicate.game);
+    const context = contextIn(anyContext, language, before.duplicate.game);
     const again = attempts > 0;
-    const trouble = await this.#openThreads(room, before, again);
+    const trouble = await this.#openThreads(context, before, again);
     const page = (await duplicates.page(id)) ?? before;
     const shown = { ...page, duplicate: { ...page.duplicate, trouble } };
-    await this.#message(room, shown, again);
-    await this.#comparison(room, shown, again);
+    await this.#message(context, shown, again);
+    await this.#comparison(context, shown, again);
     const { rev } = page.duplicate;
     await duplicates.shown(id, { shownRev: trouble ? rev - 1 : rev, trouble });
     return trouble;
@@ -45,20 +45,20 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
    * Opens the missing threads. An interrupted attempt may have opened some, which are found by their titles, and their
    * people are added once more.
    */
-  async #openThreads(room: Room, page: DuplicatePage, again: boolean): Promise<'threads' | null> {
+  async #openThreads(context: Context, page: DuplicatePage, again: boolean): Promise<'threads' | null> {
     const { id, status, channelId } = page.duplicate;
     if (status !== 'running') return null;
     for (const table of page.tables) {
       if (table.threadId !== null || table.ended) continue;
-      const title = tableTitle(room, page, table);
+      const title = tableTitle(context, page, table);
       try {
         const thread = (again && (await this.#find(page, title))) || undefined;
-        const threadId = thread ?? (await room.guilds.openPrivateThread(channelId, title));
-        await this.#admit(room, threadId, table);
-        await room.table.duplicates.openTable(id, { number: table.number, threadId });
+        const threadId = thread ?? (await context.guilds.openPrivateThread(channelId, title));
+        await this.#admit(context, threadId, table);
+        await context.table.duplicates.openTable(id, { number: table.number, threadId });
       } catch (error) {
         if (!isClosed(error) && !isHopeless(error)) throw error;
-        room.log.warn({ error: logged(error), duplicate: id }, 'a private thread can not be opened');
+        context.log.warn({ error: logged(error), duplicate: id }, 'a private thread can not be opened');
         return 'threads';
       }
     }
@@ -66,10 +66,10 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
   }
 
   /** Adds the table's people to its thread before the first message. A person who has left the server is replaced. */
-  async #admit(room: Room, threadId: string, { people }: DuplicateTable): Promise<void> {
+  async #admit(context: Context, threadId: string, { people }: DuplicateTable): Promise<void> {
     for (const { id } of people) {
-      if (isForgotten(id) || (await room.guilds.addToThread(threadId, id))) continue;
-      room.log.warn({ threadId }, 'somebody who sits at a table is not in the server');
+      if (isForgotten(id) || (await context.guilds.addToThread(threadId, id))) continue;
+      context.log.warn({ threadId }, 'somebody who sits at a table is not in the server');
     }
   }
 
@@ -78,25 +78,25 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     if (author === undefined) return undefined;
     const { guildId, channelId, createdAt } = duplicate;
     const place = { guildId, channelId, author };
-    return this.#parts.room.guilds.findThread(place, title, createdAt - SKEW_MS);
+    return this.#parts.context.guilds.findThread(place, title, createdAt - SKEW_MS);
   }
 
   /** Edits the message; posts it where it does not exist. */
-  async #message(room: Room, page: DuplicatePage, again: boolean): Promise<void> {
+  async #message(context: Context, page: DuplicatePage, again: boolean): Promise<void> {
     const { id, messageId } = page.duplicate;
-    const message = duplicateMessage(room, page, await room.table.duplicates.limit(id));
+    const message = duplicateMessage(context, page, await context.table.duplicates.limit(id));
     const posted = await this.#show(page, message, { messageId, name: 'message', again });
-    if (posted !== messageId) await room.table.duplicates.posted(id, { messageId: posted });
+    if (posted !== messageId) await context.table.duplicates.posted(id, { messageId: posted });
   }
 
-  async #comparison(room: Room, page: DuplicatePage, again: boolean): Promise<void> {
+  async #comparison(context: Context, page: DuplicatePage, again: boolean): Promise<void> {
     const { comparison } = page;
     const { id, resultMessageId } = page.duplicate;
     if (!comparison) return;
-    const parted = await room.table.duplicates.parted(id);
-    const message = comparisonMessage(room, page, comparison, parted);
+    const parted = await context.table.duplicates.parted(id);
+    const message = comparisonMessage(context, page, comparison, parted);
     const posted = await this.#show(page, message, { messageId: resultMessageId, name: 'result', again });
-    if (posted !== resultMessageId) await room.table.duplicates.posted(id, { resultMessageId: posted });
+    if (posted !== resultMessageId) await context.table.duplicates.posted(id, { resultMessageId: posted });
   }
 
   async #show(

@@ -5,7 +5,7 @@ import type { Parting } from '../../table/duplicates/parting.ts';
 import { joinedBy } from '../../table/lobby/players.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { duplicateButton } from '../buttons/duplicate-ids.ts';
-import { gameTitle, type Room } from '../context/room.ts';
+import { type Context, gameTitle } from '../context/context.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
@@ -13,16 +13,16 @@ import type { PublicMessage } from '../rest/channel.ts';
 const tablesOf = ({ duplicate, tables }: DuplicatePage): number =>
   tables.length === 0 ? duplicate.wanted : tables.length;
 
-function head(room: Room, page: DuplicatePage): readonly string[] {
-  const words = room.words.duplicates;
+function head(context: Context, page: DuplicatePage): readonly string[] {
+  const words = context.words.duplicates;
   const { how } = words;
   const { game, seats, pace, hints, players } = page.duplicate;
-  const company = joinedBy([], players).map(player => sitterName(player, room.language));
+  const company = joinedBy([], players).map(player => sitterName(player, context.language));
   return [
-    words.head(gameTitle(room, game), tablesOf(page)),
+    words.head(gameTitle(context, game), tablesOf(page)),
     [
       how.seats(seats),
-      room.words.leagues.how.paces[pace],
+      context.words.leagues.how.paces[pace],
       how.hints(hints),
       ...(company.length > 0 ? [how.company(company)] : []),
     ].join(' · '),
@@ -31,26 +31,26 @@ function head(room: Room, page: DuplicatePage): readonly string[] {
   ];
 }
 
-function tableLine(room: Room, { number, threadId, ended, people }: DuplicateTable): string {
-  const place = threadId === null ? room.words.duplicates.table(number) : `<#${threadId}>`;
-  const names = people.map(person => sitterName(person, room.language)).join(', ');
+function tableLine(context: Context, { number, threadId, ended, people }: DuplicateTable): string {
+  const place = threadId === null ? context.words.duplicates.table(number) : `<#${threadId}>`;
+  const names = people.map(person => sitterName(person, context.language)).join(', ');
   return `${ended ? '✅ ' : ''}${[place, names].join(' · ')}`;
 }
 
-function state(room: Room, page: DuplicatePage, limit: number): readonly string[] {
-  const words = room.words.duplicates;
+function state(context: Context, page: DuplicatePage, limit: number): readonly string[] {
+  const words = context.words.duplicates;
   const { duplicate, people, tables } = page;
   const { status, wanted, openerId, openerName } = duplicate;
-  const listed = tables.map(table => tableLine(room, table));
+  const listed = tables.map(table => tableLine(context, table));
   switch (status) {
     case 'gathering':
       return [
         words.gathering(
-          `**${sitterName({ id: openerId, name: openerName }, room.language)}**`,
+          `**${sitterName({ id: openerId, name: openerName }, context.language)}**`,
           people.length,
           limit,
         ),
-        people.map(person => sitterName(person, room.language)).join(', '),
+        people.map(person => sitterName(person, context.language)).join(', '),
       ];
     case 'running': {
       const open = tables.filter(({ ended }) => !ended).length;
@@ -69,8 +69,8 @@ function state(room: Room, page: DuplicatePage, limit: number): readonly string[
   }
 }
 
-function ways(room: Room, { duplicate: { id, status } }: DuplicatePage): readonly Button[] {
-  const words = room.words.duplicates;
+function ways(context: Context, { duplicate: { id, status } }: DuplicatePage): readonly Button[] {
+  const words = context.words.duplicates;
   if (status === 'running') return [duplicateButton(id, 'stop', words.close)];
   if (status !== 'gathering') return [];
   return [
@@ -82,85 +82,85 @@ function ways(room: Room, { duplicate: { id, status } }: DuplicatePage): readonl
 }
 
 /** Writes the one message with the duplicate's description and state. @param limit most people who may join */
-export function duplicateMessage(room: Room, page: DuplicatePage, limit: number): PublicMessage {
+export function duplicateMessage(context: Context, page: DuplicatePage, limit: number): PublicMessage {
   const { trouble, status } = page.duplicate;
   const lines = [
-    ...head(room, page),
-    ...state(room, page, limit),
-    ...(trouble === 'threads' && status === 'running' ? [room.words.duplicates.noThreads] : []),
+    ...head(context, page),
+    ...state(context, page, limit),
+    ...(trouble === 'threads' && status === 'running' ? [context.words.duplicates.noThreads] : []),
   ];
-  return { content: firstLines(lines, MAX_CONTENT), rows: buttonRows(ways(room, page)), pings: [] };
+  return { content: firstLines(lines, MAX_CONTENT), rows: buttonRows(ways(context, page)), pings: [] };
 }
 
 /** Names the holder of a seat; a bot has the name of its table. */
-function sitter({ language }: Room, { person, strength, number }: ComparedSeat): string {
+function sitter({ language }: Context, { person, strength, number }: ComparedSeat): string {
   if (person) return sitterName(person, language);
   return strength === null ? '–' : playerName(strength, number, language);
 }
 
-function seatLines(room: Room, { seats }: Comparison): readonly string[] {
-  const words = room.words.duplicates;
+function seatLines(context: Context, { seats }: Comparison): readonly string[] {
+  const words = context.words.duplicates;
   return [...new Set(seats.map(({ seat }) => seat))].map(number => {
     const told = seats
       .filter(({ seat }) => seat === number)
-      .map(seat => words.score(seat.table, sitter(room, seat), seat.points, seat.matchPoints));
+      .map(seat => words.score(seat.table, sitter(context, seat), seat.points, seat.matchPoints));
     return `**${words.seat(number + 1)}**: ${told.join(' · ')}`;
   });
 }
 
 /** Lists the people's scores after each round. */
-function roundLines(room: Room, { places }: Comparison): readonly string[] {
+function roundLines(context: Context, { places }: Comparison): readonly string[] {
   const told = places.filter(({ course }) => course.length > 1);
   return told.length === 0
     ? []
     : [
-        `**${room.words.duplicates.rounds}**`,
-        ...told.map(seat => `-# ${sitter(room, seat)}: ${seat.course.join(' · ')}`),
+        `**${context.words.duplicates.rounds}**`,
+        ...told.map(seat => `-# ${sitter(context, seat)}: ${seat.course.join(' · ')}`),
       ];
 }
 
 /** Turn in which the tables first differed. */
 type Parted = Parting | 'never' | undefined;
 
-function parting(room: Room, parted: Parted): readonly string[] {
-  const words = room.words.duplicates;
+function parting(context: Context, parted: Parted): readonly string[] {
+  const words = context.words.duplicates;
   if (!parted) return [];
   return [parted === 'never' ? words.oneWay : words.parted(parted.turn, parted.seat + 1)];
 }
 
-function comparedLines(room: Room, comparison: Comparison, parted: Parted): readonly string[] {
-  const words = room.words.duplicates;
+function comparedLines(context: Context, comparison: Comparison, parted: Parted): readonly string[] {
+  const words = context.words.duplicates;
   if (comparison.seats.length === 0) return [words.noneEnded];
   return [
     ...comparison.places.map(seat =>
       words.place(
         seat.place,
-        `**${sitterName(seat.person, room.language)}**`,
+        `**${sitterName(seat.person, context.language)}**`,
         seat.share === null ? null : seat.share / 1_000,
         seat.matchPoints,
         seat.table,
       ),
     ),
-    ...seatLines(room, comparison),
+    ...seatLines(context, comparison),
     words.scale,
-    ...parting(room, parted),
-    ...roundLines(room, comparison),
+    ...parting(context, parted),
+    ...roundLines(context, comparison),
   ];
 }
 
 /** Compares the tables in a message of its own, with a link to each; it mentions no one. */
 export function comparisonMessage(
-  room: Room,
+  context: Context,
   page: DuplicatePage,
   comparison: Comparison,
   parted: Parted,
 ): PublicMessage {
-  const words = room.words.duplicates;
+  const words = context.words.duplicates;
   const { duplicate, tables, proof } = page;
   const told = proof?.seed !== undefined && proof.salt !== undefined;
   const lines = [
-    `🏁 ${words.head(gameTitle(room, duplicate.game), tables.length)}`,
-    ...comparedLines(room, comparison, parted),
+    `🏁 ${words.head(gameTitle(context, duplicate.game), tables.length)}`,
+    ...comparedLines(context, comparison, parted),
     told ? words.proof(proof.seed ?? '', proof.salt ?? '') : words.stillPlayed,
   ];
   const open = told ? tables.filter(({ matchId }) => matchId !== null) : [];
@@ -175,9 +175,13 @@ export function comparisonMessage(
 }
 
 /** Returns the title of a table's thread, which no other thread of the channel has. */
-export const tableTitle = (room: Room, { duplicate }: DuplicatePage, { number }: DuplicateTable): string =>
+export const tableTitle = (
+  context: Context,
+  { duplicate }: DuplicatePage,
+  { number }: DuplicateTable,
+): string =>
   [
-    cleanName(gameTitle(room, duplicate.game), room.language),
-    room.words.duplicates.table(number),
+    cleanName(gameTitle(context, duplicate.game), context.language),
+    context.words.duplicates.table(number),
     duplicate.id,
   ].join(' · ');

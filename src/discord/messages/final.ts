@@ -5,23 +5,25 @@ import type { MatchEnding } from '../../table/results/final.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { dareId, todayId } from '../buttons/deal-ids.ts';
 import { boardButton, partsButtons, rematchButtons, rulesButton } from '../buttons/match-buttons.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, namesOf } from '../context/people.ts';
-import { gameOf, type Room } from '../context/room.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
 /** Lists in whole lines how the points came about; empty where the game gives no account. */
 export function accountLines(
-  room: Room,
+  context: Context,
   match: Match,
   view: unknown,
   ending: MatchEnding,
 ): readonly string[] {
-  const { presenter } = gameOf(room, match);
+  const { presenter } = gameOf(context, match);
   const { summary, ranks, best } = ending;
   if (!summary || !ranks || !presenter.account) return [];
-  const lines = presenter.account(view, summary, ranks, namesOf(match, room.language));
-  const name = best && `**${nameAt(match, best.seat, room.language)}**`;
-  return best && name !== undefined ? [...lines, room.words.ending.best(name, best.points, best.rev)] : lines;
+  const lines = presenter.account(view, summary, ranks, namesOf(match, context.language));
+  const name = best && `**${nameAt(match, best.seat, context.language)}**`;
+  return best && name !== undefined
+    ? [...lines, context.words.ending.best(name, best.points, best.rev)]
+    : lines;
 }
 
 /** Writes a rating, with a question mark until enough games are known: "1512", "1488?". */
@@ -29,7 +31,7 @@ export const ratingText = (points: number, settled: boolean): string => `${point
 
 /** Lists the changes of ratings, for people who share theirs; undefined without any. */
 export function ratings(
-  { words: { ending }, language }: Room,
+  { words: { ending }, language }: Context,
   match: Match,
   { ratings: seats }: MatchEnding,
 ): string | undefined {
@@ -56,16 +58,21 @@ const VEILED = 'SPOILER_';
 
 /** Paints the result, where the game has a picture of it. */
 export async function resultPicture(
-  room: Room,
+  context: Context,
   match: Match,
   view: unknown,
   ending: MatchEnding,
 ): Promise<AnswerFile | undefined> {
-  const { presenter } = gameOf(room, match);
+  const { presenter } = gameOf(context, match);
   const { summary, ranks } = ending;
   if (!summary || !ranks || !presenter.ending) return undefined;
   const fileName = `${isVeiled(match) ? VEILED : ''}${match.game}-${match.id}-${match.rev}-result.png`;
-  const picture = await presenter.ending({ summary, ranks }, view, namesOf(match, room.language), fileName);
+  const picture = await presenter.ending(
+    { summary, ranks },
+    view,
+    namesOf(match, context.language),
+    fileName,
+  );
   return picture && fileOf(picture);
 }
 
@@ -73,33 +80,37 @@ export async function resultPicture(
  * Returns the buttons for a rematch, and for all that can be seen and shared of the game. @param resulted the message shows
  * the result instead of the board
  */
-export function finalRows(room: Room, match: Match, resulted: boolean): readonly ComponentRow[] {
+export function finalRows(context: Context, match: Match, resulted: boolean): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };
-  const { presenter } = gameOf(room, match);
-  const { showing, history, review } = room.words;
+  const { presenter } = gameOf(context, match);
+  const { showing, history, review } = context.words;
   const replay: Button = { label: showing.replayButton, id: { ...id, verb: 'replay' } };
   const share: Button = { label: showing.share, id: { ...id, verb: 'share' } };
   const judged: Button = { label: review.button, id: { ...id, verb: 'review' } };
-  const dared: Button = { label: room.words.deals.dare, id: dareId(match.id) };
-  const today: Button = { label: room.words.deals.today, id: todayId(match.game) };
+  const dared: Button = { label: context.words.deals.dare, id: dareId(match.id) };
+  const today: Button = { label: context.words.deals.today, id: todayId(match.game) };
   const log: Button = { label: history.log, id: { ...id, verb: 'log' } };
   return buttonRows([
-    ...(match.status === 'over' ? rematchButtons(room, match) : []),
-    ...(resulted ? [boardButton(room, match)] : []),
+    ...(match.status === 'over' ? rematchButtons(context, match) : []),
+    ...(resulted ? [boardButton(context, match)] : []),
     ...(presenter.timelapse ? [replay] : []),
     ...(presenter.share ? [share] : []),
-    ...(room.table.deals.couldChallenge(match) ? [dared, today] : []),
-    ...(room.table.reviews.areOffered(match) ? [judged] : []),
+    ...(context.table.deals.couldChallenge(match) ? [dared, today] : []),
+    ...(context.table.reviews.areOffered(match) ? [judged] : []),
     log,
-    ...partsButtons(room, match),
-    rulesButton(room, match.game),
+    ...partsButtons(context, match),
+    rulesButton(context, match.game),
   ]);
 }
 
 /** Paints a seat's game turn by turn. */
-export async function curveOf(room: Room, match: Match, review: Review): Promise<AnswerFile | undefined> {
-  const { presenter } = gameOf(room, match);
+export async function curveOf(
+  context: Context,
+  match: Match,
+  review: Review,
+): Promise<AnswerFile | undefined> {
+  const { presenter } = gameOf(context, match);
   const fileName = `${match.game}-${match.id}-review-${review.seat + 1}.png`;
-  const picture = await presenter.curve?.(review, namesOf(match, room.language), fileName);
+  const picture = await presenter.curve?.(review, namesOf(match, context.language), fileName);
   return picture && fileOf(picture);
 }

@@ -1,12 +1,12 @@
 import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log/log.ts';
-import type { RoomParts, Scheduler } from '../context/room.ts';
+import type { ContextParts, Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 
 export interface KeeperParts {
   readonly loops?: Loops | undefined;
-  readonly room: RoomParts;
+  readonly context: ContextParts;
   readonly now: () => number;
   readonly scheduler: Scheduler;
   /** Longest wait between two looks, in milliseconds, where other processes add work too. Undefined: none do. */
@@ -103,11 +103,13 @@ export abstract class Keeper<Row extends KeptRow> {
     const { what, rows } = this.#keeping;
     return rows
       .hurry(where)
-      .catch(error => this.#parts.room.log.error({ error: logged(error) }, `${what} could not be hurried`));
+      .catch(error =>
+        this.#parts.context.log.error({ error: logged(error) }, `${what} could not be hurried`),
+      );
   }
 
   async #look(step: LoopStep): Promise<void> {
-    const { room, now, longest } = this.#parts;
+    const { context, now, longest } = this.#parts;
     const { what, rows } = this.#keeping;
     const most = longest?.() ?? Number.POSITIVE_INFINITY;
     try {
@@ -122,13 +124,13 @@ export abstract class Keeper<Row extends KeptRow> {
       const wait = Math.min(Math.max(0, nextAt - now()), most);
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
-      room.log.error({ error: logged(error) }, `${what} could not be looked up`);
+      context.log.error({ error: logged(error) }, `${what} could not be looked up`);
       this.#loop.lookIn(FIRST_WAIT);
     }
   }
 
   async #handle(row: Row): Promise<void> {
-    const { room, now } = this.#parts;
+    const { context, now } = this.#parts;
     const { what, rows } = this.#keeping;
     const { id, attempts } = row;
     if (!this.#loop.isOpen || !(await rows.begin(row))) return;
@@ -142,7 +144,7 @@ export abstract class Keeper<Row extends KeptRow> {
         shut || isHopeless(error)
           ? this.#waitOf(id, SHUT_WAIT, LONGEST_SHUT)
           : this.#waitOf(id, FIRST_WAIT, LONGEST_WAIT);
-      room.log.error(
+      context.log.error(
         { error: logged(error), [what]: id, attempts },
         `one of the ${what} could not be shown: it will be tried again`,
       );

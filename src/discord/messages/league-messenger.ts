@@ -3,7 +3,7 @@ import { DAY_MS } from '../../core/days.ts';
 import type { LeaguePage } from '../../table/leagues/page.ts';
 import type { UntoldLeague } from '../../table/leagues/seasons.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
-import { type Room, roomIn } from '../context/room.ts';
+import { type Context, contextIn } from '../context/context.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
 import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
 import { endMessage, leagueMessage, roundMessage, threadTitle } from './league.ts';
@@ -19,43 +19,46 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
   readonly #parts: LeagueMessengerParts;
 
   constructor(parts: LeagueMessengerParts) {
-    super(parts, { what: 'leagues', rows: parts.room.table.leagues });
+    super(parts, { what: 'leagues', rows: parts.context.table.leagues });
     this.#parts = parts;
   }
 
   protected async tell(league: UntoldLeague): Promise<'threads' | null> {
-    const { room: anyRoom } = this.#parts;
+    const { context: anyContext } = this.#parts;
     const { id, guildId } = league;
-    const { leagues } = anyRoom.table;
-    const language = await anyRoom.serverLanguage(guildId);
+    const { leagues } = anyContext.table;
+    const language = await anyContext.serverLanguage(guildId);
     const before = await leagues.page(id);
     if (!before) return null;
-    const room = roomIn(anyRoom, language, before.league.game);
-    const trouble = await this.#openThreads(room, before, league.attempts > 0);
+    const context = contextIn(anyContext, language, before.league.game);
+    const trouble = await this.#openThreads(context, before, league.attempts > 0);
     const page = (await leagues.page(id)) ?? before;
     const shown = { ...page, league: { ...page.league, trouble } };
-    const messageId = await this.#message(room, shown, league.attempts > 0);
-    const round = await this.#roundMessage(room, shown, league.attempts > 0);
-    await this.#renew(room, shown);
+    const messageId = await this.#message(context, shown, league.attempts > 0);
+    const round = await this.#roundMessage(context, shown, league.attempts > 0);
+    await this.#renew(context, shown);
     const { rev } = page.league;
     await leagues.shown(id, { shownRev: trouble ? rev - 1 : rev, messageId, trouble, ...round });
     return trouble;
   }
 
   /** Opens the missing threads. An interrupted attempt may have opened some, which are found by their titles. */
-  async #openThreads(room: Room, page: LeaguePage, again: boolean): Promise<'threads' | null> {
+  async #openThreads(context: Context, page: LeaguePage, again: boolean): Promise<'threads' | null> {
     const { league, now: round } = page;
     if (league.status !== 'running' || !round) return null;
     for (const { number, threadId, ended } of round.tables) {
       if (threadId !== null || ended) continue;
-      const title = threadTitle(room, page, round, number);
+      const title = threadTitle(context, page, round, number);
       try {
         const thread = (again && (await this.#find(page, title))) || undefined;
-        const opened = thread ?? (await room.guilds.openThread(league.channelId, title, false));
-        await room.table.leagues.openTable(league.id, { round: round.round, number, threadId: opened });
+        const opened = thread ?? (await context.guilds.openThread(league.channelId, title, false));
+        await context.table.leagues.openTable(league.id, { round: round.round, number, threadId: opened });
       } catch (error) {
         if (!isClosed(error) && !isHopeless(error)) throw error;
-        room.log.warn({ error: logged(error), league: league.id }, 'a thread of a league can not be opened');
+        context.log.warn(
+          { error: logged(error), league: league.id },
+          'a thread of a league can not be opened',
+        );
         return 'threads';
       }
     }
@@ -68,23 +71,23 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     const { guildId, channelId, updatedAt } = league;
     // The league changed no later than the round's start, and a week covers every retry.
     const since = Math.min(updatedAt, this.#parts.now()) - 7 * DAY_MS - SKEW_MS;
-    return this.#parts.room.guilds.findThread({ guildId, channelId, author }, title, since);
+    return this.#parts.context.guilds.findThread({ guildId, channelId, author }, title, since);
   }
 
   /** Edits the message; posts it where it does not exist. */
-  async #message(room: Room, page: LeaguePage, again: boolean): Promise<string | null> {
+  async #message(context: Context, page: LeaguePage, again: boolean): Promise<string | null> {
     const { id, channelId, messageId, rev } = page.league;
     const channel = new Channel(this.#parts.rest, channelId);
-    const message = await leagueMessage(room, page);
+    const message = await leagueMessage(context, page);
     if (messageId !== null && (await channel.edit(messageId, message))) return messageId;
     const nonce = nonceFor(`league/${id}/${messageId === null ? 'first' : rev}`);
     const posted = await this.#post(channel, page, message, nonce, again);
-    await room.table.leagues.posted(id, { messageId: posted });
+    await context.table.leagues.posted(id, { messageId: posted });
     return posted;
   }
 
   /** Posts a message for each round and one for the end; edits that of the current round. */
-  async #roundMessage(room: Room, page: LeaguePage, again: boolean) {
+  async #roundMessage(context: Context, page: LeaguePage, again: boolean) {
     const { id, channelId, round, status, roundMessageId, shownRound } = page.league;
     const unchanged = { roundMessageId, shownRound };
     const channel = new Channel(this.#parts.rest, channelId);
@@ -94,27 +97,30 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     const wanted = status === 'over' ? round + 1 : round;
     // The message of the round before is edited once more, with the result of its last table.
     const told = page.history.find(each => each.round === shownRound);
-    if (roundMessageId !== null && told) await channel.edit(roundMessageId, roundMessage(room, page, told));
-    const message = status === 'over' ? await endMessage(room, page) : roundMessage(room, page, now);
+    if (roundMessageId !== null && told)
+      await channel.edit(roundMessageId, roundMessage(context, page, told));
+    const message = status === 'over' ? await endMessage(context, page) : roundMessage(context, page, now);
     // A person's data may have been deleted since it was posted.
     if (roundMessageId !== null && status === 'over' && shownRound === wanted)
       await channel.edit(roundMessageId, message);
     if (shownRound >= wanted) return unchanged;
     const posted = await this.#post(channel, page, message, nonceFor(`league/${id}/${wanted}`), again);
     const shown = { roundMessageId: posted, shownRound: wanted };
-    await room.table.leagues.posted(id, shown);
+    await context.table.leagues.posted(id, shown);
     return shown;
   }
 
   /** Edits messages of earlier rounds after a person's data was deleted, so that their name disappears. */
-  async #renew(room: Room, page: LeaguePage): Promise<void> {
+  async #renew(context: Context, page: LeaguePage): Promise<void> {
     const { id, channelId, round: last } = page.league;
     const channel = new Channel(this.#parts.rest, channelId);
-    for (const { round, messageId } of await room.table.leagues.outdated(id)) {
+    for (const { round, messageId } of await context.table.leagues.outdated(id)) {
       const told = page.history.find(each => each.round === round);
-      const message = told ? roundMessage(room, page, told) : round > last && (await endMessage(room, page));
+      const message = told
+        ? roundMessage(context, page, told)
+        : round > last && (await endMessage(context, page));
       if (message) await channel.edit(messageId, message);
-      await room.table.leagues.renewed(id, round);
+      await context.table.leagues.renewed(id, round);
     }
   }
 

@@ -8,7 +8,7 @@ import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/p
 import { BYE, MISSED, scaleOf } from '../../table/leagues/points.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { leagueButton } from '../buttons/league-ids.ts';
-import { gameTitle, type Room } from '../context/room.ts';
+import { type Context, gameTitle } from '../context/context.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
@@ -17,20 +17,20 @@ const EDGES = ' · ';
 
 const bold = (person: NamedSeat, language: Language): string => `**${sitterName(person, language)}**`;
 
-export const roundName = ({ words }: Room, page: LeaguePage, round: LeagueRound): string =>
+export const roundName = ({ words }: Context, page: LeaguePage, round: LeagueRound): string =>
   round.cup
     ? words.leagues.cup(2 * round.tables.length)
     : words.leagues.round(round.round, page.league.rounds ?? round.round);
 
 /** Describes the game and its rules, before the start. */
-export function leagueHead(room: Room, { league }: LeaguePage): readonly string[] {
-  const words = room.words.leagues;
+export function leagueHead(context: Context, { league }: LeaguePage): readonly string[] {
+  const words = context.words.leagues;
   const { how } = words;
   const { seats, pace, rounds, cup, game, seed, options, filled } = league;
-  const variant = room.presenters[game]?.(room.language).variant?.(options);
+  const variant = context.presenters[game]?.(context.language).variant?.(options);
   const sizes = Array.from({ length: seats - 1 }, (_, at) => seats - at);
   return [
-    words.head(safeName(league.name, room.language), gameTitle(room, game)),
+    words.head(safeName(league.name, context.language), gameTitle(context, game)),
     [
       ...(variant === undefined ? [] : [variant]),
       how.seats(seats),
@@ -40,21 +40,21 @@ export function leagueHead(room: Room, { league }: LeaguePage): readonly string[
     ].join(EDGES),
     `-# ${words.scale(sizes.map(size => scaleOf(size).join('-')))} ${words.ties}`,
     `-# ${words.absent(BYE, MISSED)}`,
-    ...(filled ? [`-# ${words.filled(playerName(FILLER, 1, room.language))}`] : []),
+    ...(filled ? [`-# ${words.filled(playerName(FILLER, 1, context.language))}`] : []),
     ...(seed === '' ? [] : [`-# ${words.drawn(seed)}`]),
   ];
 }
 
 /** Describes the state of the league. */
-export function leagueState(room: Room, page: LeaguePage): readonly string[] {
-  const words = room.words.leagues;
+export function leagueState(context: Context, page: LeaguePage): readonly string[] {
+  const words = context.words.leagues;
   const { league, standing, now, winner, waiting } = page;
-  const names = standing.map(({ person }) => sitterName(person, room.language));
+  const names = standing.map(({ person }) => sitterName(person, context.language));
   switch (league.status) {
     case 'gathering':
       return [
         words.gathering(
-          bold({ id: league.openerId, name: league.openerName }, room.language),
+          bold({ id: league.openerId, name: league.openerName }, context.language),
           standing.length,
           FEWEST,
           MOST,
@@ -65,24 +65,24 @@ export function leagueState(room: Room, page: LeaguePage): readonly string[] {
       const open = now?.tables.filter(({ ended }) => !ended).length ?? 0;
       const left = words.tablesLeft(open, now?.tables.length ?? 0);
       return [
-        `${now ? roundName(room, page, now) : ''} · ${left}`,
+        `${now ? roundName(context, page, now) : ''} · ${left}`,
         ...(waiting.length === 0
           ? []
-          : [words.waiting(waiting.map(person => sitterName(person, room.language)))]),
+          : [words.waiting(waiting.map(person => sitterName(person, context.language)))]),
       ];
     }
     case 'over':
-      return winner ? [words.over(bold(winner, room.language), standing[0]?.points ?? 0)] : [];
+      return winner ? [words.over(bold(winner, context.language), standing[0]?.points ?? 0)] : [];
     case 'closed':
       return [words.closed];
   }
 }
 
-export async function leaguePicture(room: Room, page: LeaguePage): Promise<AnswerFile | undefined> {
+export async function leaguePicture(context: Context, page: LeaguePage): Promise<AnswerFile | undefined> {
   const { league, standing, history, rounds } = page;
   const cup = history
     .filter(round => round.cup)
-    .map(({ tables }) => tables.map(table => duelOf(table, room.language)));
+    .map(({ tables }) => tables.map(table => duelOf(table, context.language)));
   const card: LeagueCard = {
     name: league.name,
     status: league.status,
@@ -91,7 +91,7 @@ export async function leaguePicture(room: Room, page: LeaguePage): Promise<Answe
     lines: standing.map(({ place, person, points, course, state }) => ({
       ...{
         place,
-        name: personName(person, room.language),
+        name: personName(person, context.language),
         points,
         course,
         gone: state === 'left' || state === 'out',
@@ -100,7 +100,7 @@ export async function leaguePicture(room: Room, page: LeaguePage): Promise<Answe
     cup,
   };
   const fileName = `league-${league.id}.png`;
-  const picture = await room.presenters[league.game]?.(room.language).leagueCard?.(card, fileName);
+  const picture = await context.presenters[league.game]?.(context.language).leagueCard?.(card, fileName);
   return picture && fileOf(picture);
 }
 
@@ -114,13 +114,13 @@ function duelOf({ seats, ended }: LeagueTable, language: Language): LeagueCard['
 }
 
 /** Writes the one message with the league's standing. */
-export async function leagueMessage(room: Room, page: LeaguePage): Promise<PublicMessage> {
-  const words = room.words.leagues;
+export async function leagueMessage(context: Context, page: LeaguePage): Promise<PublicMessage> {
+  const words = context.words.leagues;
   const { id, trouble, status } = page.league;
-  const picture = await leaguePicture(room, page);
+  const picture = await leaguePicture(context, page);
   const lines = [
-    ...leagueHead(room, page),
-    ...leagueState(room, page),
+    ...leagueHead(context, page),
+    ...leagueState(context, page),
     ...(trouble === 'threads' && status === 'running' ? [words.noThreads] : []),
   ];
   const live = isLive(page.league);
@@ -139,13 +139,13 @@ export async function leagueMessage(room: Room, page: LeaguePage): Promise<Publi
 /** Links to a table's thread. */
 export const threadLink = (threadId: string): string => `<#${threadId}>`;
 
-export const tableName = ({ words }: Room, round: LeagueRound, number: number): string =>
+export const tableName = ({ words }: Context, round: LeagueRound, number: number): string =>
   round.cup && round.tables.length === 1 ? words.leagues.cup(2) : words.leagues.table(number);
 
-function tableLine(room: Room, round: LeagueRound, table: LeagueTable): string {
+function tableLine(context: Context, round: LeagueRound, table: LeagueTable): string {
   const { threadId, ended, seats, number } = table;
-  const nameOf = (person: NamedSeat): string => sitterName(person, room.language);
-  const place = threadId === null ? tableName(room, round, number) : threadLink(threadId);
+  const nameOf = (person: NamedSeat): string => sitterName(person, context.language);
+  const place = threadId === null ? tableName(context, round, number) : threadLink(threadId);
   const names = seats.map(({ person }) => nameOf(person));
   if (!ended) return [place, names.join(', ')].join(EDGES);
   const sorted = seats.toSorted((one, other) => (one.rank ?? 1) - (other.rank ?? 1));
@@ -156,22 +156,22 @@ function tableLine(room: Room, round: LeagueRound, table: LeagueTable): string {
 }
 
 /** Lists the tables of a round with a link to each. */
-export function roundLines(room: Room, round: LeagueRound): readonly string[] {
-  const words = room.words.leagues;
-  const byes = round.byes.map(person => sitterName(person, room.language));
+export function roundLines(context: Context, round: LeagueRound): readonly string[] {
+  const words = context.words.leagues;
+  const byes = round.byes.map(person => sitterName(person, context.language));
   return [
-    ...round.tables.map(table => tableLine(room, round, table)),
+    ...round.tables.map(table => tableLine(context, round, table)),
     ...(byes.length === 0 ? [] : [words.byes(byes, BYE)]),
   ];
 }
 
 /** Writes the message of a round. It mentions no one, since each game mentions its people when it is their turn. */
-export function roundMessage(room: Room, page: LeaguePage, round: LeagueRound): PublicMessage {
-  const words = room.words.leagues;
-  const name = safeName(page.league.name, room.language);
+export function roundMessage(context: Context, page: LeaguePage, round: LeagueRound): PublicMessage {
+  const words = context.words.leagues;
+  const name = safeName(page.league.name, context.language);
   const lines = [
-    `**${name}**${EDGES}${roundName(room, page, round)}`,
-    ...roundLines(room, round),
+    `**${name}**${EDGES}${roundName(context, page, round)}`,
+    ...roundLines(context, round),
     ...(round.tables.every(({ ended }) => ended) ? [] : [words.called]),
   ];
   const { id } = page.league;
@@ -184,12 +184,12 @@ export function roundMessage(room: Room, page: LeaguePage, round: LeagueRound): 
 }
 
 /** Writes the message of the end: the winners, and the picture. */
-export async function endMessage(room: Room, page: LeaguePage): Promise<PublicMessage> {
-  const words = room.words.leagues;
-  const picture = await leaguePicture(room, page);
+export async function endMessage(context: Context, page: LeaguePage): Promise<PublicMessage> {
+  const words = context.words.leagues;
+  const picture = await leaguePicture(context, page);
   const { id, name } = page.league;
   return {
-    content: [`**${safeName(name, room.language)}**`, ...leagueState(room, page)].join('\n'),
+    content: [`**${safeName(name, context.language)}**`, ...leagueState(context, page)].join('\n'),
     rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
     files: picture ? [{ ...picture, name: `league-${id}-end.png` }] : [],
     pings: [],
@@ -198,7 +198,7 @@ export async function endMessage(room: Room, page: LeaguePage): Promise<PublicMe
   };
 }
 
-export function threadTitle(room: Room, page: LeaguePage, round: LeagueRound, number: number): string {
-  const names = [roundName(room, page, round), tableName(room, round, number)];
-  return [cleanName(page.league.name, room.language), ...new Set(names)].join(' · ');
+export function threadTitle(context: Context, page: LeaguePage, round: LeagueRound, number: number): string {
+  const names = [roundName(context, page, round), tableName(context, round, number)];
+  return [cleanName(page.league.name, context.language), ...new Set(names)].join(' · ');
 }

@@ -6,17 +6,17 @@ import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import type { ButtonVerb } from '../buttons/custom-id.ts';
 import { playersButton, rulesButton } from '../buttons/match-buttons.ts';
+import { type Context, gameOf, gameTitle } from '../context/context.ts';
 import { namesOf } from '../context/people.ts';
-import { gameOf, gameTitle, type Room } from '../context/room.ts';
 import { sealedShuffle } from '../context/text.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
 /** Names the variant; empty for a game without variants. */
-const variant = (room: Room, match: Match): string =>
-  gameOf(room, match).presenter.variant?.(match.options) ?? '';
+const variant = (context: Context, match: Match): string =>
+  gameOf(context, match).presenter.variant?.(match.options) ?? '';
 
-function state({ words: { lobby: words, tables }, language }: Room, match: Match): string {
+function state({ words: { lobby: words, tables }, language }: Context, match: Match): string {
   switch (match.status) {
     case 'lobby':
       if (match.rematchOf !== null) return tables.rematch;
@@ -47,18 +47,18 @@ function ratingOf(match: Match): 'rated' | 'ratedWithMore' | 'unrated' | undefin
  * notified
  */
 export async function lobbyMessage(
-  room: Room,
+  context: Context,
   match: Match,
   called: readonly string[] = [],
 ): Promise<PublicMessage> {
-  const words = room.words.lobby;
-  const { tables } = room.words;
+  const words = context.words.lobby;
+  const { tables } = context.words;
   const lobby = match.status === 'lobby';
-  const asked = lobby ? await room.table.archive.unconfirmed(match.id) : [];
+  const asked = lobby ? await context.table.archive.unconfirmed(match.id) : [];
   const invited = lobby
-    ? (await room.table.archive.invited(match.id)).filter(({ id }) => !sits(match, id))
+    ? (await context.table.archive.invited(match.id)).filter(({ id }) => !sits(match, id))
     : [];
-  const names = namesOf(match, room.language).map((name, seat) =>
+  const names = namesOf(match, context.language).map((name, seat) =>
     asked.some(({ id }) => id === match.seats[seat]?.id)
       ? `<@${match.seats[seat]?.id}> *(${tables.asked})*`
       : name,
@@ -75,7 +75,7 @@ export async function lobbyMessage(
       ? [`${index + 1}. ${names[index] ?? `*${words.free}*`}`]
       : [],
   ).flat();
-  const kind = variant(room, match);
+  const kind = variant(context, match);
   const button = (label: string, verb: ButtonVerb, style: 'main' | 'quiet' | 'commit') => ({
     label,
     id: { match: match.id, rev: null, verb, args: [] },
@@ -83,11 +83,11 @@ export async function lobbyMessage(
   });
   return {
     content: [
-      `**${gameTitle(room, match.game)}**${kind && ` (${kind})`}${how.length > 0 ? ` · ${how.join(' · ')}` : ''}`,
+      `**${gameTitle(context, match.game)}**${kind && ` (${kind})`}${how.length > 0 ? ` · ${how.join(' · ')}` : ''}`,
       ...seats,
       ...(invited.length > 0 ? [tables.invited(invited.map(({ id }) => `<@${id}>`))] : []),
-      state(room, match),
-      ...(match.commitment === null ? [] : [sealedShuffle(room, match.commitment)]),
+      state(context, match),
+      ...(match.commitment === null ? [] : [sealedShuffle(context, match.commitment)]),
     ].join('\n'),
     rows:
       match.status === 'lobby'
@@ -95,8 +95,8 @@ export async function lobbyMessage(
             button(words.join, 'join', 'main'),
             button(words.leave, 'leave', 'quiet'),
             button(words.start, 'start', 'commit'),
-            rulesButton(room, match.game),
-            ...playersButton(room, match),
+            rulesButton(context, match.game),
+            ...playersButton(context, match),
           ])
         : [],
     pings: called,
@@ -108,19 +108,19 @@ export async function lobbyMessage(
  * what is attached.
  */
 export async function lobbyWithPicture(
-  room: Room,
+  context: Context,
   match: Match,
   called: readonly string[] = [],
 ): Promise<PublicMessage> {
-  const { presenter } = gameOf(room, match);
-  const options = capital(variant(room, match));
-  const names = namesOf(match, room.language);
+  const { presenter } = gameOf(context, match);
+  const options = capital(variant(context, match));
+  const names = namesOf(match, context.language);
   const seats = match.status === 'lobby' ? match.seatsWanted : names.length;
   const fileName = `${match.game}-${match.id}-lobby.png`;
-  const asked = match.status === 'lobby' ? await room.table.archive.unconfirmed(match.id) : [];
+  const asked = match.status === 'lobby' ? await context.table.archive.unconfirmed(match.id) : [];
   const invited = match.seats.flatMap(({ id }, seat) => (asked.some(one => one.id === id) ? [seat] : []));
   const players = match.seats.map(({ strength }) => strength ?? undefined);
   const picture =
     seats > 0 ? await presenter.lobby?.(names, seats, options, fileName, invited, players) : undefined;
-  return { ...(await lobbyMessage(room, match, called)), files: picture ? [fileOf(picture)] : [] };
+  return { ...(await lobbyMessage(context, match, called)), files: picture ? [fileOf(picture)] : [] };
 }

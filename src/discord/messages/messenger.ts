@@ -4,7 +4,7 @@ import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log/log.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/match/types.ts';
-import type { Scheduler } from '../context/room.ts';
+import type { Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
@@ -84,25 +84,25 @@ export class Messenger {
   }
 
   #hurry(): Promise<void> {
-    const { table, log } = this.#parts.room;
+    const { table, log } = this.#parts.context;
     return table.outbox
       .hurry()
       .catch(error => log.error({ error: logged(error) }, 'the outbox could not be read'));
   }
 
   async #look(step: LoopStep): Promise<void> {
-    const { room, now, longest } = this.#parts;
+    const { context, now, longest } = this.#parts;
     const began = now();
     const most = longest?.() ?? Number.POSITIVE_INFINITY;
     try {
-      const { notices, nextAt = Number.POSITIVE_INFINITY } = await room.table.outbox.outlook();
+      const { notices, nextAt = Number.POSITIVE_INFINITY } = await context.table.outbox.outlook();
       if (!step()) return;
       for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
       // Incident: a notice that became due during the reading of the outbox was neither posted nor waited for.
       const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
-      room.log.error({ error: logged(error) }, 'the outbox could not be read');
+      context.log.error({ error: logged(error) }, 'the outbox could not be read');
       this.#loop.lookIn(FIRST_WAIT);
     }
   }
@@ -123,38 +123,42 @@ export class Messenger {
       if (!this.#loop.isOpen) return;
       await this.#delivery.deliver(notice, begun).catch(error => this.#failed(notice, error));
       const { kind, rev } = notice;
-      this.#parts.room.log.debug({ kind, rev }, 'a notice was handled');
+      this.#parts.context.log.debug({ kind, rev }, 'a notice was handled');
       this.#busy.delete(notice.matchId);
       this.wake();
     } catch (error) {
-      this.#parts.room.log.error({ error: logged(error), matchId: notice.matchId }, 'the outbox is stuck');
+      this.#parts.context.log.error({ error: logged(error), matchId: notice.matchId }, 'the outbox is stuck');
       this.#busy.delete(notice.matchId);
       this.#loop.lookIn(FIRST_WAIT);
     }
   }
 
   async #failed(notice: Notice, error: unknown): Promise<void> {
-    const { room, now } = this.#parts;
+    const { context, now } = this.#parts;
     const { matchId, kind, rev, attempts } = notice;
     if (isClosed(error)) return this.#park(notice, error);
     const hopeless = isHopeless(error);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
     const retryAt = hopeless ? null : now() + wait;
     const details = { error: logged(error), matchId, kind, rev, attempts };
-    room.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
-    await room.table.outbox.failed(notice, error instanceof Error ? error.message : String(error), retryAt);
+    context.log.error(details, hopeless ? 'a message is given up' : 'a message will be tried again');
+    await context.table.outbox.failed(
+      notice,
+      error instanceof Error ? error.message : String(error),
+      retryAt,
+    );
   }
 
   /** Parks a notice and logs the game and its owner for the operator, since the closed channel can't show it. */
   async #park(notice: Notice, error: unknown): Promise<void> {
-    const { room } = this.#parts;
-    const match = await room.table.get(notice.matchId);
+    const { context } = this.#parts;
+    const match = await context.table.get(notice.matchId);
     const { matchId, kind, rev } = notice;
     const whose = { channelId: match?.channelId, guildId: match?.guildId, owner: match?.opener.id };
-    room.log.error(
+    context.log.error(
       { error: logged(error), matchId, kind, rev, ...whose },
       'a game is parked: its channel is closed',
     );
-    await room.table.outbox.park(notice, error instanceof Error ? error.message : String(error));
+    await context.table.outbox.park(notice, error instanceof Error ? error.message : String(error));
   }
 }

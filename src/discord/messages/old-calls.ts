@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RoomParts } from '../context/room.ts';
+import type { ContextParts } from '../context/context.ts';
 import type { Notebook } from '../ports/ports.ts';
 import type { Channel } from '../rest/channel.ts';
 
@@ -41,7 +41,7 @@ const isNewest = ({ seat, kind }: Call, index: number, calls: readonly Call[]): 
 
 /** Removes mentions for decisions that have been made, and the buttons of offers and cancel votes that are over. */
 export async function tidy(
-  { table }: RoomParts,
+  { table }: ContextParts,
   kv: Notebook,
   channel: Pick<Channel, 'remove' | 'strip'>,
   matchId: string,

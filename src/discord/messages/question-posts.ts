@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Match, Notice } from '../../table/match/types.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';
-import type { Room, RoomParts } from '../context/room.ts';
+import type { Context, ContextParts } from '../context/context.ts';
 import type { Channel, PublicMessage } from '../rest/channel.ts';
 import { questionMessage } from './call.ts';
 import type { Posts } from './posts.ts';
@@ -33,24 +33,31 @@ interface AskingPost {
 /** Posts the questions of a match, and mentions each person once. */
 export class QuestionPosts {
   readonly #posts: Posts;
-  readonly #room: Pick<RoomParts, 'table'>;
+  readonly #context: Pick<ContextParts, 'table'>;
 
-  constructor(posts: Posts, room: Pick<RoomParts, 'table'>) {
+  constructor(posts: Posts, context: Pick<ContextParts, 'table'>) {
     this.#posts = posts;
-    this.#room = room;
+    this.#context = context;
   }
 
-  async requests(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
-    const { questions } = room.table;
+  async requests(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
+    const { questions } = context.table;
     for (const question of await questions.untold(match.id)) {
       const { id, kind, messageId, status, refusalNonce } = question;
       const waiting = undecided(question);
-      if (messageId === null && (await noticeGone(room, match, waiting))) return;
-      const shown = (called: readonly Seat[]) => requestMessage(room, match, question, called);
+      if (messageId === null && (await noticeGone(context, match, waiting))) return;
+      const shown = (called: readonly Seat[]) => requestMessage(context, match, question, called);
       const there =
-        messageId !== null && (await channel.edit(messageId, shown(await reachable(room, match, waiting))));
+        messageId !== null &&
+        (await channel.edit(messageId, shown(await reachable(context, match, waiting))));
       if (status === 'refused' && kind === 'undo')
-        await this.#posts.post(channel, match, notice, refusalMessage(room, match, question), refusalNonce);
+        await this.#posts.post(
+          channel,
+          match,
+          notice,
+          refusalMessage(context, match, question),
+          refusalNonce,
+        );
       // A question that passed at once needs no message: its effect is shown.
       const asks = !there && status === 'open';
       const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
@@ -58,12 +65,12 @@ export class QuestionPosts {
       const posted = asks ? await this.#ask(channel, match, notice, { id, again, shown, nonce }) : messageId;
       await questions.told(question, posted);
     }
-    await room.table.outbox.delivered(notice, null);
+    await context.table.outbox.delivered(notice, null);
   }
 
   /** Posts a question. People who may not be mentioned now are mentioned later. */
   async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
-    const called = again ? [] : await this.#room.table.clock.summonTo(match.id, id);
+    const called = again ? [] : await this.#context.table.clock.summonTo(match.id, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
     const posted = await this.#posts.post(channel, match, notice, shown(seats), nonce);
     if (!again) await this.noteCalled({ channel, match, notice, request: id, called, posted });
@@ -73,27 +80,27 @@ export class QuestionPosts {
   /** Corrects who was mentioned: an earlier attempt may have arrived and mentioned others than may be mentioned by now. */
   async noteCalled({ channel, match, notice, request, called, posted }: AskingPost): Promise<void> {
     if (notice.attempts === 0 || posted === null) return;
-    const { clock } = this.#room.table;
+    const { clock } = this.#context.table;
     await clock.wereCalled(match.id, request, await channel.called(posted), called);
   }
 
   /** Mentions a person who was asked or invited in quiet hours, or while away. */
-  async question(room: Room, channel: Channel, match: Match, notice: Notice): Promise<void> {
+  async question(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { userId, request } = notice.details;
-    const { table } = room;
+    const { table } = context;
     const asked =
       request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
     // A question that is not posted yet mentions its people when it is.
     if (asked !== null && userId !== undefined) {
-      const message = questionMessage(room, { userId, asked, toLobby: request === undefined });
+      const message = questionMessage(context, { userId, asked, toLobby: request === undefined });
       // Where the message exists, a person now away or in quiet hours was mentioned already.
       const stands =
         notice.attempts > 0 && (await this.#posts.find(channel, match, notice, message)) !== undefined;
       if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);
       else if (await table.clock.stillOwed(notice)) {
         const seated = match.seats.find(({ id }) => id === userId);
-        if (seated && (await noticeGone(room, match, [seated.seat]))) return;
-        const gone = !seated && (await isGone(room, match, userId));
+        if (seated && (await noticeGone(context, match, [seated.seat]))) return;
+        const gone = !seated && (await isGone(context, match, userId));
         if (!gone) await this.#posts.post(channel, match, notice, message);
       }
     }

@@ -3,8 +3,8 @@ import type { Refusal } from '../../core/result.ts';
 import type { Match, Question } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { refused as refusal } from '../buttons/seat.ts';
+import { type Context, standInOf } from '../context/context.ts';
 import { idsAt, mentionAt, nameAt } from '../context/people.ts';
-import { type Room, standInOf } from '../context/room.ts';
 import { newestLines } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, done } from '../ports/answer.ts';
@@ -17,17 +17,20 @@ const STORY_ROOM = 1_200;
 export const undecided = ({ status, asked, agreed, refused }: Question): readonly Seat[] =>
   status === 'open' ? asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat)) : [];
 
-const wordsOf = ({ words }: Room, { kind }: Question) => (kind === 'undo' ? words.undo : words.votes);
+const wordsOf = ({ words }: Context, { kind }: Question) => (kind === 'undo' ? words.undo : words.votes);
 
-const bold = (room: Room, match: Match, seat: Seat): string => `**${nameAt(match, seat, room.language)}**`;
+const bold = (context: Context, match: Match, seat: Seat): string =>
+  `**${nameAt(match, seat, context.language)}**`;
 
-function howItStands(room: Room, match: Match, question: Question, called: readonly Seat[]): string {
+function howItStands(context: Context, match: Match, question: Question, called: readonly Seat[]): string {
   const { kind, status, seat, settledBy, agreed, refused, needed, lapsesAt } = question;
-  const words = wordsOf(room, question);
+  const words = wordsOf(context, question);
   switch (status) {
     case 'open': {
       const people = undecided(question).map(other =>
-        called.includes(other) ? mentionAt(match, other, room.language) : nameAt(match, other, room.language),
+        called.includes(other)
+          ? mentionAt(match, other, context.language)
+          : nameAt(match, other, context.language),
       );
       const asked = words.question(people, `<t:${Math.floor(lapsesAt / 1_000)}:f>`, needed);
       const answered = agreed.length + refused.length > 0;
@@ -35,10 +38,10 @@ function howItStands(room: Room, match: Match, question: Question, called: reado
     }
     case 'refused':
       return kind === 'undo' && settledBy !== null
-        ? room.words.undo.refusedBy(bold(room, match, settledBy))
+        ? context.words.undo.refusedBy(bold(context, match, settledBy))
         : words.refused;
     case 'withdrawn':
-      return settledBy === seat ? words.withdrewBy(bold(room, match, seat)) : words.withdrawn;
+      return settledBy === seat ? words.withdrewBy(bold(context, match, seat)) : words.withdrawn;
     case 'agreed':
     case 'lapsed':
       return words[status];
@@ -50,21 +53,21 @@ function howItStands(room: Room, match: Match, question: Question, called: reado
  * notified
  */
 export function requestMessage(
-  room: Room,
+  context: Context,
   match: Match,
   question: Question,
   called: readonly Seat[],
 ): PublicMessage {
   const { id, kind, matchId, seat, target, standIn, status, undone } = question;
-  const { words } = room;
-  const asker = bold(room, match, seat);
-  const about = target === null ? '' : bold(room, match, target);
+  const { words } = context;
+  const asker = bold(context, match, seat);
+  const about = target === null ? '' : bold(context, match, target);
   const head =
     kind === 'undo'
       ? words.undo.asks(asker)
-      : words.votes.asks[kind](asker, about, standInOf(room, match, standIn));
+      : words.votes.asks[kind](asker, about, standInOf(context, match, standIn));
   const story = newestLines(
-    publicStory(room, match, undone).map(line => `> ${line}`),
+    publicStory(context, match, undone).map(line => `> ${line}`),
     STORY_ROOM,
   );
   const open = status === 'open';
@@ -75,7 +78,7 @@ export function requestMessage(
     { label: words.undo.refuse, id: { ...on, verb: 'refuse' }, style: 'danger' },
   ] as const;
   return {
-    content: [head, story, howItStands(room, match, question, called)].filter(Boolean).join('\n'),
+    content: [head, story, howItStands(context, match, question, called)].filter(Boolean).join('\n'),
     rows: open ? buttonRows(buttons) : [],
     pings,
     silent: pings.length === 0,
@@ -83,10 +86,14 @@ export function requestMessage(
 }
 
 /** Writes a message about a refused undo: an edit of the older message would go unseen. */
-export const refusalMessage = (room: Room, match: Match, { seat, settledBy }: Question): PublicMessage => ({
-  content: room.words.undo.refusedNews(
-    settledBy === null ? undefined : bold(room, match, settledBy),
-    bold(room, match, seat),
+export const refusalMessage = (
+  context: Context,
+  match: Match,
+  { seat, settledBy }: Question,
+): PublicMessage => ({
+  content: context.words.undo.refusedNews(
+    settledBy === null ? undefined : bold(context, match, settledBy),
+    bold(context, match, seat),
   ),
   rows: [],
   pings: [],
@@ -94,27 +101,27 @@ export const refusalMessage = (room: Room, match: Match, { seat, settledBy }: Qu
 
 /** @param request absent: the undo that is asked for */
 export async function reply(
-  room: Room,
+  context: Context,
   visit: Visit,
   match: Match,
   agrees: boolean,
   request?: number,
 ): Promise<Answer> {
-  const { table, words } = room;
+  const { table, words } = context;
   const to = { request, sentAt: visit.sentAt };
   const answered = await table.questions.answer(match.id, visit.person.id, agrees, to);
-  if (!answered.ok) return turnedDown(room, match, answered.refusal);
+  if (!answered.ok) return turnedDown(context, match, answered.refusal);
   const { match: now, done: carried, request: question } = answered.value;
   if (carried) return done(question.kind === 'undo' ? words.undo.allAgreed : words.votes.carried);
   if (question.status === 'withdrawn') return done(words.votes.youWithdrew);
-  if (!agrees) return done(wordsOf(room, question).youRefused);
-  const missing = undecided(question).map(seat => nameAt(now, seat, room.language));
+  if (!agrees) return done(wordsOf(context, question).youRefused);
+  const missing = undecided(question).map(seat => nameAt(now, seat, context.language));
   return done(question.kind === 'undo' ? words.undo.youAgreed(missing) : words.votes.youAgreed);
 }
 
 /** Answers with the reason why it is impossible, and with what has happened meanwhile. */
-export async function turnedDown(room: Room, match: Match, why: Refusal): Promise<Answer> {
-  const now = (await room.table.get(match.id)) ?? match;
-  const answer = refusal(room, why, now);
-  return { ...answer, content: [answer.content, ...(await meanwhile(room, now, why))].join('\n') };
+export async function turnedDown(context: Context, match: Match, why: Refusal): Promise<Answer> {
+  const now = (await context.table.get(match.id)) ?? match;
+  const answer = refusal(context, why, now);
+  return { ...answer, content: [answer.content, ...(await meanwhile(context, now, why))].join('\n') };
 }

@@ -1,34 +1,38 @@
 import type { Seat } from '../../core/game.ts';
 import { isPerson, playerIn } from '../../core/player.ts';
 import type { Match } from '../../table/match/types.ts';
-import type { RoomParts } from '../context/room.ts';
+import type { ContextParts } from '../context/context.ts';
 
 /** Milliseconds for which a membership counts as known before a mention. */
 export const FRESH_MS = 60_000;
 
 /** Checks that the person is known to have left the match's server. */
-export async function isGone(room: RoomParts, { guildId }: Match, personId: string): Promise<boolean> {
+export async function isGone(context: ContextParts, { guildId }: Match, personId: string): Promise<boolean> {
   if (playerIn(personId)) return false;
-  return guildId !== null && (await room.guilds.member(guildId, personId, FRESH_MS)) === 'gone';
+  return guildId !== null && (await context.guilds.member(guildId, personId, FRESH_MS)) === 'gone';
 }
 
 /**
  * Asks whether the people of these seats have left the server, since Discord does not report it. True where one has, so that
  * newer news waits.
  */
-export async function noticeGone(room: RoomParts, match: Match, seats: readonly Seat[]): Promise<boolean> {
+export async function noticeGone(
+  context: ContextParts,
+  match: Match,
+  seats: readonly Seat[],
+): Promise<boolean> {
   if (match.guildId === null || match.status !== 'running' || match.seats.length === 1) return false;
   let news = false;
   for (const seat of seats) {
     const seated = match.seats[seat];
-    if (!seated || seated.gone || seated.resigned || !(await isGone(room, match, seated.id))) continue;
-    news = (await room.table.absence.gone(match.id, seat)).ok || news;
+    if (!seated || seated.gone || seated.resigned || !(await isGone(context, match, seated.id))) continue;
+    news = (await context.table.absence.gone(match.id, seat)).ok || news;
   }
   return news;
 }
 
 /** Checks that a person may be mentioned: not away, no quiet hours, and mentions not turned off. */
-export async function mayCall({ table }: Pick<RoomParts, 'table'>, personId: string): Promise<boolean> {
+export async function mayCall({ table }: Pick<ContextParts, 'table'>, personId: string): Promise<boolean> {
   const { pings, awayUntil } = await table.people.settings(personId);
   return pings && awayUntil === null && (await table.people.quietUntil(personId)) === null;
 }
@@ -38,7 +42,7 @@ export async function mayCall({ table }: Pick<RoomParts, 'table'>, personId: str
  * off.
  */
 export async function reachable(
-  { table }: RoomParts,
+  { table }: ContextParts,
   match: Match,
   seats: readonly Seat[],
 ): Promise<readonly Seat[]> {

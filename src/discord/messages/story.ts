@@ -2,8 +2,8 @@ import { isEdited, isPersonAt } from '../../core/player.ts';
 import type { Refusal } from '../../core/result.ts';
 import { type LogEnd, takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, namesOf, publicEvents } from '../context/people.ts';
-import { gameOf, type Room } from '../context/room.ts';
 import { newestLines } from '../context/text.ts';
 
 interface Span {
@@ -19,16 +19,16 @@ export interface ToldMoves {
 }
 
 /** Describes the events of a move or a turn in one line, or in several where the game has no shorter form. */
-export function briefly(room: Room, match: Match, events: readonly unknown[]): readonly string[] {
-  const { presenter } = gameOf(room, match);
-  const names = namesOf(match, room.language);
+export function briefly(context: Context, match: Match, events: readonly unknown[]): readonly string[] {
+  const { presenter } = gameOf(context, match);
+  const names = namesOf(match, context.language);
   if (!presenter.brief) return presenter.story(events, names);
   const told = presenter.brief(events, names);
   return told === undefined ? [] : [told];
 }
 
 /** Says in brackets why a move was not made by its person. */
-function noteOf({ words, language }: Room, match: Match, { by, seat }: Move): string | undefined {
+function noteOf({ words, language }: Context, match: Match, { by, seat }: Move): string | undefined {
   if (by === 'order') return words.history.byOrder;
   return by === 'stand-in' ? words.history.playedFor(nameAt(match, seat, language)) : undefined;
 }
@@ -46,22 +46,22 @@ function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolea
 }
 
 /** Describes the public events of one move, event by event. */
-export const wholeStory = (room: Room, match: Match, move: Move): readonly string[] =>
+export const wholeStory = (context: Context, match: Match, move: Move): readonly string[] =>
   noted(
-    gameOf(room, match).presenter.story(publicEvents([move]), namesOf(match, room.language)),
-    noteOf(room, match, move),
+    gameOf(context, match).presenter.story(publicEvents([move]), namesOf(match, context.language)),
+    noteOf(context, match, move),
   );
 
 const noted = (lines: readonly string[], note: string | undefined): readonly string[] =>
   lines.map((line, index) => (index === 0 && note !== undefined ? `${line} ${note}` : line));
 
 /** Describes the public events of some moves; a turn is one line, where the game has that form. */
-export function publicStory(room: Room, match: Match, moves: readonly Move[]): readonly string[] {
-  const short = gameOf(room, match).presenter.brief !== undefined;
-  const note = (move: Move) => noteOf(room, match, move);
+export function publicStory(context: Context, match: Match, moves: readonly Move[]): readonly string[] {
+  const short = gameOf(context, match).presenter.brief !== undefined;
+  const note = (move: Move) => noteOf(context, match, move);
   return inRows(moves, one => short && !one.endsTurn).flatMap(turn => {
     const told = inRows(turn, (one, next) => note(one) === note(next)).flatMap(row =>
-      row[0] ? noted(briefly(room, match, publicEvents(row)), note(row[0])) : [],
+      row[0] ? noted(briefly(context, match, publicEvents(row)), note(row[0])) : [],
     );
     return short && told.length > 0 ? [told.join(' ')] : told;
   });
@@ -87,53 +87,68 @@ export function storyBegins(match: Match, since: number, { since: read, moves }:
  * Tells the story of some revisions; an action that was undone within them appears once, struck through.
  * @param end of the log, where it was read already
  */
-export async function tell(room: Room, match: Match, { since, to }: Span, end?: LogEnd): Promise<ToldMoves> {
-  const read = end ?? { since, moves: await room.table.moves(match.id, { since, to }) };
+export async function tell(
+  context: Context,
+  match: Match,
+  { since, to }: Span,
+  end?: LogEnd,
+): Promise<ToldMoves> {
+  const read = end ?? { since, moves: await context.table.moves(match.id, { since, to }) };
   const span = read.moves.filter(({ rev }) => since < rev && rev <= to);
   const restored = Math.min(since, ...span.flatMap(({ restores }) => restores ?? []));
-  const log = restored < read.since ? await room.table.moves(match.id, { since: restored, to }) : read.moves;
+  const log =
+    restored < read.since ? await context.table.moves(match.id, { since: restored, to }) : read.moves;
   const gone = takenBackRevs(log, span);
   const stands = span.filter(move => move.restores === null && !gone.has(move.rev));
   const heard = span.filter(({ rev }) => !gone.has(rev));
   const isUndo = ({ restores }: Move): boolean => restores !== null;
   const lines = inRows(heard, (one, next) => !isUndo(one) && !isUndo(next)).flatMap(moves => {
     const [undo] = moves.filter(isUndo);
-    return undo ? takenBackLines(room, match, undo, takenBack(log, undo)) : publicStory(room, match, moves);
+    return undo
+      ? takenBackLines(context, match, undo, takenBack(log, undo))
+      : publicStory(context, match, moves);
   });
   return { lines, events: publicEvents(stands) };
 }
 
-function takenBackLines(room: Room, match: Match, undo: Move, undone: readonly Move[]): readonly string[] {
-  const struck = publicStory(room, match, undone).map(line => `~~${line}~~`);
-  const head = room.words.board.tookBack(`**${nameAt(match, undo.seat, room.language)}**`);
+function takenBackLines(
+  context: Context,
+  match: Match,
+  undo: Move,
+  undone: readonly Move[],
+): readonly string[] {
+  const struck = publicStory(context, match, undone).map(line => `~~${line}~~`);
+  const head = context.words.board.tookBack(`**${nameAt(match, undo.seat, context.language)}**`);
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
 /** Says after the end how many hints were used; undefined without any. */
-export async function hintsUsed(room: Room, match: Match): Promise<string | undefined> {
+export async function hintsUsed(context: Context, match: Match): Promise<string | undefined> {
   if (match.status === 'running' || !match.dealt) return undefined;
-  const { hints } = room.words;
-  const used = [...(await room.table.hints.used(match.id))];
+  const { hints } = context.words;
+  const used = [...(await context.table.hints.used(match.id))];
   const [first] = used;
   if (!first) return undefined;
   const told =
     match.seats.length === 1
       ? hints.used(first[1])
-      : hints.usedBy(used.map(([seat, count]) => hints.usedByOne(nameAt(match, seat, room.language), count)));
+      : hints.usedBy(
+          used.map(([seat, count]) => hints.usedByOne(nameAt(match, seat, context.language), count)),
+        );
   return `-# ${told}`;
 }
 
 /** Says after the end that the score is practice; undefined where it counts. */
-export const practised = ({ words }: Room, match: Match): string | undefined =>
+export const practised = ({ words }: Context, match: Match): string | undefined =>
   match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
 
 /** Describes what happened while a command was under way, as the channel shows it. */
 export async function meanwhile(
-  room: Room,
+  context: Context,
   match: Match,
   { code, with: { seen } }: Refusal,
 ): Promise<readonly string[]> {
   if (code !== 'table/late' || typeof seen !== 'number') return [];
-  const { lines } = await tell(room, match, { since: seen, to: match.rev });
+  const { lines } = await tell(context, match, { since: seen, to: match.rev });
   return [newestLines(lines, 1_000)].filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { choices, offers, worthTo } from '../../stage/menu.ts';
 import { awaited, seatHere } from '../buttons/seat.ts';
 import { type OptionChoice, type Typed, text } from '../context/command.ts';
-import { gameOf, type Room } from '../context/room.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { begins, meant } from './input.ts';
 import { labels } from './labels.ts';
@@ -25,19 +25,19 @@ const MOST = 25;
  * the points that they can bring, the best first.
  */
 export async function suggest(
-  room: Room,
+  context: Context,
   visit: Visit,
   typed: Typed,
   focused: string,
   { type, options, silent = [], narrows }: Suggesting,
 ): Promise<readonly OptionChoice[]> {
-  const seated = await seatHere(room, visit);
+  const seated = await seatHere(context, visit);
   if (!seated.ok || awaited(seated.value)) return [];
   const { match, seat } = seated.value;
-  const { game, presenter } = gameOf(room, match);
+  const { game, presenter } = gameOf(context, match);
   const legal = match.position.legal(seat);
   const view = match.position.view(seat);
-  const labelsOf = (field: string) => labels(room, match, field, view);
+  const labelsOf = (field: string) => labels(context, match, field, view);
   const picked: Record<string, string> = { type };
   for (const option of options) {
     const given = text(typed, option);
@@ -61,6 +61,6 @@ export async function suggest(
     .slice(0, MOST)
     .map(({ offer, names: [name = offer.value] }) => ({
       value: offer.value,
-      name: withGain(room, name, offer),
+      name: withGain(context, name, offer),
     }));
 }

@@ -47,18 +47,21 @@ const ranked = ({ judged, worth, prospects }: PanelContext, action: unknown): Ra
   };
 };
 
-const labelled = ({ presenter, view, room }: PanelContext, { action, worth, prospects, later }: Ranked) => {
+const labelled = (
+  { presenter, view, context }: PanelContext,
+  { action, worth, prospects, later }: Ranked,
+) => {
   const [prospect] = prospects;
   const then = prospect === undefined ? undefined : { action: prospect, worth: later[0] };
   return (
     presenter.shortDeed?.(action, view, worth, then) ??
-    presenter.deed(action, view) + gain(room, { least: worth, most: worth, unsure: worth === undefined })
+    presenter.deed(action, view) + gain(context, { least: worth, most: worth, unsure: worth === undefined })
   );
 };
 
 /** Returns the label of an action among many buttons. */
-export const shortLabel = (context: PanelContext, action: unknown): string =>
-  labelled(context, ranked(context, action));
+export const shortLabel = (facts: PanelContext, action: unknown): string =>
+  labelled(facts, ranked(facts, action));
 
 /** Names an action without its points and its optional parts: a reader takes two actions with the same name for one. */
 export const thingOf = ({ presenter, view }: PanelContext, action: unknown): string =>
@@ -69,20 +72,20 @@ export const thingOf = ({ presenter, view }: PanelContext, action: unknown): str
  * of the prospects. Of actions with the same name only the first is listed.
  */
 export function bestOf(
-  context: PanelContext,
+  facts: PanelContext,
   actions: readonly unknown[],
   most: number,
 ): readonly BestAction[] {
   const found = new Map<string, BestAction>();
-  const looked = actions.filter(action => context.judged().has(action));
-  const others = actions.filter(action => !context.judged().has(action));
+  const looked = actions.filter(action => facts.judged().has(action));
+  const others = actions.filter(action => !facts.judged().has(action));
   // The bot looks at ten of a thousand builds, and the others are seldom needed.
   for (const some of [looked, others]) {
     if (found.size === most) break;
-    for (const each of some.map(action => ranked(context, action)).sort(byPromise)) {
+    for (const each of some.map(action => ranked(facts, action)).sort(byPromise)) {
       if (found.size === most) break;
-      const thing = thingOf(context, each.action);
-      if (!found.has(thing)) found.set(thing, { ...each, label: labelled(context, each) });
+      const thing = thingOf(facts, each.action);
+      if (!found.has(thing)) found.set(thing, { ...each, label: labelled(facts, each) });
     }
   }
   return [...found.values()];

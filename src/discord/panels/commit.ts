@@ -13,8 +13,8 @@ import { buttonRows } from '../buttons/components.ts';
 import { boardButton, nextGame } from '../buttons/match-buttons.ts';
 import { isDigest, possible, readAction } from '../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson, wordsFor } from '../buttons/seat.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { decidersAt, eventsFor, namesOf } from '../context/people.ts';
-import { gameOf, type Room } from '../context/room.ts';
 import { newestLines } from '../context/text.ts';
 import { thinkingAt } from '../messages/board.ts';
 import { isVeiled } from '../messages/final.ts';
@@ -32,7 +32,7 @@ const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-c
  * @param order is left with the first
  */
 export async function commit(
-  room: Room,
+  context: Context,
   { match, seat }: SeatedPerson,
   person: Person,
   given: string | readonly string[],
@@ -41,32 +41,32 @@ export async function commit(
   order?: string,
 ): Promise<Answer> {
   const [action = '', ...rest] = typeof given === 'string' ? [given] : given;
-  const acted = await room.table.act(match.id, person.id, action, seen, order);
+  const acted = await context.table.act(match.id, person.id, action, seen, order);
   if (!acted.ok) {
-    const now = (await room.table.get(match.id)) ?? match;
+    const now = (await context.table.get(match.id)) ?? match;
     const before =
       seen.rev === undefined
         ? undefined
-        : await room.table.playedBefore(match.id, { personId: person.id, rev: seen.rev, action });
-    if (before && isPrivate(now)) return playedAlone(room, { match: now, seat }, before);
-    if (before) return played(room, { match: now, seat }, person, before);
-    if (await turnedDown(room, { match: now, seat }))
-      return { ...(await panel(room, { match: now, seat }, [])), outcome: 'refused' };
+        : await context.table.playedBefore(match.id, { personId: person.id, rev: seen.rev, action });
+    if (before && isPrivate(now)) return playedAlone(context, { match: now, seat }, before);
+    if (before) return played(context, { match: now, seat }, person, before);
+    if (await turnedDown(context, { match: now, seat }))
+      return { ...(await panel(context, { match: now, seat }, [])), outcome: 'refused' };
     if (OVERTAKEN.includes(acted.refusal.code))
-      return stale(room, { match: now, seat }, picksOf(room, now, seat, action), acted.refusal);
-    return helped(refused(room, acted.refusal, now, seat));
+      return stale(context, { match: now, seat }, picksOf(context, now, seat, action), acted.refusal);
+    return helped(refused(context, acted.refusal, now, seat));
   }
-  const { match: now, sealed, waitingFor, moves } = await followed(room, person, acted.value, rest);
+  const { match: now, sealed, waitingFor, moves } = await followed(context, person, acted.value, rest);
   if (!sealed)
     return isPrivate(now)
-      ? playedAlone(room, { match: now, seat }, moves)
-      : played(room, { match: now, seat }, person, moves, 1 + rest.length);
-  const next = await nextGame(room, person.id, now.id);
-  const choice = gameOf(room, now).game.read(action);
+      ? playedAlone(context, { match: now, seat }, moves)
+      : played(context, { match: now, seat }, person, moves, 1 + rest.length);
+  const next = await nextGame(context, person.id, now.id);
+  const choice = gameOf(context, now).game.read(action);
   if (!choice.ok) throw new Error(`match ${now.id}: what was sealed can't be read: ${choice.refusal.code}`);
   return {
-    content: toldSealed(room, { match: now, seat }, choice.value, waitingFor),
-    rows: buttonRows([chooseAgain(room, now), ...next]),
+    content: toldSealed(context, { match: now, seat }, choice.value, waitingFor),
+    rows: buttonRows([chooseAgain(context, now), ...next]),
   };
 }
 
@@ -74,11 +74,16 @@ export async function commit(
  * Carries out further steps of the same press, each as a move of its own. It stops at the first that the table refuses; the
  * panel asks for that one like any other.
  */
-async function followed(room: Room, person: Person, first: Acted, steps: readonly string[]): Promise<Acted> {
+async function followed(
+  context: Context,
+  person: Person,
+  first: Acted,
+  steps: readonly string[],
+): Promise<Acted> {
   let done = first;
   for (const step of steps) {
     if (done.sealed || done.match.status !== 'running') break;
-    const next = await room.table.act(done.match.id, person.id, step, { rev: done.match.rev });
+    const next = await context.table.act(done.match.id, person.id, step, { rev: done.match.rev });
     if (!next.ok) break;
     done = { ...next.value, moves: [...done.moves, ...next.value.moves] };
   }
@@ -89,7 +94,7 @@ async function followed(room: Room, person: Person, first: Acted, steps: readonl
  * Shows the person privately what was done, and the panel where the same seat decides next. @param steps that were asked for
  */
 async function played(
-  room: Room,
+  context: Context,
   { match, seat }: SeatedPerson,
   person: Person,
   moves: readonly Move[],
@@ -97,44 +102,44 @@ async function played(
 ): Promise<Answer> {
   // The channel shows what followed.
   const own = moves.filter(move => move.seat === seat).slice(0, steps);
-  const [told] = briefly(room, match, eventsFor(own, seat));
-  const remark = told || room.words.panel.done;
-  if (!awaited({ match, seat })) return panel(room, { match, seat }, [], { remark });
-  const next = await nextGame(room, person.id, match.id);
-  const said = [remark, ...thinking(room, match), ...ended(room, match)].join('\n');
-  const ways = [...next, ...(match.status === 'over' ? [boardButton(room, match)] : [])];
+  const [told] = briefly(context, match, eventsFor(own, seat));
+  const remark = told || context.words.panel.done;
+  if (!awaited({ match, seat })) return panel(context, { match, seat }, [], { remark });
+  const next = await nextGame(context, person.id, match.id);
+  const said = [remark, ...thinking(context, match), ...ended(context, match)].join('\n');
+  const ways = [...next, ...(match.status === 'over' ? [boardButton(context, match)] : [])];
   return { ...say(said), ...(ways.length > 0 && { rows: buttonRows(ways) }) };
 }
 
 /** Says how the rules ended the game, as a spoiler where the channel reveals the end name by name. */
-function ended(room: Room, match: Match): readonly string[] {
+function ended(context: Context, match: Match): readonly string[] {
   if (match.status !== 'over') return [];
-  const { presenter } = gameOf(room, match);
-  const finale = presenter.finale(match.position.view('table'), namesOf(match, room.language));
+  const { presenter } = gameOf(context, match);
+  const finale = presenter.finale(match.position.view('table'), namesOf(match, context.language));
   return finale === undefined ? [] : [isVeiled(match) ? `||${finale}||` : finale];
 }
 
 /** Describes in the answer all that followed, since no channel shows it. */
 async function playedAlone(
-  room: Room,
+  context: Context,
   { match, seat }: SeatedPerson,
   moves: readonly Move[],
 ): Promise<Answer> {
-  const lines = moves.flatMap(move => briefly(room, match, eventsFor([move], seat)));
-  const remark = newestLines(lines.length > 0 ? lines : [room.words.panel.done], 600);
-  return awaited({ match, seat }) ? say(remark) : panel(room, { match, seat }, [], { remark });
+  const lines = moves.flatMap(move => briefly(context, match, eventsFor([move], seat)));
+  const remark = newestLines(lines.length > 0 ? lines : [context.words.panel.done], 600);
+  return awaited({ match, seat }) ? say(remark) : panel(context, { match, seat }, [], { remark });
 }
 
 /** Names the bot that decides next and is thinking; the channel shows the result. */
-function thinking(room: Room, match: Match): readonly string[] {
+function thinking(context: Context, match: Match): readonly string[] {
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
   if (seat === undefined || others.length > 0 || decidersAt(match, [seat]).length > 0) return [];
-  return [`-# ${thinkingAt(room, match, [seat])}`];
+  return [`-# ${thinkingAt(context, match, [seat])}`];
 }
 
 /** Returns the picks of an overtaken action that are still possible. */
-function picksOf(room: Room, match: Match, seat: Seat, action: string): Picks {
-  const { game } = gameOf(room, match);
+function picksOf(context: Context, match: Match, seat: Seat, action: string): Picks {
+  const { game } = gameOf(context, match);
   const read = game.read(action);
   const legal = match.status === 'running' ? match.position.legal(seat) : [];
   return read.ok ? possible(game, legal, game.fields(read.value)) : [];
@@ -142,17 +147,18 @@ function picksOf(room: Room, match: Match, seat: Seat, action: string): Picks {
 
 /** Answers with the reason, and with a fresh panel where it is still the presser's turn. */
 export async function stale(
-  room: Room,
+  context: Context,
   seating: SeatedPerson,
   picks: Picks,
   why: Refusal = { code: 'table/stale', with: { rev: seating.match.rev } },
 ): Promise<Answer> {
-  const reason = [wordsFor(room, why, seating.match), ...(await meanwhile(room, seating.match, why))].join(
-    '\n',
-  );
+  const reason = [
+    wordsFor(context, why, seating.match),
+    ...(await meanwhile(context, seating.match, why)),
+  ].join('\n');
   const refusal = awaited(seating);
-  if (!refusal) return { ...(await panel(room, seating, picks, { remark: reason })), outcome: 'stale' };
-  const { content, rows } = refused(room, refusal, seating.match, seating.seat);
+  if (!refusal) return { ...(await panel(context, seating, picks, { remark: reason })), outcome: 'stale' };
+  const { content, rows } = refused(context, refusal, seating.match, seating.seat);
   return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }) };
 }
 
@@ -161,14 +167,14 @@ export async function stale(
  * played since the button was made.
  */
 export async function actionOf(
-  room: Room,
+  context: Context,
   { match, seat }: SeatedPerson,
   rev: number,
   text: string,
 ): Promise<string> {
   if (!isDigest(text)) return text;
-  const { game } = gameOf(room, match);
-  const played = rev < match.rev ? await room.table.moves(match.id, { since: rev, to: match.rev }) : [];
+  const { game } = gameOf(context, match);
+  const played = rev < match.rev ? await context.table.moves(match.id, { since: rev, to: match.rev }) : [];
   const texts = [
     ...played.map(({ action }) => action),
     ...match.position.legal(seat).map(action => game.write(action)),
@@ -178,8 +184,8 @@ export async function actionOf(
 
 export const presses = seatHandlers({
   // The table judges it without a look before.
-  do: async ({ room, visit: { person, sentAt, claim }, seating, rev, args: [text, ...rest] }) => {
-    const action = await actionOf(room, seating, rev, text);
-    return commit(room, seating, person, [action, ...rest], { rev, sentAt, claim });
+  do: async ({ context, visit: { person, sentAt, claim }, seating, rev, args: [text, ...rest] }) => {
+    const action = await actionOf(context, seating, rev, text);
+    return commit(context, seating, person, [action, ...rest], { rev, sentAt, claim });
   },
 });

@@ -2,8 +2,8 @@ import { takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { refused } from '../buttons/seat.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { nameAt } from '../context/people.ts';
-import { gameOf, type Room } from '../context/room.ts';
 import { MAX_CONTENT } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { wholeStory } from '../messages/story.ts';
@@ -24,16 +24,16 @@ const numbered = (rev: number, lines: readonly string[]): string =>
   lines.map((line, index) => (index === 0 ? `\`${rev}\` ${line}` : `-# ${line}`)).join('\n');
 
 /** Lists every action and undo of the game as a numbered entry; undone actions are struck through. */
-function entriesOf(room: Room, match: Match, log: readonly Move[]): readonly Entry[] {
-  const words = room.words.history;
+function entriesOf(context: Context, match: Match, log: readonly Move[]): readonly Entry[] {
+  const words = context.words.history;
   const gone = takenBackRevs(log);
   return log.map(move => {
-    const name = nameAt(match, move.seat, room.language);
+    const name = nameAt(match, move.seat, context.language);
     if (move.restores !== null) {
       const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
       return { rev: move.rev, text: numbered(move.rev, [words.tookBack(name, turns)]) };
     }
-    const told = wholeStory(room, match, move).map(line => (gone.has(move.rev) ? `~~${line}~~` : line));
+    const told = wholeStory(context, match, move).map(line => (gone.has(move.rev) ? `~~${line}~~` : line));
     return { rev: move.rev, text: numbered(move.rev, told.length > 0 ? told : ['–']) };
   });
 }
@@ -57,11 +57,11 @@ function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
 }
 
 /** @param wanted page from 0; absent or beyond the end: the newest */
-export async function logPage(room: Room, match: Match, wanted?: number): Promise<Answer> {
-  const words = room.words.history;
+export async function logPage(context: Context, match: Match, wanted?: number): Promise<Answer> {
+  const words = context.words.history;
   if (!match.dealt) return say(words.logEmpty);
-  const log = await room.table.moves(match.id, { since: 0, to: match.rev });
-  const pages = paged(entriesOf(room, match, log));
+  const log = await context.table.moves(match.id, { since: 0, to: match.rev });
+  const pages = paged(entriesOf(context, match, log));
   const page = Math.min(wanted ?? pages.length - 1, pages.length - 1);
   const entries = pages[page];
   const last = entries?.at(-1);
@@ -69,9 +69,9 @@ export async function logPage(room: Room, match: Match, wanted?: number): Promis
   const view =
     last.rev === match.rev
       ? match.position.view('table')
-      : await room.table.viewAt(match.id, last.rev, 'table');
-  const { presenter } = gameOf(room, match);
-  const names = match.seats.map(({ seat }) => nameAt(match, seat, room.language));
+      : await context.table.viewAt(match.id, last.rev, 'table');
+  const { presenter } = gameOf(context, match);
+  const names = match.seats.map(({ seat }) => nameAt(match, seat, context.language));
   const scores = view === undefined ? [] : [presenter.scores(view, names)];
   const turn = (label: string, to: number): Button => ({
     label,
@@ -90,11 +90,16 @@ export async function logPage(room: Room, match: Match, wanted?: number): Promis
 }
 
 /** @param pressed absent: the channel's game, also one that has ended */
-export async function gameLog(room: Room, visit: Visit, pressed?: Match, page?: number): Promise<Answer> {
-  const match = await matchHere(room, visit, pressed);
-  return match ? logPage(room, match, page) : refused(room, { code: 'table/no-match', with: {} });
+export async function gameLog(
+  context: Context,
+  visit: Visit,
+  pressed?: Match,
+  page?: number,
+): Promise<Answer> {
+  const match = await matchHere(context, visit, pressed);
+  return match ? logPage(context, match, page) : refused(context, { code: 'table/no-match', with: {} });
 }
 
 export const presses = matchHandlers({
-  log: ({ room, visit, match, args: [page] }) => gameLog(room, visit, match, page),
+  log: ({ context, visit, match, args: [page] }) => gameLog(context, visit, match, page),
 });

@@ -1,5 +1,5 @@
 import { refused } from '../buttons/seat.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
@@ -8,13 +8,13 @@ import { matchHere } from './live-match.ts';
  * Exports the portable record of the channel's newest game as a file: complete after the end, before it what the reader may
  * know.
  */
-export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
-  const match = await matchHere(room, visit);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const seat = room.table.seatOf(match, visit.person.id);
-  const record = await room.table.archive.recordFor(match.id, seat ?? 'table');
-  if (!record.ok) return refused(room, record.refusal, match);
-  const words = room.words.ending;
+export async function gameRecord(context: Context, visit: Visit): Promise<Answer> {
+  const match = await matchHere(context, visit);
+  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  const seat = context.table.seatOf(match, visit.person.id);
+  const record = await context.table.archive.recordFor(match.id, seat ?? 'table');
+  if (!record.ok) return refused(context, record.refusal, match);
+  const words = context.words.ending;
   const running = match.status === 'running';
   return {
     ...say(running ? words.recordSoFar : words.record),
@@ -27,15 +27,15 @@ export async function gameRecord(room: Room, visit: Visit): Promise<Answer> {
 }
 
 /** Verifies every shuffle of the channel's newest game once it has ended; before that it shows their commitment. */
-export async function gameVerify(room: Room, visit: Visit): Promise<Answer> {
-  const match = await matchHere(room, visit);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const words = room.words.ending;
+export async function gameVerify(context: Context, visit: Visit): Promise<Answer> {
+  const match = await matchHere(context, visit);
+  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  const words = context.words.ending;
   if (match.status === 'running' || match.status === 'lobby')
     return say(match.commitment === null ? words.unverifiable : words.notYetVerified(match.commitment));
-  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
-  if (match.withheld) return refused(room, { code: 'table/duplicate-on', with: {} }, match);
-  const verified = await room.table.archive.verify(match.id);
+  if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
+  if (match.withheld) return refused(context, { code: 'table/duplicate-on', with: {} }, match);
+  const verified = await context.table.archive.verify(match.id);
   if (!verified) return say(words.unverifiable);
   const { differs, shuffles, commitment, seed, salt, olderRules } = verified;
   const found = olderRules

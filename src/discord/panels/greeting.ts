@@ -1,5 +1,5 @@
 import { nonceFor } from '../../table/outbox/notices.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
@@ -8,20 +8,22 @@ import { PEOPLE_WORDS } from '../words/index.ts';
  * again.
  */
 export async function greet(
-  room: Room,
+  context: Context,
   personId: string,
   content: string,
 ): Promise<'sent' | 'refused' | 'failed'> {
-  const nonce = nonceFor(`greeting/${personId}/${content}/${room.now()}`);
+  const nonce = nonceFor(`greeting/${personId}/${content}/${context.now()}`);
   const message = { content, rows: [], pings: [], silent: true };
-  const came = (await room.direct?.say(personId, message, nonce)) ?? 'failed';
+  const came = (await context.direct?.say(personId, message, nonce)) ?? 'failed';
   if (came !== 'refused') return came;
-  await room.table.letters.refused(personId);
-  await room.table.letters.refusalToTell(personId);
+  await context.table.letters.refused(personId);
+  await context.table.letters.refusalToTell(personId);
   return came;
 }
 
 /** Says once that Discord has refused a direct message since the person last looked; undefined otherwise. */
-export async function closedRemark(room: Room, { person }: Visit): Promise<string | undefined> {
-  return (await room.table.letters.refusalToTell(person.id)) ? PEOPLE_WORDS[room.language].closed : undefined;
+export async function closedRemark(context: Context, { person }: Visit): Promise<string | undefined> {
+  return (await context.table.letters.refusalToTell(person.id))
+    ? PEOPLE_WORDS[context.language].closed
+    : undefined;
 }

@@ -2,14 +2,14 @@ import type { Match } from '../../table/match/types.ts';
 import type { ArgsOf, ButtonVerb, CustomId, RevOf } from '../buttons/custom-id.ts';
 import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
 import type { Meanwhile } from '../context/command.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 
 /** A press on a button or select, as the handler of its verb gets it. */
 export interface Press<V extends ButtonVerb = ButtonVerb> {
   /** Names the commands of the match's game. */
-  readonly room: Room;
+  readonly context: Context;
   readonly visit: Visit;
   readonly id: CustomId;
   readonly rev: RevOf<V>;
@@ -31,9 +31,9 @@ export type Handlers<V extends ButtonVerb> = Handled<V, unknown>;
 export const handlers = <V extends ButtonVerb>(own: Handlers<V>): Handlers<V> => own;
 
 /** Answers that the button is unknown. */
-export const strange = ({ room }: Press): Answer => turnedAway(room.words.errors.strangeButton);
+export const strange = ({ context }: Press): Answer => turnedAway(context.words.errors.strangeButton);
 
-const noMatch = ({ room }: Press): Answer => refused(room, { code: 'table/no-match', with: {} });
+const noMatch = ({ context }: Press): Answer => refused(context, { code: 'table/no-match', with: {} });
 
 /** Declares handlers that need the match. @param missing answers where there is none; absent: that there is no game */
 export const matchHandlers = <V extends ButtonVerb>(
@@ -47,12 +47,12 @@ export const seatHandlers = <V extends ButtonVerb>(
   own: Handled<V, { readonly match: Match; readonly seating: SeatedPerson }>,
 ): Handlers<V> =>
   wrapped(own, press => {
-    const { room, match, visit } = press;
+    const { context, match, visit } = press;
     if (!match) return { answer: strange(press) };
-    const seated = seatIn(room, match, visit);
+    const seated = seatIn(context, match, visit);
     return seated.ok
       ? { given: { match, seating: seated.value } }
-      : { answer: refused(room, seated.refusal, match) };
+      : { answer: refused(context, seated.refusal, match) };
   });
 
 function wrapped<V extends ButtonVerb, More>(

@@ -20,14 +20,14 @@ const isOfButtons = ({ components }: ComponentRow): boolean =>
  * rows with room. Buttons without room are left out, the last ones first.
  */
 export function withHint(
-  { room, seating: { match }, legal }: PanelContext,
+  { context, seating: { match }, legal }: PanelContext,
   rows: readonly ComponentRow[],
 ): readonly ComponentRow[] {
-  const hinted = legal.length > 1 && room.table.hints.areOffered(match);
+  const hinted = legal.length > 1 && context.table.hints.areOffered(match);
   const buttons: readonly Button[] = [
-    ...(hinted ? [{ label: room.words.hints.ask, id: hintId(match) }] : []),
-    ...(mayUndo(match) ? [{ label: room.words.board.undo, id: undoId(match) }] : []),
-    ...(isPrivate(match) ? partsButtons(room, match) : []),
+    ...(hinted ? [{ label: context.words.hints.ask, id: hintId(match) }] : []),
+    ...(mayUndo(match) ? [{ label: context.words.board.undo, id: undoId(match) }] : []),
+    ...(isPrivate(match) ? partsButtons(context, match) : []),
   ];
   if (buttons.length === 0) return rows;
   const own = buttonRows(buttons);

@@ -6,7 +6,7 @@ import { signed, tenth } from '../../stage/review/words.ts';
 import type { Hint } from '../../table/acting/hints.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../buttons/seat.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 import { fitted } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
@@ -28,44 +28,44 @@ interface Advised extends Omit<WrittenLine, 'action'> {
 }
 
 /** Gives a hint for the channel's game, by a command. */
-export async function hintHere(room: Room, visit: Visit): Promise<Answer> {
-  const seated = await seatHere(room, visit);
-  if (seated.ok) return hint(room, visit, seated.value, seated.value.match.rev);
-  return refused(room, seated.refusal, await room.table.latest(visit.channelId));
+export async function hintHere(context: Context, visit: Visit): Promise<Answer> {
+  const seated = await seatHere(context, visit);
+  if (seated.ok) return hint(context, visit, seated.value, seated.value.match.rev);
+  return refused(context, seated.refusal, await context.table.latest(visit.channelId));
 }
 
 /** Lists privately the actions worth a look in the presser's decision. @param rev revision that the button was made for */
 export async function hint(
-  room: Room,
+  context: Context,
   { person }: Visit,
   seating: SeatedPerson,
   rev: number,
 ): Promise<Answer> {
   const { match, seat } = seating;
-  if (rev !== match.rev) return stale(room, seating, []);
-  const context = panelContext(room, seating);
-  const { hints } = room.words;
-  const lone = context.legal.length === 1 && room.table.hints.areOffered(match);
+  if (rev !== match.rev) return stale(context, seating, []);
+  const facts = panelContext(context, seating);
+  const { hints } = context.words;
+  const lone = facts.legal.length === 1 && context.table.hints.areOffered(match);
   if (lone && !awaited(seating) && match.pausedAt === null)
-    return panel(room, seating, [], { remark: hints.only });
-  const asked = await room.table.hints.ask(match.id, person.id, { rev });
-  if (asked.ok) return told(context, asked.value);
-  if (asked.refusal.code !== 'table/stale') return refused(room, asked.refusal, match, seat);
-  const now = (await room.table.get(match.id)) ?? match;
-  return stale(room, { match: now, seat }, [], asked.refusal);
+    return panel(context, seating, [], { remark: hints.only });
+  const asked = await context.table.hints.ask(match.id, person.id, { rev });
+  if (asked.ok) return told(facts, asked.value);
+  if (asked.refusal.code !== 'table/stale') return refused(context, asked.refusal, match, seat);
+  const now = (await context.table.get(match.id)) ?? match;
+  return stale(context, { match: now, seat }, [], asked.refusal);
 }
 
-async function told(context: PanelContext, { lines, used }: Hint): Promise<Answer> {
-  const { room, game, view, seating, open } = context;
-  const { hints, panel: words } = room.words;
-  const advised = advisedBy(context, lines);
+async function told(facts: PanelContext, { lines, used }: Hint): Promise<Answer> {
+  const { context, game, view, seating, open } = facts;
+  const { hints, panel: words } = context.words;
+  const advised = advisedBy(facts, lines);
   const [best] = advised;
   if (!best) return say(hints.none);
   const alone = seating.match.seats.length === 1;
-  const file = await foreseenPicture(context, best.action, foresee(game, view, seating.seat, best.action));
+  const file = await foreseenPicture(facts, best.action, foresee(game, view, seating.seat, best.action));
   const buttons = advised.map(
     ({ action, label }, place): Button => ({
-      label: grammar(room.language).labelled(`${place + 1}`, label),
+      label: grammar(context.language).labelled(`${place + 1}`, label),
       id: open(game.fields(action)),
       style: place === 0 ? 'main' : 'quiet',
     }),
@@ -74,7 +74,7 @@ async function told(context: PanelContext, { lines, used }: Hint): Promise<Answe
     content: fitted(
       [
         hints.title,
-        ...explained(context, advised),
+        ...explained(facts, advised),
         `-# ${alone ? hints.scoreMeans : hints.marginMeans} ${hints.press}`,
         `-# ${hints.counted(used)}`,
       ].join('\n'),
@@ -85,19 +85,19 @@ async function told(context: PanelContext, { lines, used }: Hint): Promise<Answe
 }
 
 /** Describes each action with its worth and the reasons. */
-export function explained(context: PanelContext, advised: readonly Advised[]): readonly string[] {
-  const { room, presenter, game, view, seating } = context;
-  const { hints } = room.words;
+export function explained(facts: PanelContext, advised: readonly Advised[]): readonly string[] {
+  const { context, presenter, game, view, seating } = facts;
+  const { hints } = context.words;
   const alone = seating.match.seats.length === 1;
   const deeds = advised.map(({ action }) =>
     presenter.deed(action, view, foresee(game, view, seating.seat, action)),
   );
   return advised.flatMap((each, place) => {
     const worth = alone
-      ? hints.score(tenth(each.value, room.language))
-      : hints.margin(signed(each.value, room.language));
+      ? hints.score(tenth(each.value, context.language))
+      : hints.margin(signed(each.value, context.language));
     const other = place === 0 ? 1 : 0;
-    const why = whyOf(context, each, advised[other], deeds[other]);
+    const why = whyOf(facts, each, advised[other], deeds[other]);
     return [`${place + 1}. **${deeds[place]}** · ${worth}`, ...why.map(sentence => `   ${sentence}`)];
   });
 }
@@ -107,23 +107,23 @@ export function explained(context: PanelContext, advised: readonly Advised[]): r
  * another kind. Where the panel's first action is not among them it comes last, so that its reader learns what speaks
  * against it.
  */
-export function advisedBy(context: PanelContext, lines: Hint['lines']): readonly Advised[] {
-  const { game, legal } = context;
+export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly Advised[] {
+  const { game, legal } = facts;
   const byText = new Map(legal.map(action => [game.write(action), action]));
   const found = new Map<string, Advised>();
   for (const line of lines) {
     const action = byText.get(line.action);
     if (action === undefined) continue;
-    const thing = thingOf(context, action);
-    if (!found.has(thing)) found.set(thing, { ...line, action, label: shortLabel(context, action) });
+    const thing = thingOf(facts, action);
+    if (!found.has(thing)) found.set(thing, { ...line, action, label: shortLabel(facts, action) });
   }
   const all = [...found.values()];
   const first = all.slice(0, ACTIONS - 1);
   const kinds = first.map(({ action }) => kindOf(game, action).flat().join('='));
   const isAnother = ({ action }: Advised) => !kinds.includes(kindOf(game, action).flat().join('='));
   const rest = all.slice(ACTIONS - 1);
-  const leading = bestOf(context, legal, 1)[0];
-  const led = leading && found.get(thingOf(context, leading.action));
+  const leading = bestOf(facts, legal, 1)[0];
+  const led = leading && found.get(thingOf(facts, leading.action));
   const last =
     rest.find(each => each === led) ??
     (new Set(kinds).size === 1 ? rest.find(isAnother) : undefined) ??
@@ -136,21 +136,21 @@ export function advisedBy(context: PanelContext, lines: Hint['lines']): readonly
  * no other.
  */
 function whyOf(
-  { room, presenter, view, seating: { seat } }: PanelContext,
+  { context, presenter, view, seating: { seat } }: PanelContext,
   advised: Advised,
   other: Advised | undefined,
   deed = '',
 ): readonly string[] {
   if (!other) return [];
-  const { hints } = room.words;
+  const { hints } = context.words;
   const all = inTenths(inTenths(advised.value) - inTenths(other.value));
   if (all === 0) return [hints.even(deed, advised.playouts > 0 && other.playouts > 0)];
   const { action } = advised;
-  const reasons = reasonsFor(room, { presenter, view, seat, action }, differences(advised, other), all);
-  if (reasons.length === 0) return [hints.noReason(deed, signed(all, room.language))];
-  return [grammar(room.language).sentence(hints.comparedWith(deed, reasons.join('; ')))];
+  const reasons = reasonsFor(context, { presenter, view, seat, action }, differences(advised, other), all);
+  if (reasons.length === 0) return [hints.noReason(deed, signed(all, context.language))];
+  return [grammar(context.language).sentence(hints.comparedWith(deed, reasons.join('; ')))];
 }
 
 export const presses = seatHandlers({
-  hint: ({ room, visit, seating, rev }) => hint(room, visit, seating, rev),
+  hint: ({ context, visit, seating, rev }) => hint(context, visit, seating, rev),
 });

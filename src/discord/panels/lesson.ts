@@ -1,6 +1,6 @@
 import { type Button, buttonRows } from '../buttons/components.ts';
 import type { CustomId } from '../buttons/custom-id.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say, turnedAway } from '../ports/answer.ts';
 import { handlers } from './handlers.ts';
@@ -15,12 +15,12 @@ const idOf = (game: string, ...args: readonly number[]): CustomId => ({
 });
 
 /** Returns the button after the last step: to this channel's game, or to a new one. */
-async function toGame(room: Room, visit: Visit, game: string): Promise<Button> {
-  const { lesson, lobby } = room.words;
+async function toGame(context: Context, visit: Visit, game: string): Promise<Button> {
+  const { lesson, lobby } = context.words;
   const id = { match: game, rev: null, verb: 'play', args: [] } as const;
-  const match = await liveHere(room, visit);
+  const match = await liveHere(context, visit);
   if (!match || match.game !== game) return { label: lesson.play, id, style: 'commit' };
-  const seated = room.table.seatOf(match, visit.person.id) !== undefined;
+  const seated = context.table.seatOf(match, visit.person.id) !== undefined;
   const joins = match.status === 'lobby' && !seated && match.seats.length < match.seatsWanted;
   const here = { match: match.id, rev: null, args: [] } as const;
   return joins
@@ -33,13 +33,15 @@ async function toGame(room: Room, visit: Visit, game: string): Promise<Button> {
  * @param place the step, and the option that was chosen there
  */
 export async function learn(
-  room: Room,
+  context: Context,
   visit: Visit,
   game: string,
   [at = 0, option]: readonly [step?: number, option?: number] = [],
 ): Promise<Answer> {
-  const words = room.words.lesson;
-  const presenter = Object.hasOwn(room.presenters, game) ? room.presenters[game]?.(room.language) : undefined;
+  const words = context.words.lesson;
+  const presenter = Object.hasOwn(context.presenters, game)
+    ? context.presenters[game]?.(context.language)
+    : undefined;
   const lesson = presenter?.lesson;
   const from = lesson?.steps[at];
   if (!presenter || !lesson || !from) return say(words.none);
@@ -66,19 +68,19 @@ export async function learn(
         }),
       ),
       ...back,
-      ...(index === steps.length - 1 ? [await toGame(room, visit, game)] : []),
+      ...(index === steps.length - 1 ? [await toGame(context, visit, game)] : []),
     ]),
     file: { name: picture.name, data: picture.file, alt: picture.alt },
   };
 }
 
 /** Opens a table with the game's defaults, from the end of a lesson. */
-const play = async (room: Room, visit: Visit, game: string): Promise<Answer> =>
-  Object.hasOwn(room.games, game)
-    ? openTable(room, visit, { game, options: room.games[game]?.defaults })
-    : turnedAway(room.words.errors.strangeButton);
+const play = async (context: Context, visit: Visit, game: string): Promise<Answer> =>
+  Object.hasOwn(context.games, game)
+    ? openTable(context, visit, { game, options: context.games[game]?.defaults })
+    : turnedAway(context.words.errors.strangeButton);
 
 export const presses = handlers({
-  learn: ({ room, visit, id, args }) => learn(room, visit, id.match, args),
-  play: ({ room, visit, id }) => play(room, visit, id.match),
+  learn: ({ context, visit, id, args }) => learn(context, visit, id.match, args),
+  play: ({ context, visit, id }) => play(context, visit, id.match),
 });

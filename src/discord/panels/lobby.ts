@@ -3,8 +3,8 @@ import type { Result } from '../../core/result.ts';
 import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { refused } from '../buttons/seat.ts';
+import type { Context } from '../context/context.ts';
 import { nameAt, namesOf } from '../context/people.ts';
-import type { Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { ending } from '../messages/board.ts';
 import { type Answer, done } from '../ports/answer.ts';
@@ -15,7 +15,7 @@ import { unplayable } from './unplayable.ts';
 /** Actions on a table, as opposed to actions of the game. */
 export type LobbyDeed = 'join' | 'leave' | 'start' | 'resign';
 
-const SAID: Readonly<Record<LobbyDeed, (room: Room, match: Match) => string>> = {
+const SAID: Readonly<Record<LobbyDeed, (context: Context, match: Match) => string>> = {
   join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
   leave: ({ words }, match) => (match.status === 'cancelled' ? words.lobby.leftAndClosed : words.lobby.left),
   start: ({ words, language }, match) => words.lobby.seated(namesOf(match, language)),
@@ -23,40 +23,45 @@ const SAID: Readonly<Record<LobbyDeed, (room: Room, match: Match) => string>> = 
 };
 
 /** Says what follows from a resignation: that of the last or last but one person ends the game. */
-function afterResigning(room: Room, match: Match): string {
-  const { lobby } = room.words;
+function afterResigning(context: Context, match: Match): string {
+  const { lobby } = context.words;
   if (match.status === 'running') return lobby.resigned;
-  return `${lobby.resignedAndOver} ${ending(room, match) ?? lobby.howItEnded}`;
+  return `${lobby.resignedAndOver} ${ending(context, match) ?? lobby.howItEnded}`;
 }
 
-function carryOut(room: Room, visit: Visit, deed: LobbyDeed, matchId: string): Promise<Result<Match>> {
+function carryOut(context: Context, visit: Visit, deed: LobbyDeed, matchId: string): Promise<Result<Match>> {
   switch (deed) {
     case 'join':
-      return room.table.join(matchId, visit.person);
+      return context.table.join(matchId, visit.person);
     case 'leave':
-      return room.table.leave(matchId, visit.person.id);
+      return context.table.leave(matchId, visit.person.id);
     case 'start':
-      return room.table.start(matchId, visit.person.id);
+      return context.table.start(matchId, visit.person.id);
     case 'resign':
-      return room.table.resign(matchId, visit.person.id);
+      return context.table.resign(matchId, visit.person.id);
   }
 }
 
 /** @param pressed absent: this channel's game */
-export async function atTable(room: Room, visit: Visit, deed: LobbyDeed, pressed?: Match): Promise<Answer> {
-  const match = await liveHere(room, visit, pressed);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const refusal = deed === 'start' ? unplayable(room, visit, { solo: false }) : undefined;
+export async function atTable(
+  context: Context,
+  visit: Visit,
+  deed: LobbyDeed,
+  pressed?: Match,
+): Promise<Answer> {
+  const match = await liveHere(context, visit, pressed);
+  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  const refusal = deed === 'start' ? unplayable(context, visit, { solo: false }) : undefined;
   if (refusal) return refusal;
-  const acted = await carryOut(room, visit, deed, match.id);
-  return acted.ok ? done(SAID[deed](room, acted.value)) : refused(room, acted.refusal, match);
+  const acted = await carryOut(context, visit, deed, match.id);
+  return acted.ok ? done(SAID[deed](context, acted.value)) : refused(context, acted.refusal, match);
 }
 
 /** Asks for confirmation, since a resignation is final. */
-export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
-  const match = await liveHere(room, visit);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const seat = room.table.seatOf(match, visit.person.id);
+export async function askToResign(context: Context, visit: Visit): Promise<Answer> {
+  const match = await liveHere(context, visit);
+  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  const seat = context.table.seatOf(match, visit.person.id);
   const why =
     match.status !== 'running'
       ? 'table/not-started'
@@ -65,8 +70,8 @@ export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
         : match.seats[seat]?.resigned
           ? 'table/resigned'
           : undefined;
-  if (why !== undefined) return refused(room, { code: why, with: {} }, match);
-  const words = room.words.lobby;
+  if (why !== undefined) return refused(context, { code: why, with: {} }, match);
+  const words = context.words.lobby;
   const button: Button = {
     label: words.resign,
     id: { match: match.id, rev: null, verb: 'resign', args: [] },
@@ -74,7 +79,7 @@ export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
   };
   const others = match.seats.filter(other => other.seat !== seat && !other.resigned);
   const people = others.filter(isPerson);
-  const voters = await room.table.cancelVotes(match.id);
+  const voters = await context.table.cancelVotes(match.id);
   const cancels = others.length > 1 && people.length > 0 && people.every(({ id }) => voters.includes(id));
   return {
     content: cancels
@@ -88,39 +93,39 @@ export async function askToResign(room: Room, visit: Visit): Promise<Answer> {
 
 /** Removes a person from the lobby, for its opener. @param pressed absent: the channel's */
 export async function removePerson(
-  room: Room,
+  context: Context,
   visit: Visit,
   personId: string,
   pressed?: Match,
 ): Promise<Answer> {
-  const match = await liveHere(room, visit, pressed);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
+  const match = await liveHere(context, visit, pressed);
+  if (!match) return refused(context, { code: 'table/no-match', with: {} });
   const seat = match.seats.findIndex(({ id }) => id === personId);
-  const removed = await room.table.remove(match.id, visit.person.id, personId);
-  if (!removed.ok) return refused(room, removed.refusal, match);
-  return done(room.words.tables.removed(`**${nameAt(match, seat, room.language)}**`));
+  const removed = await context.table.remove(match.id, visit.person.id, personId);
+  if (!removed.ok) return refused(context, removed.refusal, match);
+  return done(context.words.tables.removed(`**${nameAt(match, seat, context.language)}**`));
 }
 
 /**
  * Returns the buttons that remove seats from a lobby: for its opener one for each other person, for all people seated there
  * one for each bot.
  */
-export function removing(room: Room, visit: Visit, match: Match): readonly Button[] {
-  const own = room.table.seatOf(match, visit.person.id);
+export function removing(context: Context, visit: Visit, match: Match): readonly Button[] {
+  const own = context.table.seatOf(match, visit.person.id);
   if (match.status !== 'lobby' || own === undefined) return [];
   const opens = match.opener.id === visit.person.id;
   return match.seats
     .filter(({ seat, strength }) => seat !== own && (opens || strength !== null))
     .map(({ id, seat }) => ({
-      label: room.words.tables.remove(nameAt(match, seat, room.language)),
+      label: context.words.tables.remove(nameAt(match, seat, context.language)),
       id: { match: match.id, rev: null, verb: 'remove', args: [id] },
     }));
 }
 
 export const presses = matchHandlers({
-  join: ({ room, visit, match }) => atTable(room, visit, 'join', match),
-  leave: ({ room, visit, match }) => atTable(room, visit, 'leave', match),
-  start: ({ room, visit, match }) => atTable(room, visit, 'start', match),
-  resign: ({ room, visit, match }) => atTable(room, visit, 'resign', match),
-  remove: ({ room, visit, match, args: [personId] }) => removePerson(room, visit, personId, match),
+  join: ({ context, visit, match }) => atTable(context, visit, 'join', match),
+  leave: ({ context, visit, match }) => atTable(context, visit, 'leave', match),
+  start: ({ context, visit, match }) => atTable(context, visit, 'start', match),
+  resign: ({ context, visit, match }) => atTable(context, visit, 'resign', match),
+  remove: ({ context, visit, match, args: [personId] }) => removePerson(context, visit, personId, match),
 });

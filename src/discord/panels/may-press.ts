@@ -1,11 +1,11 @@
 import { isPrivate, type Match } from '../../table/match/types.ts';
 import type { ButtonVerb } from '../buttons/custom-id.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { follows } from './watch.ts';
 
 interface Pressing {
-  readonly room: Room;
+  readonly context: Context;
   readonly visit: Visit;
   readonly match: Match;
   readonly verb: ButtonVerb;
@@ -33,8 +33,8 @@ const OWN_VERBS: readonly ButtonVerb[] = [
 /** Verbs of buttons in direct messages to people who follow a game. */
 const LETTER_VERBS: readonly ButtonVerb[] = ['review', 'parts'];
 
-const isSeated = ({ room, visit, match }: Pressing): boolean =>
-  room.table.seatOf(match, visit.person.id) !== undefined;
+const isSeated = ({ context, visit, match }: Pressing): boolean =>
+  context.table.seatOf(match, visit.person.id) !== undefined;
 
 /** Grounds on which a person may press a button of a match. One of them is enough. */
 const GROUNDS: readonly ((asked: Pressing) => boolean | Promise<boolean>)[] = [
@@ -48,7 +48,7 @@ const GROUNDS: readonly ((asked: Pressing) => boolean | Promise<boolean>)[] = [
   // The button to follow a game is in any message, and its handler looks at the channel.
   ({ verb }) => verb === 'watch',
   // A direct message to a follower of the game.
-  ({ room, visit, match, verb }) => LETTER_VERBS.includes(verb) && follows(room, visit, match),
+  ({ context, visit, match, verb }) => LETTER_VERBS.includes(verb) && follows(context, visit, match),
 ];
 
 /** Checks that a person may press a button of a match. Other presses are forged. */

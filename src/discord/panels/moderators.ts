@@ -1,13 +1,13 @@
 import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/match/types.ts';
-import { gameTitle, type Room } from '../context/room.ts';
+import { type Context, gameTitle } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import type { Answer } from '../ports/answer.ts';
 import { GAMES_WORDS } from '../words/index.ts';
 
 /** Announces publicly that a moderator has called a game off, where it was not the moderator's own. */
 export async function calledOffAloud(
-  room: Room,
+  context: Context,
   { person }: Visit,
   match: Match,
 ): Promise<Pick<Answer, 'aloud'>> {
@@ -16,12 +16,12 @@ export async function calledOffAloud(
       ? match.opener.id === person.id
       : match.seats.every(({ id, resigned }) => resigned || id === person.id);
   if (own || match.guildId === null) return {};
-  const language = await room.serverLanguage(match.guildId);
+  const language = await context.serverLanguage(match.guildId);
   const words = GAMES_WORDS[language].server;
   return {
     aloud: words.calledOff(
       `**${safeName(person.name, language)}**`,
-      gameTitle({ ...room, language }, match.game),
+      gameTitle({ ...context, language }, match.game),
     ),
   };
 }

@@ -7,7 +7,7 @@ import { writeId } from '../buttons/custom-id.ts';
 import { openers } from '../buttons/openers.ts';
 import { packPicks } from '../buttons/picks.ts';
 import type { SeatedPerson } from '../buttons/seat.ts';
-import { gameOf, type Room } from '../context/room.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import type { ComponentRow } from '../ports/answer.ts';
 import { likenessTo } from './input.ts';
 
@@ -25,23 +25,23 @@ export function nearestWords(typed: string, words: readonly string[]): readonly 
 }
 
 /** Lists the kinds of action that a seat has now, in words. */
-export function kindsPossible(room: Room, { match, seat }: SeatedPerson): readonly string[] {
-  const { game, presenter } = gameOf(room, match);
+export function kindsPossible(context: Context, { match, seat }: SeatedPerson): readonly string[] {
+  const { game, presenter } = gameOf(context, match);
   const view = match.position.view(seat);
   return kindsOf(game, match.position.legal(seat)).map(kind => presenter.value(...kind, view));
 }
 
 /** Returns a button for each of these actions, which opens its preview. */
 export function previews(
-  room: Room,
+  context: Context,
   { match, seat }: SeatedPerson,
   actions: readonly unknown[],
 ): readonly Button[] {
-  const { game, presenter } = gameOf(room, match);
+  const { game, presenter } = gameOf(context, match);
   const legal = match.position.legal(seat);
   const view = match.position.view(seat);
   return actions.map(action => ({
-    label: room.words.panel.preview(presenter.deed(action, view, foresee(game, view, seat, action))),
+    label: context.words.panel.preview(presenter.deed(action, view, foresee(game, view, seat, action))),
     id: packPicks(game, legal, game.fields(action), args => ({
       match: match.id,
       rev: match.rev,
@@ -79,10 +79,14 @@ export function nearestTo(
 }
 
 /** Returns the buttons under a refusal: the preview of an action, if there is one, then the panels of possible kinds. */
-export function waysOn(room: Room, { match, seat }: SeatedPerson, action: unknown): readonly ComponentRow[] {
-  const preview = previews(room, { match, seat }, action === undefined ? [] : [action]);
+export function waysOn(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  action: unknown,
+): readonly ComponentRow[] {
+  const preview = previews(context, { match, seat }, action === undefined ? [] : [action]);
   // Where the nearest is the only action of its kind, the kind's button would open the same preview, and Discord takes no id twice.
   const opened = preview.map(({ id }) => writeId(id));
-  const kinds = openers(room, match, seat, 'quiet').filter(({ id }) => !opened.includes(writeId(id)));
+  const kinds = openers(context, match, seat, 'quiet').filter(({ id }) => !opened.includes(writeId(id)));
   return buttonRows([...preview, ...kinds]);
 }

@@ -14,7 +14,7 @@ import { type Button, buttonRows } from '../buttons/components.ts';
 import { type CustomId, MAX_LENGTH, PARTS, writeId } from '../buttons/custom-id.ts';
 import { lessonButton } from '../buttons/match-buttons.ts';
 import { refused } from '../buttons/seat.ts';
-import { gameTitle, type Room } from '../context/room.ts';
+import { type Context, gameTitle } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say, turnedAway } from '../ports/answer.ts';
 import { isHopeless, logged } from '../rest/channel.ts';
@@ -103,11 +103,11 @@ export function threadId({
 }
 
 /** Inverse of `threadId`; undefined for ids that `threadId` would not write. */
-export function readThreadId(room: Room, { match: game, args }: CustomId): OpeningRequest | undefined {
+export function readThreadId(context: Context, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
   const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated] =
     PARTS.how.exec(how) ?? [];
-  if (!Object.hasOwn(room.games, game) || written === undefined || seats === undefined) return undefined;
+  if (!Object.hasOwn(context.games, game) || written === undefined || seats === undefined) return undefined;
   if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
   let options: unknown;
   try {
@@ -135,12 +135,12 @@ export function readThreadId(room: Room, { match: game, args }: CustomId): Openi
 export const isPace = (text: unknown): text is Pace => PACES.some(pace => pace === text);
 
 /** Looks up people. Those that the interaction does not name are requested from the server; unknown ones are left out. */
-async function persons(room: Room, visit: Visit, ids: readonly string[]): Promise<readonly Person[]> {
+async function persons(context: Context, visit: Visit, ids: readonly string[]): Promise<readonly Person[]> {
   const found: Person[] = [];
   for (const id of ids) {
     const named = visit.named?.find(person => person.id === id);
     const person =
-      named ?? (visit.guildId === null ? 'unknown' : await room.guilds.member(visit.guildId, id));
+      named ?? (visit.guildId === null ? 'unknown' : await context.guilds.member(visit.guildId, id));
     if (typeof person === 'object') found.push({ id: person.id, name: person.name });
   }
   return found;
@@ -148,14 +148,14 @@ async function persons(room: Room, visit: Visit, ids: readonly string[]): Promis
 
 /** Returns the reason why this can't be opened here, thread or not; undefined where it can. */
 function impossible(
-  room: Room,
+  context: Context,
   visit: Visit,
   { solo = false, thread = false }: OpeningRequest,
 ): Answer | undefined {
-  const { tables } = room.words;
-  if (!thread || visit.place !== 'server') return unplayable(room, visit, { solo });
+  const { tables } = context.words;
+  if (!thread || visit.place !== 'server') return unplayable(context, visit, { solo });
   if (visit.threads?.here) return say(tables.alreadyInThread);
-  return unplayable(room, { ...visit, lacking: visit.threads?.lacking ?? visit.lacking }, { solo });
+  return unplayable(context, { ...visit, lacking: visit.threads?.lacking ?? visit.lacking }, { solo });
 }
 
 /** Returns the number of seats. With bots it is the number of people and bots to come, unless it is given. */
@@ -166,19 +166,19 @@ function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }:
 }
 
 /** Checks that the server wants each game in its own thread, and that this place is none. */
-export async function wantsThread({ table }: Room, { place, guildId, threads }: Visit): Promise<boolean> {
+export async function wantsThread({ table }: Context, { place, guildId, threads }: Visit): Promise<boolean> {
   if (place !== 'server' || threads === undefined || threads.here || threads.unknown) return false;
   return (await table.archive.server(guildId)).place === 'threads';
 }
 
-export async function openTable(room: Room, visit: Visit, wish: OpeningRequest): Promise<Answer> {
-  const game = room.games[wish.game];
+export async function openTable(context: Context, visit: Visit, wish: OpeningRequest): Promise<Answer> {
+  const game = context.games[wish.game];
   if (!game) throw new Error(`no such game on the shelf: ${wish.game}`);
   const { options, pace, seating, players = [], standIn, hints, invited = [] } = wish;
   const seats = seatsFor(game, wish);
   const isFull = players.length > 0 && players.length + 1 >= seats;
   if (wish.rated && hints && !wish.solo)
-    return { ...say(room.words.tables.ratedWithHints), outcome: 'refused' };
+    return { ...say(context.words.tables.ratedWithHints), outcome: 'refused' };
   const rated = !wish.solo && (wish.rated ?? (hints !== true && seats - players.length > 1));
   // The seats are fixed, since a button may lack room for the invitations.
   const opening = {
@@ -186,12 +186,12 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
     rated,
     ...(players.length > 0 && { seats }),
     solo: wish.solo || isFull,
-    thread: wish.thread || (await wantsThread(room, visit)),
+    thread: wish.thread || (await wantsThread(context, visit)),
   };
-  const refusal = impossible(room, visit, opening);
+  const refusal = impossible(context, visit, opening);
   if (refusal) return refusal;
   const bots = visit.named?.filter(({ id, bot }) => bot && invited.includes(id)) ?? [];
-  if (bots.length > 0) return say(room.words.tables.bots(bots.map(({ name }) => safeName(name))));
+  if (bots.length > 0) return say(context.words.tables.bots(bots.map(({ name }) => safeName(name))));
   const args: TableOpening = {
     game: opening.game,
     options,
@@ -200,7 +200,7 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
     opener: visit.person,
     seats,
     players,
-    invited: await persons(room, visit, invited),
+    invited: await persons(context, visit, invited),
     ...(pace !== undefined && { pace }),
     ...(seating !== undefined && { seating }),
     ...(standIn !== undefined && { standIn }),
@@ -208,78 +208,86 @@ export async function openTable(room: Room, visit: Visit, wish: OpeningRequest):
     rated,
     ...(visit.member && { member: visit.member }),
   };
-  return opening.thread ? inThread(room, args, opening.solo) : here(room, visit, opening, args);
+  return opening.thread ? inThread(context, args, opening.solo) : here(context, visit, opening, args);
 }
 
 /** Opens a table in this channel, or offers a thread for a second one. */
-async function here(room: Room, visit: Visit, opening: OpeningRequest, args: TableOpening): Promise<Answer> {
+async function here(
+  context: Context,
+  visit: Visit,
+  opening: OpeningRequest,
+  args: TableOpening,
+): Promise<Answer> {
   const solo = opening.solo ?? false;
-  const opened = await (solo ? room.table.openAndStart(args) : room.table.open(args));
+  const opened = await (solo ? context.table.openAndStart(args) : context.table.open(args));
   if (opened.ok) {
     return {
-      content: solo ? room.words.lobby.dealt : room.words.lobby.opened,
+      content: solo ? context.words.lobby.dealt : context.words.lobby.opened,
       rows: buttonRows([
-        lessonButton(room, opening.game),
-        ...(await callButtons(room, opened.value, visit.person.id)),
+        lessonButton(context, opening.game),
+        ...(await callButtons(context, opened.value, visit.person.id)),
       ]),
     };
   }
   // The table in the way may be of another game.
   const busy =
-    opened.refusal.code === 'table/channel-busy' ? await room.table.live(visit.channelId) : undefined;
-  const answer = refused(room, opened.refusal, busy);
+    opened.refusal.code === 'table/channel-busy' ? await context.table.live(visit.channelId) : undefined;
+  const answer = refused(context, opened.refusal, busy);
   const { threads } = visit;
   if (opened.refusal.code !== 'table/channel-busy' || !threads || threads.here || threads.lacking.length > 0)
     return answer;
-  const button: Button = { label: room.words.tables.inThread, id: threadId(opening), style: 'main' };
+  const button: Button = { label: context.words.tables.inThread, id: threadId(opening), style: 'main' };
   return { ...answer, rows: buttonRows([button]) };
 }
 
 /** Opens a thread named after its game and people, and returns its id. Undefined: it can't be opened here. */
 export async function threadOf(
-  room: Room,
+  context: Context,
   channelId: string,
   game: string,
   people: readonly { readonly name: string }[],
 ): Promise<string | undefined> {
-  const names = people.map(({ name }) => cleanName(name, room.language));
+  const names = people.map(({ name }) => cleanName(name, context.language));
   try {
-    return await room.guilds.openThread(channelId, room.words.tables.title(gameTitle(room, game), names));
+    return await context.guilds.openThread(
+      channelId,
+      context.words.tables.title(gameTitle(context, game), names),
+    );
   } catch (error) {
     if (!isHopeless(error)) throw error;
-    room.log.warn({ error: logged(error) }, 'a thread can not be opened');
+    context.log.warn({ error: logged(error) }, 'a thread can not be opened');
     return undefined;
   }
 }
 
 /** Links to the thread of a table that was opened there. */
-export function saidThere({ words }: Room, { status, channelId }: Match): string {
+export function saidThere({ words }: Context, { status, channelId }: Match): string {
   const link = `<#${channelId}>`;
   return status === 'lobby' ? words.tables.openedThere(link) : words.tables.dealtThere(link);
 }
 
-async function inThread(room: Room, args: TableOpening, solo: boolean): Promise<Answer> {
-  const { tables } = room.words;
-  const able = await room.table.openable({ ...args, thread: true }, solo);
-  if (!able.ok) return refused(room, able.refusal);
+async function inThread(context: Context, args: TableOpening, solo: boolean): Promise<Answer> {
+  const { tables } = context.words;
+  const able = await context.table.openable({ ...args, thread: true }, solo);
+  if (!able.ok) return refused(context, able.refusal);
   const people = [args.opener, ...(args.invited ?? [])];
-  const thread = await threadOf(room, args.channelId, args.game, people);
+  const thread = await threadOf(context, args.channelId, args.game, people);
   if (thread === undefined) return say(tables.noThread);
   const there = { ...args, channelId: thread, thread: true };
-  const opened = await (solo ? room.table.openAndStart(there) : room.table.open(there));
-  if (!opened.ok) return refused(room, opened.refusal);
+  const opened = await (solo ? context.table.openAndStart(there) : context.table.open(there));
+  if (!opened.ok) return refused(context, opened.refusal);
   return {
-    content: saidThere(room, opened.value),
+    content: saidThere(context, opened.value),
     rows: buttonRows([
-      lessonButton(room, args.game),
-      ...(await callButtons(room, opened.value, args.opener.id)),
+      lessonButton(context, args.game),
+      ...(await callButtons(context, opened.value, args.opener.id)),
     ]),
   };
 }
 
 export const presses = handlers({
-  thread: ({ room, visit, id }) => {
-    const opening = readThreadId(room, id);
-    return opening ? openTable(room, visit, opening) : turnedAway(room.words.errors.strangeButton);
+  thread: ({ context, visit, id }) => {
+    const opening = readThreadId(context, id);
+    return opening ? openTable(context, visit, opening) : turnedAway(context.words.errors.strangeButton);
   },
 });

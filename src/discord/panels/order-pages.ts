@@ -4,8 +4,8 @@ import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../butt
 import type { CustomId } from '../buttons/custom-id.ts';
 import { named } from '../buttons/picks.ts';
 import { refused, type SeatedPerson } from '../buttons/seat.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { eventsFor } from '../context/people.ts';
-import { gameOf, type Room } from '../context/room.ts';
 import { fitted } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { briefly } from '../messages/story.ts';
@@ -25,88 +25,101 @@ const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: reado
 });
 
 /** Lists the orders that the seat may leave at any time; empty once it plays no more. */
-function kindsOfOrders(room: Room, { match, seat }: SeatedPerson): readonly OrderKind[] {
+function kindsOfOrders(context: Context, { match, seat }: SeatedPerson): readonly OrderKind[] {
   if (match.status !== 'running' || match.seats[seat]?.resigned) return [];
-  return gameOf(room, match).game.orders?.kinds?.(match.position.view(seat), seat) ?? [];
+  return gameOf(context, match).game.orders?.kinds?.(match.position.view(seat), seat) ?? [];
 }
 
 /** Returns the button on the seat's private page to all its possible orders. */
-export const orderDoor = (room: Room, seating: SeatedPerson): readonly Button[] =>
-  kindsOfOrders(room, seating).length > 0
-    ? [{ label: room.words.orders.door, id: plainId(seating.match, 'orders') }]
+export const orderDoor = (context: Context, seating: SeatedPerson): readonly Button[] =>
+  kindsOfOrders(context, seating).length > 0
+    ? [{ label: context.words.orders.door, id: plainId(seating.match, 'orders') }]
     : [];
 
-const kindInWords = (room: Room, { match, seat }: SeatedPerson, kind: string): string =>
-  gameOf(room, match).presenter.orderKind?.(kind, match.position.view(seat)) ?? kind;
+const kindInWords = (context: Context, { match, seat }: SeatedPerson, kind: string): string =>
+  gameOf(context, match).presenter.orderKind?.(kind, match.position.view(seat)) ?? kind;
 
 /** Returns a button for each kind; a kind with one order is that order. */
-function kindRows(room: Room, seating: SeatedPerson, kinds: readonly OrderKind[]): readonly ComponentRow[] {
+function kindRows(
+  context: Context,
+  seating: SeatedPerson,
+  kinds: readonly OrderKind[],
+): readonly ComponentRow[] {
   const { match } = seating;
   const ways = kinds.map(({ kind, orders: [only, ...others] }): Button => {
     if (only !== undefined && others.length === 0)
-      return { label: orderInWords(room, seating, only), id: orderId(match, only), style: 'commit' };
-    return { label: kindInWords(room, seating, kind), id: plainId(match, 'orders', kind), style: 'main' };
+      return { label: orderInWords(context, seating, only), id: orderId(match, only), style: 'commit' };
+    return { label: kindInWords(context, seating, kind), id: plainId(match, 'orders', kind), style: 'main' };
   });
-  return buttonRows([...ways, { label: room.words.panel.back, id: plainId(match, 'hand') }]);
+  return buttonRows([...ways, { label: context.words.panel.back, id: plainId(match, 'hand') }]);
 }
 
 /** Returns the orders of a kind; one press leaves each. */
-function orderRows(room: Room, seating: SeatedPerson, { kind, orders }: OrderKind): readonly ComponentRow[] {
+function orderRows(
+  context: Context,
+  seating: SeatedPerson,
+  { kind, orders }: OrderKind,
+): readonly ComponentRow[] {
   const { match } = seating;
-  const back: Button = { label: room.words.panel.back, id: plainId(match, 'orders') };
+  const back: Button = { label: context.words.panel.back, id: plainId(match, 'orders') };
   if (orders.length <= FEW) {
     const ways = orders.map((order): Button => {
-      const label = orderInWords(room, seating, order);
+      const label = orderInWords(context, seating, order);
       return { label, id: orderId(match, order), style: 'commit' };
     });
     return buttonRows([...ways, back]);
   }
   const options = orders
     .slice(0, OPTIONS_IN_A_SELECT)
-    .map(order => ({ label: orderInWords(room, seating, order), value: order }));
+    .map(order => ({ label: orderInWords(context, seating, order), value: order }));
   return [
-    selectRow(plainId(match, 'order'), kindInWords(room, seating, kind), options),
+    selectRow(plainId(match, 'order'), kindInWords(context, seating, kind), options),
     ...buttonRows([back]),
   ];
 }
 
 /** Shows the possible orders, asked or not: the kinds, or the orders of one kind. */
-async function page(room: Room, seating: SeatedPerson, wanted?: string): Promise<Answer> {
-  const kinds = kindsOfOrders(room, seating);
-  if (kinds.length === 0) return say(room.words.orders.none);
+async function page(context: Context, seating: SeatedPerson, wanted?: string): Promise<Answer> {
+  const kinds = kindsOfOrders(context, seating);
+  if (kinds.length === 0) return say(context.words.orders.none);
   const kind = kinds.find(each => each.kind === wanted);
-  const { lines } = await standingOrders(room, seating);
-  const asked = kind ? [`**${kindInWords(room, seating, kind.kind)}**`] : [];
+  const { lines } = await standingOrders(context, seating);
+  const asked = kind ? [`**${kindInWords(context, seating, kind.kind)}**`] : [];
   return {
-    content: fitted([...asked, room.words.orders.ask, ...lines].join('\n')),
-    rows: kind ? orderRows(room, seating, kind) : kindRows(room, seating, kinds),
+    content: fitted([...asked, context.words.orders.ask, ...lines].join('\n')),
+    rows: kind ? orderRows(context, seating, kind) : kindRows(context, seating, kinds),
   };
 }
 
 /** Leaves an order without an action. It tells what the order does at once, and offers another one. */
-async function leaveAlone(room: Room, visit: Visit, seating: SeatedPerson, text: string): Promise<Answer> {
+async function leaveAlone(
+  context: Context,
+  visit: Visit,
+  seating: SeatedPerson,
+  text: string,
+): Promise<Answer> {
   const { match } = seating;
   const order = named(
-    kindsOfOrders(room, seating).flatMap(({ orders }) => orders),
+    kindsOfOrders(context, seating).flatMap(({ orders }) => orders),
     text,
   );
-  const left = await room.table.leaveOrder(match.id, visit.person.id, order ?? text);
+  const left = await context.table.leaveOrder(match.id, visit.person.id, order ?? text);
   if (!left.ok) {
-    const { content } = refused(room, left.refusal, match);
-    const again = await page(room, seating);
+    const { content } = refused(context, left.refusal, match);
+    const again = await page(context, seating);
     return { ...again, content: fitted(`${content}\n${again.content}`), outcome: 'refused' };
   }
   const { match: now, moves } = left.value;
   const { seat } = seating;
   const own = moves.filter(move => move.seat === seat).slice(0, 1);
-  const told = briefly(room, now, eventsFor(own, seat));
-  const said = room.words.orders.left(orderInWords(room, seating, order ?? text));
-  const again = await page(room, { match: now, seat });
+  const told = briefly(context, now, eventsFor(own, seat));
+  const said = context.words.orders.left(orderInWords(context, seating, order ?? text));
+  const again = await page(context, { match: now, seat });
   return { ...done(said), ...again, content: fitted([said, ...told, again.content].join('\n')) };
 }
 
 export const presses = seatHandlers({
-  orders: ({ room, seating, args: [kind] }) => page(room, seating, kind),
-  order: ({ room, visit, seating, args: [order], chosen: [chosen] }) =>
-    leaveAlone(room, visit, seating, chosen ?? order ?? ''),
+  orders: ({ context, seating, args: [kind] }) => page(context, seating, kind),
+  order: ({ context, visit, seating, args: [order], chosen: [chosen] }) =>
+    leaveAlone(context, visit, seating, chosen ?? order ?? ''),
 });

@@ -4,13 +4,13 @@ import type { AnyPresenter } from '../../stage/presenter.ts';
 import type { CustomId } from '../buttons/custom-id.ts';
 import { packPicks } from '../buttons/picks.ts';
 import type { SeatedPerson } from '../buttons/seat.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { namesOf } from '../context/people.ts';
-import { gameOf, type Room } from '../context/room.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 
 /** Facts for making a panel: those of its seat, and nothing that the seat may not know. */
 export interface PanelContext {
-  readonly room: Room;
+  readonly context: Context;
   readonly seating: SeatedPerson;
   readonly game: AnyGame;
   readonly presenter: AnyPresenter;
@@ -25,20 +25,20 @@ export interface PanelContext {
   open(picks: Picks): CustomId;
 }
 
-export function panelContext(room: Room, seating: SeatedPerson): PanelContext {
+export function panelContext(context: Context, seating: SeatedPerson): PanelContext {
   const { match, seat } = seating;
-  const { game, presenter } = gameOf(room, match);
+  const { game, presenter } = gameOf(context, match);
   const legal = match.position.legal(seat);
   const view = match.position.view(seat);
   return {
-    room,
+    context,
     seating,
     game,
     presenter,
     view,
     legal,
     worth: once(worthTo(game, view, seat)),
-    judged: lazily(() => judgedBy(room, seating, game, legal)),
+    judged: lazily(() => judgedBy(context, seating, game, legal)),
     prospects: once(action => game.prospects?.(view, seat, action) ?? []),
     open: picks =>
       packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args })),
@@ -47,12 +47,12 @@ export function panelContext(room: Room, seating: SeatedPerson): PanelContext {
 
 /** Returns the values of legal actions. An imagined world has action objects of its own, so they are matched by notation. */
 function judgedBy(
-  room: Room,
+  context: Context,
   { match, seat }: SeatedPerson,
   game: AnyGame,
   legal: readonly unknown[],
 ): ReadonlyMap<unknown, number> {
-  const rated = legal.length > 1 ? room.table.hints.glance(match, seat) : [];
+  const rated = legal.length > 1 ? context.table.hints.glance(match, seat) : [];
   if (rated.length === 0) return new Map();
   const values = new Map(rated.map(({ action, value }) => [game.write(action), value]));
   return new Map(
@@ -87,29 +87,29 @@ export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(act
 
 /** Paints the board with the seat's own hand, where the game has such a picture. */
 export async function turnPicture({
-  room,
+  context,
   seating: { match, seat },
   presenter,
   view,
 }: PanelContext): Promise<AnswerFile | undefined> {
   const { turnPicture: draw } = presenter;
   if (!draw) return undefined;
-  const names = namesOf(match, room.language);
+  const names = namesOf(match, context.language);
   const fileName = `${match.game}-${match.id}-${match.rev}-turn.png`;
-  const key = [match.id, match.rev, seat, room.language, names];
-  return fileOf(await room.pictures.own(key, () => draw(view, names, fileName)));
+  const key = [match.id, match.rev, seat, context.language, names];
+  return fileOf(await context.pictures.own(key, () => draw(view, names, fileName)));
 }
 
 /** Paints the choices for the first field that has its own picture, with the picks marked. */
 export async function fieldPicture(
-  { room, seating: { match }, presenter, view }: PanelContext,
+  { context, seating: { match }, presenter, view }: PanelContext,
   fields: readonly (readonly [field: string, picked: string | undefined])[],
   name: string,
   before: Picks = [],
 ): Promise<AnswerFile | undefined> {
   const fileName = `${match.game}-${match.id}-${match.rev}-${name}.png`;
   for (const [field, picked] of fields) {
-    const names = namesOf(match, room.language);
+    const names = namesOf(match, context.language);
     const picture = await presenter.asking?.(view, names, field, picked, fileName, before);
     if (picture) return fileOf(picture);
   }

@@ -4,7 +4,7 @@ import { QUESTIONS, questionAfter } from '../../stage/question.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { askedAside } from '../buttons/openers.ts';
 import { refused, type SeatedPerson } from '../buttons/seat.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 import type { Answer } from '../ports/answer.ts';
 import { inOrder } from './best.ts';
 import { withHint } from './hint-button.ts';
@@ -36,55 +36,55 @@ export interface PanelOptions {
  * the button that commits it. Its custom ids hold all its state. It starts over where nothing legal agrees with the picks.
  */
 export async function panel(
-  room: Room,
+  context: Context,
   seating: SeatedPerson,
   picks: Picks,
   options: PanelOptions = {},
 ): Promise<Answer> {
   const { match } = seating;
-  const context = panelContext(room, seating);
-  const { game, legal } = context;
+  const facts = panelContext(context, seating);
+  const { game, legal } = facts;
   const [first, ...others] = agreeing(game, legal, asPicked(picks));
   if (first === undefined) {
-    if (picks.length > 0 && legal.length > 0) return panel(room, seating, [], options);
-    return refused(room, { code: 'table/not-to-act', with: { seats: match.position.toAct } }, match);
+    if (picks.length > 0 && legal.length > 0) return panel(context, seating, [], options);
+    return refused(context, { code: 'table/not-to-act', with: { seats: match.position.toAct } }, match);
   }
-  const sealed = await sealedBy(room, seating);
-  const head = [options.remark, sealed?.told ?? (await turnedDown(room, seating))].filter(
+  const sealed = await sealedBy(context, seating);
+  const head = [options.remark, sealed?.told ?? (await turnedDown(context, seating))].filter(
     line => line !== undefined,
   );
-  const kinds = turnKinds(context);
-  const leads = leadsWithBest(context, kinds);
-  const back = (before: Picks): Button => ({ label: room.words.panel.back, id: context.open(before) });
+  const kinds = turnKinds(facts);
+  const leads = leadsWithBest(facts, kinds);
+  const back = (before: Picks): Button => ({ label: context.words.panel.back, id: facts.open(before) });
   if (others.length === 0) {
-    const { before } = questionAfter(game, legal, picks, context.worth, questionsIn(context));
+    const { before } = questionAfter(game, legal, picks, facts.worth, questionsIn(facts));
     const to = before.length > 1 || !leads ? before : [];
-    const others = groupsOf(context, kinds) ? ofItsKind(context, first) : [];
-    const ways = legal.length > 1 ? [...otherwise(context, first, to), ...others, back(to)] : [];
-    const [kind, ...parts] = summary(context, game.fields(first));
-    return proposal(context, first, { head: [...head, kind], picked: parts, ways });
+    const others = groupsOf(facts, kinds) ? ofItsKind(facts, first) : [];
+    const ways = legal.length > 1 ? [...otherwise(facts, first, to), ...others, back(to)] : [];
+    const [kind, ...parts] = summary(facts, game.fields(first));
+    return proposal(facts, first, { head: [...head, kind], picked: parts, ways });
   }
   if (picks.length === 0 && leads) {
-    const { yourTurn, judged, mostPoints, pressShows, greenActs } = room.words.panel;
-    const order = context.judged().size > 0 ? judged : mostPoints;
-    const aside = askedAside(room, match, seating.seat);
+    const { yourTurn, judged, mostPoints, pressShows, greenActs } = context.words.panel;
+    const order = facts.judged().size > 0 ? judged : mostPoints;
+    const aside = askedAside(context, match, seating.seat);
     const several = aside === undefined ? yourTurn : capital(aside);
-    const heading = kinds.length > 1 ? [`**${several}**`] : summary(context, kindOf(game, first));
-    const file = await turnPicture(context);
-    const names = groupsOf(context, kinds)?.map(({ name }) => `▸ ${name}`) ?? [];
+    const heading = kinds.length > 1 ? [`**${several}**`] : summary(facts, kindOf(game, first));
+    const file = await turnPicture(facts);
+    const names = groupsOf(facts, kinds)?.map(({ name }) => `▸ ${name}`) ?? [];
     return {
       content: [
         ...head,
         ...heading,
-        ...aimsOf(context),
+        ...aimsOf(facts),
         ...(names.length > 0 ? [`-# ${names.join(' ')}`] : []),
-        `-# ${(legal.some(action => actsAtOnce(context, action)) ? greenActs : pressShows)(order)}`,
+        `-# ${(legal.some(action => actsAtOnce(facts, action)) ? greenActs : pressShows)(order)}`,
       ].join('\n'),
-      rows: withHint(context, turnRows(context, kinds, options.page)),
+      rows: withHint(facts, turnRows(facts, kinds, options.page)),
       ...(file && { file }),
     };
   }
-  return asking(context, picks.length > 0 ? picks : kindOf(game, first), head, {
+  return asking(facts, picks.length > 0 ? picks : kindOf(game, first), head, {
     page: options.page ?? 0,
     sealed: sealed?.action,
     back: before => (before.length === 0 && (picks.length === 0 || !leads) ? [] : [back(before)]),
@@ -98,29 +98,29 @@ interface Asking {
 }
 
 async function asking(
-  context: PanelContext,
+  facts: PanelContext,
   picks: Picks,
   head: readonly string[],
   { page, sealed, back }: Asking,
 ): Promise<Answer> {
-  const { room, game, presenter, legal, worth } = context;
-  const { before, question: asked } = questionAfter(game, legal, picks, worth, questionsIn(context));
+  const { context, game, presenter, legal, worth } = facts;
+  const { before, question: asked } = questionAfter(game, legal, picks, worth, questionsIn(facts));
   if (!asked) throw new Error('more than one action is left, and nothing to ask');
-  const question = { ...asked, options: inOrder(context, picks, asked.options) };
+  const question = { ...asked, options: inOrder(facts, picks, asked.options) };
   const stands = sealed === undefined ? undefined : game.fields(sealed);
   const shown = question.fields.map(field => [field, stands?.find(([name]) => name === field)?.[1]] as const);
-  const file = (await fieldPicture(context, shown, 'choice', picks)) ?? (await turnPicture(context));
-  const runs = picks.length > 1 ? [] : buttonRows(runButtons(context, picks));
-  const rows = [...questionRows(context, { picks, question, page, stands, back: back(before) }), ...runs];
+  const file = (await fieldPicture(facts, shown, 'choice', picks)) ?? (await turnPicture(facts));
+  const runs = picks.length > 1 ? [] : buttonRows(runButtons(facts, picks));
+  const rows = [...questionRows(facts, { picks, question, page, stands, back: back(before) }), ...runs];
   return {
     content: [
       ...head,
-      ...summary(context, picks),
+      ...summary(facts, picks),
       ...question.fields.map(field => presenter.question(field)),
-      ...aimsOf(context),
-      ...(question.options === asked.options ? [] : [`-# ${room.words.panel.judged}`]),
+      ...aimsOf(facts),
+      ...(question.options === asked.options ? [] : [`-# ${context.words.panel.judged}`]),
     ].join('\n'),
-    rows: picks.length > 1 ? rows : withHint(context, rows),
+    rows: picks.length > 1 ? rows : withHint(facts, rows),
     ...(file && { file }),
   };
 }
@@ -154,8 +154,8 @@ const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ?
  * Returns the button to all actions of the kind, where the turn's first panel shows only its best. The way back may lead
  * there too.
  */
-function ofItsKind(context: PanelContext, action: unknown): readonly Button[] {
-  const { game, presenter, legal, open } = context;
+function ofItsKind(facts: PanelContext, action: unknown): readonly Button[] {
+  const { game, presenter, legal, open } = facts;
   const fields = game.fields(action);
   const kind = fields.slice(0, 1);
   const label = presenter.another?.(kind[0]?.[1] ?? '');
@@ -167,7 +167,7 @@ function ofItsKind(context: PanelContext, action: unknown): readonly Button[] {
 const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
 
 /** Lists the picks: the kind of action as a heading, then its parts. */
-function summary({ presenter, view, room }: PanelContext, picks: Picks): readonly string[] {
+function summary({ presenter, view, context }: PanelContext, picks: Picks): readonly string[] {
   const [kind, ...parts] = picks.map(([field, value]) => ({
     name: presenter.fieldName?.(field) ?? field,
     label: presenter.value(field, value, view),
@@ -175,6 +175,6 @@ function summary({ presenter, view, room }: PanelContext, picks: Picks): readonl
   if (!kind) return [];
   return [
     `**${kind.label}**`,
-    ...parts.map(({ name, label }) => grammar(room.language).labelled(name, label)),
+    ...parts.map(({ name, label }) => grammar(context.language).labelled(name, label)),
   ];
 }

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { choices, type FieldPick, type Picks } from '../../stage/menu.ts';
 import { letterField, named, picksLeft, possible, unpackPicks } from '../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson } from '../buttons/seat.ts';
-import { gameOf, type Room } from '../context/room.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import type { Answer } from '../ports/answer.ts';
 import { stale } from './commit.ts';
 import { seatHandlers } from './handlers.ts';
@@ -16,8 +16,8 @@ interface Picking {
   readonly legal: readonly unknown[];
 }
 
-const pickingOf = (room: Room, { match, seat }: SeatedPerson): Picking => ({
-  game: gameOf(room, match).game,
+const pickingOf = (context: Context, { match, seat }: SeatedPerson): Picking => ({
+  game: gameOf(context, match).game,
   legal: match.status === 'running' ? match.position.legal(seat) : [],
 });
 
@@ -35,50 +35,50 @@ function chosenPick(
 
 /** Answers where the seat is not awaited any more, or with a fresh panel of the picks that are still possible. */
 async function late(
-  room: Room,
+  context: Context,
   seating: SeatedPerson,
   rev: number,
   left: () => Picks,
 ): Promise<Answer | undefined> {
   const { match, seat } = seating;
-  if (rev !== match.rev) return stale(room, seating, left());
+  if (rev !== match.rev) return stale(context, seating, left());
   const refusal = awaited(seating);
-  return refusal && refused(room, refusal, match, seat);
+  return refusal && refused(context, refusal, match, seat);
 }
 
-const fresh = (room: Room, seating: SeatedPerson): Promise<Answer> =>
-  panel(room, seating, [], { remark: room.words.panel.gone });
+const fresh = (context: Context, seating: SeatedPerson): Promise<Answer> =>
+  panel(context, seating, [], { remark: context.words.panel.gone });
 
 export const presses = seatHandlers({
-  open: async ({ room, visit, seating, rev, args }) => {
-    const { game, legal } = pickingOf(room, seating);
-    const overtaken = await late(room, seating, rev, () => picksLeft(game, legal, args));
+  open: async ({ context, visit, seating, rev, args }) => {
+    const { game, legal } = pickingOf(context, seating);
+    const overtaken = await late(context, seating, rev, () => picksLeft(game, legal, args));
     if (overtaken) return overtaken;
     const picks = unpackPicks(game, legal, args);
-    if (!picks) return fresh(room, seating);
-    const remark = visit.onPublic ? await whatOthersDid(room, seating) : undefined;
-    return panel(room, seating, picks, { ...(remark && { remark }) });
+    if (!picks) return fresh(context, seating);
+    const remark = visit.onPublic ? await whatOthersDid(context, seating) : undefined;
+    return panel(context, seating, picks, { ...(remark && { remark }) });
   },
-  pick: async ({ room, seating, rev, args: [letter, ...before], chosen }) => {
-    const picking = pickingOf(room, seating);
+  pick: async ({ context, seating, rev, args: [letter, ...before], chosen }) => {
+    const picking = pickingOf(context, seating);
     const { game, legal } = picking;
     const pick = chosenPick(picking, letter, chosen);
-    const overtaken = await late(room, seating, rev, () => {
+    const overtaken = await late(context, seating, rev, () => {
       const picks = picksLeft(game, legal, before);
       return pick ? possible(game, legal, [...picks, pick]) : picks;
     });
     if (overtaken) return overtaken;
     const picks = unpackPicks(game, legal, before);
-    return pick && picks ? panel(room, seating, [...picks, pick]) : fresh(room, seating);
+    return pick && picks ? panel(context, seating, [...picks, pick]) : fresh(context, seating);
   },
-  page: async ({ room, seating, rev, args: [turn, ...before] }) => {
-    const { game, legal } = pickingOf(room, seating);
-    const overtaken = await late(room, seating, rev, () => picksLeft(game, legal, before));
+  page: async ({ context, seating, rev, args: [turn, ...before] }) => {
+    const { game, legal } = pickingOf(context, seating);
+    const overtaken = await late(context, seating, rev, () => picksLeft(game, legal, before));
     if (overtaken) return overtaken;
     const picks = unpackPicks(game, legal, before);
     const page = /^[<>](\d{1,3})$/.exec(turn)?.[1];
     return picks && page !== undefined
-      ? panel(room, seating, picks, { page: Number(page) })
-      : fresh(room, seating);
+      ? panel(context, seating, picks, { page: Number(page) })
+      : fresh(context, seating);
   },
 });

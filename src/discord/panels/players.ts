@@ -5,8 +5,8 @@ import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { refused, seatIn } from '../buttons/seat.ts';
 import type { OptionChoice } from '../context/command.ts';
+import type { Context } from '../context/context.ts';
 import { nameAt } from '../context/people.ts';
-import type { Room } from '../context/room.ts';
 import { quotable } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
@@ -66,13 +66,13 @@ const companies = (count: number, from = 0): readonly (readonly Strength[])[] =>
 
 /** Suggests bots for a table of so many seats, the smallest combinations first. */
 export function suggestPlayers(
-  room: Room,
+  context: Context,
   game: string,
   seats: number,
   typed: string,
 ): readonly OptionChoice[] {
-  if (room.table.strengths(game).length === 0) return [];
-  const names = STRENGTH_NAMES[room.language];
+  if (context.table.strengths(game).length === 0) return [];
+  const names = STRENGTH_NAMES[context.language];
   const sought = readPlayers(typed);
   const holds = (players: readonly Strength[]): boolean =>
     'unknown' in sought
@@ -93,18 +93,18 @@ export function suggestPlayers(
 }
 
 /** Answers that the wanted bot is unknown. */
-export function unknownPlayers(room: Room, typed: string): Answer {
-  const names = STRENGTHS.map(strength => STRENGTH_NAMES[room.language][strength]);
-  return say(room.words.players.unknown(quotable(typed), names, names.at(-1) ?? '', names.slice(0, 2)));
+export function unknownPlayers(context: Context, typed: string): Answer {
+  const names = STRENGTHS.map(strength => STRENGTH_NAMES[context.language][strength]);
+  return say(context.words.players.unknown(quotable(typed), names, names.at(-1) ?? '', names.slice(0, 2)));
 }
 
 /** Shows the bots that may join with their descriptions, a button for each, and one to remove each seated bot. */
-function choice(room: Room, visit: Visit, match: Match, remark?: string): Answer {
-  const { does, ask, full } = room.words.players;
+function choice(context: Context, visit: Visit, match: Match, remark?: string): Answer {
+  const { does, ask, full } = context.words.players;
   const free = match.seats.length < match.seatsWanted;
   const nameOf = (strength: Strength): string =>
-    playerName(strength, nextPlayer(strength, match.seats), room.language);
-  const strengths = free ? room.table.strengths(match.game) : [];
+    playerName(strength, nextPlayer(strength, match.seats), context.language);
+  const strengths = free ? context.table.strengths(match.game) : [];
   const add = strengths.map(
     (strength): Button => ({
       label: nameOf(strength),
@@ -113,7 +113,7 @@ function choice(room: Room, visit: Visit, match: Match, remark?: string): Answer
     }),
   );
   const players = match.seats.filter(seat => !isPerson(seat)).map(({ id }) => id);
-  const remove = removing(room, visit, match).filter(({ id }) => players.includes(id.args[0] ?? ''));
+  const remove = removing(context, visit, match).filter(({ id }) => players.includes(id.args[0] ?? ''));
   return {
     content: [
       ...(remark === undefined ? [] : [remark]),
@@ -126,23 +126,23 @@ function choice(room: Room, visit: Visit, match: Match, remark?: string): Answer
 
 /** Handles the button in a lobby, and those of the choice that it opens. @param strength absent: shows the choice */
 async function playersPress(
-  room: Room,
+  context: Context,
   visit: Visit,
   match: Match,
   strength: Strength | undefined,
 ): Promise<Answer> {
-  if (match.status !== 'lobby') return refused(room, { code: 'table/already-started', with: {} }, match);
+  if (match.status !== 'lobby') return refused(context, { code: 'table/already-started', with: {} }, match);
   if (strength === undefined) {
-    const seating = seatIn(room, match, visit);
-    return seating.ok ? choice(room, visit, match) : refused(room, seating.refusal, match);
+    const seating = seatIn(context, match, visit);
+    return seating.ok ? choice(context, visit, match) : refused(context, seating.refusal, match);
   }
-  const added = await room.table.addPlayer(match.id, visit.person.id, strength);
-  if (!added.ok) return refused(room, added.refusal, match);
+  const added = await context.table.addPlayer(match.id, visit.person.id, strength);
+  if (!added.ok) return refused(context, added.refusal, match);
   const now = added.value;
-  const name = `**${nameAt(now, now.seats.length - 1, room.language)}**`;
-  return choice(room, visit, now, room.words.players.added(name, now.seats.length, now.seatsWanted));
+  const name = `**${nameAt(now, now.seats.length - 1, context.language)}**`;
+  return choice(context, visit, now, context.words.players.added(name, now.seats.length, now.seatsWanted));
 }
 
 export const presses = matchHandlers({
-  player: ({ room, visit, match, args: [strength] }) => playersPress(room, visit, match, strength),
+  player: ({ context, visit, match, args: [strength] }) => playersPress(context, visit, match, strength),
 });

@@ -1,15 +1,15 @@
 import type { Bringing } from '../../stage/menu.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 
 /** Writes the points that a choice can bring, to follow its name; empty where they are none or unknown. */
-export const gain = ({ words }: Room, { least, most, unsure }: Bringing): string => {
+export const gain = ({ words }: Context, { least, most, unsure }: Bringing): string => {
   if (unsure || most === undefined || most === 0) return '';
   return ` · ${least === most ? words.panel.points(most) : words.panel.upTo(most)}`;
 };
 
 /** Writes a choice's name with the points that it can bring, unless the name has them. */
-export const withGain = (room: Room, name: string, brought: Bringing): string => {
-  const points = gain(room, brought);
+export const withGain = (context: Context, name: string, brought: Bringing): string => {
+  const points = gain(context, brought);
   return name.endsWith(points) ? name : name + points;
 };
 

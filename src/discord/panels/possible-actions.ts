@@ -13,7 +13,7 @@ import {
 import { digest, named } from '../buttons/picks.ts';
 import type { SeatedPerson } from '../buttons/seat.ts';
 import type { OptionChoice } from '../context/command.ts';
-import { gameOf, type Room } from '../context/room.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { bare, holds, likenessTo, meant, reach, readingOf, runs, type SearchedText } from './input.ts';
 import { labels } from './labels.ts';
 import { gain } from './points.ts';
@@ -39,7 +39,7 @@ const wordsOf = (text: string): readonly string[] =>
 
 /** A seat's possible actions in the words of their reader. */
 export class Possible {
-  readonly room: Room;
+  readonly context: Context;
   readonly seating: SeatedPerson;
   readonly legal: readonly unknown[];
   readonly #view: unknown;
@@ -48,8 +48,8 @@ export class Possible {
   readonly #worthOf: (action: unknown) => number | undefined;
   readonly #worths = new Map<unknown, number | undefined>();
 
-  constructor(room: Room, seating: SeatedPerson) {
-    this.room = room;
+  constructor(context: Context, seating: SeatedPerson) {
+    this.context = context;
     this.seating = seating;
     this.legal = seating.match.position.legal(seating.seat);
     this.#view = seating.match.position.view(seating.seat);
@@ -57,7 +57,7 @@ export class Possible {
   }
 
   get #game() {
-    return gameOf(this.room, this.seating.match);
+    return gameOf(this.context, this.seating.match);
   }
 
   worth = (action: unknown): number | undefined => {
@@ -82,7 +82,7 @@ export class Possible {
     const key = `${field}=${value}`;
     const known = this.#said.get(key);
     if (known) return known;
-    const all = labels(this.room, this.seating.match, field, this.#view)(value);
+    const all = labels(this.context, this.seating.match, field, this.#view)(value);
     const said = { label: all[0] ?? value, readings: [value, ...all].map(readingOf) };
     this.#said.set(key, said);
     return said;
@@ -200,7 +200,7 @@ export class Possible {
       const value = picks.map(pick => pick.join('=')).join(PARTS);
       return value.length > LONGEST_CHOICE
         ? []
-        : [{ value, name: `${this.inWords(picks)} …${gain(this.room, offer)}` }];
+        : [{ value, name: `${this.inWords(picks)} …${gain(this.context, offer)}` }];
     });
   }
 
@@ -217,7 +217,7 @@ export class Possible {
         name:
           deed +
           (apart && ` (${apart})`) +
-          gain(this.room, { least: worth, most: worth, unsure: worth === undefined }),
+          gain(this.context, { least: worth, most: worth, unsure: worth === undefined }),
       };
     });
   }

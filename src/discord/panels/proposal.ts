@@ -21,50 +21,50 @@ interface ProposalParts {
  * the picture that the action was chosen from.
  */
 export async function proposal(
-  context: PanelContext,
+  facts: PanelContext,
   action: unknown,
   { head, picked, ways }: ProposalParts,
 ): Promise<Answer> {
-  const { room, game, presenter, view, worth } = context;
-  const { match, seat } = context.seating;
-  const names = namesOf(match, room.language);
+  const { context, game, presenter, view, worth } = facts;
+  const { match, seat } = facts.seating;
+  const names = namesOf(match, context.language);
   const events = foresee(game, view, seat, action);
   const lines = presenter.foreseen?.(events, names, view, action) ?? presenter.story(events, names);
   const prospects = game.prospects?.(view, seat, action)?.slice(0, PROSPECTS);
   const later = prospects?.map(prospect => ({ action: prospect, worth: worth(prospect) }));
   const told = [...lines, ...((later && presenter.prospects?.(later, view)) ?? [])];
-  const file = await foreseenPicture(context, action, events);
+  const file = await foreseenPicture(facts, action, events);
   const commit: Button = {
     label: presenter.deed(action, view, events),
-    id: commitId(context, action),
+    id: commitId(facts, action),
     style: 'commit',
   };
   return {
     content: [
       ...head,
-      ...(told.length > 0 ? [`-# ${room.words.panel.notYet}`, newestLines(told, 1200)] : picked),
+      ...(told.length > 0 ? [`-# ${context.words.panel.notYet}`, newestLines(told, 1200)] : picked),
     ]
       .filter(Boolean)
       .join('\n'),
-    rows: buttonRows([commit, ...alwaysWays(room, context.seating, action), ...ways]),
+    rows: buttonRows([commit, ...alwaysWays(context, facts.seating, action), ...ways]),
     ...(file && { file }),
   };
 }
 
 /** Paints the action as ghosts on the board, or the picture that it is chosen from. @param events that it would bring */
 export async function foreseenPicture(
-  context: PanelContext,
+  facts: PanelContext,
   action: unknown,
   events: readonly unknown[],
 ): Promise<AnswerFile | undefined> {
-  const { room, presenter, view, seating } = context;
+  const { context, presenter, view, seating } = facts;
   const { match } = seating;
   const fileName = `${match.game}-${match.id}-${match.rev}-preview.png`;
-  const preview = await presenter.preview?.(view, namesOf(match, room.language), events, fileName);
-  return preview ? fileOf(preview) : chosenFrom(context, action);
+  const preview = await presenter.preview?.(view, namesOf(match, context.language), events, fileName);
+  return preview ? fileOf(preview) : chosenFrom(facts, action);
 }
 
-const chosenFrom = async (context: PanelContext, action: unknown) => {
-  const fields = context.game.fields(action);
-  return (await fieldPicture(context, fields, 'preview', fields)) ?? (await turnPicture(context));
+const chosenFrom = async (facts: PanelContext, action: unknown) => {
+  const fields = facts.game.fields(action);
+  return (await fieldPicture(facts, fields, 'preview', fields)) ?? (await turnPicture(facts));
 };

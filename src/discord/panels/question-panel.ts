@@ -26,18 +26,18 @@ export interface QuestionPlace {
  * Returns the rows of a question: its options as buttons, or as a select with pages where they are too many or have no short
  * names.
  */
-export function questionRows(context: PanelContext, place: QuestionPlace): readonly ComponentRow[] {
+export function questionRows(facts: PanelContext, place: QuestionPlace): readonly ComponentRow[] {
   const { question, picks, back } = place;
   const { options } = question;
-  const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && context.presenter.short);
-  if (!small) return selecting(context, place);
-  const lone = options.map(option => onlyAction(context, [...picks, ...option.picks]));
+  const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && facts.presenter.short);
+  if (!small) return selecting(facts, place);
+  const lone = options.map(option => onlyAction(facts, [...picks, ...option.picks]));
   // Each press acts at once, so there is no preview that could offer "always".
   const always =
     options.length <= FEW && lone.every(action => action !== undefined)
-      ? lone.flatMap(action => alwaysWays(context.room, context.seating, action))
+      ? lone.flatMap(action => alwaysWays(facts.context, facts.seating, action))
       : [];
-  const buttons = optionButtons(context, picks, options, { stands: place.stands, always: always.length > 0 });
+  const buttons = optionButtons(facts, picks, options, { stands: place.stands, always: always.length > 0 });
   return [...buttonRows([...buttons, ...back]), ...buttonRows(always)];
 }
 
@@ -46,21 +46,21 @@ export function questionRows(context: PanelContext, place: QuestionPlace): reado
  * @param always other buttons offer to do it always
  */
 export function optionButtons(
-  context: PanelContext,
+  facts: PanelContext,
   picks: Picks,
   options: readonly JointOffer[],
   { stands, always = false }: { readonly stands?: Picks | undefined; readonly always?: boolean } = {},
 ): readonly Button[] {
-  const { presenter, view, open } = context;
-  const labels = options.map(option => optionLabel(context, option));
+  const { presenter, view, open } = facts;
+  const labels = options.map(option => optionLabel(facts, option));
   return options.map((option, at): Button => {
     const label = labels[at] ?? '';
     const alone = labels.indexOf(label) === labels.lastIndexOf(label);
     const whole = option.picks.map(([field, value]) => presenter.value(field, value, view)).join(' · ');
     const said = alone ? label : whole + gainInFigures(option);
-    const action = onlyAction(context, [...picks, ...option.picks]);
-    if (action !== undefined && (always || offeredWith(context.room, context.seating, action).length === 0))
-      return { label: said, id: commitId(context, action), style: 'commit' };
+    const action = onlyAction(facts, [...picks, ...option.picks]);
+    if (action !== undefined && (always || offeredWith(facts.context, facts.seating, action).length === 0))
+      return { label: said, id: commitId(facts, action), style: 'commit' };
     return {
       label: said,
       id: open([...picks, ...option.picks]),
@@ -70,29 +70,29 @@ export function optionButtons(
 }
 
 /** Returns the only action for some picks, where its button may carry it out. */
-function onlyAction(context: PanelContext, picks: Picks): unknown {
-  const { game, presenter, legal } = context;
+function onlyAction(facts: PanelContext, picks: Picks): unknown {
+  const { game, presenter, legal } = facts;
   if (!presenter.atOnce) return undefined;
   const [action, ...others] = agreeing(game, legal, asPicked(picks));
-  return others.length === 0 && action !== undefined && actsAtOnce(context, action) ? action : undefined;
+  return others.length === 0 && action !== undefined && actsAtOnce(facts, action) ? action : undefined;
 }
 
 const standsFor = ({ picks }: JointOffer, stands: Picks): boolean =>
   picks.every(([field, value]) => stands.some(([name, chosen]) => name === field && chosen === value));
 
-function optionLabel({ room, presenter, view }: PanelContext, option: JointOffer): string {
+function optionLabel({ context, presenter, view }: PanelContext, option: JointOffer): string {
   const [only, ...more] = option.picks;
   const said = option.picks
     .map(([field, value]) => presenter.short?.(field, value, view) ?? presenter.value(field, value, view))
     .filter(text => text !== '')
     .join(' · ');
   const label = said || (only && more.length === 0 ? presenter.value(...only, view) : '');
-  return (label || room.words.panel.none) + gainInFigures(option);
+  return (label || context.words.panel.none) + gainInFigures(option);
 }
 
 /** Returns a menu with the values of the question's first field. */
-function selecting(context: PanelContext, { question, picks, page: wanted, stands, back }: QuestionPlace) {
-  const { room, game, presenter, view, legal, seating } = context;
+function selecting(facts: PanelContext, { question, picks, page: wanted, stands, back }: QuestionPlace) {
+  const { context, game, presenter, view, legal, seating } = facts;
   const { match } = seating;
   const [field = ''] = question.fields;
   const letter = fieldLetter(game, legal, field);
@@ -114,9 +114,9 @@ function selecting(context: PanelContext, { question, picks, page: wanted, stand
   const turning: readonly Button[] =
     pages > 1
       ? [
-          { label: `◀ ${room.words.panel.earlier}`, id: idOf('page', `<${(page + pages - 1) % pages}`) },
+          { label: `◀ ${context.words.panel.earlier}`, id: idOf('page', `<${(page + pages - 1) % pages}`) },
           {
-            label: `${room.words.panel.more(page + 1, pages)} ▶`,
+            label: `${context.words.panel.more(page + 1, pages)} ▶`,
             id: idOf('page', `>${(page + 1) % pages}`),
           },
         ]
@@ -126,7 +126,7 @@ function selecting(context: PanelContext, { question, picks, page: wanted, stand
       idOf('pick', letter),
       presenter.question(field),
       found.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT).map(([value, option]) => ({
-        label: withGain(room, presenter.value(field, value, view), option),
+        label: withGain(context, presenter.value(field, value, view), option),
         value: value.length > 100 ? digest(value) : value,
         chosen: stands?.some(([name, chosen]) => name === field && chosen === value) ?? false,
       })),

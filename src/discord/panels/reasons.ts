@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { type Difference, told } from '../../core/reasons.ts';
 import type { AnyPresenter } from '../../stage/presenter.ts';
 import { signed } from '../../stage/review/words.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 
 /** An action to explain, as its seat sees it. */
 export interface ReasonedAction {
@@ -15,7 +15,7 @@ export interface ReasonedAction {
 
 /** Explains why an action is worth more or less than another, each reason with its points; all add up to the difference. */
 export function reasonsFor(
-  { words, language }: Room,
+  { words, language }: Context,
   { presenter, view, seat, action }: ReasonedAction,
   parts: readonly Difference[],
   all: number,

@@ -4,8 +4,8 @@ import type { Match, Move } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { openers } from '../buttons/openers.ts';
 import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { eventsFor, nameAt, namesOf } from '../context/people.ts';
-import { gameOf, type Room } from '../context/room.ts';
 import { fitted, newestLines } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { missingSeats } from '../messages/board.ts';
@@ -30,21 +30,21 @@ function lastOwn(log: readonly Move[], seat: number): number {
 
 /** Describes what happened, as the seat may know it; undone actions are struck through. */
 function linesSince(
-  room: Room,
+  context: Context,
   { match, seat }: SeatedPerson,
   log: readonly Move[],
   since: number,
 ): readonly string[] {
-  const { presenter } = gameOf(room, match);
-  const words = room.words.history;
-  const names = namesOf(match, room.language);
+  const { presenter } = gameOf(context, match);
+  const words = context.words.history;
+  const names = namesOf(match, context.language);
   const gone = takenBackRevs(log);
   return log
     .filter(({ rev }) => rev > since)
     .flatMap(move => {
       if (move.restores !== null) {
         const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
-        return [words.tookBack(nameAt(match, move.seat, room.language), turns)];
+        return [words.tookBack(nameAt(match, move.seat, context.language), turns)];
       }
       const told = presenter.story(eventsFor([move], seat), names);
       return gone.has(move.rev) ? told.map(line => `~~${line}~~`) : told;
@@ -53,60 +53,63 @@ function linesSince(
 
 /** Describes what came near the seat's own aims, where the game has words for it. */
 function nearness(
-  room: Room,
+  context: Context,
   { match, seat }: SeatedPerson,
   log: readonly Move[],
   since: number,
 ): readonly string[] {
-  const { presenter } = gameOf(room, match);
+  const { presenter } = gameOf(context, match);
   if (!presenter.recap) return [];
   const events = standingMoves(log)
     .filter(({ rev }) => rev > since)
     .flatMap(move => heard(move.told, seat));
-  return presenter.recap(events, match.position.view(seat), namesOf(match, room.language));
+  return presenter.recap(events, match.position.view(seat), namesOf(match, context.language));
 }
 
 const ROOM_ABOVE_A_TURN = 320;
 
 /** Describes, above a seat's turn, what the others did since it last acted; undefined where it plays alone or acted last. */
-export async function whatOthersDid(room: Room, { match, seat }: SeatedPerson): Promise<string | undefined> {
+export async function whatOthersDid(
+  context: Context,
+  { match, seat }: SeatedPerson,
+): Promise<string | undefined> {
   if (match.seats.length === 1) return undefined;
-  const end = await room.table.endOfLog(match, match.rev);
+  const end = await context.table.endOfLog(match, match.rev);
   const since = Math.max(end.since, lastOwn(end.moves, seat));
-  const { lines } = await tell(room, match, { since, to: match.rev }, end);
+  const { lines } = await tell(context, match, { since, to: match.rev }, end);
   return newestLines(lines, ROOM_ABOVE_A_TURN) || undefined;
 }
 
 /** Describes all that happened since the seat last acted, with the way to its turn if it is awaited. */
-async function recapOf(room: Room, seating: SeatedPerson): Promise<Answer> {
+async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer> {
   const { match, seat } = seating;
-  const words = room.words.history;
-  const { presenter } = gameOf(room, match);
-  const log = await room.table.moves(match.id, { since: 0, to: match.rev });
+  const words = context.words.history;
+  const { presenter } = gameOf(context, match);
+  const log = await context.table.moves(match.id, { since: 0, to: match.rev });
   const since = lastOwn(log, seat);
-  const lines = linesSince(room, seating, log, since);
+  const lines = linesSince(context, seating, log, since);
   const view = match.position.view(seat);
-  const near = nearness(room, seating, log, since);
-  const waits = (await missingSeats(room, match)).includes(seat);
+  const near = nearness(context, seating, log, since);
+  const waits = (await missingSeats(context, match)).includes(seat);
   const head = since === 0 ? words.sinceTheDeal : words.since;
   const told = lines.length > 0 ? [head, newestLines(lines, ROOM_FOR_LINES)] : [words.nothingSince];
   const open = presenter.open?.(view) ?? [];
-  const sealed = await sealedBy(room, seating);
+  const sealed = await sealedBy(context, seating);
   const content = [
     ...told,
     ...open,
     ...(sealed ? [sealed.told] : []),
     ...(near.length > 0 ? [words.near, ...near] : []),
-    presenter.scores(view, namesOf(match, room.language)),
+    presenter.scores(view, namesOf(match, context.language)),
   ].join('\n');
   const board = { label: words.board, id: { match: match.id, rev: null, verb: 'board', args: [] } } as const;
   const logged = { label: words.log, id: { match: match.id, rev: null, verb: 'log', args: [] } } as const;
   return {
     content: fitted(content),
     rows: buttonRows([
-      ...(waits ? openers(room, match, seat, 'main') : []),
-      ...(sealed ? [chooseAgain(room, match)] : []),
-      ...(await nudging(room, match, seat)),
+      ...(waits ? openers(context, match, seat, 'main') : []),
+      ...(sealed ? [chooseAgain(context, match)] : []),
+      ...(await nudging(context, match, seat)),
       board,
       logged,
     ]),
@@ -114,17 +117,17 @@ async function recapOf(room: Room, seating: SeatedPerson): Promise<Answer> {
 }
 
 /** @param pressed absent: the channel's game, also one that has ended */
-export async function recap(room: Room, visit: Visit, pressed?: Match): Promise<Answer> {
-  const match = await matchHere(room, visit, pressed);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
-  const seating = seatIn(room, match, visit);
+export async function recap(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await matchHere(context, visit, pressed);
+  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
+  const seating = seatIn(context, match, visit);
   // In a solo game all moves are the person's own, so the whole log is shown.
-  if (seating.ok && match.seats.length === 1) return logPage(room, match);
-  if (seating.ok) return recapOf(room, seating.value);
-  const { content, rows } = await logPage(room, match);
-  const told = say(`${room.words.history.strangers}\n${content}`.slice(0, 2000));
+  if (seating.ok && match.seats.length === 1) return logPage(context, match);
+  if (seating.ok) return recapOf(context, seating.value);
+  const { content, rows } = await logPage(context, match);
+  const told = say(`${context.words.history.strangers}\n${content}`.slice(0, 2000));
   return rows ? { ...told, rows } : told;
 }
 
-export const presses = matchHandlers({ recap: ({ room, visit, match }) => recap(room, visit, match) });
+export const presses = matchHandlers({ recap: ({ context, visit, match }) => recap(context, visit, match) });

@@ -10,8 +10,8 @@ import { type Button, buttonRows } from '../buttons/components.ts';
 import { dareId } from '../buttons/deal-ids.ts';
 import { refused } from '../buttons/seat.ts';
 import type { Meanwhile } from '../context/command.ts';
+import { type Context, gameOf, publicContext } from '../context/context.ts';
 import { nameAt, namesOf } from '../context/people.ts';
-import { gameOf, publicRoom, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { curveOf } from '../messages/final.ts';
 import { type Answer, done, fileOf } from '../ports/answer.ts';
@@ -27,39 +27,39 @@ const STEP_MS = 2_500;
  * for each costly turn.
  */
 export async function review(
-  room: Room,
+  context: Context,
   visit: Visit,
   meanwhile: Meanwhile,
   pressed?: Match,
   page = 0,
 ): Promise<Answer> {
-  const match = await matchHere(room, visit, pressed);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const progress = telling(room, meanwhile);
-  const found = await room.table.reviews.of(match.id, visit.person.id, progress.tell);
+  const match = await matchHere(context, visit, pressed);
+  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  const progress = telling(context, meanwhile);
+  const found = await context.table.reviews.of(match.id, visit.person.id, progress.tell);
   await progress.told();
-  if (!found.ok) return refused(room, found.refusal, match);
+  if (!found.ok) return refused(context, found.refusal, match);
   const turn = found.value.review.turns[page - 1];
   const shown = turn
-    ? await turnPage(room, match, found.value, turn)
-    : await overview(room, match, found.value);
-  return { ...shown, rows: buttonRows(ways(room, match, found.value, turn ? page : 0)) };
+    ? await turnPage(context, match, found.value, turn)
+    : await overview(context, match, found.value);
+  return { ...shown, rows: buttonRows(ways(context, match, found.value, turn ? page : 0)) };
 }
 
 /** Posts the first page in the channel, in its language; people there may then open the others. */
-async function publishReview(room: Room, visit: Visit, match: Match): Promise<Answer> {
-  const found = await room.table.reviews.of(match.id, visit.person.id);
-  if (!found.ok) return refused(room, found.refusal, match);
-  if (!found.value.own) return refused(room, { code: 'table/review-not-yours', with: {} }, match);
-  const able = await room.table.shares(match.id, visit.person.id);
-  if (!able.ok) return refused(room, able.refusal, match);
-  const shared = await room.table.reviews.share(match.id, visit.person.id);
-  if (!shared.ok) return refused(room, shared.refusal, match);
-  const here = await publicRoom(room, match);
+async function publishReview(context: Context, visit: Visit, match: Match): Promise<Answer> {
+  const found = await context.table.reviews.of(match.id, visit.person.id);
+  if (!found.ok) return refused(context, found.refusal, match);
+  if (!found.value.own) return refused(context, { code: 'table/review-not-yours', with: {} }, match);
+  const able = await context.table.shares(match.id, visit.person.id);
+  if (!able.ok) return refused(context, able.refusal, match);
+  const shared = await context.table.reviews.share(match.id, visit.person.id);
+  if (!shared.ok) return refused(context, shared.refusal, match);
+  const here = await publicContext(context, match);
   const { accuracy, seat } = found.value.review;
   const file = await curveOf(here, match, found.value.review);
   return {
-    ...done(room.words.review.shared),
+    ...done(context.words.review.shared),
     aloud: here.words.review.sharedBy(`**${nameAt(match, seat, here.language)}**`, accuracy),
     ...(file && { aloudFile: file }),
   };
@@ -67,7 +67,7 @@ async function publishReview(room: Room, visit: Visit, match: Match): Promise<An
 
 /** Shows progress at once, then every few seconds. The last edit arrives before the answer does. */
 function telling(
-  { now, words }: Room,
+  { now, words }: Context,
   meanwhile: Meanwhile,
 ): { readonly tell: ReviewProgress; told(): Promise<void> } {
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -82,43 +82,48 @@ function telling(
   };
 }
 
-function ways(room: Room, match: Match, { review: { turns }, own }: SeatReview, page: number): Button[] {
-  const words = room.words.review;
+function ways(
+  context: Context,
+  match: Match,
+  { review: { turns }, own }: SeatReview,
+  page: number,
+): Button[] {
+  const words = context.words.review;
   const id = { match: match.id, rev: null };
   const to = (label: string, at: number): Button => ({
     label,
     id: { ...id, verb: 'review', args: [`${at}`] },
     ...(at === page && { style: 'main' }),
   });
-  const points = (loss: number): string => signed(-loss, room.language);
+  const points = (loss: number): string => signed(-loss, context.language);
   return [
     ...(turns.length > 0 ? [to(words.overview, 0)] : []),
     ...turns.map(({ turn, loss }, at) => to(words.turnButton(turn, points(loss)), at + 1)),
-    ...(isPrivate(match) ? [{ label: room.words.deals.back, id: dareId(match.id) }] : []),
+    ...(isPrivate(match) ? [{ label: context.words.deals.back, id: dareId(match.id) }] : []),
     ...(own && page === 0 && !isPrivate(match)
       ? [{ label: words.share, id: { ...id, verb: 'publish', args: [] } } as const]
       : []),
   ];
 }
 
-async function overview(room: Room, match: Match, { review }: SeatReview): Promise<Answer> {
-  const words = room.words.review;
+async function overview(context: Context, match: Match, { review }: SeatReview): Promise<Answer> {
+  const words = context.words.review;
   const { account, accuracy, decisions, seat, seats, turns, ended } = review;
   const points = (value: number): string =>
-    seats === 1 ? tenth(value, room.language) : signed(value, room.language);
-  const change = (value: number): string => signed(value, room.language);
-  const file = await curveOf(room, match, review);
+    seats === 1 ? tenth(value, context.language) : signed(value, context.language);
+  const change = (value: number): string => signed(value, context.language);
+  const file = await curveOf(context, match, review);
   return {
     content: [
-      words.title(nameAt(match, seat, room.language)),
+      words.title(nameAt(match, seat, context.language)),
       ...(accuracy === null ? [] : [words.accuracy(accuracy, decisions)]),
       words.start(
         points(account.start),
-        account.startSpread === null ? undefined : tenth(account.startSpread, room.language),
+        account.startSpread === null ? undefined : tenth(account.startSpread, context.language),
       ),
       ...(account.deal === null
         ? []
-        : [words.deal(change(account.deal.mean), tenth(account.deal.spread, room.language))]),
+        : [words.deal(change(account.deal.mean), tenth(account.deal.spread, context.language))]),
       words.own(change(account.own)),
       ...(seats === 1 ? [] : [words.others(change(account.others))]),
       words.luck(change(account.luck)),
@@ -131,20 +136,20 @@ async function overview(room: Room, match: Match, { review }: SeatReview): Promi
 }
 
 async function turnPage(
-  room: Room,
+  context: Context,
   match: Match,
   { review }: SeatReview,
   { turn, loss, chances, worst }: CostlyTurn,
 ): Promise<Answer> {
-  const words = room.words.review;
-  const { game, presenter } = gameOf(room, match);
-  const view = await room.table.viewAt(match.id, worst.seen, review.seat);
+  const words = context.words.review;
+  const { game, presenter } = gameOf(context, match);
+  const view = await context.table.viewAt(match.id, worst.seen, review.seat);
   const lines = [worst.played, worst.better ?? worst.played].map(text =>
     lineOf(game, presenter, view, review.seat, text),
   );
   const [played, better] = lines;
   if (!played || !better) throw new Error(`match ${match.id}: turn ${turn} has no two lines`);
-  const names = namesOf(match, room.language);
+  const names = namesOf(match, context.language);
   const fileName = `${match.game}-${match.id}-${worst.rev}-review-${review.seat + 1}.png`;
   const picture =
     (await presenter.compared?.(view, names, [played, better], fileName)) ??
@@ -152,10 +157,10 @@ async function turnPage(
   const why = { presenter, view, seat: review.seat, action: better.action };
   return {
     content: [
-      words.turn(turn, signed(-loss, room.language)),
+      words.turn(turn, signed(-loss, context.language)),
       words.played(played.deed),
       words.better(better.deed),
-      ...because(room, why, worst),
+      ...because(context, why, worst),
       ...(chances ? [words.chances(...chances)] : []),
       words.seen,
     ].join('\n'),
@@ -164,10 +169,14 @@ async function turnPage(
 }
 
 /** Gives the reasons in the game's own words, where it has some. */
-function because(room: Room, why: ReasonedAction, { reasons, loss }: CostlyTurn['worst']): readonly string[] {
-  const words = room.words.review;
-  const lines = reasonsFor(room, why, reasons, inTenths(loss)).map(said => `- ${said}`);
-  return lines.length === 0 ? [words.noReason(signed(loss, room.language))] : [words.because, ...lines];
+function because(
+  context: Context,
+  why: ReasonedAction,
+  { reasons, loss }: CostlyTurn['worst'],
+): readonly string[] {
+  const words = context.words.review;
+  const lines = reasonsFor(context, why, reasons, inTenths(loss)).map(said => `- ${said}`);
+  return lines.length === 0 ? [words.noReason(signed(loss, context.language))] : [words.because, ...lines];
 }
 
 /** Foresees an action of the log from what its seat saw then. */
@@ -179,6 +188,7 @@ function lineOf(game: AnyGame, presenter: AnyPresenter, view: unknown, seat: num
 }
 
 export const presses = matchHandlers({
-  review: ({ room, visit, meanwhile, match, args: [page] }) => review(room, visit, meanwhile, match, page),
-  publish: ({ room, visit, match }) => publishReview(room, visit, match),
+  review: ({ context, visit, meanwhile, match, args: [page] }) =>
+    review(context, visit, meanwhile, match, page),
+  publish: ({ context, visit, match }) => publishReview(context, visit, match),
 });

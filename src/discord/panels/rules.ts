@@ -2,7 +2,7 @@ import type { Topic } from '../../stage/presenter.ts';
 import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
 import type { CustomId } from '../buttons/custom-id.ts';
 import { lessonButton } from '../buttons/match-buttons.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 import { type Answer, fileOf, say } from '../ports/answer.ts';
 import { handlers } from './handlers.ts';
 
@@ -26,15 +26,17 @@ const leafing = (game: string, topics: readonly Topic[], at: number): readonly B
  * Shows a chapter of a game's rules with its picture, in private, and the ways to all others.
  * @param chosen the chapter's place or its id; an unknown one: the first
  */
-export async function chapter(room: Room, game: string, chosen?: string): Promise<Answer> {
-  const presenter = Object.hasOwn(room.presenters, game) ? room.presenters[game]?.(room.language) : undefined;
+export async function chapter(context: Context, game: string, chosen?: string): Promise<Answer> {
+  const presenter = Object.hasOwn(context.presenters, game)
+    ? context.presenters[game]?.(context.language)
+    : undefined;
   const topics = presenter?.topics ?? [];
   const at = Math.max(
     0,
     topics.findIndex(({ id }, place) => id === chosen || String(place) === chosen),
   );
   const topic = topics[at];
-  if (!presenter || !topic) return say(room.words.errors.strangeButton);
+  if (!presenter || !topic) return say(context.words.errors.strangeButton);
   const picture = await presenter.topicPicture?.(topic.id, `${game}-rules-${topic.id}.png`);
   const listed = topics
     .slice(0, OPTIONS_IN_A_SELECT)
@@ -43,12 +45,16 @@ export async function chapter(room: Room, game: string, chosen?: string): Promis
     content: `## ${topic.title}\n${topic.text}`,
     rows: [
       ...(topics.length > 1 ? [selectRow(idOf(game), topic.title, listed)] : []),
-      ...buttonRows([...leafing(game, topics, at), ...(presenter.lesson ? [lessonButton(room, game)] : [])]),
+      ...buttonRows([
+        ...leafing(game, topics, at),
+        ...(presenter.lesson ? [lessonButton(context, game)] : []),
+      ]),
     ],
     ...(picture && { file: fileOf(picture) }),
   };
 }
 
 export const presses = handlers({
-  rules: ({ room, id, args: [at], chosen: [chosen] }) => chapter(room, id.match, chosen ?? at?.toString()),
+  rules: ({ context, id, args: [at], chosen: [chosen] }) =>
+    chapter(context, id.match, chosen ?? at?.toString()),
 });

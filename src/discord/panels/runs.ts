@@ -4,8 +4,8 @@ import { type CustomId, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
 import { kindOf, type PanelContext } from './panel-context.ts';
 
 /** Returns buttons that carry out several steps with one press, among those that begin with this kind of action. */
-export function runButtons(context: PanelContext, kind: Picks): readonly Button[] {
-  const { game, presenter, view, legal, seating } = context;
+export function runButtons(facts: PanelContext, kind: Picks): readonly Button[] {
+  const { game, presenter, view, legal, seating } = facts;
   const { id: match, rev } = seating.match;
   const ofKind = (action: unknown): boolean => String(kindOf(game, action)) === String(kind);
   const runs = (presenter.runs?.(view) ?? []).filter(({ actions: [first] }) => ofKind(first));

@@ -3,8 +3,8 @@ import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { boardButton } from '../buttons/match-buttons.ts';
 import { refused } from '../buttons/seat.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { namesOf } from '../context/people.ts';
-import { gameOf, type Room } from '../context/room.ts';
 import { fitted } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, fileOf, turnedAway } from '../ports/answer.ts';
@@ -13,30 +13,30 @@ import { matchHandlers } from './handlers.ts';
 import { seatRows } from './seat-rows.ts';
 
 /** Shows a seat's own area, as the person may see it: for its holder the private page. It is made again at every press. */
-export async function seatPage(room: Room, visit: Visit, match: Match, seat: Seat): Promise<Answer> {
-  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
-  const own = room.table.seatOf(match, visit.person.id);
-  if (seat === own) return hand(room, visit, match);
-  const { presenter } = gameOf(room, match);
+export async function seatPage(context: Context, visit: Visit, match: Match, seat: Seat): Promise<Answer> {
+  if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
+  const own = context.table.seatOf(match, visit.person.id);
+  if (seat === own) return hand(context, visit, match);
+  const { presenter } = gameOf(context, match);
   if (!presenter.seatPage || !match.seats.some(other => other.seat === seat))
-    return turnedAway(room.words.errors.strangeButton);
-  const view = own === undefined ? await room.table.publicView(match) : match.position.view(own);
-  const names = namesOf(match, room.language);
+    return turnedAway(context.words.errors.strangeButton);
+  const view = own === undefined ? await context.table.publicView(match) : match.position.view(own);
+  const names = namesOf(match, context.language);
   const fileName = `${match.game}-${match.id}-${match.rev}-seat-${seat + 1}.png`;
   const picture = await presenter.seatPicture?.(view, seat, names, fileName);
   const id = { match: match.id, rev: null, args: [] } as const;
-  const { board } = room.words;
+  const { board } = context.words;
   const ways: readonly Button[] = [
     ...(own === undefined ? [] : [{ label: board.hand, id: { ...id, verb: 'hand' } } as const]),
-    boardButton(room, match),
+    boardButton(context, match),
   ];
   return {
     content: fitted(presenter.seatPage(view, seat, names)),
-    rows: [...buttonRows(ways), ...seatRows(room, match, seat, own)],
+    rows: [...buttonRows(ways), ...seatRows(context, match, seat, own)],
     ...(picture && { file: fileOf(picture) }),
   };
 }
 
 export const presses = matchHandlers({
-  seat: ({ room, visit, match, args: [seat] }) => seatPage(room, visit, match, seat),
+  seat: ({ context, visit, match, args: [seat] }) => seatPage(context, visit, match, seat),
 });

@@ -4,8 +4,8 @@ import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { refused, seatIn } from '../buttons/seat.ts';
 import type { Meanwhile } from '../context/command.ts';
+import { type Context, gameOf, publicContext } from '../context/context.ts';
 import { nameAt, namesOf, publicEvents } from '../context/people.ts';
-import { gameOf, publicRoom, type Room } from '../context/room.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, type AnswerFile, done, fileOf, say } from '../ports/answer.ts';
 import { matchHandlers } from './handlers.ts';
@@ -17,31 +17,31 @@ const LARGEST = 3_000_000;
 const STEP = 0.2;
 
 /** Returns the channel's game, or an answer why nothing of it can be shown. */
-async function shownMatch(room: Room, visit: Visit, pressed?: Match): Promise<Match | Answer> {
-  const match = await matchHere(room, visit, pressed);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  if (!match.dealt) return refused(room, { code: 'table/not-started', with: {} }, match);
-  return match.withheld ? refused(room, { code: 'table/duplicate-on', with: {} }) : match;
+async function shownMatch(context: Context, visit: Visit, pressed?: Match): Promise<Match | Answer> {
+  const match = await matchHere(context, visit, pressed);
+  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
+  return match.withheld ? refused(context, { code: 'table/duplicate-on', with: {} }) : match;
 }
 
 const isAnswer = (found: Match | Answer): found is Answer => 'content' in found;
 
-async function cardOf(room: Room, match: Match): Promise<AnswerFile | undefined> {
-  const { presenter } = gameOf(room, match);
+async function cardOf(context: Context, match: Match): Promise<AnswerFile | undefined> {
+  const { presenter } = gameOf(context, match);
   const view = match.position.view('table');
   const fileName = `${match.game}-${match.id}-${match.rev}-card.png`;
-  const picture = await presenter.share?.(view, namesOf(match, room.language), fileName);
+  const picture = await presenter.share?.(view, namesOf(match, context.language), fileName);
   return picture && fileOf(picture);
 }
 
 /** Shows a card of the channel's game to save and share; its players may then post it. */
-export async function share(room: Room, visit: Visit, pressed?: Match): Promise<Answer> {
-  const match = await shownMatch(room, visit, pressed);
+export async function share(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await shownMatch(context, visit, pressed);
   if (isAnswer(match)) return match;
-  const words = room.words.showing;
-  const file = await cardOf(room, match);
+  const words = context.words.showing;
+  const file = await cardOf(context, match);
   if (!file) return say(words.noPicture);
-  const seated = seatIn(room, match, visit).ok;
+  const seated = seatIn(context, match, visit).ok;
   const post: Button = { label: words.post, id: { match: match.id, rev: null, verb: 'post', args: [] } };
   return seated
     ? { content: words.card, file, rows: buttonRows([{ ...post, style: 'main' }]) }
@@ -49,33 +49,33 @@ export async function share(room: Room, visit: Visit, pressed?: Match): Promise<
 }
 
 /** Posts the card in the channel, in its language. */
-export async function post(room: Room, visit: Visit, pressed: Match): Promise<Answer> {
-  const match = await shownMatch(room, visit, pressed);
+export async function post(context: Context, visit: Visit, pressed: Match): Promise<Answer> {
+  const match = await shownMatch(context, visit, pressed);
   if (isAnswer(match)) return match;
-  const seating = seatIn(room, match, visit);
-  if (!seating.ok) return refused(room, seating.refusal, match);
-  const here = await publicRoom(room, match);
+  const seating = seatIn(context, match, visit);
+  if (!seating.ok) return refused(context, seating.refusal, match);
+  const here = await publicContext(context, match);
   const file = await cardOf(here, match);
-  if (!file) return say(room.words.showing.noPicture);
-  const able = await room.table.shares(match.id, visit.person.id);
-  if (!able.ok) return refused(room, able.refusal, match);
+  if (!file) return say(context.words.showing.noPicture);
+  const able = await context.table.shares(match.id, visit.person.id);
+  if (!able.ok) return refused(context, able.refusal, match);
   const by = `**${nameAt(match, seating.value.seat, here.language)}**`;
-  return { ...done(room.words.showing.posted), aloud: here.words.showing.sharedBy(by), aloudFile: file };
+  return { ...done(context.words.showing.posted), aloud: here.words.showing.sharedBy(by), aloudFile: file };
 }
 
 /** Makes an animated picture of the channel's game, with progress meanwhile. */
 export async function replay(
-  room: Room,
+  context: Context,
   visit: Visit,
   meanwhile: Meanwhile,
   pressed?: Match,
 ): Promise<Answer> {
-  const match = await shownMatch(room, visit, pressed);
+  const match = await shownMatch(context, visit, pressed);
   if (isAnswer(match)) return match;
-  const words = room.words.showing;
-  const { presenter } = gameOf(room, match);
+  const words = context.words.showing;
+  const { presenter } = gameOf(context, match);
   if (!presenter.timelapse) return say(words.noPicture);
-  const names = namesOf(match, room.language);
+  const names = namesOf(match, context.language);
   let shown = 0;
   const progress = (part: number): void => {
     if (part < shown + STEP || part >= 1) return;
@@ -84,10 +84,10 @@ export async function replay(
   };
   const order = async () => {
     await meanwhile(words.progress(0));
-    const moments = await momentsOf(room, match);
-    return { game: match.game, language: room.language, names, moments, most: LARGEST };
+    const moments = await momentsOf(context, match);
+    return { game: match.game, language: context.language, names, moments, most: LARGEST };
   };
-  const gif = await room.pictures.timelapse(match.channelId, order, progress);
+  const gif = await context.pictures.timelapse(match.channelId, order, progress);
   if (!gif) return say(words.busy);
   const alt = presenter.alt(match.position.view('table'), names);
   const name = `${match.game}-${match.id}-${match.rev}.gif`;
@@ -95,15 +95,15 @@ export async function replay(
 }
 
 /** Returns the deal and every action that was not undone, as everybody may see them. */
-async function momentsOf(room: Room, match: Match): Promise<readonly Moment<unknown, unknown>[]> {
-  const log = await room.table.moves(match.id, { since: 0, to: match.rev });
-  const views = await room.table.views(match.id, 'table');
+async function momentsOf(context: Context, match: Match): Promise<readonly Moment<unknown, unknown>[]> {
+  const log = await context.table.moves(match.id, { since: 0, to: match.rev });
+  const views = await context.table.views(match.id, 'table');
   const played = standingMoves(log).map(move => ({ view: views[move.rev], marked: publicEvents([move]) }));
   return [{ view: views[0], marked: [] }, ...played];
 }
 
 export const presses = matchHandlers({
-  share: ({ room, visit, match }) => share(room, visit, match),
-  post: ({ room, visit, match }) => post(room, visit, match),
-  replay: ({ room, visit, meanwhile, match }) => replay(room, visit, meanwhile, match),
+  share: ({ context, visit, match }) => share(context, visit, match),
+  post: ({ context, visit, match }) => post(context, visit, match),
+  replay: ({ context, visit, meanwhile, match }) => replay(context, visit, meanwhile, match),
 });

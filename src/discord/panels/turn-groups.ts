@@ -20,14 +20,11 @@ export interface KindGroup {
  * Groups the kinds of a turn as the presenter does, each group in order of its best actions. Undefined where there are few
  * kinds, or no groups for them.
  */
-export function groupsOf(
-  context: PanelContext,
-  kinds: readonly TurnKind[],
-): readonly KindGroup[] | undefined {
-  const { groups } = context.presenter;
+export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): readonly KindGroup[] | undefined {
+  const { groups } = facts.presenter;
   if (!groups || areInRows(kinds)) return undefined;
   const found = new Map<string, RankedKind[]>();
-  for (const kind of rankedKinds(context, kinds)) {
+  for (const kind of rankedKinds(facts, kinds)) {
     const name = groups.find(group => group.kinds.includes(kind.picks[0]?.[1] ?? ''))?.name;
     if (name === undefined) return undefined;
     found.set(name, [...(found.get(name) ?? []), kind]);
@@ -41,38 +38,38 @@ const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < acti
  * Checks that the first page needs the way to a kind's other actions. It does where finding the right one is long, or where
  * no preview leads to them and they differ in more than the last field.
  */
-function needsOthers(context: PanelContext, kind: RankedKind): boolean {
-  const { game } = context;
+function needsOthers(facts: PanelContext, kind: RankedKind): boolean {
+  const { game } = facts;
   const [first] = kind.best;
   if (!first || !hasOthers(kind)) return false;
   if (pressesAmong(game, kind.actions) >= QUESTIONS) return true;
-  if (!actsAtOnce(context, first.action)) return false;
+  if (!actsAtOnce(facts, first.action)) return false;
   return new Set(kind.actions.map(action => String(game.fields(action).slice(0, -1)))).size > 1;
 }
 
 /** Returns a row for each group with the best of its kinds; on the second page the ways to all of each kind. */
 export function groupRows(
-  context: PanelContext,
+  facts: PanelContext,
   groups: readonly KindGroup[],
   page: number,
 ): readonly ComponentRow[] | undefined {
-  const { room, seating, open } = context;
+  const { context, seating, open } = facts;
   const { id: match, rev } = seating.match;
   const others = groups
-    .map(({ kinds }) => kinds.filter(hasOthers).map(kind => othersButton(context, kind)))
+    .map(({ kinds }) => kinds.filter(hasOthers).map(kind => othersButton(facts, kind)))
     .filter(row => row.length > 0);
   const second = page > 0 && others.length > 0;
   const rows = second
     ? others
     : groups.map(({ kinds }) =>
         kinds.flatMap(kind => [
-          ...bestButtons(context, kind),
-          ...(needsOthers(context, kind) ? [othersButton(context, kind)] : []),
+          ...bestButtons(facts, kind),
+          ...(needsOthers(facts, kind) ? [othersButton(facts, kind)] : []),
         ]),
       );
   const turning: Button = second
-    ? { label: room.words.panel.back, id: open([]) }
-    : { label: room.words.panel.more(2, 2), id: { match, rev, verb: 'page', args: ['>1'] } };
+    ? { label: context.words.panel.back, id: open([]) }
+    : { label: context.words.panel.more(2, 2), id: { match, rev, verb: 'page', args: ['>1'] } };
   const last = rows.at(-1) ?? [];
   const all = others.length === 0 ? rows : [...rows.slice(0, -1), [...last, turning]];
   const fits = all.length <= ROWS && all.every(({ length }) => length <= BUTTONS_IN_A_ROW);

@@ -36,37 +36,37 @@ export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
 export const areInRows = (kinds: readonly TurnKind[]): boolean => kinds.length <= KINDS_IN_ROWS;
 
 /** Adds the best actions to each kind; the kind of the best action comes first. */
-export const rankedKinds = (context: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] =>
+export const rankedKinds = (facts: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] =>
   kinds
     .map((kind): RankedKind => {
       const inRows = areInRows(kinds);
       const all = kind.actions.length <= (inRows ? FEW : 1);
       const most = all ? kind.actions.length : inRows ? BEST : 1;
-      return { ...kind, best: bestOf(context, kind.actions, most) };
+      return { ...kind, best: bestOf(facts, kind.actions, most) };
     })
     .sort(({ best: [one] }, { best: [other] }) => (one && other ? byPromise(one, other) : 0));
 
 /** Returns a kind's best actions as buttons, then those for several steps at once, which are not judged. */
-export function bestButtons(context: PanelContext, { picks, best }: RankedKind): readonly Button[] {
-  const { game, presenter, open, view } = context;
+export function bestButtons(facts: PanelContext, { picks, best }: RankedKind): readonly Button[] {
+  const { game, presenter, open, view } = facts;
   return [
     ...best.map(
       ({ action, label }): Button =>
-        actsAtOnce(context, action)
-          ? { label, id: commitId(context, action), style: 'commit' }
+        actsAtOnce(facts, action)
+          ? { label, id: commitId(facts, action), style: 'commit' }
           : {
               label,
               id: open(game.fields(action)),
               style: presenter.declines?.(action, view) ? 'quiet' : 'main',
             },
     ),
-    ...runButtons(context, picks),
+    ...runButtons(facts, picks),
   ];
 }
 
 /** Returns the button to all actions of a kind. */
-export function othersButton({ presenter, room, view, open }: PanelContext, { picks }: TurnKind): Button {
+export function othersButton({ presenter, context, view, open }: PanelContext, { picks }: TurnKind): Button {
   const [[field, kind] = ['', '']] = picks;
-  const label = presenter.another?.(kind) ?? room.words.panel.others(presenter.value(field, kind, view));
+  const label = presenter.another?.(kind) ?? context.words.panel.others(presenter.value(field, kind, view));
   return { label, id: open(picks) };
 }

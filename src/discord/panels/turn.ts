@@ -1,7 +1,7 @@
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { agreeing, choices, type Picked } from '../../stage/menu.ts';
 import { awaited, refused, type SeatedPerson, seatHere } from '../buttons/seat.ts';
-import { gameOf, type Room } from '../context/room.ts';
+import { type Context, gameOf } from '../context/context.ts';
 import { fitted, quotable, some } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, type ComponentRow, say } from '../ports/answer.ts';
@@ -14,31 +14,31 @@ import { panel } from './panel.ts';
 /** A turn that is typed as a command: its legal actions, and the meaning of typed text. */
 export class TypedTurn {
   readonly seating: SeatedPerson;
-  readonly #room: Room;
+  readonly #context: Context;
   readonly #visit: Visit;
   readonly #type: string;
 
-  private constructor(room: Room, visit: Visit, type: string, seating: SeatedPerson) {
-    this.#room = room;
+  private constructor(context: Context, visit: Visit, type: string, seating: SeatedPerson) {
+    this.#context = context;
     this.#visit = visit;
     this.#type = type;
     this.seating = seating;
   }
 
   /** Begins a typed turn; refuses where there is no game, no seat, or another seat is to act. */
-  static async begin(room: Room, visit: Visit, type: string): Promise<TypedTurn | Answer> {
-    const match = await room.table.live(visit.channelId);
-    const seated = await seatHere(room, visit);
+  static async begin(context: Context, visit: Visit, type: string): Promise<TypedTurn | Answer> {
+    const match = await context.table.live(visit.channelId);
+    const seated = await seatHere(context, visit);
     if (!seated.ok) {
-      return refused(room, seated.refusal, match ?? (await room.table.latest(visit.channelId)));
+      return refused(context, seated.refusal, match ?? (await context.table.latest(visit.channelId)));
     }
     const refusal = awaited(seated.value);
-    if (refusal) return refused(room, refusal, seated.value.match, seated.value.seat);
-    return new TypedTurn(room, visit, type, seated.value);
+    if (refusal) return refused(context, refusal, seated.value.match, seated.value.seat);
+    return new TypedTurn(context, visit, type, seated.value);
   }
 
   get #game() {
-    return gameOf(this.#room, this.seating.match);
+    return gameOf(this.#context, this.seating.match);
   }
 
   get #legal(): readonly unknown[] {
@@ -54,14 +54,14 @@ export class TypedTurn {
   meaning(field: string, typed: string, spelling: string): string {
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
-    return meant(typed, this.choices(field), labels(this.#room, match, field, view)) ?? spelling;
+    return meant(typed, this.choices(field), labels(this.#context, match, field, view)) ?? spelling;
   }
 
   /** Reads typed text: as one of the field's legal values, else as the game reads that field, else in the given spelling. */
   read(field: string, text: string, spelling?: string): Result<string | undefined> {
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
-    const legal = meant(text, this.choices(field), labels(this.#room, match, field, view));
+    const legal = meant(text, this.choices(field), labels(this.#context, match, field, view));
     return legal === undefined
       ? (this.#game.presenter.typed?.(field, text, view) ?? accept(spelling))
       : accept(legal);
@@ -69,13 +69,13 @@ export class TypedTurn {
 
   /** Goes on in the panel with the settled picks. */
   goOn(picked: Picked): Promise<Answer> {
-    return panel(this.#room, this.seating, Object.entries({ type: this.#type, ...picked }));
+    return panel(this.#context, this.seating, Object.entries({ type: this.#type, ...picked }));
   }
 
   /** Answers with the game's refusal before an attempt, and with the most similar possible actions. */
   refuse(field: string, refusal: Refusal, typed: string): Answer {
     const { match, seat } = this.seating;
-    return this.#helped(refused(this.#room, refusal, match, seat), this.#listed(field, {}, typed), {});
+    return this.#helped(refused(this.#context, refusal, match, seat), this.#listed(field, {}, typed), {});
   }
 
   /** Returns the only legal action that agrees, in the game's notation. */
@@ -100,13 +100,13 @@ export class TypedTurn {
     const fields = read.ok ? game.fields(read.value) : [];
     if (agreeing(game, this.#legal, Object.fromEntries(fields)).length !== 1)
       return this.carryOut(action, picked);
-    return panel(this.#room, this.seating, fields);
+    return panel(this.#context, this.seating, fields);
   }
 
   /** Commits an action; a refusal comes with what is possible instead. */
   async carryOut(action: string, picked: Picked): Promise<Answer> {
     const { person, sentAt } = this.#visit;
-    return commit(this.#room, this.seating, person, action, { sentAt }, refusal =>
+    return commit(this.#context, this.seating, person, action, { sentAt }, refusal =>
       this.isLegal(picked) ? refusal : this.#helped(refusal, this.#possible(picked, refusal.content), picked),
     );
   }
@@ -123,7 +123,7 @@ export class TypedTurn {
   unknown(field: string, typed: string, others: Picked): Answer {
     const known = Object.fromEntries(Object.entries(others).filter(([name]) => name !== field));
     const picked = this.isLegal(known) ? known : {};
-    const sentence = this.#room.words.typing.unknown(quotable(typed), `\`${field}\``);
+    const sentence = this.#context.words.typing.unknown(quotable(typed), `\`${field}\``);
     return {
       ...say(fitted(`${sentence} ${this.#listed(field, picked, typed)}`)),
       outcome: 'refused',
@@ -133,13 +133,13 @@ export class TypedTurn {
 
   /** Answers that a necessary option is missing and has more than one value. */
   lacking(field: string, picked: Picked): Answer {
-    const sentence = this.#room.words.typing.lacking(`\`${field}\``);
+    const sentence = this.#context.words.typing.lacking(`\`${field}\``);
     return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(picked) };
   }
 
   #waysOn(picked: Picked): readonly ComponentRow[] {
     const near = nearestTo(this.seating, this.#game.game, { type: this.#type }, picked);
-    return waysOn(this.#room, this.seating, near);
+    return waysOn(this.#context, this.seating, near);
   }
 
   /**
@@ -147,7 +147,7 @@ export class TypedTurn {
    */
   #possible(picked: Picked, said: string): string {
     if (!this.isLegal({}))
-      return kindsPossible(this.#room, this.seating).every(kind => said.includes(kind))
+      return kindsPossible(this.#context, this.seating).every(kind => said.includes(kind))
         ? ''
         : this.#instead();
     let agreed: Picked = {};
@@ -161,7 +161,7 @@ export class TypedTurn {
 
   /** @param typed text that is no value of it: the nearest values are named */
   #listed(field: string, picked: Picked, typed?: string): string {
-    const { typing } = this.#room.words;
+    const { typing } = this.#context.words;
     const { presenter } = this.#game;
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
@@ -175,6 +175,6 @@ export class TypedTurn {
   }
 
   #instead(): string {
-    return this.#room.words.typing.instead(kindsPossible(this.#room, this.seating));
+    return this.#context.words.typing.instead(kindsPossible(this.#context, this.seating));
   }
 }

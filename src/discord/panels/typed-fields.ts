@@ -1,6 +1,6 @@
 import type { Picked } from '../../stage/menu.ts';
 import { type Typed, text } from '../context/command.ts';
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import type { Answer } from '../ports/answer.ts';
 import { TypedTurn } from './turn.ts';
@@ -23,8 +23,13 @@ export interface TypedKind {
  * Handles typed fields: a whole action is carried out or previewed, the panel goes on with a part, and the rules refuse a
  * wrong one.
  */
-export async function actByFields(room: Room, visit: Visit, typed: Typed, kind: TypedKind): Promise<Answer> {
-  const turn = await TypedTurn.begin(room, visit, kind.type);
+export async function actByFields(
+  context: Context,
+  visit: Visit,
+  typed: Typed,
+  kind: TypedKind,
+): Promise<Answer> {
+  const turn = await TypedTurn.begin(context, visit, kind.type);
   if (!(turn instanceof TypedTurn)) return turn;
   const { match, seat } = turn.seating;
   const view = match.position.view(seat);

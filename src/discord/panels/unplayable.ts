@@ -1,10 +1,10 @@
-import type { Room } from '../context/room.ts';
+import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
 
 /** Returns the reason why no game can be played here; undefined where one can. It is checked before a row is written. */
-export function unplayable(room: Room, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
-  const { places } = room.words;
+export function unplayable(context: Context, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
+  const { places } = context.words;
   switch (visit.place) {
     case 'server':
       if (visit.lacking.length === 0) return undefined;

@@ -2,7 +2,7 @@ import { REQUESTS, type Request } from '../../../bench/commands/cases.ts';
 import type { Size } from '../../../bench/commands/crowd.ts';
 import type { Place } from '../../../bench/commands/places.ts';
 import { ASKERS, type Asker, type Stage, setStage } from '../../../bench/commands/stage.ts';
-import { type Room, roomIn } from '../../../src/discord/context/room.ts';
+import { type Context, contextIn } from '../../../src/discord/context/context.ts';
 import type { Answer, AnswerFile } from '../../../src/discord/ports/answer.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import type { Language } from '../../../src/stage/language/languages.ts';
@@ -74,7 +74,7 @@ async function answered(
 ): Promise<readonly Sample[]> {
   const { visit, match } = stage.visit(asker, place);
   const isOfGame = !request.name.startsWith('/games');
-  const room: Room = roomIn(
+  const room: Context = contextIn(
     {
       ...stage.room,
       presenters,

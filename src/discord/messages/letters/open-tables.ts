@@ -3,7 +3,7 @@ import type { Listed } from '../../../table/lists.ts';
 import { BUTTONS_IN_A_ROW, buttonRows } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
-import type { Room } from '../../context/room.ts';
+import type { Context } from '../../context/context.ts';
 import { firstLines, MAX_CONTENT } from '../../context/text.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';
@@ -23,16 +23,16 @@ export const hushId = (guildId: string, letter: number): CustomId => gamesId('op
 
 /** Lists those of the announced tables that still have a seat for the person, in channels that the person may see. */
 async function stillOpen(
-  room: Room,
+  context: Context,
   guildId: string,
   { letters, person }: Pick<BegunLetter, 'letters' | 'person'>,
 ): Promise<readonly Listed[] | Unwritten> {
   const told = new Set(letters.map(({ matchId }) => matchId));
   const open = (
-    await room.table.archive.openTo({ id: person.id, name: person.name ?? '' }, guildId, MOST)
+    await context.table.archive.openTo({ id: person.id, name: person.name ?? '' }, guildId, MOST)
   ).filter(match => told.has(match.id));
   const sights = await Promise.all(
-    open.map(({ channelId }) => room.guilds.maySee(guildId, channelId, person.id)),
+    open.map(({ channelId }) => context.guilds.maySee(guildId, channelId, person.id)),
   );
   const seen = open.filter((_, index) => sights[index] === 'yes');
   if (seen.length > 0) return seen;
@@ -41,25 +41,25 @@ async function stillOpen(
 
 /** Writes a message about tables that have opened in a server, with a button to join each. */
 export async function tablesMessage(
-  room: Room,
+  context: Context,
   guildId: string,
   letter: Pick<BegunLetter, 'letters' | 'person'>,
 ): Promise<PublicMessage | Unwritten> {
-  const tables = await stillOpen(room, guildId, letter);
+  const tables = await stillOpen(context, guildId, letter);
   if (typeof tables === 'string') return tables;
-  const words = PEOPLE_WORDS[room.language].tables;
+  const words = PEOPLE_WORDS[context.language].tables;
   const shown = tables.slice(0, BUTTONS_IN_A_ROW);
   const more = tables.length - shown.length;
   const lines = [
     words.opened(tables.length),
-    ...shown.map((match, index) => tableEntry(room, match, index)),
+    ...shown.map((match, index) => tableEntry(context, match, index)),
     ...(more > 0 ? [words.more(more)] : []),
   ];
   const [{ id } = { id: 0 }] = letter.letters;
   return {
     content: firstLines(lines, MAX_CONTENT),
     rows: [
-      ...buttonRows(shown.map((match, index) => sitButton(room, match, index))),
+      ...buttonRows(shown.map((match, index) => sitButton(context, match, index))),
       ...buttonRows([{ label: words.turnOff, id: hushId(guildId, id) }]),
     ],
     pings: [],

@@ -4,7 +4,7 @@ import { PollLoop } from '../../../core/poll-loop.ts';
 import { workingAt } from '../../../log/log.ts';
 import type { BegunLetter, Envelope } from '../../../table/attention/letters.ts';
 import { nonceFor } from '../../../table/outbox/notices.ts';
-import type { RoomParts, Scheduler } from '../../context/room.ts';
+import type { ContextParts, Scheduler } from '../../context/context.ts';
 import { isHopeless, logged } from '../../rest/channel.ts';
 import { type DirectMessages, isRefused } from '../../rest/direct-messages.ts';
 import { writtenLetter } from './written.ts';
@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 
 export interface PostmanParts {
   readonly loops?: Loops | undefined;
-  readonly room: RoomParts;
+  readonly context: ContextParts;
   readonly direct: DirectMessages;
   readonly now: () => number;
   readonly scheduler: Scheduler;
@@ -61,17 +61,17 @@ export class Postman {
   }
 
   async #look(step: LoopStep): Promise<void> {
-    const { room, now, longest } = this.#parts;
+    const { context, now, longest } = this.#parts;
     const most = longest?.() ?? Number.POSITIVE_INFINITY;
     try {
-      const { envelopes, nextAt } = await room.table.letters.outlook();
+      const { envelopes, nextAt } = await context.table.letters.outlook();
       if (!step()) return;
       for (const envelope of envelopes) this.#take(envelope);
       const next = envelopes.length > 0 || nextAt === undefined ? most : Math.max(0, nextAt - now());
       const wait = Math.min(next, most);
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
-      room.log.error({ error: logged(error) }, 'letters to people could not be read');
+      context.log.error({ error: logged(error) }, 'letters to people could not be read');
       this.#loop.lookIn(FIRST_WAIT);
     }
   }
@@ -90,23 +90,23 @@ export class Postman {
 
   /** Sends a direct message; false where it could not be begun, and is looked at again later. */
   async #handle(envelope: Envelope): Promise<boolean> {
-    const { room } = this.#parts;
+    const { context } = this.#parts;
     try {
       if (!this.#loop.isOpen) return false;
-      const letter = await room.table.letters.begin(envelope);
+      const letter = await context.table.letters.begin(envelope);
       if (!letter) return false;
       await this.#carry(letter).catch(error => this.#failed(letter, error));
       return true;
     } catch (error) {
-      room.log.error({ error: logged(error) }, 'letters to people are stuck');
+      context.log.error({ error: logged(error) }, 'letters to people are stuck');
       return false;
     }
   }
 
   async #carry(letter: BegunLetter): Promise<void> {
-    const { room, direct, now } = this.#parts;
-    const { letters } = room.table;
-    const written = await writtenLetter(room, letter);
+    const { context, direct, now } = this.#parts;
+    const { letters } = context.table;
+    const written = await writtenLetter(context, letter);
     if (written === 'nothing') return letters.dropped(letter);
     if (written === 'unseen') return letters.unseen(letter);
     const [first] = letter.letters;
@@ -121,15 +121,15 @@ export class Postman {
   }
 
   async #failed(letter: BegunLetter, error: unknown): Promise<void> {
-    const { room, now } = this.#parts;
-    const { letters } = room.table;
+    const { context, now } = this.#parts;
+    const { letters } = context.table;
     const details = { error: logged(error), attempts: letter.attempts };
     if (isRefused(error)) {
-      room.log.info(details, 'somebody takes no direct messages: nothing more is written to them');
+      context.log.info(details, 'somebody takes no direct messages: nothing more is written to them');
       return letters.refused(letter.userId);
     }
     const hopeless = isHopeless(error);
-    room.log.error(details, hopeless ? 'a letter is given up' : 'a letter will be tried again');
+    context.log.error(details, hopeless ? 'a letter is given up' : 'a letter will be tried again');
     if (hopeless) return letters.dropped(letter);
     return letters.putOff(letter, now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** letter.attempts));
   }

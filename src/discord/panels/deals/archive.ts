@@ -3,24 +3,24 @@ import type { ArchivedDeal } from '../../../table/deals/page.ts';
 import { type Button, buttonRows, selectRow } from '../../buttons/components.ts';
 import { type ArchiveName, archiveId, newChallengeId, todayId } from '../../buttons/deal-ids.ts';
 import { refused } from '../../buttons/seat.ts';
-import { gameTitle, type Room } from '../../context/room.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { dealName } from './page.ts';
 
 /** Lists past days, or the person's own challenges, ten a page, each with the person's result. */
 export async function archive(
-  room: Room,
+  context: Context,
   visit: Visit,
   game: string,
   name: ArchiveName,
   page: number,
 ): Promise<Answer> {
-  const found = await room.table.deals.archive(game, name, visit.person, page);
-  if (!found.ok) return refused(room, found.refusal);
-  const { deals: words } = room.words;
+  const found = await context.table.deals.archive(game, name, visit.person, page);
+  if (!found.ok) return refused(context, found.refusal);
+  const { deals: words } = context.words;
   const { deals, more } = found.value;
-  const title = gameTitle(room, game);
+  const title = gameTitle(context, game);
   const daily = name === 'daily';
   const other: ArchiveName = daily ? 'challenge' : 'daily';
   const to = (label: string, at: number): Button => ({ label, id: archiveId(game, name, at) });
@@ -33,14 +33,14 @@ export async function archive(
   ];
   const options = deals.map(each => ({
     value: each.deal.id,
-    label: dealName(room, each.deal),
-    meaning: short(room, each),
+    label: dealName(context, each.deal),
+    meaning: short(context, each),
   }));
   return {
     content: [
       daily ? words.archiveTitle(title) : words.challengesTitle(title),
       ...(deals.length > 0
-        ? deals.map(each => row(room, each))
+        ? deals.map(each => row(context, each))
         : [daily ? words.noDays : words.noChallenges]),
     ].join('\n'),
     rows: [
@@ -51,11 +51,11 @@ export async function archive(
 }
 
 /** Writes a date in the reader's own time zone. */
-const dated = (room: Room, { deal }: ArchivedDeal): string =>
-  `**${dealName(room, deal)}** · <t:${Math.floor(deal.opensAt / 1000)}:d>`;
+const dated = (context: Context, { deal }: ArchivedDeal): string =>
+  `**${dealName(context, deal)}** · <t:${Math.floor(deal.opensAt / 1000)}:d>`;
 
 /** Lists the person's result and the par. */
-function madeOf({ words: { deals } }: Room, { first, best, par }: ArchivedDeal): readonly string[] {
+function madeOf({ words: { deals } }: Context, { first, best, par }: ArchivedDeal): readonly string[] {
   const done = first ?? best;
   return [
     done ? deals.result(done.points) : deals.notPlayed,
@@ -64,7 +64,7 @@ function madeOf({ words: { deals } }: Room, { first, best, par }: ArchivedDeal):
   ];
 }
 
-const row = (room: Room, each: ArchivedDeal): string =>
-  [dated(room, each), ...madeOf(room, each)].join(' · ');
+const row = (context: Context, each: ArchivedDeal): string =>
+  [dated(context, each), ...madeOf(context, each)].join(' · ');
 
-const short = (room: Room, each: ArchivedDeal): string => plain(madeOf(room, each).join(' · '));
+const short = (context: Context, each: ArchivedDeal): string => plain(madeOf(context, each).join(' · '));

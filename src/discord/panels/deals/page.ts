@@ -14,7 +14,7 @@ import { type DealPar, isPrivate } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { archiveId, dealButton } from '../../buttons/deal-ids.ts';
 import { refused } from '../../buttons/seat.ts';
-import { gameTitle, type Room } from '../../context/room.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import { firstDigits, fitted } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
@@ -24,8 +24,10 @@ import { when } from '../../words/figures.ts';
 const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
 
 /** Names a deal: "Daily No. 12", "Challenge k3m9xw2p". */
-export const dealName = ({ words }: Pick<Room, 'words'>, { number, id }: Pick<OpenDeal, 'number' | 'id'>) =>
-  number === null ? words.deals.challenge(id) : words.deals.daily(number);
+export const dealName = (
+  { words }: Pick<Context, 'words'>,
+  { number, id }: Pick<OpenDeal, 'number' | 'id'>,
+) => (number === null ? words.deals.challenge(id) : words.deals.daily(number));
 
 /** Returns the command that opens a deal. */
 export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' | 'id'>): string =>
@@ -33,31 +35,31 @@ export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' |
 
 /** Writes the page of a common deal for one person. @param remark above all else */
 export async function dealPage(
-  room: Room,
+  context: Context,
   { person, guildId }: Pick<Visit, 'person' | 'guildId'>,
   id: string | { readonly today: string },
   remark?: string,
 ): Promise<Answer> {
-  const { deals } = room.table;
+  const { deals } = context.table;
   const found =
     typeof id === 'string'
       ? await deals.page(id, person, guildId)
       : await deals.today(id.today, person, guildId);
-  if (!found.ok) return refused(room, found.refusal);
+  if (!found.ok) return refused(context, found.refusal);
   const page = found.value;
-  const file = await cardOf(room, page);
+  const file = await cardOf(context, page);
   return {
-    content: fitted([remark, ...told(room, page)].filter(line => line !== undefined).join('\n')),
-    rows: buttonRows(ways(room, page, await isReviewable(room, page))),
+    content: fitted([remark, ...told(context, page)].filter(line => line !== undefined).join('\n')),
+    rows: buttonRows(ways(context, page, await isReviewable(context, page))),
     ...(file && { file }),
   };
 }
 
 /** Paints the card, which reveals nothing of the deal. */
-export async function cardOf(room: Room, page: DealPage): Promise<AnswerFile | undefined> {
+export async function cardOf(context: Context, page: DealPage): Promise<AnswerFile | undefined> {
   const { deal, first, ownBest, results, streak } = page;
-  const presenter = room.presenters[deal.game]?.(room.language);
-  const great = room.games[deal.game]?.soloDeal?.great ?? 1;
+  const presenter = context.presenters[deal.game]?.(context.language);
+  const great = context.games[deal.game]?.soloDeal?.great ?? 1;
   const done = first ?? ownBest;
   const par = done && results?.par ? results.par : undefined;
   const card: DealCard = {
@@ -86,18 +88,18 @@ export const starsOf = ({ rivals }: DealPar, points: number): readonly [number, 
 export const counts = ({ deal }: Pick<DealPage, 'deal'>, { number, fair, endedAt }: Finished): boolean =>
   number === 1 && fair && (deal.closesAt === null || endedAt < deal.closesAt);
 
-function told(room: Room, page: DealPage): readonly (string | undefined)[] {
+function told(context: Context, page: DealPage): readonly (string | undefined)[] {
   const { deal, first, ownBest } = page;
-  const date = deal.day === null ? '' : ` · ${grammar(room.language).date(new Date(deal.opensAt))}`;
+  const date = deal.day === null ? '' : ` · ${grammar(context.language).date(new Date(deal.opensAt))}`;
   return [
-    `**${gameTitle(room, deal.game)} · ${dealName(room, deal)}**${date}`,
-    ...(first || ownBest ? played(room, page) : toPlay(room, page)),
-    ...small(room, page),
+    `**${gameTitle(context, deal.game)} · ${dealName(context, deal)}**${date}`,
+    ...(first || ownBest ? played(context, page) : toPlay(context, page)),
+    ...small(context, page),
   ];
 }
 
 function toPlay(
-  { words: { deals } }: Room,
+  { words: { deals } }: Context,
   { deal, mayCount, open, counting, streak }: DealPage,
 ): readonly (string | undefined)[] {
   if (!deal.isOn) return [deals.pastRules];
@@ -113,20 +115,20 @@ function toPlay(
   ];
 }
 
-function played(room: Room, page: DealPage): readonly (string | undefined)[] {
-  const { deals } = room.words;
+function played(context: Context, page: DealPage): readonly (string | undefined)[] {
+  const { deals } = context.words;
   const { deal, first, ownBest, attempts, results, streak } = page;
   const done = first ?? ownBest;
   if (!done) return [];
   const late = first && !counts(page, first);
   const best = results && bestKnown(results);
   return [
-    [deals.result(done.points), ...(results ? [parLine(room, results, done)] : [])].join(' · '),
+    [deals.result(done.points), ...(results ? [parLine(context, results, done)] : [])].join(' · '),
     late && deal.closesAt !== null && first.endedAt >= deal.closesAt && first.fair ? deals.late : undefined,
     late && !first.fair && deal.kind === 'challenge' ? deals.unfair : undefined,
-    results && first && !late ? fieldLine(room, results) : undefined,
+    results && first && !late ? fieldLine(context, results) : undefined,
     streak && deal.isOn ? deals.streak(streak.days, streak.longest) : undefined,
-    ...(results ? tableOf(room, deal, results) : []),
+    ...(results ? tableOf(context, deal, results) : []),
     ...(ownBest && attempts > 1 ? [deals.ownBest(ownBest.points, attempts)] : []),
     best !== undefined && best > (ownBest?.points ?? 0) ? deals.bestFound(best) : undefined,
     deal.kind === 'challenge' ? deals.giveCode(dealCommand(deal)) : undefined,
@@ -134,7 +136,7 @@ function played(room: Room, page: DealPage): readonly (string | undefined)[] {
   ];
 }
 
-function parLine({ words: { deals } }: Room, { par }: DealResults, { points }: Finished): string {
+function parLine({ words: { deals } }: Context, { par }: DealResults, { points }: Finished): string {
   if (par === null) return '';
   if (par === undefined) return deals.parUnderWay;
   const ahead = points - par.points;
@@ -143,15 +145,15 @@ function parLine({ words: { deals } }: Room, { par }: DealResults, { points }: F
 }
 
 /** Says which share of the others the person has beaten, in whole per cents. */
-function fieldLine({ words: { deals } }: Room, { field: { players, better } }: DealResults): string {
+function fieldLine({ words: { deals } }: Context, { field: { players, better } }: DealResults): string {
   return deals.field(players, better, Math.round(((players - better) / players) * 100) / 100);
 }
 
 /** Lists people by place, equal points sharing one, with the bots between them. */
-function tableOf(room: Room, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
-  const { deals } = room.words;
+function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
+  const { deals } = context.words;
   const people = table.map(({ name, points, own, fair }) => {
-    const safe = safeName(name, room.language);
+    const safe = safeName(name, context.language);
     const shown = own ? `**${safe}**` : safe;
     if (points === null) return { points: Number.NEGATIVE_INFINITY, line: deals.rowUnfinished(shown) };
     const place = 1 + table.filter(other => other.points !== null && other.points > points).length;
@@ -160,7 +162,7 @@ function tableOf(room: Room, deal: OpenDeal, { table, par }: DealResults): reado
   });
   const rivals = (par?.rivals ?? []).map(({ strength, points }) => ({
     points,
-    line: deals.rival(playerName(strength, 1, room.language), points),
+    line: deals.rival(playerName(strength, 1, context.language), points),
   }));
   const rows = [...people, ...rivals].sort((one, other) => other.points - one.points);
   if (rows.length === 0) return [];
@@ -169,7 +171,7 @@ function tableOf(room: Room, deal: OpenDeal, { table, par }: DealResults): reado
 }
 
 /** Writes the commitment of the shuffle, last and in small print. */
-function small({ words: { deals } }: Room, { deal }: DealPage): readonly string[] {
+function small({ words: { deals } }: Context, { deal }: DealPage): readonly string[] {
   const { commitment, seed } = deal.proof;
   const parts = [
     deals.sealed(firstDigits(commitment)),
@@ -180,15 +182,15 @@ function small({ words: { deals } }: Room, { deal }: DealPage): readonly string[
 }
 
 /** Checks that the deal's game can be reviewed here; a game of a channel is reviewed there. */
-async function isReviewable({ table }: Room, { deal, first, ownBest }: DealPage): Promise<boolean> {
+async function isReviewable({ table }: Context, { deal, first, ownBest }: DealPage): Promise<boolean> {
   const done = first ?? ownBest;
   if (!done || !table.reviews.areOffered(deal)) return false;
   const match = await table.get(done.matchId);
   return match !== undefined && isPrivate(match);
 }
 
-function ways(room: Room, page: DealPage, reviewable: boolean): readonly Button[] {
-  const { deals, review } = room.words;
+function ways(context: Context, page: DealPage, reviewable: boolean): readonly Button[] {
+  const { deals, review } = context.words;
   const { deal, open, first, ownBest, results } = page;
   const done = first ?? ownBest;
   const button = (deed: Parameters<typeof dealButton>[1], label: string, style?: Button['style']) =>

@@ -3,7 +3,7 @@ import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/duplicate-ids.ts';
 import { refused } from '../../buttons/seat.ts';
-import { type Room, roomIn } from '../../context/room.ts';
+import { type Context, contextIn } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, done, turnedAway } from '../../ports/answer.ts';
 import { logPage } from '../game-log.ts';
@@ -12,45 +12,45 @@ import { unplayable } from '../unplayable.ts';
 
 /** Handles a button under a duplicate's message, or in a private answer about it. */
 async function duplicatePress({
-  room: anyRoom,
+  context: anyContext,
   visit,
   id: { match: id },
   args: [deed, number = 0],
 }: Press<'duplicate'>): Promise<Answer> {
-  if (!isDuplicateDeed(deed)) return turnedAway(anyRoom.words.errors.strangeButton);
-  const page = await anyRoom.table.duplicates.page(id);
-  if (!page) return refused(anyRoom, { code: 'table/no-duplicate', with: {} });
+  if (!isDuplicateDeed(deed)) return turnedAway(anyContext.words.errors.strangeButton);
+  const page = await anyContext.table.duplicates.page(id);
+  if (!page) return refused(anyContext, { code: 'table/no-duplicate', with: {} });
   const { guildId, channelId, game } = page.duplicate;
   if (guildId !== visit.guildId || !maySeeInto(visit, channelId))
-    return turnedAway(anyRoom.words.fair.elsewhere);
-  const room = roomIn(anyRoom, anyRoom.language, game);
-  return deed === 'table' ? showTable(room, page, number) : carriedOut(room, visit, page, deed);
+    return turnedAway(anyContext.words.fair.elsewhere);
+  const context = contextIn(anyContext, anyContext.language, game);
+  return deed === 'table' ? showTable(context, page, number) : carriedOut(context, visit, page, deed);
 }
 
 async function carriedOut(
-  room: Room,
+  context: Context,
   { person, moderator }: Visit,
   { duplicate: { id, status } }: DuplicatePage,
   deed: Exclude<DuplicateDeed, 'table'>,
 ): Promise<Answer> {
-  const { duplicates } = room.table;
-  const words = room.words.duplicates;
+  const { duplicates } = context.table;
+  const words = context.words.duplicates;
   switch (deed) {
     case 'join': {
       const joined = await duplicates.join(id, person);
-      return joined.ok ? done(words.joined) : refused(room, joined.refusal);
+      return joined.ok ? done(words.joined) : refused(context, joined.refusal);
     }
     case 'leave': {
       const left = await duplicates.leave(id, person.id);
-      return left.ok ? done(words.left) : refused(room, left.refusal);
+      return left.ok ? done(words.left) : refused(context, left.refusal);
     }
     case 'start': {
       const started = await duplicates.start(id, person.id, moderator);
-      return started.ok ? done(words.started) : refused(room, started.refusal);
+      return started.ok ? done(words.started) : refused(context, started.refusal);
     }
     case 'stop': {
       const may = await duplicates.mayStop(id, person.id, moderator);
-      if (!may.ok) return refused(room, may.refusal);
+      if (!may.ok) return refused(context, may.refusal);
       return {
         content: [
           status === 'gathering' ? words.stopAsk : words.closeAsk,
@@ -61,22 +61,22 @@ async function carriedOut(
     }
     case 'sure': {
       const stopped = await duplicates.stop(id, person, moderator);
-      if (!stopped.ok) return refused(room, stopped.refusal);
+      if (!stopped.ok) return refused(context, stopped.refusal);
       return done(status === 'gathering' ? words.stopped : words.closedNow);
     }
   }
 }
 
 /** Shows one of the tables once nothing of any is withheld: its log, and its record as a file. */
-async function showTable(room: Room, page: DuplicatePage, number: number): Promise<Answer> {
-  if (!page.proof) return refused(room, { code: 'table/duplicate-on', with: {} });
+async function showTable(context: Context, page: DuplicatePage, number: number): Promise<Answer> {
+  if (!page.proof) return refused(context, { code: 'table/duplicate-on', with: {} });
   const { matchId } = page.tables.find(table => table.number === number) ?? { matchId: null };
-  const match = matchId === null ? undefined : await room.table.get(matchId);
-  if (!match) return refused(room, { code: 'table/no-match', with: {} });
-  const { content } = await logPage(room, match);
-  const record = await room.table.archive.recordFor(match.id, 'table');
+  const match = matchId === null ? undefined : await context.table.get(matchId);
+  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  const { content } = await logPage(context, match);
+  const record = await context.table.archive.recordFor(match.id, 'table');
   const name = `${match.game}-${match.id}.json`;
-  const { words } = room;
+  const { words } = context;
   return {
     content: `**${words.duplicates.table(number)}**\n${content}`,
     ...(record.ok && {
@@ -92,22 +92,22 @@ export type OpeningDuplicate = Omit<DuplicateWish, 'guildId' | 'channelId' | 'op
 
 /** Opens a duplicate here; its tables will be in private threads of this channel. */
 export async function openDuplicateHere(
-  anyRoom: Room,
+  anyContext: Context,
   visit: Visit,
   wish: OpeningDuplicate,
   strange: StrangeOptions = [],
 ): Promise<Answer> {
-  const room = roomIn(anyRoom, anyRoom.language, wish.game);
-  const { tables, duplicates: words } = room.words;
+  const context = contextIn(anyContext, anyContext.language, wish.game);
+  const { tables, duplicates: words } = context.words;
   const { guildId, channelId, person, member, threads } = visit;
   if (guildId === null || visit.place !== 'server') return turnedAway(words.onlyHere);
   if (threads?.here) return turnedAway(tables.alreadyInThread);
   if (strange.length > 0) return turnedAway(words.cannot(strange.map(name => `\`${name}\``)));
   const lacking = threads?.lackingPrivate ?? visit.lacking;
-  const refusal = unplayable(room, { ...visit, lacking }, { solo: false });
+  const refusal = unplayable(context, { ...visit, lacking }, { solo: false });
   if (refusal) return { ...refusal, outcome: 'refused' };
-  const opened = await room.table.duplicates.open({ ...wish, guildId, channelId, opener: person, member });
-  return opened.ok ? done(words.opened) : refused(room, opened.refusal);
+  const opened = await context.table.duplicates.open({ ...wish, guildId, channelId, opener: person, member });
+  return opened.ok ? done(words.opened) : refused(context, opened.refusal);
 }
 
 export const presses = handlers({ duplicate: duplicatePress });

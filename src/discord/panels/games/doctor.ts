@@ -1,6 +1,6 @@
 import { SeededDice } from '../../../core/dice.ts';
 import { nameOf } from '../../../stage/names.ts';
-import type { Room } from '../../context/room.ts';
+import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, AnswerFile } from '../../ports/answer.ts';
 import { logged } from '../../rest/channel.ts';
@@ -13,9 +13,9 @@ const BAD = '✗';
 const OPTIONAL = '–';
 
 /** Says which permissions the bot has in this channel. */
-function permissions(room: Room, { guildId, lacking, threads }: Visit): readonly string[] {
-  const words = GAMES_WORDS[room.language].doctor;
-  const names = room.words.places.permissions;
+function permissions(context: Context, { guildId, lacking, threads }: Visit): readonly string[] {
+  const words = GAMES_WORDS[context.language].doctor;
+  const names = context.words.places.permissions;
   const named = (missing: Visit['lacking']) => missing.map(name => `**${names[name]}**`);
   if (guildId === null) return [`${GOOD} ${words.direct}`];
   const forThreads = threads?.lacking.filter(name => !lacking.includes(name)) ?? [];
@@ -43,23 +43,23 @@ interface FoundDatabase {
   readonly game?: string | undefined;
 }
 
-async function database(room: Room, visit: Visit): Promise<FoundDatabase> {
-  const words = GAMES_WORDS[room.language].doctor;
+async function database(context: Context, visit: Visit): Promise<FoundDatabase> {
+  const words = GAMES_WORDS[context.language].doctor;
   const start = performance.now();
   try {
-    const match = await room.table.live(visit.channelId);
+    const match = await context.table.live(visit.channelId);
     const took = since(start);
-    const { lines, parked } = await heldBack(room, visit, { good: GOOD, fair: OPTIONAL, bad: BAD });
+    const { lines, parked } = await heldBack(context, visit, { good: GOOD, fair: OPTIONAL, bad: BAD });
     return { lines: [`${GOOD} ${words.database(took)}`, ...lines], well: !parked, game: match?.game };
   } catch (error) {
-    room.log.error({ error: logged(error) }, 'the doctor finds no database');
+    context.log.error({ error: logged(error) }, 'the doctor finds no database');
     return { lines: [`${BAD} ${words.badDatabase}`], well: false };
   }
 }
 
 /** Paints a board as it is dealt, from no match. */
-async function specimen(room: Room, name: string): Promise<AnswerFile> {
-  const { games, presenters, language } = room;
+async function specimen(context: Context, name: string): Promise<AnswerFile> {
+  const { games, presenters, language } = context;
   const [game, presenter] = [games[name], presenters[name]?.(language)];
   if (!game || !presenter) throw new Error(`no such game on the shelf: ${name}`);
   const seats = game.seats(game.defaults).min;
@@ -70,34 +70,37 @@ async function specimen(room: Room, name: string): Promise<AnswerFile> {
 }
 
 /** Paints a board of every game, and shows that of the game in this channel, else the first. */
-async function painted(room: Room, here: string | undefined): Promise<{ line: string; file?: AnswerFile }> {
-  const words = GAMES_WORDS[room.language].doctor;
+async function painted(
+  context: Context,
+  here: string | undefined,
+): Promise<{ line: string; file?: AnswerFile }> {
+  const words = GAMES_WORDS[context.language].doctor;
   const start = performance.now();
   try {
     const files = new Map<string, AnswerFile>();
-    for (const name of Object.keys(room.games)) files.set(name, await specimen(room, name));
+    for (const name of Object.keys(context.games)) files.set(name, await specimen(context, name));
     const file = files.get(here ?? '') ?? files.values().next().value;
     return { line: `${GOOD} ${words.board(since(start))}`, ...(file && { file }) };
   } catch (error) {
-    room.log.error({ error: logged(error) }, 'the doctor could not paint');
+    context.log.error({ error: logged(error) }, 'the doctor could not paint');
     return { line: `${BAD} ${words.badBoard}` };
   }
 }
 
 /** Checks whether games can be played here, and says what is missing and how to get it. */
-export async function doctor(room: Room, visit: Visit): Promise<Answer> {
-  const words = GAMES_WORDS[room.language].doctor;
-  if (visit.place === 'not-installed') return { content: room.words.places.notInstalled };
-  const store = await database(room, visit);
-  const board = await painted(room, store.game);
+export async function doctor(context: Context, visit: Visit): Promise<Answer> {
+  const words = GAMES_WORDS[context.language].doctor;
+  if (visit.place === 'not-installed') return { content: context.words.places.notInstalled };
+  const store = await database(context, visit);
+  const board = await painted(context, store.game);
   const well = visit.lacking.length === 0 && store.well && board.file !== undefined;
   return {
     content: [
       well ? words.well : words.ill,
-      ...permissions(room, visit),
+      ...permissions(context, visit),
       ...store.lines,
       board.line,
-      ...(await vitalsFor(room, visit)),
+      ...(await vitalsFor(context, visit)),
     ].join('\n'),
     ...(board.file && { file: board.file }),
   };

@@ -6,8 +6,8 @@ import { buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/compon
 import { gamesId } from '../../buttons/games-ids.ts';
 import { jump, watchButtons } from '../../buttons/match-buttons.ts';
 import type { OptionChoice } from '../../context/command.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import { namesOf } from '../../context/people.ts';
-import { gameTitle, type Room } from '../../context/room.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
@@ -34,7 +34,7 @@ interface Offered {
 }
 
 /** Lists the running games of this server whose channels the person may see. */
-async function playedHere({ table }: Room, visit: Visit): Promise<Offered> {
+async function playedHere({ table }: Context, visit: Visit): Promise<Offered> {
   const { guildId, person } = visit;
   if (guildId === null) return { ids: [], cut: false };
   const live = await table.archive.playedIn(guildId, person.id, MOST_OFFERED);
@@ -43,7 +43,7 @@ async function playedHere({ table }: Room, visit: Visit): Promise<Offered> {
 }
 
 /** Finds a running game of this server by its id, an address or a channel, if the person may see its channel. */
-async function playedThere({ table }: Room, visit: Visit, wanted: string): Promise<Match | undefined> {
+async function playedThere({ table }: Context, visit: Visit, wanted: string): Promise<Match | undefined> {
   const { guildId, person } = visit;
   const channel = channelIn(wanted);
   const match = (await table.get(wanted)) ?? (channel === undefined ? undefined : await table.live(channel));
@@ -53,10 +53,10 @@ async function playedThere({ table }: Room, visit: Visit, wanted: string): Promi
 }
 
 /** Names a match without markdown: "Chess: Ann, Bob". */
-const titleOf = (room: Room, match: Pick<Match, 'game'> & Parameters<typeof namesOf>[0]): string =>
-  grammar(room.language).labelled(
-    gameTitle(room, match.game),
-    namesOf(match, room.language).map(unescaped).join(', '),
+const titleOf = (context: Context, match: Pick<Match, 'game'> & Parameters<typeof namesOf>[0]): string =>
+  grammar(context.language).labelled(
+    gameTitle(context, match.game),
+    namesOf(match, context.language).map(unescaped).join(', '),
   );
 
 /** Returns the channel that an address or a mention names. */
@@ -64,33 +64,37 @@ const channelIn = (text: string): string | undefined =>
   (/\/channels\/\d+\/(\d+)/.exec(text) ?? /^<?#?(\d+)>?$/.exec(text.trim()))?.[1];
 
 /** Shows scores and board of a game of this server, as everybody may see them. */
-export async function glance(room: Room, visit: Visit, { wanted, page = 0 }: GlanceWish): Promise<Answer> {
-  const words = GAMES_WORDS[room.language].glance;
+export async function glance(
+  context: Context,
+  visit: Visit,
+  { wanted, page = 0 }: GlanceWish,
+): Promise<Answer> {
+  const words = GAMES_WORDS[context.language].glance;
   if (visit.guildId === null) return say(words.onlyInServers);
-  if (wanted === undefined) return offered(room, visit, page);
-  const match = await playedThere(room, visit, wanted);
-  if (!match) return offered(room, visit, 0, words.strange);
-  const shown = await board(room, visit, { match });
+  if (wanted === undefined) return offered(context, visit, page);
+  const match = await playedThere(context, visit, wanted);
+  if (!match) return offered(context, visit, 0, words.strange);
+  const shown = await board(context, visit, { match });
   return {
     ...shown,
-    content: `**${gameTitle(room, match.game)}** <#${match.channelId}>\n${shown.content}`,
+    content: `**${gameTitle(context, match.game)}** <#${match.channelId}>\n${shown.content}`,
     rows: buttonRows([
       { label: words.toBoard, url: jump(match) },
-      ...watchButtons(room, match, visit.person.id),
+      ...watchButtons(context, match, visit.person.id),
       { label: words.others, id: gamesId('glance') },
     ]),
   };
 }
 
-async function offered(room: Room, visit: Visit, wanted: number, remark?: string): Promise<Answer> {
-  const words = GAMES_WORDS[room.language].glance;
-  const { ids, cut } = await playedHere(room, visit);
+async function offered(context: Context, visit: Visit, wanted: number, remark?: string): Promise<Answer> {
+  const words = GAMES_WORDS[context.language].glance;
+  const { ids, cut } = await playedHere(context, visit);
   if (ids.length === 0) return say(words.none);
   const pages = Math.ceil(ids.length / OPTIONS_IN_A_SELECT);
   const page = Math.min(wanted, pages - 1);
   const shown = ids.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT);
-  const options = (await room.table.archive.titles(shown)).map(match => ({
-    label: titleOf(room, match),
+  const options = (await context.table.archive.titles(shown)).map(match => ({
+    label: titleOf(context, match),
     value: match.id,
   }));
   const content = remark ?? words.choose;
@@ -98,29 +102,29 @@ async function offered(room: Room, visit: Visit, wanted: number, remark?: string
     content: cut ? `${content}\n${words.more(MOST_OFFERED)}` : content,
     rows: [
       selectRow(gamesId('glance'), words.choose, options),
-      ...buttonRows(turnButtons(room, page, pages, 'glance')),
+      ...buttonRows(turnButtons(context, page, pages, 'glance')),
     ],
   };
 }
 
 /** Suggests games by their players' names, as many as fit. */
 export async function suggestGames(
-  room: Room,
+  context: Context,
   visit: Visit,
   typed: string,
 ): Promise<readonly OptionChoice[]> {
   const soFar = typed.trim().toLowerCase();
-  const { ids } = await playedHere(room, visit);
+  const { ids } = await playedHere(context, visit);
   const found: OptionChoice[] = [];
   for (let at = 0; at < ids.length && found.length < OPTIONS_IN_A_SELECT; at += NAMED_AT_ONCE) {
     // Only names that are shown are cleaned, since that takes longer than reading them.
-    const titles = (await room.table.archive.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(
+    const titles = (await context.table.archive.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(
       ({ game, seats }) =>
-        `${game} ${gameTitle(room, game)}: ${seats.map(seated => soughtName(seated, room.language)).join(', ')}`
+        `${game} ${gameTitle(context, game)}: ${seats.map(seated => soughtName(seated, context.language)).join(', ')}`
           .toLowerCase()
           .includes(soFar),
     );
-    found.push(...titles.map(match => ({ name: titleOf(room, match), value: match.id })));
+    found.push(...titles.map(match => ({ name: titleOf(context, match), value: match.id })));
   }
   return found.slice(0, OPTIONS_IN_A_SELECT);
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
-import type { Room } from '../../context/room.ts';
+import type { Context } from '../../context/context.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { hoursAhead } from './settings-input.ts';
@@ -20,14 +20,14 @@ export function hoursChart(hours: readonly number[], ahead: number): string {
 }
 
 /** Shows the learned hours of the person's activity, with the buttons to delete them. */
-export function hoursPage(room: Room, settings: Settings, remark?: string): Answer {
-  const words = GAMES_WORDS[room.language].settings;
+export function hoursPage(context: Context, settings: Settings, remark?: string): Answer {
+  const words = GAMES_WORDS[context.language].settings;
   const zone = settings.zone ?? 'UTC';
   const acts = settings.hours.reduce((sum, count) => sum + count, 0);
   const told =
     acts === 0
       ? [words.noHours]
-      : [words.hoursTitle(acts, zone), hoursChart(settings.hours, hoursAhead(zone, room.now()))];
+      : [words.hoursTitle(acts, zone), hoursChart(settings.hours, hoursAhead(zone, context.now()))];
   return {
     content: [remark, settings.learns ? undefined : words.notCounted, ...told]
       .filter(line => line !== undefined)

@@ -3,8 +3,8 @@ import type { Ongoing } from '../../../table/lists.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { dealButton } from '../../buttons/deal-ids.ts';
 import { jump } from '../../buttons/match-buttons.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import { namesOf } from '../../context/people.ts';
-import { gameTitle, type Room } from '../../context/room.ts';
 import { ago } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
@@ -18,13 +18,13 @@ const ENTRIES_ON_A_PAGE = 8;
 const ROOM_ON_A_PAGE = 1_800;
 
 /** Writes the entry of a game: its state, its place and the other players. */
-function entry(room: Room, game: Ongoing): string {
-  const { language } = room;
+function entry(context: Context, game: Ongoing): string {
+  const { language } = context;
   const { match, seat, toAct, yours, since } = game;
   const words = GAMES_WORDS[language].lists;
   const names = namesOf(match, language);
   const others = names.filter((_, other) => other !== seat);
-  const place = `[${gameTitle(room, match.game)}](${jump(match)})${match.guildId === null ? '' : ` <#${match.channelId}>`}`;
+  const place = `[${gameTitle(context, match.game)}](${jump(match)})${match.guildId === null ? '' : ` <#${match.channelId}>`}`;
   const only = match.status === 'lobby' ? place : words.alone(place);
   const table = others.length > 0 ? words.together(place, others) : only;
   const turn = (): string => {
@@ -38,20 +38,24 @@ function entry(room: Room, game: Ongoing): string {
 }
 
 /** Writes the entry of a common deal that was begun: it is played in private, so a button leads there. */
-function dealEntry(room: Room, { game, begunAt, ...deal }: OpenAttempt): string {
-  const words = GAMES_WORDS[room.language].lists;
-  return `${words.yours(ago(begunAt))}\n-# ${words.alone(`${gameTitle(room, game)} · ${dealName(room, deal)}`)}`;
+function dealEntry(context: Context, { game, begunAt, ...deal }: OpenAttempt): string {
+  const words = GAMES_WORDS[context.language].lists;
+  return `${words.yours(ago(begunAt))}\n-# ${words.alone(`${gameTitle(context, game)} · ${dealName(context, deal)}`)}`;
 }
 
 /** Lists all lobbies and running games of the person, in every channel, those that wait for the person first. */
-export async function list(room: Room, visit: Visit, wanted = 0): Promise<Answer> {
-  const words = GAMES_WORDS[room.language].lists;
-  const games = await room.table.archive.gamesOf(visit.person.id);
-  const deals = await room.table.deals.unfinished(visit.person.id);
+export async function list(context: Context, visit: Visit, wanted = 0): Promise<Answer> {
+  const words = GAMES_WORDS[context.language].lists;
+  const games = await context.table.archive.gamesOf(visit.person.id);
+  const deals = await context.table.deals.unfinished(visit.person.id);
   const [first] = games;
-  const remark = await closedRemark(room, visit);
-  if (!first && deals.length === 0) return say([room.words.tables.none, remark].filter(Boolean).join('\n'));
-  const entries = [...deals.map(deal => dealEntry(room, deal)), ...games.map(game => entry(room, game))];
+  const remark = await closedRemark(context, visit);
+  if (!first && deals.length === 0)
+    return say([context.words.tables.none, remark].filter(Boolean).join('\n'));
+  const entries = [
+    ...deals.map(deal => dealEntry(context, deal)),
+    ...games.map(game => entry(context, game)),
+  ];
   const pages = pagesOf(entries, ENTRIES_ON_A_PAGE, ROOM_ON_A_PAGE);
   const page = Math.min(wanted, pages.length - 1);
   const waiting = deals.length + games.filter(({ yours }) => yours).length;
@@ -64,9 +68,9 @@ export async function list(room: Room, visit: Visit, wanted = 0): Promise<Answer
     rows: buttonRows([
       ...(first?.yours ? [{ label: words.first, url: jump(first.match) }] : []),
       ...deals.map(({ id, ...deal }) =>
-        dealButton(id, 'play', `${room.words.deals.goOn} · ${dealName(room, { id, ...deal })}`, 'main'),
+        dealButton(id, 'play', `${context.words.deals.goOn} · ${dealName(context, { id, ...deal })}`, 'main'),
       ),
-      ...turnButtons(room, page, pages.length, 'list'),
+      ...turnButtons(context, page, pages.length, 'list'),
     ]),
   };
 }

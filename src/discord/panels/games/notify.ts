@@ -1,7 +1,7 @@
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seat.ts';
-import { gameTitle, type Room } from '../../context/room.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
@@ -12,23 +12,23 @@ const ALL = 'all';
 const OFF = 'off';
 
 /** Returns the button under the list of open tables that turns notifications on, or changes them. */
-export async function notifyButton(room: Room, { person, guildId }: Visit): Promise<readonly Button[]> {
+export async function notifyButton(context: Context, { person, guildId }: Visit): Promise<readonly Button[]> {
   if (guildId === null) return [];
-  const words = PEOPLE_WORDS[room.language].tables;
-  const wish = await room.table.wishes.of(person.id, guildId);
+  const words = PEOPLE_WORDS[context.language].tables;
+  const wish = await context.table.wishes.of(person.id, guildId);
   if (!wish) return [{ label: words.notify, id: gamesId('open', 'notify', ALL) }];
-  const game = wish.game === null ? words.allGames : gameTitle(room, wish.game);
+  const game = wish.game === null ? words.allGames : gameTitle(context, wish.game);
   return [{ label: words.told(game), id: gamesId('open', 'notices') }];
 }
 
 /** Shows which tables of this server the person is notified of, with the buttons to change it. */
-export async function noticesPage(room: Room, visit: Visit, remark?: string): Promise<Answer> {
+export async function noticesPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, person } = visit;
-  if (guildId === null) return say(GAMES_WORDS[room.language].lists.onlyInServers);
-  const words = PEOPLE_WORDS[room.language].tables;
-  const wish = await room.table.wishes.of(person.id, guildId);
-  const { pings } = await room.table.people.settings(person.id);
-  const game = wish?.game === null ? words.allGames : gameTitle(room, wish?.game ?? '');
+  if (guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
+  const words = PEOPLE_WORDS[context.language].tables;
+  const wish = await context.table.wishes.of(person.id, guildId);
+  const { pings } = await context.table.people.settings(person.id);
+  const game = wish?.game === null ? words.allGames : gameTitle(context, wish?.game ?? '');
   const chosen = wish === undefined ? OFF : (wish.game ?? ALL);
   const to = (label: string, value: string): Button => ({
     label,
@@ -46,7 +46,7 @@ export async function noticesPage(room: Room, visit: Visit, remark?: string): Pr
     rows: [
       ...buttonRows([
         to(words.allGames, ALL),
-        ...Object.keys(room.games).map(each => to(gameTitle(room, each), each)),
+        ...Object.keys(context.games).map(each => to(gameTitle(context, each), each)),
       ]),
       ...buttonRows([...(wish ? [to(words.turnOff, OFF)] : []), { label: words.back, id: gamesId('open') }]),
     ],
@@ -54,25 +54,25 @@ export async function noticesPage(room: Room, visit: Visit, remark?: string): Pr
 }
 
 /** Sets notifications of tables to one game, all games, or none. */
-export async function notifyPress(room: Room, visit: Visit, wanted = ''): Promise<Answer> {
+export async function notifyPress(context: Context, visit: Visit, wanted = ''): Promise<Answer> {
   const { guildId, person } = visit;
-  if (guildId === null) return say(GAMES_WORDS[room.language].lists.onlyInServers);
-  const words = PEOPLE_WORDS[room.language].tables;
+  if (guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
+  const words = PEOPLE_WORDS[context.language].tables;
   if (wanted === OFF) {
-    await room.table.wishes.turnOff(person.id, guildId);
-    return noticesPage(room, visit);
+    await context.table.wishes.turnOff(person.id, guildId);
+    return noticesPage(context, visit);
   }
   const game = wanted === ALL ? undefined : wanted;
-  const turned = await room.table.wishes.turnOn(person.id, guildId, game);
-  if (!turned.ok) return refused(room, turned.refusal);
-  if (!turned.value.news) return noticesPage(room, visit);
-  const came = await greet(room, person.id, words.greeting);
-  if (came === 'refused') return turnedAway(PEOPLE_WORDS[room.language].closed);
-  return noticesPage(room, visit, came === 'sent' ? words.lookThere : undefined);
+  const turned = await context.table.wishes.turnOn(person.id, guildId, game);
+  if (!turned.ok) return refused(context, turned.refusal);
+  if (!turned.value.news) return noticesPage(context, visit);
+  const came = await greet(context, person.id, words.greeting);
+  if (came === 'refused') return turnedAway(PEOPLE_WORDS[context.language].closed);
+  return noticesPage(context, visit, came === 'sent' ? words.lookThere : undefined);
 }
 
 /** Turns off notifications of a server's tables, from such a message. */
-export async function hush(room: Room, { person }: Visit, guildId = ''): Promise<Answer> {
-  const words = PEOPLE_WORDS[room.language].tables;
-  return (await room.table.wishes.turnOff(person.id, guildId)) ? done(words.turnedOff) : say(words.wasOff);
+export async function hush(context: Context, { person }: Visit, guildId = ''): Promise<Answer> {
+  const words = PEOPLE_WORDS[context.language].tables;
+  return (await context.table.wishes.turnOff(person.id, guildId)) ? done(words.turnedOff) : say(words.wasOff);
 }

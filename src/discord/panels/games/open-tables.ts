@@ -1,7 +1,7 @@
 import type { Match } from '../../../table/match/types.ts';
 import { BUTTONS_IN_A_ROW, buttonRows } from '../../buttons/components.ts';
 import { jump } from '../../buttons/match-buttons.ts';
-import type { Room } from '../../context/room.ts';
+import type { Context } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { sitButton, tableEntry } from '../../messages/table-entries.ts';
 import { type Answer, say } from '../../ports/answer.ts';
@@ -22,39 +22,39 @@ const MOST = 200;
  * Checks that the person may see a match's channel. In direct messages the interaction does not show that, so Discord is
  * asked.
  */
-async function sees(room: Room, visit: Visit, { guildId, channelId }: Match) {
+async function sees(context: Context, visit: Visit, { guildId, channelId }: Match) {
   if (guildId === null) return 'no';
   if (visit.guildId === guildId) return maySeeInto(visit, channelId) ? 'yes' : 'no';
-  return visit.place === 'dm' ? room.guilds.maySee(guildId, channelId, visit.person.id) : 'no';
+  return visit.place === 'dm' ? context.guilds.maySee(guildId, channelId, visit.person.id) : 'no';
 }
 
 /**
  * Joins a table from the list, or from a message about it. The lobby may have closed or filled up since, and only people who
  * may see its channel can join.
  */
-export async function sitDown(room: Room, visit: Visit, matchId = ''): Promise<Answer> {
-  const match = await room.table.get(matchId);
-  const sight = match ? await sees(room, visit, match) : 'no';
-  if (!match || sight === 'no') return say(GAMES_WORDS[room.language].lists.noSuchTable);
+export async function sitDown(context: Context, visit: Visit, matchId = ''): Promise<Answer> {
+  const match = await context.table.get(matchId);
+  const sight = match ? await sees(context, visit, match) : 'no';
+  if (!match || sight === 'no') return say(GAMES_WORDS[context.language].lists.noSuchTable);
   if (sight === 'unknown')
-    return { ...say(PEOPLE_WORDS[room.language].tables.sitThere(jump(match))), outcome: 'refused' };
-  const seated = await atTable(room, visit, 'join', match);
+    return { ...say(PEOPLE_WORDS[context.language].tables.sitThere(jump(match))), outcome: 'refused' };
+  const seated = await atTable(context, visit, 'join', match);
   return { ...seated, content: `${seated.content}\n${jump(match)}` };
 }
 
 /** Lists the lobbies of this server with a seat for the person, and a button to join each. */
-export async function openTables(room: Room, visit: Visit, wanted = 0): Promise<Answer> {
-  const words = GAMES_WORDS[room.language].lists;
+export async function openTables(context: Context, visit: Visit, wanted = 0): Promise<Answer> {
+  const words = GAMES_WORDS[context.language].lists;
   const { guildId, person } = visit;
   if (guildId === null) return say(words.onlyInServers);
-  const found = await room.table.archive.openTo(person, guildId, MOST);
+  const found = await context.table.archive.openTo(person, guildId, MOST);
   const tables = found.filter(match => maySeeInto(visit, match.channelId));
-  const remark = await closedRemark(room, visit);
-  const notify = buttonRows(await notifyButton(room, visit));
+  const remark = await closedRemark(context, visit);
+  const notify = buttonRows(await notifyButton(context, visit));
   if (tables.length === 0)
-    return { content: [room.words.tables.noneOpen, remark].filter(Boolean).join('\n'), rows: notify };
+    return { content: [context.words.tables.noneOpen, remark].filter(Boolean).join('\n'), rows: notify };
   const pages = pagesOf(
-    tables.map((match, index) => tableEntry(room, match, index)),
+    tables.map((match, index) => tableEntry(context, match, index)),
     TABLES_ON_A_PAGE,
     ROOM_ON_A_PAGE,
   );
@@ -63,13 +63,17 @@ export async function openTables(room: Room, visit: Visit, wanted = 0): Promise<
   const shown = pages[page] ?? [];
   const buttons = tables
     .slice(before, before + shown.length)
-    .map((match, index) => sitButton(room, match, before + index));
+    .map((match, index) => sitButton(context, match, before + index));
   const title = [
     words.openTitle(tables.length),
     ...(pages.length > 1 ? [words.page(page + 1, pages.length)] : []),
   ];
   return {
     content: [title.join(' · '), ...shown, remark].filter(line => line !== undefined).join('\n'),
-    rows: [...buttonRows(buttons), ...buttonRows(turnButtons(room, page, pages.length, 'open')), ...notify],
+    rows: [
+      ...buttonRows(buttons),
+      ...buttonRows(turnButtons(context, page, pages.length, 'open')),
+      ...notify,
+    ],
   };
 }

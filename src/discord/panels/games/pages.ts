@@ -1,13 +1,13 @@
 import type { Button } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
-import type { Room } from '../../context/room.ts';
+import type { Context } from '../../context/context.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
 /** Splits lines into pages, in order, with at most so many lines and characters each. */
 export function pagesOf(
   lines: readonly string[],
   most: number,
-  room: number,
+  space: number,
 ): readonly (readonly string[])[] {
   const pages: string[][] = [];
   let left = 0;
@@ -16,7 +16,7 @@ export function pagesOf(
     if (page && page.length < most && line.length < left) page.push(line);
     else {
       pages.push([line]);
-      left = room;
+      left = space;
     }
     left -= line.length + 1;
   }
@@ -25,7 +25,7 @@ export function pagesOf(
 
 /** Returns the buttons to the page before and the page after; none where there is only one page. */
 export function turnButtons(
-  { language }: Room,
+  { language }: Context,
   page: number,
   pages: number,
   list: 'list' | 'glance' | 'open',

@@ -1,5 +1,5 @@
 import { pageIn } from '../../buttons/games-ids.ts';
-import type { Room } from '../../context/room.ts';
+import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
@@ -13,39 +13,44 @@ import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
 
 /** Handles a component on a page of /games: its custom id names the page, and the person is the presser. */
-async function gamesPress({ room, visit, args: [page, ...args], chosen }: Press<'games'>): Promise<Answer> {
+async function gamesPress({
+  context,
+  visit,
+  args: [page, ...args],
+  chosen,
+}: Press<'games'>): Promise<Answer> {
   switch (page) {
     case 'list':
-      return list(room, visit, pageIn(args[0]));
+      return list(context, visit, pageIn(args[0]));
     case 'open':
-      return openPress(room, visit, args);
+      return openPress(context, visit, args);
     case 'glance':
-      return glance(room, visit, { wanted: chosen[0], page: pageIn(args[0]) });
+      return glance(context, visit, { wanted: chosen[0], page: pageIn(args[0]) });
     case 'settings':
-      return settingsPress(room, visit, args, chosen);
+      return settingsPress(context, visit, args, chosen);
     case 'server':
-      return serverPress(room, visit, args, chosen);
+      return serverPress(context, visit, args, chosen);
     case 'profile':
-      return profilePress(room, visit, args);
+      return profilePress(context, visit, args);
     case 'privacy':
-      return args[0] === 'forget' ? forget(room, visit, args[1]) : privacy(room, visit, args[0]);
+      return args[0] === 'forget' ? forget(context, visit, args[1]) : privacy(context, visit, args[0]);
     default:
-      return say(room.words.errors.strangeButton);
+      return say(context.words.errors.strangeButton);
   }
 }
 
-function openPress(room: Room, visit: Visit, [what, value]: readonly string[]): Promise<Answer> {
+function openPress(context: Context, visit: Visit, [what, value]: readonly string[]): Promise<Answer> {
   switch (what) {
     case 'sit':
-      return sitDown(room, visit, value);
+      return sitDown(context, visit, value);
     case 'notices':
-      return noticesPage(room, visit);
+      return noticesPage(context, visit);
     case 'notify':
-      return notifyPress(room, visit, value);
+      return notifyPress(context, visit, value);
     case 'hush':
-      return hush(room, visit, value);
+      return hush(context, visit, value);
     default:
-      return openTables(room, visit, pageIn(what));
+      return openTables(context, visit, pageIn(what));
   }
 }
 

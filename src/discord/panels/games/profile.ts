@@ -5,7 +5,7 @@ import type { RatedGame } from '../../../table/lists.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { refused } from '../../buttons/seat.ts';
-import { gameTitle, type Room } from '../../context/room.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, fileOf, say } from '../../ports/answer.ts';
@@ -29,25 +29,25 @@ const isWished = ({ game, category }: ProfileWish, rated: RatedGame): boolean =>
  * Shows a rating with its curve as a picture. Below it are the other kinds of tables, and the person's own switch for the
  * leaderboard of all servers.
  */
-export async function profile(room: Room, visit: Visit, wish: ProfileWish): Promise<Answer> {
-  const words = GAMES_WORDS[room.language].profile;
-  const { archive, people } = room.table;
+export async function profile(context: Context, visit: Visit, wish: ProfileWish): Promise<Answer> {
+  const words = GAMES_WORDS[context.language].profile;
+  const { archive, people } = context.table;
   const { person, guildId } = visit;
   const personId = wish.personId ?? person.id;
   const own = personId === person.id;
-  if (!own && guildId === null) return say(GAMES_WORDS[room.language].lists.onlyInServers);
+  if (!own && guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
   if (playerIn(personId)) return say(words.nothing);
   const found = await archive.ratedGames(personId, person.id, guildId);
-  if (!found.ok) return refused(room, found.refusal);
-  const known = found.value.filter(({ game }) => Object.hasOwn(room.games, game));
+  if (!found.ok) return refused(context, found.refusal);
+  const known = found.value.filter(({ game }) => Object.hasOwn(context.games, game));
   const shown = known.find(rated => isWished(wish, rated));
   if (!shown) return say(own ? words.nothing : words.nothingOf(`<@${personId}>`));
   const card = await archive.profile(personId, person.id, guildId, shown);
   const fileName = `${shown.game}-profile.png`;
-  const picture = await room.presenters[shown.game]?.(room.language).profile?.(card, fileName);
+  const picture = await context.presenters[shown.game]?.(context.language).profile?.(card, fileName);
   const others = known.filter(rated => rated !== shown).slice(0, MOST);
   const buttons = others.map((rated): Button => {
-    const label = tableTitle(room, rated);
+    const label = tableTitle(context, rated);
     return { label, id: gamesId('profile', 'show', personId, rated.game, rated.category) };
   });
   const { everywhere, stats } = await people.settings(person.id);
@@ -56,24 +56,24 @@ export async function profile(room: Room, visit: Visit, wish: ProfileWish): Prom
     id: gamesId('profile', 'everywhere', everywhere ? 'off' : 'on'),
   };
   return {
-    content: lines(room, shown, own ? undefined : `<@${personId}>`).join('\n'),
+    content: lines(context, shown, own ? undefined : `<@${personId}>`).join('\n'),
     ...(picture && { file: fileOf(picture) }),
     rows: buttonRows([...buttons, ...(own && stats ? [toggle] : [])]),
   };
 }
 
 /** Names the game and its variant. */
-const tableTitle = (room: Room, { game, category }: Pick<RatedGame, 'game' | 'category'>): string =>
-  grammar(room.language).labelled(gameTitle(room, game), categoryName(room, game, category));
+const tableTitle = (context: Context, { game, category }: Pick<RatedGame, 'game' | 'category'>): string =>
+  grammar(context.language).labelled(gameTitle(context, game), categoryName(context, game, category));
 
 /** Writes the same in words, for people who see no picture. */
 function lines(
-  room: Room,
+  context: Context,
   { game, category, rating, withPlayers }: RatedGame,
   whose?: string,
 ): readonly string[] {
-  const words = GAMES_WORDS[room.language].profile;
-  const title = tableTitle(room, { game, category });
+  const words = GAMES_WORDS[context.language].profile;
+  const title = tableTitle(context, { game, category });
   const told = (row: RatedGame['rating']): string =>
     row ? ratingText(row.points, row.games >= SETTLED_AT) : '';
   return [
@@ -86,14 +86,14 @@ function lines(
 
 /** Adds the person to the leaderboard of all servers or removes them, then shows the card again. */
 export async function profilePress(
-  room: Room,
+  context: Context,
   visit: Visit,
   [what, ...args]: readonly string[],
 ): Promise<Answer> {
   if (what === 'everywhere') {
-    const done = await room.table.people.setSettings(visit.person.id, { everywhere: args[0] === 'on' });
-    return done.ok ? profile(room, visit, {}) : refused(room, done.refusal);
+    const done = await context.table.people.setSettings(visit.person.id, { everywhere: args[0] === 'on' });
+    return done.ok ? profile(context, visit, {}) : refused(context, done.refusal);
   }
   const [personId, game, category] = args;
-  return profile(room, visit, what === 'show' ? { personId, game, category } : {});
+  return profile(context, visit, what === 'show' ? { personId, game, category } : {});
 }

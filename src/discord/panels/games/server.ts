@@ -5,7 +5,7 @@ import { GAME_PLACES, type Powers, type ServerSettings } from '../../../table/pe
 import { buttonRows, roleRow, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seat.ts';
-import { gameTitle, type Room } from '../../context/room.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import { ago } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
@@ -82,17 +82,17 @@ function controls(words: GamesWords['server']): readonly ComponentRow[] {
 }
 
 /** Shows the settings of this server; people who manage it can change them. */
-export async function serverPage(room: Room, visit: Visit, remark?: string): Promise<Answer> {
+export async function serverPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, moderator } = visit;
-  const words = GAMES_WORDS[room.language].server;
-  const elsewhere = notHere(room, visit);
+  const words = GAMES_WORDS[context.language].server;
+  const elsewhere = notHere(context, visit);
   if (elsewhere || guildId === null) return say(elsewhere ?? '');
-  const settings = await room.table.archive.server(guildId);
+  const settings = await context.table.archive.server(guildId);
   return {
     content: [
       remark,
       words.title,
-      ...SERVER_SETTINGS.map(name => line(room.language, name, settings[name])),
+      ...SERVER_SETTINGS.map(name => line(context.language, name, settings[name])),
       moderator ? undefined : words.onlyManagers,
     ]
       .filter(text => text !== undefined)
@@ -102,30 +102,31 @@ export async function serverPage(room: Room, visit: Visit, remark?: string): Pro
 }
 
 /** Returns the reason why a server's settings can't be shown here; undefined where they can. */
-function notHere(room: Room, { place }: Visit): string | undefined {
-  if (place === 'not-installed') return room.words.places.notInstalled;
-  return place === 'server' ? undefined : GAMES_WORDS[room.language].lists.onlyInServers;
+function notHere(context: Context, { place }: Visit): string | undefined {
+  if (place === 'not-installed') return context.words.places.notInstalled;
+  return place === 'server' ? undefined : GAMES_WORDS[context.language].lists.onlyInServers;
 }
 
 export type ServerWish = Readonly<Partial<Record<ServerSetting, string | null>>>;
 
 /** Changes a server's setting, and announces that publicly. */
-export async function changeServer(room: Room, visit: Visit, wish: ServerWish): Promise<Answer> {
+export async function changeServer(context: Context, visit: Visit, wish: ServerWish): Promise<Answer> {
   const { guildId, moderator, person } = visit;
-  if (notHere(room, visit) !== undefined || guildId === null || !moderator) return serverPage(room, visit);
-  const { table, language } = room;
+  if (notHere(context, visit) !== undefined || guildId === null || !moderator)
+    return serverPage(context, visit);
+  const { table, language } = context;
   const before = await table.archive.server(guildId);
   const done = await table.housekeeping.setServer(guildId, person, wish);
   if (!done.ok)
-    return { ...(await serverPage(room, visit, wordsFor(room, done.refusal))), outcome: 'refused' };
+    return { ...(await serverPage(context, visit, wordsFor(context, done.refusal))), outcome: 'refused' };
   const changed = SERVER_SETTINGS.filter(name => done.value[name] !== before[name]);
   const said = GAMES_WORDS[language].server;
-  if (changed.length === 0) return serverPage(room, visit, said.nothingNew);
-  const publicly = await room.serverLanguage(guildId);
+  if (changed.length === 0) return serverPage(context, visit, said.nothingNew);
+  const publicly = await context.serverLanguage(guildId);
   const words = GAMES_WORDS[publicly].server;
   const lines = changed.map(name => `- ${line(publicly, name, done.value[name])}`);
   return {
-    ...(await serverPage(room, visit, said.saved)),
+    ...(await serverPage(context, visit, said.saved)),
     aloud: [words.changed(`**${safeName(person.name, publicly)}**`), ...lines].join('\n'),
   };
 }
@@ -137,18 +138,18 @@ export const powersOf = (roleId: string, guildId: string | null): Powers =>
 const ACTS_SHOWN = 10;
 const ROOM_FOR_ACTS = 1_800;
 
-async function actsPage(room: Room, visit: Visit): Promise<Answer> {
+async function actsPage(context: Context, visit: Visit): Promise<Answer> {
   const { guildId } = visit;
-  const elsewhere = notHere(room, visit);
+  const elsewhere = notHere(context, visit);
   if (elsewhere || guildId === null) return say(elsewhere ?? '');
-  const words = GAMES_WORDS[room.language].server;
-  const acts = await room.table.archive.acts(guildId);
+  const words = GAMES_WORDS[context.language].server;
+  const acts = await context.table.archive.acts(guildId);
   const lines = acts.map(({ act, name, details, at }) => {
-    const person = name === null ? words.somebody : `**${safeName(name, room.language)}**`;
+    const person = name === null ? words.somebody : `**${safeName(name, context.language)}**`;
     const told =
       act === 'cancel'
-        ? words.cancelAct(person, gameTitle(room, String(details?.game ?? '')))
-        : words.settingsAct(person, settingsTold(room.language, details));
+        ? words.cancelAct(person, gameTitle(context, String(details?.game ?? '')))
+        : words.settingsAct(person, settingsTold(context.language, details));
     return `- ${told} · ${ago(at)}`;
   });
   const [newest] = pagesOf(lines, ACTS_SHOWN, ROOM_FOR_ACTS);
@@ -173,18 +174,18 @@ const isSetting = (text: string | undefined): text is ServerSetting =>
   SERVER_SETTINGS.some(name => name === text);
 
 export async function serverPress(
-  room: Room,
+  context: Context,
   visit: Visit,
   [what, name, value]: readonly string[],
   [chosen]: readonly string[],
 ): Promise<Answer> {
-  if (what === 'acts') return actsPage(room, visit);
+  if (what === 'acts') return actsPage(context, visit);
   const wanted = value ?? chosen;
-  if (!isSetting(name) || wanted === undefined) return serverPage(room, visit);
+  if (!isSetting(name) || wanted === undefined) return serverPage(context, visit);
   if (what === 'role')
-    return changeServer(room, visit, {
+    return changeServer(context, visit, {
       [name]: name === 'callRole' ? wanted : powersOf(wanted, visit.guildId),
     });
   const none = name === 'callRole' ? NO_ROLE : OWN;
-  return changeServer(room, visit, { [name]: wanted === none ? null : wanted });
+  return changeServer(context, visit, { [name]: wanted === none ? null : wanted });
 }

@@ -5,7 +5,7 @@ import { readMinutes } from '../../../table/pings/quiet-hours.ts';
 import { buttonRows, OPTIONS_IN_A_SELECT, personRow, selectRow } from '../../buttons/components.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { wordsFor } from '../../buttons/seat.ts';
-import type { Room } from '../../context/room.ts';
+import type { Context } from '../../context/context.ts';
 import { moment } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, ComponentRow } from '../../ports/answer.ts';
@@ -38,23 +38,23 @@ const NIGHTS = [
 
 const span = (from: string, to: string): string => `${from} – ${to}`;
 
-function quietText({ quiet, inEffect, zone }: Settings, room: Room): string {
-  const words = GAMES_WORDS[room.language].settings;
+function quietText({ quiet, inEffect, zone }: Settings, context: Context): string {
+  const words = GAMES_WORDS[context.language].settings;
   if (quiet) return span(quiet.from, quiet.to);
   if (!inEffect) return words.noQuiet;
   const hours = span(inEffect.from, inEffect.to);
   return words.quietLearnt(inEffect.zone === zone ? hours : `${hours} ${inEffect.zone}`);
 }
 
-function content(room: Room, settings: Settings, blocked: readonly string[], remark?: string): string {
-  const words = GAMES_WORDS[room.language].settings;
+function content(context: Context, settings: Settings, blocked: readonly string[], remark?: string): string {
+  const words = GAMES_WORDS[context.language].settings;
   const { zone, awayUntil } = settings;
   const line = (name: string, value: string): string => `${name}: **${value}**`;
   return [
     remark,
     words.title,
-    line(words.zone, zone === null ? words.noZone : words.zoneNow(zone, clockIn(zone, room.now()))),
-    line(words.quiet, quietText(settings, room)),
+    line(words.zone, zone === null ? words.noZone : words.zoneNow(zone, clockIn(zone, context.now()))),
+    line(words.quiet, quietText(settings, context)),
     line(words.everywhere, settings.everywhere ? words.on : words.off),
     line(words.away, awayUntil === null ? words.notAway : words.awayUntil(moment(awayUntil))),
     blocked.length === 0
@@ -73,36 +73,36 @@ function content(room: Room, settings: Settings, blocked: readonly string[], rem
  * is shown to no one.
  */
 async function unblockRow(
-  room: Room,
+  context: Context,
   { person, named = [] }: Visit,
   blocked: readonly string[],
 ): Promise<readonly ComponentRow[]> {
   if (blocked.length === 0) return [];
   const listed = blocked.slice(0, OPTIONS_IN_A_SELECT);
-  const met = await room.table.people.namesMet(person.id, listed);
+  const met = await context.table.people.namesMet(person.id, listed);
   const options = listed.map(id => {
     const name = named.find(other => other.id === id)?.name ?? met.get(id);
-    return { label: name === undefined ? id : cleanName(name, room.language), value: id };
+    return { label: name === undefined ? id : cleanName(name, context.language), value: id };
   });
-  const words = GAMES_WORDS[room.language].settings;
+  const words = GAMES_WORDS[context.language].settings;
   return [selectRow(gamesId('settings', 'unblock'), words.choosePersonBack, options)];
 }
 
 /** Shows all settings of a person, with the components to change them. */
-export async function settingsPanel(room: Room, visit: Visit, remark?: string): Promise<Answer> {
-  const { table, language } = room;
+export async function settingsPanel(context: Context, visit: Visit, remark?: string): Promise<Answer> {
+  const { table, language } = context;
   const words = GAMES_WORDS[language].settings;
   const [settings, blocked] = [
     await table.people.settings(visit.person.id),
     await table.people.blocked(visit.person.id),
   ];
   const nights = NIGHTS.map(([from, to]) => ({ label: span(from, to), value: `${from}-${to}` }));
-  const away = awayChoices(language, settings.zone, room.now());
+  const away = awayChoices(language, settings.zone, context.now());
   const wishes = await table.wishes.all(visit.person.id);
   const told = wishes.length > 0 ? [PEOPLE_WORDS[language].tables.servers(wishes.length)] : [];
-  const closed = await closedRemark(room, visit);
+  const closed = await closedRemark(context, visit);
   return {
-    content: [content(room, settings, blocked, remark), ...told, ...(closed ? [closed] : [])].join('\n'),
+    content: [content(context, settings, blocked, remark), ...told, ...(closed ? [closed] : [])].join('\n'),
     rows: [
       ...buttonRows([
         ...SWITCHES.map(name => ({
@@ -122,33 +122,37 @@ export async function settingsPanel(room: Room, visit: Visit, remark?: string): 
         away.map(({ name, value }) => ({ label: name, value })),
       ),
       personRow(gamesId('settings', 'block'), words.choosePerson),
-      ...(await unblockRow(room, visit, blocked)),
+      ...(await unblockRow(context, visit, blocked)),
     ],
   };
 }
 
 /** Changes typed or pressed settings: all of them, or none where one is refused. */
 export async function changeSettings(
-  room: Room,
+  context: Context,
   visit: Visit,
   { block, unblock, ...wish }: SettingsWish & PeopleWish,
 ): Promise<Answer> {
-  const { people } = room.table;
+  const { people } = context.table;
   const { id } = visit.person;
-  const words = GAMES_WORDS[room.language].settings;
+  const words = GAMES_WORDS[context.language].settings;
   // Discord sends people's ids; other values are forged and name no one.
-  if ([block, unblock].some(other => other !== undefined && !isId(other))) return settingsPanel(room, visit);
-  const change = understand(wish, await people.settings(id), room.now(), room.language);
+  if ([block, unblock].some(other => other !== undefined && !isId(other)))
+    return settingsPanel(context, visit);
+  const change = understand(wish, await people.settings(id), context.now(), context.language);
   if (typeof change === 'string')
-    return { ...(await settingsPanel(room, visit, change)), outcome: 'refused' };
+    return { ...(await settingsPanel(context, visit, change)), outcome: 'refused' };
   const blocked = block === undefined ? undefined : await people.block(id, block);
   if (blocked?.ok === false)
-    return { ...(await settingsPanel(room, visit, wordsFor(room, blocked.refusal))), outcome: 'refused' };
+    return {
+      ...(await settingsPanel(context, visit, wordsFor(context, blocked.refusal))),
+      outcome: 'refused',
+    };
   const done = await people.setSettings(id, change);
   if (!done.ok)
-    return { ...(await settingsPanel(room, visit, wordsFor(room, done.refusal))), outcome: 'refused' };
+    return { ...(await settingsPanel(context, visit, wordsFor(context, done.refusal))), outcome: 'refused' };
   if (unblock !== undefined) await people.unblock(id, unblock);
-  return settingsPanel(room, visit, words.saved);
+  return settingsPanel(context, visit, words.saved);
 }
 
 const isSwitch = (text: string | undefined): text is Switch => SWITCHES.some(name => name === text);
@@ -156,39 +160,41 @@ const isId = (text: string | undefined): text is string => text !== undefined &&
 
 /** Changes a setting by a button. The button holds the new value, so that a second press changes nothing. */
 export async function settingsPress(
-  room: Room,
+  context: Context,
   visit: Visit,
   [what, name, value]: readonly string[],
   [chosen]: readonly string[],
 ): Promise<Answer> {
-  const { people } = room.table;
+  const { people } = context.table;
   switch (what) {
     case 'set':
       return isSwitch(name)
-        ? changeSettings(room, visit, { [name]: value === 'on' })
-        : settingsPanel(room, visit);
+        ? changeSettings(context, visit, { [name]: value === 'on' })
+        : settingsPanel(context, visit);
     case 'quiet': {
-      if (chosen === OFF) return changeSettings(room, visit, { quietFrom: OFF });
+      if (chosen === OFF) return changeSettings(context, visit, { quietFrom: OFF });
       const [from = '', to = ''] = chosen?.split('-') ?? [];
       return readMinutes(from) === undefined
-        ? settingsPanel(room, visit)
-        : changeSettings(room, visit, { quietFrom: from, quietTo: to });
+        ? settingsPanel(context, visit)
+        : changeSettings(context, visit, { quietFrom: from, quietTo: to });
     }
     case 'away':
       return chosen === undefined
-        ? settingsPanel(room, visit)
-        : changeSettings(room, visit, { away: chosen });
+        ? settingsPanel(context, visit)
+        : changeSettings(context, visit, { away: chosen });
     case 'block':
-      return isId(chosen) ? changeSettings(room, visit, { block: chosen }) : settingsPanel(room, visit);
+      return isId(chosen) ? changeSettings(context, visit, { block: chosen }) : settingsPanel(context, visit);
     case 'unblock':
-      return isId(chosen) ? changeSettings(room, visit, { unblock: chosen }) : settingsPanel(room, visit);
+      return isId(chosen)
+        ? changeSettings(context, visit, { unblock: chosen })
+        : settingsPanel(context, visit);
     case 'hours':
-      return hoursPage(room, await people.settings(visit.person.id));
+      return hoursPage(context, await people.settings(visit.person.id));
     case 'forget-hours': {
       const settings = await people.forgetHours(visit.person.id);
-      return hoursPage(room, settings, GAMES_WORDS[room.language].settings.hoursForgotten);
+      return hoursPage(context, settings, GAMES_WORDS[context.language].settings.hoursForgotten);
     }
     default:
-      return settingsPanel(room, visit);
+      return settingsPanel(context, visit);
   }
 }

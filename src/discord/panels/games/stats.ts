@@ -2,7 +2,7 @@ import { capital } from '../../../stage/language/grammar.ts';
 import { safeName } from '../../../stage/names.ts';
 import type { Leaderboard, ListedStanding, Stats } from '../../../table/lists.ts';
 import { refused } from '../../buttons/seat.ts';
-import { gameTitle, type Room } from '../../context/room.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { ratingText } from '../../messages/final.ts';
 import { type Answer, say } from '../../ports/answer.ts';
@@ -11,14 +11,14 @@ import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 import { pagesOf } from './pages.ts';
 
 /** Returns the named game; all games where none is named, or an unknown one. */
-const gamesNamed = ({ games }: Pick<Room, 'games'>, wanted: string | undefined): readonly string[] => {
+const gamesNamed = ({ games }: Pick<Context, 'games'>, wanted: string | undefined): readonly string[] => {
   const all = Object.keys(games);
   const found = all.filter(name => name === wanted);
   return found.length > 0 ? found : all;
 };
 
 /** Names the games of a category; returns the category itself where the game has no name for it. */
-export const categoryName = ({ presenters, language }: Room, game: string, category: string): string =>
+export const categoryName = ({ presenters, language }: Context, game: string, category: string): string =>
   presenters[game]?.(language).category?.(category) ?? category;
 
 export interface StatsWish {
@@ -28,33 +28,39 @@ export interface StatsWish {
 }
 
 /** Begins a line with the category and a capital letter. */
-const ahead = (room: Room, game: string, category: string): string =>
-  capital(categoryName(room, game, category));
+const ahead = (context: Context, game: string, category: string): string =>
+  capital(categoryName(context, game, category));
 
-const heading = (room: Room, game: string, category: string): string => `*${ahead(room, game, category)}*`;
+const heading = (context: Context, game: string, category: string): string =>
+  `*${ahead(context, game, category)}*`;
 
 /** Lists a person's statistics in one game; empty where there are none. */
 function gameStats(
-  room: Room,
+  context: Context,
   game: string,
   { together, withPlayers, solo, practised, hints, duplicates: { count, share } }: Stats,
 ): readonly string[] {
-  const words = GAMES_WORDS[room.language].lists;
+  const words = GAMES_WORDS[context.language].lists;
   return [
     ...together.flatMap(({ category, games, wins, average, best }) => [
-      heading(room, game, category),
+      heading(context, game, category),
       words.gamesAndWins(games, wins, shareOf(wins, games)),
       ...(average === null ? [] : [words.average(tenths(average))]),
       ...(best === null ? [] : [words.best(best)]),
     ]),
     ...withPlayers.map(({ category, games, wins, average }) =>
-      words.withPlayers(ahead(room, game, category), games, wins, average === null ? null : tenths(average)),
+      words.withPlayers(
+        ahead(context, game, category),
+        games,
+        wins,
+        average === null ? null : tenths(average),
+      ),
     ),
-    ...solo.map(({ category, points }) => words.solo(ahead(room, game, category), points)),
+    ...solo.map(({ category, points }) => words.solo(ahead(context, game, category), points)),
     ...practised.map(({ category, games, points }) =>
-      words.practised(ahead(room, game, category), games, points),
+      words.practised(ahead(context, game, category), games, points),
     ),
-    ...(share === null ? [] : [room.words.duplicates.counted(count, share / 1_000)]),
+    ...(share === null ? [] : [context.words.duplicates.counted(count, share / 1_000)]),
     ...(hints > 0 ? [words.hints(hints)] : []),
   ];
 }
@@ -63,22 +69,22 @@ function gameStats(
  * Shows the person's own statistics for all games everywhere. For another person it shows those of this server, if they are
  * shared.
  */
-export async function stats(room: Room, visit: Visit, wish: StatsWish): Promise<Answer> {
-  const words = GAMES_WORDS[room.language].lists;
+export async function stats(context: Context, visit: Visit, wish: StatsWish): Promise<Answer> {
+  const words = GAMES_WORDS[context.language].lists;
   const personId = wish.personId ?? visit.person.id;
   const own = personId === visit.person.id;
   if (!own && visit.guildId === null) return say(words.onlyInServers);
-  const games = gamesNamed(room, wish.game);
+  const games = gamesNamed(context, wish.game);
   const blocks: string[] = [];
   for (const game of games) {
-    const found = await room.table.archive.stats(personId, visit.person.id, {
+    const found = await context.table.archive.stats(personId, visit.person.id, {
       game,
       ...(!own && visit.guildId !== null && { guildId: visit.guildId }),
     });
-    if (!found.ok) return refused(room, found.refusal);
-    const called = gameTitle(room, game);
+    if (!found.ok) return refused(context, found.refusal);
+    const called = gameTitle(context, game);
     const title = own ? words.ownStats(called) : words.statsOf(`<@${personId}>`, called);
-    const lines = gameStats(room, game, found.value);
+    const lines = gameStats(context, game, found.value);
     if (lines.length > 0) blocks.push([title, ...lines].join('\n'));
     else if (games.length === 1) blocks.push(`${title}\n${words.nothingCounted}`);
   }
@@ -99,14 +105,14 @@ function categoriesOf(players: Leaderboard['players']): readonly string[] {
   return [...played].toSorted(([, one], [, other]) => other - one).map(([category]) => category);
 }
 
-const nameOf = (room: Room, { name, userId }: { name: string | null; userId: string }): string =>
-  name === null ? `<@${userId}>` : `**${safeName(name, room.language)}**`;
+const nameOf = (context: Context, { name, userId }: { name: string | null; userId: string }): string =>
+  name === null ? `<@${userId}>` : `**${safeName(name, context.language)}**`;
 
 /** Writes a name with its rating, where there is one: "**Ann** 1512?". */
-const ratedName = (room: Room, standing: ListedStanding): string =>
+const ratedName = (context: Context, standing: ListedStanding): string =>
   standing.score === 0
-    ? nameOf(room, standing)
-    : `${nameOf(room, standing)} ${ratingText(standing.score, standing.settled)}`;
+    ? nameOf(context, standing)
+    : `${nameOf(context, standing)} ${ratingText(standing.score, standing.settled)}`;
 
 /** Sums up a person's games with others. */
 const countsIn = (
@@ -127,33 +133,33 @@ interface BoardLook {
 
 /** Writes a game's title with its categories and its best solo results. */
 function boardOf(
-  room: Room,
+  context: Context,
   game: string,
   { players, solo, places }: Leaderboard,
   { share, title }: BoardLook,
 ): readonly string[] {
-  const words = GAMES_WORDS[room.language].lists;
+  const words = GAMES_WORDS[context.language].lists;
   const together = categoriesOf(players).map(category => {
     const rows = players
       .filter(tally => tally.category === category)
-      .map((tally, place) => words.row(place + 1, ratedName(room, tally), countsIn(words, tally)));
+      .map((tally, place) => words.row(place + 1, ratedName(context, tally), countsIn(words, tally)));
     const own = places.get(category);
     if (own !== undefined && own > ROWS) rows.splice(ROWS - 1, rows.length, words.ownPlace(own));
-    return [heading(room, game, category), ...(pagesOf(rows, ROWS, ROOM_FOR_ROWS * share)[0] ?? [])].join(
+    return [heading(context, game, category), ...(pagesOf(rows, ROWS, ROOM_FOR_ROWS * share)[0] ?? [])].join(
       '\n',
     );
   });
   const alone = [...new Set(solo.map(({ category }) => category))].map(category => {
     const bests = solo.filter(best => best.category === category).slice(0, SOLO_ROWS);
-    const told = bests.map(best => words.soloBest(nameOf(room, best), best.points));
-    return words.soloRow(ahead(room, game, category), told);
+    const told = bests.map(best => words.soloBest(nameOf(context, best), best.points));
+    return words.soloRow(ahead(context, game, category), told);
   });
   const shown = pagesOf(alone, alone.length, ROOM_FOR_SOLO * share)[0] ?? [];
   const [first, ...others] = [
     ...together,
     ...(shown.length > 0 ? [[words.aloneTitle, ...shown].join('\n')] : []),
   ];
-  return first === undefined ? [] : [`${title(gameTitle(room, game))}\n${first}`, ...others];
+  return first === undefined ? [] : [`${title(gameTitle(context, game))}\n${first}`, ...others];
 }
 
 /**
@@ -161,19 +167,19 @@ function boardOf(
  * categories are apart.
  */
 export async function leaderboard(
-  room: Room,
+  context: Context,
   visit: Visit,
   wanted?: string,
   everywhere = false,
 ): Promise<Answer> {
   const guildId = everywhere ? null : visit.guildId;
-  const words = GAMES_WORDS[room.language].lists;
+  const words = GAMES_WORDS[context.language].lists;
   if (guildId === null && !everywhere) return say(words.onlyInServers);
-  const games = gamesNamed(room, wanted);
+  const games = gamesNamed(context, wanted);
   const title = everywhere ? words.leaderboardEverywhere : words.leaderboard;
   const read = games.map(async game => ({
     game,
-    board: await room.table.archive.leaderboard(guildId, { game, askedBy: visit.person.id }),
+    board: await context.table.archive.leaderboard(guildId, { game, askedBy: visit.person.id }),
   }));
   const boards = (await Promise.all(read)).filter(
     ({ board: { players, solo } }) => players.length + solo.length > 0,
@@ -182,13 +188,15 @@ export async function leaderboard(
   if (boards.length === 0)
     return say(
       games.length === 1 && only !== undefined
-        ? (everywhere ? words.nobodyEverywhere : words.emptyLeaderboard)(gameTitle(room, only))
+        ? (everywhere ? words.nobodyEverywhere : words.emptyLeaderboard)(gameTitle(context, only))
         : everywhere
           ? words.nobodyAnywhere
           : words.nothingCounted,
     );
   const parts = boards.reduce((sum, { board }) => sum + Math.max(1, categoriesOf(board.players).length), 0);
-  const blocks = boards.flatMap(({ game, board }) => boardOf(room, game, board, { share: 1 / parts, title }));
+  const blocks = boards.flatMap(({ game, board }) =>
+    boardOf(context, game, board, { share: 1 / parts, title }),
+  );
   const legend = boards.some(({ board }) => board.players.some(({ score }) => score > 0));
   const below = [...(legend ? [words.ratingLegend] : []), everywhere ? words.listedEverywhere : words.hidden];
   return say([...(pagesOf(blocks, blocks.length, ROOM_FOR_ALL)[0] ?? []), ...below].join('\n'));

@@ -1,4 +1,4 @@
-import type { Room } from '../../context/room.ts';
+import type { Context } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
@@ -37,8 +37,8 @@ export interface HeldBack {
 /**
  * Lists what waits to be posted in this channel, the reason, and what to do; also names the other channels that are closed.
  */
-export async function heldBack(room: Room, visit: Visit, marks: HeldMarks): Promise<HeldBack> {
-  const { table, language } = room;
+export async function heldBack(context: Context, visit: Visit, marks: HeldMarks): Promise<HeldBack> {
+  const { table, language } = context;
   const words = GAMES_WORDS[language].doctor;
   const { channelId, guildId, lacking } = visit;
   const held = await table.outbox.held(channelId);

@@ -4,7 +4,7 @@ import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/league-ids.ts';
 import { refused } from '../../buttons/seat.ts';
-import { gameTitle, type Room, roomIn } from '../../context/room.ts';
+import { type Context, contextIn, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, turnedAway } from '../../ports/answer.ts';
 import { handlers, type Press } from '../handlers.ts';
@@ -13,56 +13,56 @@ import { showLeague } from './show.ts';
 import { leagueOf, whichLeague } from './which.ts';
 
 /** Handles a button under a league's message, or in a private answer about it. */
-async function leaguePress({ room, visit, id, args: [deed] }: Press<'league'>): Promise<Answer> {
-  if (!isLeagueDeed(deed)) return turnedAway(room.words.errors.strangeButton);
-  const page = await leagueOf(room, visit, id.match);
-  if (!page) return turnedAway(room.words.fair.elsewhere);
-  return carriedOut(roomIn(room, room.language, page.league.game), visit, page, deed);
+async function leaguePress({ context, visit, id, args: [deed] }: Press<'league'>): Promise<Answer> {
+  if (!isLeagueDeed(deed)) return turnedAway(context.words.errors.strangeButton);
+  const page = await leagueOf(context, visit, id.match);
+  if (!page) return turnedAway(context.words.fair.elsewhere);
+  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, deed);
 }
 
 /** Handles the same by a command. @param typed the league's name; absent: the one that is meant here */
 export async function leagueCommand(
-  room: Room,
+  context: Context,
   visit: Visit,
   typed: string | undefined,
   deed: Exclude<LeagueDeed, 'close'> | 'ask-close',
 ): Promise<Answer> {
-  if (visit.place !== 'server') return turnedAway(room.words.leagues.onlyHere);
-  const page = await whichLeague(room, visit, typed);
-  if (!page) return refused(room, { code: 'table/no-league', with: {} });
-  return carriedOut(roomIn(room, room.language, page.league.game), visit, page, deed);
+  if (visit.place !== 'server') return turnedAway(context.words.leagues.onlyHere);
+  const page = await whichLeague(context, visit, typed);
+  if (!page) return refused(context, { code: 'table/no-league', with: {} });
+  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, deed);
 }
 
 async function carriedOut(
-  room: Room,
+  context: Context,
   visit: Visit,
   page: LeaguePage,
   deed: LeagueDeed | 'ask-close',
 ): Promise<Answer> {
-  const { leagues } = room.table;
-  const words = room.words.leagues;
+  const { leagues } = context.table;
+  const words = context.words.leagues;
   const { id } = page.league;
   const { person, moderator } = visit;
-  const name = safeName(page.league.name, room.language);
+  const name = safeName(page.league.name, context.language);
   switch (deed) {
     case 'join': {
       const joined = await leagues.join(id, person);
-      if (!joined.ok) return refused(room, joined.refusal);
+      if (!joined.ok) return refused(context, joined.refusal);
       return done(joined.value === 'in' ? words.joined(name) : words.nowWaiting(name));
     }
     case 'leave': {
       const left = await leagues.leave(id, person.id);
-      return left.ok ? done(words.left(name)) : refused(room, left.refusal);
+      return left.ok ? done(words.left(name)) : refused(context, left.refusal);
     }
     case 'start': {
       const started = await leagues.start(id, person.id, moderator);
-      return started.ok ? done(words.started(name)) : refused(room, started.refusal);
+      return started.ok ? done(words.started(name)) : refused(context, started.refusal);
     }
     case 'standing':
-      return showLeague(room, visit, page);
+      return showLeague(context, visit, page);
     case 'ask-close': {
       const may = await leagues.mayClose(id, person.id, moderator);
-      if (!may.ok) return refused(room, may.refusal);
+      if (!may.ok) return refused(context, may.refusal);
       return {
         content: words.closeAsk(name),
         rows: buttonRows([leagueButton(id, 'close', words.close, 'danger')]),
@@ -70,7 +70,7 @@ async function carriedOut(
     }
     case 'close': {
       const closed = await leagues.close(id, person, moderator);
-      return closed.ok ? done(words.closedNow(name)) : refused(room, closed.refusal);
+      return closed.ok ? done(words.closedNow(name)) : refused(context, closed.refusal);
     }
   }
 }
@@ -83,17 +83,32 @@ export type OpeningLeague = Pick<
 };
 
 /** Opens a league here; its tables will be in threads of this channel. */
-export async function openLeagueHere(anyRoom: Room, visit: Visit, wish: OpeningLeague): Promise<Answer> {
-  const room = roomIn(anyRoom, anyRoom.language, wish.game);
-  const { tables, leagues: words } = room.words;
+export async function openLeagueHere(
+  anyContext: Context,
+  visit: Visit,
+  wish: OpeningLeague,
+): Promise<Answer> {
+  const context = contextIn(anyContext, anyContext.language, wish.game);
+  const { tables, leagues: words } = context.words;
   const { guildId, channelId, person, member, threads } = visit;
   if (guildId === null || visit.place !== 'server') return turnedAway(words.onlyHere);
   if (threads?.here) return turnedAway(tables.alreadyInThread);
-  const refusal = unplayable(room, { ...visit, lacking: threads?.lacking ?? visit.lacking }, { solo: false });
+  const refusal = unplayable(
+    context,
+    { ...visit, lacking: threads?.lacking ?? visit.lacking },
+    { solo: false },
+  );
   if (refusal) return { ...refusal, outcome: 'refused' };
-  const name = (wish.name ?? gameTitle(room, wish.game)).slice(0, LONGEST_NAME);
-  const opened = await room.table.leagues.open({ ...wish, name, guildId, channelId, opener: person, member });
-  return opened.ok ? done(words.opened(safeName(name, room.language))) : refused(room, opened.refusal);
+  const name = (wish.name ?? gameTitle(context, wish.game)).slice(0, LONGEST_NAME);
+  const opened = await context.table.leagues.open({
+    ...wish,
+    name,
+    guildId,
+    channelId,
+    opener: person,
+    member,
+  });
+  return opened.ok ? done(words.opened(safeName(name, context.language))) : refused(context, opened.refusal);
 }
 
 export const presses = handlers({ league: leaguePress });

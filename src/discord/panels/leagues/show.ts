@@ -3,7 +3,7 @@ import { isLive } from '../../../table/leagues/opening.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { leagueButton } from '../../buttons/league-ids.ts';
-import type { Room } from '../../context/room.ts';
+import type { Context } from '../../context/context.ts';
 import { firstLines, MAX_CONTENT } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import {
@@ -17,8 +17,12 @@ import {
 import type { Answer } from '../../ports/answer.ts';
 
 /** Returns the buttons for a league. */
-function waysOn(room: Room, { league, standing, waiting }: LeaguePage, personId: string): readonly Button[] {
-  const words = room.words.leagues;
+function waysOn(
+  context: Context,
+  { league, standing, waiting }: LeaguePage,
+  personId: string,
+): readonly Button[] {
+  const words = context.words.leagues;
   if (!isLive(league)) return [];
   const own = standing.find(({ person }) => person.id === personId);
   const takesPart = own?.state === 'in' || waiting.some(({ id }) => id === personId);
@@ -36,8 +40,8 @@ function waysOn(room: Room, { league, standing, waiting }: LeaguePage, personId:
 }
 
 /** Says where the person plays now. */
-function ownGame(room: Room, { league, now, standing, waiting }: LeaguePage, personId: string) {
-  const words = room.words.leagues;
+function ownGame(context: Context, { league, now, standing, waiting }: LeaguePage, personId: string) {
+  const words = context.words.leagues;
   if (league.status !== 'running' || !now) return [];
   const table = now.tables.find(({ seats }) => seats.some(({ person }) => person.id === personId));
   if (table)
@@ -54,32 +58,32 @@ function ownGame(room: Room, { league, now, standing, waiting }: LeaguePage, per
 }
 
 /** Shows the standing with its details to the person alone. */
-export async function showLeague(room: Room, { person }: Visit, page: LeaguePage): Promise<Answer> {
-  const words = room.words.leagues;
+export async function showLeague(context: Context, { person }: Visit, page: LeaguePage): Promise<Answer> {
+  const words = context.words.leagues;
   const { league, standing, now } = page;
-  const picture = await leaguePicture(room, page);
+  const picture = await leaguePicture(context, page);
   const gathering = league.status === 'gathering';
   // In words for people who see no picture.
   const rows = gathering
     ? []
     : standing.map(({ place, person: { name }, points, games, state }) => {
-        const row = words.row(place, safeName(name, room.language), points, games);
+        const row = words.row(place, safeName(name, context.language), points, games);
         return state === 'left' || state === 'out' ? `${row} (${words.gone})` : row;
       });
   const lines = [
-    ...leagueHead(room, page).slice(0, gathering ? 4 : 2),
-    ...leagueState(room, page),
+    ...leagueHead(context, page).slice(0, gathering ? 4 : 2),
+    ...leagueState(context, page),
     ...(league.trouble === 'closed' ? [words.shut] : []),
     ...(league.trouble === 'threads' ? [words.noThreads] : []),
-    ...ownGame(room, page, person.id),
+    ...ownGame(context, page, person.id),
     ...(now && league.status === 'running'
-      ? [`**${roundName(room, page, now)}**`, ...roundLines(room, now)]
+      ? [`**${roundName(context, page, now)}**`, ...roundLines(context, now)]
       : []),
     ...rows,
   ];
   return {
     content: firstLines(lines, MAX_CONTENT),
     ...(picture && { file: picture }),
-    rows: buttonRows(waysOn(room, page, person.id)),
+    rows: buttonRows(waysOn(context, page, person.id)),
   };
 }

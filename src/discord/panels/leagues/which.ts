@@ -2,31 +2,31 @@ import { safeName } from '../../../stage/names.ts';
 import { isLive } from '../../../table/leagues/opening.ts';
 import type { LeaguePage } from '../../../table/leagues/page.ts';
 import type { OptionChoice } from '../../context/command.ts';
-import { gameTitle, type Room } from '../../context/room.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 
 /** Lists the leagues of the server whose channel the person may see. */
-async function seen(room: Room, visit: Visit) {
+async function seen(context: Context, visit: Visit) {
   if (visit.guildId === null) return [];
-  const all = await room.table.leagues.inGuild(visit.guildId);
+  const all = await context.table.leagues.inGuild(visit.guildId);
   return all.filter(({ channelId }) => maySeeInto(visit, channelId));
 }
 
 /** Finds the league that is meant: by its id or name, else that of this channel or thread, else the only active one. */
 export async function whichLeague(
-  room: Room,
+  context: Context,
   visit: Visit,
   typed: string | undefined,
 ): Promise<LeaguePage | undefined> {
-  const { leagues } = room.table;
-  const found = await seen(room, visit);
+  const { leagues } = context.table;
+  const found = await seen(context, visit);
   if (typed !== undefined) {
     const name = typed.toLowerCase();
     const named = found.find(league => league.id === typed || league.name.toLowerCase() === name);
     return named && leagues.page(named.id);
   }
   const here = found.find(({ channelId }) => channelId === visit.channelId);
-  const match = here ? undefined : await room.table.latest(visit.channelId);
+  const match = here ? undefined : await context.table.latest(visit.channelId);
   const played = match && (await leagues.playedAt(match.id));
   const live = found.filter(isLive);
   const id = here?.id ?? played ?? (live.length === 1 ? live[0]?.id : undefined);
@@ -34,22 +34,22 @@ export async function whichLeague(
 }
 
 /** Finds the league of a button, if the person could have pressed it here. */
-export async function leagueOf(room: Room, visit: Visit, id: string): Promise<LeaguePage | undefined> {
-  const page = await room.table.leagues.page(id);
+export async function leagueOf(context: Context, visit: Visit, id: string): Promise<LeaguePage | undefined> {
+  const page = await context.table.leagues.page(id);
   const here = page?.league.guildId === visit.guildId && maySeeInto(visit, page.league.channelId);
   return here ? page : undefined;
 }
 
 export async function suggestLeagues(
-  room: Room,
+  context: Context,
   visit: Visit,
   typed: string,
 ): Promise<readonly OptionChoice[]> {
   const wanted = typed.toLowerCase();
-  return (await seen(room, visit))
+  return (await seen(context, visit))
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .map(({ id, name, game }) => ({
-      name: `${safeName(name, room.language)} · ${gameTitle(room, game)}`,
+      name: `${safeName(name, context.language)} · ${gameTitle(context, game)}`,
       value: id,
     }));
 }

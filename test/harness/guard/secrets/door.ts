@@ -1,6 +1,6 @@
 import { GuildMember, type Interaction, MessageFlags, PermissionsBitField } from 'discord.js';
 import type { Typed } from '../../../../src/discord/context/command.ts';
-import type { Room } from '../../../../src/discord/context/room.ts';
+import type { Context } from '../../../../src/discord/context/context.ts';
 import { Languages } from '../../../../src/discord/gateway/languages.ts';
 import { RateLimiter } from '../../../../src/discord/gateway/rate-limiter.ts';
 import { Router } from '../../../../src/discord/gateway/router.ts';
@@ -164,11 +164,11 @@ function interactionOf(caller: Caller, coming: Coming, id: string, now: number, 
 
 /** The bot's own router. Every action comes in here, so that the log is the real one. */
 export class Door {
-  readonly #room: Room;
+  readonly #room: Context;
   readonly #router: Router;
   #came = 0;
 
-  constructor(room: Room, { commands, menus }: Pick<Guarded, 'commands' | 'menus'>) {
+  constructor(room: Context, { commands, menus }: Pick<Guarded, 'commands' | 'menus'>) {
     this.#room = room;
     const languages = new Languages(
       () => undefined,

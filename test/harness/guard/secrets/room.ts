@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../../src/core/game.ts';
+import { type Context, contextIn } from '../../../../src/discord/context/context.ts';
 import { BoardPictures } from '../../../../src/discord/context/pictures.ts';
-import { type Room, roomIn } from '../../../../src/discord/context/room.ts';
 import { games as shelf } from '../../../../src/games/registry.ts';
 import type { Language } from '../../../../src/stage/language/languages.ts';
 import type { Presenters } from '../../../../src/stage/presenter.ts';
@@ -32,13 +32,13 @@ export function roomWith(
   { presenters, language }: Voice,
   logbook: Logbook,
   game: AnyGame,
-): Room {
+): Context {
   const spoken = async () => language;
   const openThread = async (_channel: string, title: string) => {
     logbook.note('done', { title }, 'a thread is opened');
     return '77';
   };
-  return roomIn(
+  return contextIn(
     {
       table,
       games: onShelf(game),
@@ -57,7 +57,7 @@ export function roomWith(
 }
 
 /** A room on a moment, where nothing can be changed. */
-export function roomOn(moment: Moment, voice: Voice, logbook: Logbook): Room {
+export function roomOn(moment: Moment, voice: Voice, logbook: Logbook): Context {
   const now = () => moment.now;
   return roomWith(
     new DeliveredTable({

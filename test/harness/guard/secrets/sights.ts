@@ -9,7 +9,7 @@ import {
   writeId,
 } from '../../../../src/discord/buttons/custom-id.ts';
 import type { Subcommand, Typed } from '../../../../src/discord/context/command.ts';
-import type { Room } from '../../../../src/discord/context/room.ts';
+import type { Context } from '../../../../src/discord/context/context.ts';
 import { firstDigits } from '../../../../src/discord/context/text.ts';
 import type { Match, NoticeKind } from '../../../../src/table/match/types.ts';
 import { Chance } from '../chance.ts';
@@ -71,7 +71,7 @@ const PUBLISHED = '(the commitment)';
 
 /** The parts that are looked at. */
 interface Looked {
-  readonly room: Room;
+  readonly room: Context;
   readonly logbook: Logbook;
   readonly match: Match;
   readonly guarded: Guarded;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { REST } from 'discord.js';
-import type { Room } from '../../../../src/discord/context/room.ts';
+import type { Context } from '../../../../src/discord/context/context.ts';
 import { Delivery } from '../../../../src/discord/messages/delivery.ts';
 import { watchMessage } from '../../../../src/discord/messages/letters/watched.ts';
 import type { AnswerFile } from '../../../../src/discord/ports/answer.ts';
@@ -87,7 +87,7 @@ const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> =
 export const NOTICES = Object.keys(DETAILS) as readonly NoticeKind[];
 
 /** All that goes to the channel because of a notice: payloads, files, the thread's name. */
-export async function spoken(room: Room, match: Match, kind: NoticeKind, chance: Chance): Promise<Sight> {
+export async function spoken(room: Context, match: Match, kind: NoticeKind, chance: Chance): Promise<Sight> {
   const said: unknown[] = [];
   const scenes: Scene[] = [];
   const sent =
@@ -100,7 +100,7 @@ export async function spoken(room: Room, match: Match, kind: NoticeKind, chance:
   const rest = { post: sent('post'), patch: sent('patch'), delete: sent('delete'), get: async () => [] };
   if (room.table instanceof DeliveredTable) room.table.callFor(match);
   const delivery = new Delivery({
-    room: { ...room, guilds: { ...room.guilds, nameThread: async (_, name) => void said.push({ name }) } },
+    context: { ...room, guilds: { ...room.guilds, nameThread: async (_, name) => void said.push({ name }) } },
     rest: rest as unknown as REST,
     kv: { get: async () => undefined, set: async () => {}, delete: async () => {} },
     self: () => '1',
@@ -119,7 +119,7 @@ export const LETTERS = ['round', 'end', 'review'] as const;
 
 /** Returns a direct message to a follower of the game: payload and files. */
 export async function posted(
-  room: Room,
+  room: Context,
   match: Match,
   kind: (typeof LETTERS)[number],
   chance: Chance,

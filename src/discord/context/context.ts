@@ -17,7 +17,7 @@ export interface Scheduler {
 }
 
 /** Parts that handlers work with, in any language. */
-export interface RoomParts {
+export interface ContextParts {
   readonly table: Table;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
@@ -56,38 +56,38 @@ export interface RoomParts {
 }
 
 /** All that a handler works with: the parts, and the language of the reader. */
-export interface Room extends RoomParts, Spoken {
+export interface Context extends ContextParts, Spoken {
   /** Language of the texts: the reader's for private ones, the server's for public ones. */
   readonly language: Language;
 }
 
-/** Returns the room in a language. @param game whose commands are named; absent: all games' */
-export function roomIn(parts: RoomParts, language: Language, game?: string): Room {
+/** Returns the context in a language. @param game whose commands are named; absent: all games' */
+export function contextIn(parts: ContextParts, language: Language, game?: string): Context {
   const games = game === undefined ? Object.keys(parts.games) : [game];
   return { ...parts, language, ...spokenIn(language, games, parts.alone) };
 }
 
-/** Returns the room in the language of a match's channel. */
-export const publicRoom = async (room: RoomParts, match: Match): Promise<Room> =>
-  roomIn(room, await room.publicLanguage(match), match.game);
+/** Returns the context in the language of a match's channel. */
+export const publicContext = async (context: ContextParts, match: Match): Promise<Context> =>
+  contextIn(context, await context.publicLanguage(match), match.game);
 
 /** Returns the rules and the presenter of a match's game. Throws for an unknown game, which breaks an invariant. */
-export function gameOf(room: Room, match: Match): { game: AnyGame; presenter: AnyPresenter } {
-  const game = room.games[match.game];
-  const presenter = room.presenters[match.game]?.(room.language);
+export function gameOf(context: Context, match: Match): { game: AnyGame; presenter: AnyPresenter } {
+  const game = context.games[match.game];
+  const presenter = context.presenters[match.game]?.(context.language);
   if (!game || !presenter) throw new Error(`no such game on the shelf: ${match.game}`);
   return { game, presenter };
 }
 
 /** Returns the stand-in at this table; where the game has no bots it is the game's rule. @param chosen by the others */
 export const standInOf = (
-  { table }: Pick<Room, 'table'>,
+  { table }: Pick<Context, 'table'>,
   { game, standIn }: Match,
   chosen: Strength | null = null,
 ): AnyStandIn => (table.strengths(game).length > 0 ? (chosen ?? standIn) : 'steady');
 
 /** Returns the title of a game; its id where it is unknown. */
 export const gameTitle = (
-  { presenters, language }: Pick<Room, 'presenters' | 'language'>,
+  { presenters, language }: Pick<Context, 'presenters' | 'language'>,
   game: string,
 ): string => presenters[game]?.(language).title ?? game;
