@@ -10,6 +10,7 @@ import { decisionsOf } from '../../src/table/results/decisions.ts';
 import { courseOf } from '../../src/table/results/history.ts';
 import { chance } from '../contract/tools.ts';
 import { folder } from '../support/folder.ts';
+import { onDatabases } from '../support/form.ts';
 import { database } from '../support/postgres.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, type Room, reload, room, running } from './room.ts';
@@ -70,7 +71,7 @@ const bytesOf = async (store: Store): Promise<readonly string[]> =>
     ({ state }) => state,
   );
 
-describe.each(Object.entries(DATABASES))('on %s', (_name, open) => {
+describe.each(onDatabases(Object.entries(DATABASES)))('on %s', (_name, open) => {
   test.each(Object.keys(registered).concat('toy'))(
     '%s: a day after its end nothing but its end is kept, and all is made again',
     async game => {
