@@ -6,6 +6,10 @@ import { LastLine } from './test/reporter.ts';
 /** Where the tests of this run record what they leave out. */
 process.env.LEFT_OUT ??= join(tmpdir(), `left-out-${process.pid}`);
 
+/** True where a slow or long file is named: it runs as in the long form. */
+const ASKED = process.argv.some(given => /\.(?:slow|long)\.test/.test(given));
+if (ASKED) process.env.TEST_FORM ??= 'long';
+
 /** True where tests need a PostgreSQL server: in the long form, and where one plays on it. */
 const HAS_POSTGRES = process.env.TEST_DATABASE === 'postgres' || process.env.TEST_FORM !== undefined;
 
@@ -41,7 +45,7 @@ export default mergeConfig(
       maxWorkers: 1 + Math.max(2, availableParallelism()),
       globalSetup: HAS_POSTGRES ? ['test/postgres-server.ts'] : [],
       include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-      exclude: ['**/*.long.test.ts', '**/node_modules/**'],
+      exclude: [...(ASKED ? [] : ['**/*.{slow,long}.test.ts']), '**/node_modules/**'],
     },
   }),
 );

@@ -28,7 +28,9 @@ const IS_IN_PART =
     : /import .*\b(?:some|onDatabases|hasPostgres)\b.*support\/form\.ts|runIf\(isLong\)/;
 const IN_PART = readdirSync('test', { recursive: true })
   .map(name => `test/${String(name).replaceAll('\\', '/')}`)
-  .filter(name => /(?<!\.long)\.test\.ts$/.test(name) && IS_IN_PART.test(readFileSync(name, 'utf8')));
+  .filter(
+    name => /(?<!\.(?:slow|long))\.test\.ts$/.test(name) && IS_IN_PART.test(readFileSync(name, 'utf8')),
+  );
 
 /** Whole games, weeks, storms, and what needs a process or a browser for long. */
 export default mergeConfig(
@@ -48,7 +50,14 @@ export default mergeConfig(
           },
         },
         {
-          test: { ...each, name: 'all cases', include: IN_PART, env: { TEST_FORM: form }, isolate: false },
+          test: {
+            ...each,
+            name: 'all cases',
+            // What is slow and may share a process with others.
+            include: [...IN_PART, '{test,packages/*/test}/**/*.slow.test.ts'],
+            env: { TEST_FORM: form },
+            isolate: false,
+          },
         },
         {
           test: {

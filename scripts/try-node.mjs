@@ -101,9 +101,9 @@ async function command(name, args) {
 const TESTS = [
   'test/store',
   'test/upkeep',
-  'test/bootstrap.long.test.ts',
+  'test/bootstrap.slow.test.ts',
   'test/scripts.test.ts',
-  'test/cli/db.test.ts',
+  'test/cli/db.slow.test.ts',
 ];
 const chaos = (...args) => command('npm', ['run', '-s', 'chaos', '--', ...args, '--seed', '1']);
 const STEPS = {

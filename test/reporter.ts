@@ -60,7 +60,7 @@ const longFiles = (): number =>
   ['test', 'packages'].flatMap(folder =>
     existsSync(folder)
       ? readdirSync(folder, { recursive: true }).filter(
-          name => String(name).endsWith('.long.test.ts') && !String(name).includes('node_modules'),
+          name => /\.(?:slow|long)\.test\.ts$/.test(String(name)) && !String(name).includes('node_modules'),
         )
       : [],
   ).length;
