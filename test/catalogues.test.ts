@@ -8,9 +8,9 @@ import { type CommandNames, hearFaults, type SentenceFault, wordsIn } from '../s
 import { outlineOf } from '../src/stage/catalogue/outline.ts';
 import { PARTICLES } from '../src/stage/language/korean.ts';
 import { inEach, LANGUAGES, type Language } from '../src/stage/language/languages.ts';
-import { wordsFolders } from '../tools/words/folders.ts';
-import { isLabel, limitOf } from '../tools/words/limits.ts';
-import { askedBy, asSentence, type ReadMessage, readMessages } from '../tools/words/messages.ts';
+import { wordsFolders } from '../tools/translating/folders.ts';
+import { isLabel, limitOf } from '../tools/translating/limits.ts';
+import { askedBy, asSentence, type ReadMessage, readMessages } from '../tools/translating/messages.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const folders = wordsFolders(top);

@@ -7,11 +7,12 @@ import { gameRecord, gameVerify } from '../../src/discord/panels/game-record.ts'
 import { type BoardForm, board, hand } from '../../src/discord/panels/hand-and-board.ts';
 import { hintHere } from '../../src/discord/panels/hint.ts';
 import { askToResign, atTable, removePerson } from '../../src/discord/panels/lobby.ts';
+import { nudge } from '../../src/discord/panels/nudge.ts';
 import { recap } from '../../src/discord/panels/recap.ts';
 import { review } from '../../src/discord/panels/review.ts';
 import { replay, share } from '../../src/discord/panels/share.ts';
 import { undoHere } from '../../src/discord/panels/undo.ts';
-import { comeBack, nudge, proposeHere, takeSeat } from '../../src/discord/panels/votes.ts';
+import { comeBack, proposeHere, takeSeat } from '../../src/discord/panels/votes.ts';
 import type { Verb } from '../../src/discord/words/naming.ts';
 import { STRENGTH_NAMES } from '../../src/stage/player-names.ts';
 import { choosing } from '../definitions/localised.ts';

@@ -28,7 +28,7 @@ import { unconfirmed } from './lobby/gathering.ts';
 import { refuseAtTable, type Services } from './match/services.ts';
 import type { Person, Proof, Verification } from './match/types.ts';
 import { type Member, may, type ServerSettings, serverOf } from './people/servers.ts';
-import { aboutPerson } from './profiles/forget.ts';
+import { aboutPerson } from './personal-data/forget.ts';
 import { coloursOf } from './results/colours.ts';
 import { countsFor } from './results/end.ts';
 import { endingOf, type MatchEnding, recordFor } from './results/final.ts';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { readCatalog } from '../../tools/words/catalog.ts';
-import { page } from '../../tools/words/page/html.ts';
-import { message } from '../../tools/words/page/message.ts';
-import { bare, marked, numbersIn, stretches } from '../../tools/words/samples/marks.ts';
-import { EMPTY_SAMPLE } from '../../tools/words/samples/sample.ts';
+import { readCatalog } from '../../tools/translating/catalog.ts';
+import { page } from '../../tools/translating/page/html.ts';
+import { message } from '../../tools/translating/page/message.ts';
+import { bare, marked, numbersIn, stretches } from '../../tools/translating/samples/marks.ts';
+import { EMPTY_SAMPLE } from '../../tools/translating/samples/sample.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,9 +27,9 @@ test('a marked text tells which texts each of its letters is of', () => {
 });
 
 const at = (path: string): string => `'${pathToFileURL(join(top, path)).href}'`;
-const PAINTS = `import { markSentences } from ${at('tools/words/samples/marking.ts')};
-import { bare, marked } from ${at('tools/words/samples/marks.ts')};
-import { sceneIn } from ${at('tools/words/samples/scenes.ts')};
+const PAINTS = `import { markSentences } from ${at('tools/translating/samples/marking.ts')};
+import { bare, marked } from ${at('tools/translating/samples/marks.ts')};
+import { sceneIn } from ${at('tools/translating/samples/scenes.ts')};
 import { textWidth } from ${at('src/stage/fonts.ts')};
 import { withParticle } from ${at('src/stage/language/korean.ts')};
 markSentences('ko');
@@ -51,7 +51,7 @@ test('sentences carry their numbers, and pictures are laid out as without', () =
   const script = join(folder, 'paints.mts');
   writeFileSync(script, PAINTS);
   const { BUNDLE_FOLDER: _, ...env } = process.env;
-  const preloaded = ['--import', 'tsx', '--import', './tools/words/samples/stand-ins/register.ts'];
+  const preloaded = ['--import', 'tsx', '--import', './tools/translating/samples/stand-ins/register.ts'];
   const run = spawnSync(process.execPath, [...preloaded, script], { cwd: top, env, encoding: 'utf8' });
   expect(run.stderr).toBe('');
   const { texts, widths, words }: { texts: string[]; widths: number[]; words: string[] } = JSON.parse(

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import { type Catalog, type Entry, readCatalog } from '../../tools/words/catalog.ts';
-import { look } from '../../tools/words/check.ts';
-import { glossary } from '../../tools/words/glossary.ts';
-import { take } from '../../tools/words/import.ts';
-import { exported } from '../../tools/words/po.ts';
+import { type Catalog, type Entry, readCatalog } from '../../tools/translating/catalog.ts';
+import { look } from '../../tools/translating/check.ts';
+import { glossary } from '../../tools/translating/glossary.ts';
+import { take } from '../../tools/translating/import.ts';
+import { exported } from '../../tools/translating/po.ts';
 import { isLong, some } from '../support/form.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../../tools/words/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../tools/translating/main.ts', import.meta.url));
 const TSX = import.meta.resolve('tsx');
 
 const catalogs = new Map<Language, Catalog>();

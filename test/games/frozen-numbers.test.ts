@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { presenters } from '../../src/games/presenters.ts';
 import { gamesFrom } from '../../src/games/registry.ts';
 import { inEach, LANGUAGES, type Language } from '../../src/stage/language/languages.ts';
-import { type ReadMessage, readMessages } from '../../tools/words/messages.ts';
+import { type ReadMessage, readMessages } from '../../tools/translating/messages.ts';
 
 /**
  * Numbers that a chapter may write itself. None is a value of the box, unless it names a case. 0 and 1 are words as well

@@ -19,6 +19,7 @@ import { presses as lesson } from '../panels/lesson.ts';
 import { presses as lobby } from '../panels/lobby.ts';
 import { mayPress } from '../panels/may-press.ts';
 import { presses as namedParts } from '../panels/named-parts.ts';
+import { presses as nudge } from '../panels/nudge.ts';
 import { presses as opening } from '../panels/opening.ts';
 import { presses as orderPages } from '../panels/order-pages.ts';
 import { presses as picking } from '../panels/picking.ts';
@@ -50,6 +51,7 @@ const HANDLERS: Handlers<ButtonVerb> = {
   ...lesson,
   ...lobby,
   ...namedParts,
+  ...nudge,
   ...opening,
   ...orderPages,
   ...picking,

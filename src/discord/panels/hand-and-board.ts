@@ -15,7 +15,7 @@ import { callButtons } from './call-role.ts';
 import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 import { removing } from './lobby.ts';
-import { nudging } from './nudging.ts';
+import { nudging } from './nudge.ts';
 import { orderDoor } from './order-pages.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
 import { seatRows } from './seat-rows.ts';

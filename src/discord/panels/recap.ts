@@ -14,7 +14,7 @@ import { type Answer, say } from '../ports/answer.ts';
 import { logPage } from './game-log.ts';
 import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
-import { nudging } from './nudging.ts';
+import { nudging } from './nudge.ts';
 import { chooseAgain, sealedBy } from './sealed.ts';
 
 const ROOM_FOR_LINES = 1200;

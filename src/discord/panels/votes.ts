@@ -99,26 +99,8 @@ export async function takeSeat(
   return taken.ok ? done(context.words.seats.took) : turnedDown(context, match, taken.refusal);
 }
 
-/** Mentions the others who are awaited. */
-export async function nudge(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
-  const match = await liveHere(context, visit, pressed);
-  if (!match) return noMatch(context);
-  // A person who has left the server is not mentioned, and uses up no nudge.
-  const waiting = await context.table.clock.waiting(match.id);
-  await noticeGone(
-    context,
-    match,
-    waiting.map(({ seat }) => seat),
-  );
-  const nudged = await context.table.clock.nudge(match.id, visit.person.id);
-  if (!nudged.ok) return turnedDown(context, match, nudged.refusal);
-  const { match: now, seats } = nudged.value;
-  return done(context.words.calls.nudged(seats.map(seat => nameAt(now, seat, context.language))));
-}
-
 export const presses = matchHandlers(
   {
-    nudge: ({ context, visit, match }) => nudge(context, visit, match),
     return: ({ context, visit, match }) => comeBack(context, visit, match),
     take: ({ context, visit, match, args: [seat] }) => takeSeat(context, visit, match, seat),
     propose: ({ context, visit, match, args: [kind, seat, standIn] }) =>

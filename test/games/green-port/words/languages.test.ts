@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../../../../src/games/green-port/rules/types.ts';
 import { greenPortWords } from '../../../../src/games/green-port/words/all.ts';
 import type { Language } from '../../../../src/stage/language/languages.ts';
-import { readMessages } from '../../../../tools/words/messages.ts';
+import { readMessages } from '../../../../tools/translating/messages.ts';
 
 /** Sentences as they are written, without what fills them and without actions as they are typed. */
 const written = (language: Language): ReadonlyMap<string, string> => {

@@ -4,7 +4,7 @@ import { COLOURS } from '../../../../src/games/porto/rules/types.ts';
 import { portoWords } from '../../../../src/games/porto/words/all.ts';
 import { hearFaults, type SentenceFault } from '../../../../src/stage/catalogue/index.ts';
 import type { Language } from '../../../../src/stage/language/languages.ts';
-import { type ReadMessage, readMessages } from '../../../../tools/words/messages.ts';
+import { type ReadMessage, readMessages } from '../../../../tools/translating/messages.ts';
 
 /** Texts that two languages may share: names, notation, and words of both. */
 const SHARED = new Set(['ana', 'solo', 'trio', '']);

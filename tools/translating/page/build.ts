@@ -10,11 +10,15 @@ import { figuresOf, type PageFigures, page } from './html.ts';
 
 /** Runs the samples in a process whose sentences are marked: pictures go into the folder. */
 async function sightsOf(top: string, { language }: Catalog, folder: string): Promise<Sights> {
-  const preloaded = ['--import', 'tsx', '--import', './tools/words/samples/stand-ins/register.ts'];
-  const child = spawn(process.execPath, [...preloaded, 'tools/words/samples/run.ts', language, folder], {
-    cwd: top,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const preloaded = ['--import', 'tsx', '--import', './tools/translating/samples/stand-ins/register.ts'];
+  const child = spawn(
+    process.execPath,
+    [...preloaded, 'tools/translating/samples/run.ts', language, folder],
+    {
+      cwd: top,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`the samples could not be run: ${code}`);
   return JSON.parse(readFileSync(join(folder, 'sights.json'), 'utf8'));
