@@ -2,13 +2,13 @@ import type { CanvasPattern, CanvasRenderingContext2D } from 'canvas';
 import { tile } from './patterns.ts';
 import type { Box, Fill, Shape, Stroke } from './scene.ts';
 
-export type Context = CanvasRenderingContext2D;
+export type Canvas2D = CanvasRenderingContext2D;
 type Tile = ReturnType<typeof tile>;
 
 /** Patterns with their canvases: a pattern dies with the canvas it was made from, so both are kept. */
 const patterns = new Map<string, { pattern: CanvasPattern; tile: Tile }>();
 
-export const drawShape = (context: Context, shape: Shape): void => {
+export const drawShape = (context: Canvas2D, shape: Shape): void => {
   context.beginPath();
   switch (shape.type) {
     case 'rect':
@@ -35,7 +35,7 @@ export const drawShape = (context: Context, shape: Shape): void => {
   stroke(context, shape.stroke);
 };
 
-const fill = (context: Context, paint: Fill | undefined, box: Box): void => {
+const fill = (context: Canvas2D, paint: Fill | undefined, box: Box): void => {
   if (paint === undefined) return;
   if (typeof paint === 'string') {
     context.fillStyle = paint;
@@ -56,7 +56,7 @@ const fill = (context: Context, paint: Fill | undefined, box: Box): void => {
   }
 };
 
-const tiling = (context: Context, ...[name, ground, ink]: Parameters<typeof tile>): CanvasPattern => {
+const tiling = (context: Canvas2D, ...[name, ground, ink]: Parameters<typeof tile>): CanvasPattern => {
   const key = `${name} ${ground} ${ink}`;
   const known = patterns.get(key);
   if (known) return known.pattern;
@@ -66,7 +66,7 @@ const tiling = (context: Context, ...[name, ground, ink]: Parameters<typeof tile
   return pattern;
 };
 
-const stroke = (context: Context, line: Stroke | undefined): void => {
+const stroke = (context: Canvas2D, line: Stroke | undefined): void => {
   if (!line) return;
   context.strokeStyle = line.colour;
   context.lineWidth = line.width;

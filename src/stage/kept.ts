@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
-import { type Context, drawShape } from './brush.ts';
+import { type Canvas2D, drawShape } from './brush.ts';
 import { writeText } from './letters.ts';
 import type { Drawn, Sprite, Text } from './scene.ts';
 
@@ -59,7 +59,7 @@ const keptAs = (
   w: number,
   h: number,
   alpha: boolean,
-  draw: (context: Context) => void,
+  draw: (context: Canvas2D) => void,
 ): Canvas => {
   const shelf = alpha ? kept : landscapes;
   const known = shelf.get(key);

@@ -1,6 +1,6 @@
 import { Canvas, createCanvas } from 'canvas';
 import pLimit from 'p-limit';
-import { type Context, drawShape } from './brush.ts';
+import { type Canvas2D, drawShape } from './brush.ts';
 import { inFewColours } from './few-colours.ts';
 import { lettered, painted } from './kept.ts';
 import type { Item, Scene } from './scene.ts';
@@ -32,7 +32,7 @@ const LARGEST = 350 * 1024;
 const FINEST = 0x03030303;
 
 /** Encodes a fifth smaller: channels in steps of four, with white and opacity as they were. */
-const encodeCoarsely = (context: Context): Promise<Buffer> => {
+const encodeCoarsely = (context: Canvas2D): Promise<Buffer> => {
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
   const words = new Uint32Array(image.data.buffer);
   for (let at = 0; at < words.length; at++) words[at] = (words[at] as number) | FINEST;
@@ -74,7 +74,7 @@ const encode = (): Promise<Buffer> =>
     });
   });
 
-const draw = (context: Context, item: Item): void => {
+const draw = (context: Canvas2D, item: Item): void => {
   switch (item.type) {
     case 'text': {
       const { canvas: letters, x, y } = lettered(item);
