@@ -26,11 +26,14 @@ const IS_IN_PART =
   form === 'release'
     ? /support\/form\.ts/
     : /import .*\b(?:some|onDatabases|hasPostgres)\b.*support\/form\.ts|runIf\(isLong\)/;
-const IN_PART = readdirSync('test', { recursive: true })
-  .map(name => `test/${String(name).replaceAll('\\', '/')}`)
-  .filter(
-    name => /(?<!\.(?:slow|long))\.test\.ts$/.test(name) && IS_IN_PART.test(readFileSync(name, 'utf8')),
-  );
+const FILES = ['test', 'packages/local-discord/test'].flatMap(folder =>
+  readdirSync(folder, { recursive: true }).map(name => `${folder}/${String(name).replaceAll('\\', '/')}`),
+);
+const IN_PART = FILES.filter(
+  name => /(?<!\.long)\.test\.ts$/.test(name) && IS_IN_PART.test(readFileSync(name, 'utf8')),
+);
+/** Left out of `npm test` because they are slow, and whole in themselves. */
+const SLOW = FILES.filter(name => name.endsWith('.slow.test.ts') && !IN_PART.includes(name));
 
 /** Whole games, weeks, storms, and what needs a process or a browser for long. */
 export default mergeConfig(
@@ -50,14 +53,10 @@ export default mergeConfig(
           },
         },
         {
-          test: {
-            ...each,
-            name: 'all cases',
-            // What is slow and may share a process with others.
-            include: [...IN_PART, '{test,packages/*/test}/**/*.slow.test.ts'],
-            env: { TEST_FORM: form },
-            isolate: false,
-          },
+          test: { ...each, name: 'all cases', include: IN_PART, env: { TEST_FORM: form }, isolate: false },
+        },
+        {
+          test: { ...each, name: 'slow', include: SLOW, env: { TEST_FORM: 'some' }, isolate: false },
         },
         {
           test: {
