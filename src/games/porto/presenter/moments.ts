@@ -34,7 +34,7 @@ const worthAFrame = (moments: Parameters<Moments['timelapse']>[0]): Parameters<M
       marked.some(({ type }) => type === 'built' || type === 'timerBuilt'),
   );
 
-/** Pictures of every moment but the turn itself. */
+/** Returns the functions that make Porto's pictures of `Moments`. */
 export const momentsIn = (language: Language, painted: typeof paint = paint): Moments => {
   const words = portoWords(language);
   const picture = async (scene: Scene, name: string, said: string): Promise<Picture> => ({

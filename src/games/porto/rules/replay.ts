@@ -8,11 +8,11 @@ import { stateOf } from './setup.ts';
 import type { Action, Event, Level, Points, PrivateContract, State } from './types.ts';
 
 export interface VerifiedAction {
-  /** Legal actions just before this one, over all seats that could act. */
+  /** Number of legal actions just before this action, over all seats that could act. */
   readonly legal: number;
-  /** Only the parts that are not 0. */
+  /** Points of the action, without the parts that are 0. */
   readonly points: Partial<Points>;
-  /** Running, without private contracts. */
+  /** Scores by seat after the action, without private contracts. */
   readonly scores: readonly number[];
 }
 
@@ -33,7 +33,7 @@ export interface Verified {
   readonly result: VerifiedResult | null;
 }
 
-/** Deals out a record's reshuffles; each must be of the pile that is shuffled. */
+/** Returns dice that repeat a record's reshuffles. Each reshuffle must be of the pile that the rules shuffle. */
 const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
   new ScriptedDice(
     reshuffles.map(({ order }, index) => ({ label: `reshuffle/${index + 1}`, order })),
@@ -50,7 +50,8 @@ const countLegal = (state: State): number =>
   toAct(state).reduce((sum, seat) => sum + legal(state, seat).length, 0);
 
 /**
- * True where an open card is unknown, so that the next turn can't be verified; the choice of private contracts needs none.
+ * True where an open card is unknown, so that the next turn can't be verified. The choice of private contracts needs no open
+ * card.
  */
 const openUnknown = (state: State): boolean =>
   state.phase.type !== 'keep' &&
@@ -72,7 +73,7 @@ interface Replayed {
   readonly keeps: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Plays a record card by card. Throws RecordError at the first thing that breaks a rule. */
+/** Replays a record card by card. Throws RecordError at the first action or card that breaks a rule. */
 const replay = (json: unknown): Replayed => {
   const record = readRecord(json);
   const dice = recordedDice(record.reshuffles);

@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [part: string, of: readonly (keyof Points)[]])[]
   ['publicContracts', ['contracts']],
 ];
 
-/** A lost solo game does not count its private contracts. */
+/** Lists the contracts that brought a seat points. `counted` is false for the private contracts of a lost solo game. */
 const scoredBy = (state: State, seat: Seat, builds: readonly BuiltEvent[], counted: boolean): Scored[] => [
   ...builds.flatMap(({ claimed, placed }) =>
     claimed.map(({ card, vp }) => ({
@@ -45,7 +45,7 @@ const tiesIn = ({ seats }: FinalResult, resigned: readonly Seat[]): Summary['tie
   });
 };
 
-/** Running scores, private contracts left out, whenever a round ends. */
+/** Returns the scores at the end of each round, without private contracts. */
 const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
   let before = deal;
   const rounds: number[][] = [];
@@ -57,7 +57,9 @@ const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
   return rounds;
 };
 
-/** Returns the house whose floors, neighbours and tokens brought a seat most; of equals the first to reach that sum. */
+/**
+ * Returns the house that brought a seat most points by floors, neighbours and tokens; of equals the first to reach that sum.
+ */
 const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
   const brought = new Map<HouseId, number>();
   for (const { placed, points } of builds) {

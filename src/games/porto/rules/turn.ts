@@ -41,8 +41,8 @@ const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[
 const cardsOf = <Card>(gone: readonly Slotted<Card>[]): readonly Card[] => gone.map(({ card }) => card);
 
 /**
- * Starts the Timer, steps 2 and 3 in solo: the two top cards discard the contents of slots a and a + b. No slot refills
- * before they have built.
+ * Starts the Timer, steps 2 and 3 of solo. Its two top cards, of values a and b, empty the slots a and a + b. No slot is
+ * refilled before the Timer has built.
  */
 const startTimer = (draft: Draft): void => {
   const { next } = draft;
@@ -75,7 +75,9 @@ export const endTurn = (draft: Draft, seat: number): void => {
   else nextSeat(draft, seat);
 };
 
-/** Solo, step 5; an empty Timer ends the game without it. */
+/**
+ * Ends the Timer's build, step 5 of solo: refills the slots and starts the next round. An empty Timer ends the game instead.
+ */
 export const endTimer = (draft: Draft): void => {
   const { next } = draft;
   if (next.timer.length === 0) {
