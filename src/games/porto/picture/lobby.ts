@@ -33,7 +33,7 @@ const HEIGHTS = [5, 3, 4, 2, 5, 3, 4];
 const TALL = 5;
 const STEP = FACADE + 10;
 const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
-/** A house for each seat: its colour, its way of building. */
+/** House of each seat: its colour and its style. */
 const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
   ['blue', 0],
   ['yellow', 3],

@@ -39,7 +39,7 @@ const ALONE = 760;
 const SCORE = 60;
 const CROWN = 54;
 
-/** Paints a picture to share: the ending, the best houses of the waterfront from near, all points in one line. */
+/** Paints a picture to share: the ending, the best houses of the waterfront close up, all points in one line. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   // A game that people ended is over as well, so it is evening.
@@ -83,7 +83,7 @@ type Feast = 'none' | 'lamps' | 'fireworks';
 const feastOf = (view: View): Feast =>
   winnersIn(view).length > 0 ? 'fireworks' : isLost(view) ? 'lamps' : 'none';
 
-/** Thousands of shapes each: few are kept. */
+/** Most shores in the cache, since each has thousands of shapes. */
 const SHORES = 4;
 
 const shore = once((step: number, feast: Feast): readonly Shape[] => {

@@ -176,8 +176,8 @@ interface CardPair {
 }
 
 /**
- * Returns, for each colour and number of floors, the two cards that claim most: first for a house that stays open, then for
- * a completed one.
+ * Returns the two cards that claim most, by colour and floors: first for a build that leaves its house open, then for one
+ * that completes it.
  */
 function bestOrders(
   position: LegalPosition,

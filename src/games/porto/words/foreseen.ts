@@ -58,7 +58,7 @@ export const previewAlt = (words: PortoWords, view: View, names: Names, events: 
   return written;
 };
 
-/** The best builds of a hand that is yet to be drawn. */
+/** Lists the best builds that a draw would make possible. */
 export const prospects = (
   words: PortoWords,
   later: readonly { readonly action: Action; readonly worth: number | undefined }[],

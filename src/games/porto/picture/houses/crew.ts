@@ -66,7 +66,7 @@ export const sacks = (h: number, light: Light): readonly Shape[] =>
     ),
   ]);
 
-/** Leaning on a pole. */
+/** Draws planks that lean on a pole. */
 export const planks = (h: number, light: Light): readonly Shape[] =>
   [0, 1].map(at =>
     polygon(

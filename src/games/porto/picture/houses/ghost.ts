@@ -11,13 +11,13 @@ export interface Ghost {
   /** Floors that would be placed; 0 for none. */
   readonly floors: number;
   readonly colour: Colour;
-  /** Points of the token that would come to rest on the roof; 0 for none. */
+  /** Points of the token that would be put on the roof; 0 for none. */
   readonly token: number;
   /** Points that the build would bring; absent where no seat scores. */
   readonly points?: number;
 }
 
-/** Veil over foreseen floors. */
+/** Colour of the veil over foreseen floors. */
 const VEIL = '#ffffff80';
 const DASH = [14, 11];
 
@@ -89,7 +89,7 @@ export const ghostRoof = (id: string, x: number, eaves: number): readonly Item[]
   ];
 };
 
-/** The ground token on its new roof. */
+/** Draws the ground token on the roof where the build would put it. */
 export const ghostToken = (id: string, x: number, y: number, points: number): readonly Item[] => [
   circle(`${id}/ghost/token`, x, y, COIN, { fill: WHITE }),
   circle(`${id}/ghost/token/veil`, x, y, COIN, {

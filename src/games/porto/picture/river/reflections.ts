@@ -8,7 +8,7 @@ import { DEEP, DYES, LAMPLIGHT, mix, WHITE } from '../style/palette.ts';
 
 /** Widest sway of a reflection to either side. */
 export const SWAY = 6;
-/** Depths of different paleness. */
+/** Number of bands of a reflection, each paler than the band above it. */
 const BANDS = 4;
 const STONE = '#b9b3a8';
 const LINEN = '#f1e6d0';
@@ -34,7 +34,10 @@ export const reflections = (view: View, places: Layout): readonly Item[] => {
   });
 };
 
-/** Bodies of colour that pale with the depth, and streaks under the windows. Flat colours: small files. */
+/**
+ * Draws the reflection of a house: colour that pales with the depth, and streaks under the windows. Flat colours make small
+ * files.
+ */
 export const mirrored = once(
   (
     colour: Colour | 'none' | 'closed',
@@ -95,7 +98,7 @@ const body = (band: number, reach: number, salt: number, fill: string): Shape =>
   );
 };
 
-/** Light from a window, long and thin, broken where waves pass. */
+/** Draws the light from a window on the water: long and thin, broken where waves pass. */
 const streak = (at: number, x: number, length: number, ink: (y: number) => string): readonly Shape[] =>
   [
     [0, 0.5],

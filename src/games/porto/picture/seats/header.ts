@@ -10,7 +10,7 @@ import type { PictureWords } from '../words/index.ts';
 
 const GAP = 12;
 const DECKS = 208;
-/** Distance from one roof to the next. */
+/** Distance from one roof icon to the next. */
 const PITCH = 29;
 
 /** Draws round, roofs on the way to the end, and the rest of the decks. */

@@ -8,14 +8,14 @@ import type { PictureWords } from '../words/index.ts';
 import { roundWords } from './header.ts';
 import { hasWon } from './seats.ts';
 
-/** Roofs of a level, in a picture that counts them. */
+/** Number of roofs that shows a level, in a picture that counts them. */
 export const LEVEL_ROOFS: Readonly<Record<Level, number>> = {
   apprentice: 1,
   builder: 2,
   'master-builder': 3,
 };
 
-/** A solo game that missed its goal. */
+/** True for a solo game that missed its goal. */
 export const isLost = ({ result }: View): boolean => result?.won === false;
 
 export const winnersIn = (view: View): readonly Seat[] =>

@@ -18,7 +18,7 @@ import type { Colour, HouseId } from '../../rules/types.ts';
 import { FACADE, PAVEMENT, type Plot, READABLE } from './layout.ts';
 import { DYES, NAVY, TERRACOTTA, TERRACOTTA_SHADE, tiled, WHITE } from './palette.ts';
 
-/** The letter of a colour on a white plaque. */
+/** Draws the letter of a colour on a white plaque. */
 export const plaqueItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
   const { ink, letter } = DYES[colour];
   const box = { x: 0, y: 0, w, h };
@@ -69,7 +69,7 @@ export const doorIcon = (
 
 const PLATE = 78;
 
-/** The enamel sign of a house. */
+/** Draws the enamel sign with a house's name. */
 export const plate = (house: HouseId, plot: Plot, inPlay: boolean): Sprite => {
   const h = PAVEMENT - 10;
   const box = { x: plot.x + (FACADE - PLATE) / 2, y: plot.base + 5, w: PLATE, h };

@@ -14,7 +14,7 @@ export const PICTURE_WORDS: In<PictureWords> = inEach(language =>
   withLanguage(wordsIn<PortoPictureCatalogue>(CATALOGUES, language), language),
 );
 
-/** Parts of a total, by the names that the game gives them. */
+/** Parts of a total, by the names that the rules give them. */
 export const PARTS_OF_TOTAL = [
   'floors',
   'neighbours',
