@@ -3,7 +3,7 @@ import { leftObjectives } from './prices.ts';
 import { endPurchases, resultOf } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** The round in which the last Objective is completed is played to its end. */
+/** True for the last turn of the game. The round in which the last Objective is completed is played to its end. */
 export const isLastTurn = (state: Pick<State, 'objectives' | 'players' | 'turn'>): boolean =>
   state.turn.seat === state.players.length - 1 && !leftObjectives(state);
 

@@ -12,7 +12,7 @@ import {
 
 type Read<T> = Result<T, GreenPortRefusal>;
 
-/** Text of an action of each kind, with all of its optional parts. */
+/** Form of an action's text for each kind, with all of its optional parts. */
 const SHAPES: Readonly<Record<ActionType, string>> = {
   pick: 'pick red',
   reveal: 'reveal',
@@ -35,7 +35,7 @@ const isKind = (text: string): text is ActionType => Object.hasOwn(SHAPES, text)
 
 const NOTHING = 'none';
 
-/** `blue-1,red-3`, in the order of the colours; `none` for no cubes. */
+/** Writes cubes as `blue-1,red-3`, in the order of the colours; `none` for no cubes. */
 export const writeCubes = (cubes: Payment): string =>
   COLOURS.flatMap(colour => (cubes[colour] === undefined ? [] : `${colour}-${cubes[colour]}`)).join(',') ||
   NOTHING;
@@ -88,7 +88,7 @@ export const fields = (action: Action): readonly (readonly [name: string, value:
   }
 };
 
-/** Parts that follow their name. */
+/** Parts that the text of an action puts after their names. */
 const NAMED = ['pay', 'boost'];
 
 export const write = (action: Action): string =>
@@ -187,7 +187,7 @@ function readParts(type: ActionType, words: NotationWords): Read<Action> {
   }
 }
 
-/** Reads only the canonical spelling, so that each action has exactly one text. */
+/** Reads an action from its text. Only the canonical spelling is accepted, so that each action has exactly one text. */
 export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });

@@ -86,7 +86,7 @@ const canPay = ({ gap }: Aim): boolean => gap === 0;
 const demand = ({ objectives }: Pick<Market, 'objectives'>, colour: Colour): number =>
   objectives.reduce((sum, objective) => sum + (objective.by === null ? askedBy(objective)[colour] : 0), 0);
 
-/** The spending that an aim in reach comes to; the first of the ways to pay. */
+/** Returns the action that spends cubes on an aim in reach, with the first possible payment. */
 const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | undefined => {
   if (typeof of !== 'number') {
     if (of !== 'green' || !hasPowers(market.variant)) return { type: 'buy', colour: of };
@@ -102,11 +102,13 @@ const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | 
   return pay && { type: 'complete', objective: of, pay };
 };
 
-/** Actions that bring cubes: only aims that they bring into reach count, for other actions all aims in reach. */
+/**
+ * Actions that bring cubes. Only aims that they bring into reach are their prospects; other actions have all aims in reach.
+ */
 const GAINING: readonly Action['type'][] = ['pick', 'bonus', 'hire', 'refer', 'specialise'];
 
 const inReach = (view: View, player: PlayerView, action: Action, after: AfterAction): readonly Aim[] => {
-  // The next of a pile is worth less than the view says.
+  // The next Headquarters of the pile brings fewer points than `worth` finds in the view.
   const sold = action.type === 'buy' ? action.colour : undefined;
   const reached = aimsOf(after.market, after.holder).filter(aim => canPay(aim) && aim.of !== sold);
   if (!GAINING.includes(action.type)) return reached;
@@ -124,7 +126,7 @@ export const prospects = (view: View, seat: Seat, action: Action): readonly Acti
   return after && inReach(view, player, action, after).flatMap(aim => deedFor(after, aim) ?? []);
 };
 
-/** Prospects that are compared, as many as on a turn's first buttons. */
+/** Number of prospects that are compared, as many as a turn's first buttons show. */
 const COMPARED = 3;
 
 /** Returns keys to sort actions of one kind: their points, the points left in reach, and the rating of the cubes left. */
@@ -138,7 +140,7 @@ const keysOf = (view: View, seat: Seat, action: Action): readonly number[] => {
   return [worth(view, seat, action), ...later, standingOf(after.market, after.holder), boosted];
 };
 
-/** Sums of the same parts in another order differ by less. */
+/** Largest difference between equal ratings, since the order of the parts may change a sum a little. */
 const ALIKE = 1e-9;
 
 interface Keyed {
@@ -157,7 +159,9 @@ const byKeys = (one: Keyed, other: Keyed): number => {
 /** True for hiring no card, which is the last resort: a reveal comes before it. */
 const isEmpty = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;
 
-/** Sorts the actions by kind, in their order; of a kind the best first, so that payments and losses hurt least. */
+/**
+ * Sorts the actions by kind, kinds in their order. The best of a kind come first, so that payments and losses hurt least.
+ */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const last = (action: Action): number => Number(isEmpty(action));
   const kinds = [...new Set(legal.toSorted((one, other) => last(one) - last(other)).map(({ type }) => type))];

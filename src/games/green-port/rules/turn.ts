@@ -6,7 +6,7 @@ import { type CheckedDraft, type Draft, draftOf, tell } from './draft.ts';
 import { finish, isLastTurn } from './end.ts';
 import type { State } from './types.ts';
 
-/** The green X: all cards make a new deck. */
+/** Carries out the green X: all cards are shuffled into a new deck. */
 const shuffleAll = (draft: Draft): void => {
   const { next, dice } = draft;
   next.reshuffles += 1;

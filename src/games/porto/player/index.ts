@@ -12,7 +12,7 @@ import { steady } from './steady.ts';
 type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 const evaluation = portoEvaluation(weights satisfies PortoWeights);
-/** Evaluation of an attentive player at a glance: for each house and floors, only builds that bring most at once. */
+/** Evaluation for a player that looks only at the builds that bring most at once (`fewBuilds`). */
 const glance: typeof evaluation = {
   ...evaluation,
   candidates: (state, seat) => evaluation.candidates(state, seat, false),
