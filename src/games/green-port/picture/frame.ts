@@ -13,9 +13,9 @@ import { seats } from './seats/seats.ts';
 import { type Places, placesFor } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
-/** The yard of a frame, high enough for four containers. */
+/** Height of the yard in a frame of a time-lapse, enough for four containers. */
 const YARD = 470;
-/** Room for the papers' pins, between the quay and the papers. */
+/** Height between the quay and the papers, for the papers' pins. */
 const PINS = 16;
 
 /** Paints one moment of a time-lapse: the board without the cards left in the deck, and with less sky. */

@@ -11,7 +11,7 @@ interface Chapter {
 
 const { cubes, gains, headquarters, objectives, prices } = box;
 
-/** Numbers of the rules, as chapters name them. */
+/** Numbers of the rules that the words of each chapter use. */
 const FACTS: Readonly<Record<TopicId, Readonly<Record<string, unknown>>>> = {
   overview: {},
   turn: { specialise: prices.specialise },

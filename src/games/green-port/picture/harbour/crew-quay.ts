@@ -103,7 +103,7 @@ const plateItems = once((colour: Colour, w: number, h: number): readonly Drawn[]
   ...moved('sign', letterItems(colour, 46, h - 6), 3, 3),
 ]);
 
-/** A seat's cubes as people on the quay, with how many of each colour there are. */
+/** Draws a seat's cubes as people on the quay, with the number of each colour. */
 export const crewQuay = (view: View, cubes: Cubes): readonly Item[] => [
   sprite('shore', { x: 0, y: 0, w: WIDTH, h: CREW_QUAY }, shoreItems(stepOf(view)), { opaque: true }),
   ...COLOURS.flatMap((colour, index): readonly Item[] => {

@@ -43,7 +43,7 @@ export const roundWords = (view: View, words: PictureWords): string => {
   return isLastRound(view) ? words.lastRound : words.round(view.round);
 };
 
-/** A paper for each Objective, ticked when it is done. */
+/** Draws a paper for each Objective, ticked when the Objective is done. */
 export const progress = ({ objectives }: View, line: Box): readonly Item[] => {
   const done = objectives.filter(({ by }) => by !== null).length;
   const counted = `${done}/${objectives.length}`;
@@ -129,7 +129,7 @@ const deckItems = once((w: number, h: number, shuffle: boolean): readonly Drawn[
   ...(shuffle ? roundArrows('shuffle', w - 30, h / 2) : []),
 ]);
 
-/** Two arrows that run after each other. */
+/** Draws two arrows that run after each other. */
 export const roundArrows = (id: string, x: number, y: number): readonly Shape[] =>
   [0, 2].flatMap(from => {
     const side = from === 0 ? 1 : -1;

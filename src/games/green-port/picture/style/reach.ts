@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/game.ts';
 import { aimAt, pileAim } from '../../rules/aims.ts';
 import type { Colour, Objective, PlayerView, View } from '../../rules/types.ts';
 
-/** Returns the seat that could complete and buy this turn; undefined before the first turn and after the last. */
+/** Returns the seat that can still complete and buy this turn; undefined before the first turn and after the last. */
 const spender = ({ phase, turn, stopped }: View): Seat | undefined =>
   stopped || phase.type === 'pick' || phase.type === 'over' ? undefined : turn.seat;
 

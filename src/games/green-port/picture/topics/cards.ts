@@ -40,7 +40,7 @@ import {
 const ROW = 132;
 const PITCH = ROW + GAP;
 
-/** Right or wrong, in a circle's room. */
+/** Draws a mark for right or wrong, as large as a circle. */
 const verdict = (id: string, x: number, y: number, good: boolean): Item =>
   sprite(
     id,
@@ -192,7 +192,7 @@ export const variants = (): Figure => {
   ]);
 };
 
-/** Colours as they are typed. */
+/** Paints colours as they can be typed. */
 export const notation = (): Figure => {
   const w = (CONTENT - 3 * GAP) / 4;
   return onWall(TOP + 196 + GAP + ROW + BELOW, [

@@ -36,7 +36,7 @@ import {
 } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
 
-/** A chapter's picture: 1,080 wide. */
+/** The picture of a chapter of the rules, 1,080 wide. */
 export interface Figure {
   readonly height: number;
   readonly items: readonly Item[];
@@ -47,9 +47,9 @@ export const QUAY = 58;
 /** Top of a wall's content. */
 export const TOP = QUAY + 20;
 export const BELOW = 24;
-/** A card as large as on the board. */
+/** Size of a card, as large as on the board. */
 export const CARD = { w: COLUMN, h: 112 } as const;
-/** Sizes of people: as on the board, and larger. */
+/** Scales of large figures; 1 is their size on the board. */
 export const LARGE = 1.5;
 export const HUGE = 2;
 
@@ -104,7 +104,7 @@ export const card = (
   return sprite(id, { x, y, w, h }, containerItems(kind, w, h, lucky, false));
 };
 
-/** Cards of a pile, the first at the bottom. */
+/** Draws the cards of a pile, the first at the bottom. */
 export const stack = (
   id: string,
   kinds: readonly Card[],
@@ -138,7 +138,7 @@ const personItems = once((colour: Colour | 'any', scale: number): readonly Drawn
   ];
 });
 
-/** Several side by side. */
+/** Draws several figures side by side. */
 export const people = (
   id: string,
   colours: readonly (Colour | undefined)[],
@@ -191,7 +191,7 @@ export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD
 export const said = (id: string, box: Box, words: string, fill = INK, size = 52): Item =>
   text(id, box, words, { size, weight: 'black', fill });
 
-/** A tile, its symbol shown while it is up. */
+/** Draws a tile, with its symbol shown while it is up. */
 export const tile = (id: string, symbol: GameSymbol, up: boolean, x: number, y: number, side = 88): Sprite =>
   sprite(id, { x, y, w: side, h: side }, tileItems(symbol, up, side));
 
@@ -225,7 +225,7 @@ export const HOUSE = { w: 102, h: 106 } as const;
 export const house = (id: string, colour: Colour, x: number, y: number): Sprite =>
   sprite(id, { x, y, w: HOUSE.w, h: HOUSE.h + 5 }, houseItems(colour, HOUSE.w, HOUSE.h, true, false));
 
-/** Points in large. */
+/** Draws a large coin with points. */
 export const coin = (id: string, x: number, y: number, points: string, r = 36): Sprite =>
   sprite(id, { x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 }, coinOf(points, r));
 
@@ -239,7 +239,7 @@ const coinOf = once((points: string, r: number): readonly Drawn[] => [
   }),
 ]);
 
-/** A number on a dark disc: a step. */
+/** Draws the number of a step on a dark disc. */
 export const step = (id: string, x: number, y: number, number: number): Sprite =>
   sprite(id, { x: x - 34, y: y - 34, w: 68, h: 68 }, stepItems(number));
 
@@ -248,7 +248,7 @@ const stepItems = once((number: number): readonly Drawn[] => [
   text('number', { x: 4, y: 4, w: 60, h: 60 }, String(number), { size: 44, weight: 'black', fill: WHITE }),
 ]);
 
-/** A plate of paper with words. */
+/** Draws a plate of paper with words. */
 export const plate = (id: string, box: Box, words: string, fill = PAPER): readonly Item[] => [
   sprite(id, box, plateItems(box.w, box.h, fill)),
   said(`${id}/words`, box, words, INK, 44),

@@ -11,5 +11,5 @@ export const PICTURE_WORDS = inEach<PictureWords>(language =>
   withLanguage(wordsIn<GreenPortPictureCatalogue>(CATALOGUES, language), language),
 );
 
-/** Splits words of a sign or a power into lines. */
+/** Splits the words of a sign or of a power into lines. */
 export const linesOf = (words: string): readonly string[] => words.split('\n');
