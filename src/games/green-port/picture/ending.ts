@@ -44,7 +44,7 @@ const STAGE = 620;
 const QUAY = 62;
 const LEVEL = 66;
 const CURVE = 300;
-/** Paints the ending: the winner, the parts of each total, and the race round by round. */
+/** Paints the ending: the winner, the parts of each total, and the race (points round by round). */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -97,7 +97,7 @@ export const endingScene = (
 
 /** Most cards named where the highest Objective cards break a tie, since cubes are equal too. */
 const CARDS_TOLD = 3;
-/** Width of the words for the tie-breaker. */
+/** Width of the text about the tie-breaker. */
 const TIE = 430;
 
 /** Returns the values of a seat's highest Objective cards. */

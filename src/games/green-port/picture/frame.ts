@@ -44,7 +44,7 @@ export const frameScene = (
   };
 };
 
-/** Returns the board's places, moved up by the room that sky and deck leave free. */
+/** Returns the places of the board's parts. They are higher than on the board, since sky and deck need less space. */
 const framePlaces = (seats: number): Places => {
   const board = placesFor(seats);
   const sky = board.yard.h - YARD;

@@ -35,13 +35,13 @@ import { GOLD, GOLD_EDGE, INK, LAMP, PAINTS, PAPER, PINE, railOf, tiled, WHITE }
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
-/** Ground line of the picture. */
+/** Height at which the figures' loot stands, from the top. */
 const BASE = 508;
 /** The upper edge of the plates. */
 const PLATES = HEIGHT - 100;
 const HOUSE = { w: 64, h: 64 } as const;
 const LOOT = { w: 158, h: 62 } as const;
-/** Upper limit of the figures. */
+/** Highest point that the figures may reach. */
 const TOP = 104;
 
 /**
@@ -67,7 +67,7 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
 const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Most shores in the cache, since each has thousands of shapes. */
+/** Number of shores kept in the cache, small since each has thousands of shapes. */
 const SHORES = 4;
 
 const shore = once((step: number, feast: boolean): readonly Shape[] => {

@@ -24,7 +24,7 @@ const COLUMNS = 2;
 const FULL = 16;
 /** Most figures side by side. A larger crew has one figure of each colour, with its number. */
 const SIDE_BY_SIDE = 16;
-/** Most cards in the pool that are drawn with patterns here. The board alone may have more, since this picture is higher. */
+/** Most cards in the pool drawn with patterns here: fewer than on the board alone, since this picture is higher. */
 const FEW_CARDS = 6;
 /** Most cards in the pool that leave room for words in the harbour. */
 const WORDED = 8;
@@ -43,7 +43,7 @@ const tileLine = (view: View, player: PlayerView, y: number, words: PictureWords
   ];
 };
 
-/** Draws a title, then each figure of a crew, or one of each colour with its number. */
+/** Draws a title and a crew: each figure, or one figure of each colour with its number. */
 const crewLine = (cubes: Cubes, box: Box, title: string): readonly Item[] => {
   const head = text('own/title', { ...box, w: 220 }, title, {
     size: READABLE,
@@ -91,7 +91,7 @@ const HEAD = 66;
 interface PanelPlan {
   readonly places: PanelPlaces;
   readonly tile: boolean;
-  /** Rows of the nearest aims. */
+  /** Number of rows for the nearest aims. */
   readonly rows: number;
   readonly height: number;
 }

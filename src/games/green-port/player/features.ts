@@ -171,7 +171,7 @@ export class Judge {
     return most;
   }
 
-  /** Returns the contribution of each feature, in the order of FEATURES. */
+  /** Returns the part that each feature adds to the value, in the order of FEATURES. */
   parts(standing: OwnStanding, next: Seat): readonly number[] {
     const { row } = this.#fill(standing, next);
     return Array.from(this.#found, (found, feature) => found * (row[feature] ?? 0));

@@ -40,7 +40,7 @@ const demand = ({ objectives }: View): Amounts => {
   return asked;
 };
 
-/** Returns the value of one more cube of a colour: 1 while Objectives ask for more than the seat has. */
+/** Returns the value of one more cube of a colour: 1 while Objectives ask for more than the seat has, else `SPARE`. */
 const worthOf = (asked: Amounts, { cubes }: PlayerView, colour: Colour): number =>
   cubes[colour] < asked[colour] ? 1 : SPARE;
 

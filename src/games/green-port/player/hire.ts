@@ -30,7 +30,7 @@ export class Hire {
   readonly #seat: Seat;
   readonly #standing: OwnStanding;
   readonly #own: GameSymbol | undefined;
-  /** Number of each kind among the possible next cards. */
+  /** Number of cards of each kind among the possible next cards. */
   readonly #left = new Array<number>(KINDS).fill(0);
   #total: number;
   /** The pool as numbers: cards of each colour, whether one of them shows the seat's symbol, and cards in all. */
@@ -201,7 +201,7 @@ export class Hire {
     return this.#turn.referred(rest);
   }
 
-  /** Returns the effect of an X on the value of all that follows. */
+  /** Returns the change that an X makes to the value of the position. */
   #crossed(kind: number): number {
     let known = this.#crosses.get(kind);
     if (known === undefined) {

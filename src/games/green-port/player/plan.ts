@@ -128,7 +128,7 @@ export class Planner {
     return best;
   }
 
-  /** Returns the seat that has the next turn. */
+  /** Returns the seat that has the next turn; the number of seats where the game is over. */
   nextOf({ open }: Pick<OwnStanding, 'open'>): Seat {
     const next = this.#seat + 1;
     return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;
@@ -210,7 +210,7 @@ export class Planner {
     }
   }
 
-  /** True where the seat can pay for something that asks for the colour. */
+  /** True where the seat can pay for an Objective or a Headquarters that asks for the colour. */
   #reaches(standing: OwnStanding, place: ColourPlace): boolean {
     const { columns } = this.#judge.position;
     const { open, left, cubes } = standing;

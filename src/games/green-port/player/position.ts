@@ -19,7 +19,7 @@ export interface Holder {
   readonly points: number;
   /** Number of Headquarters with a working power, by colour. */
   readonly powers: ColourAmounts;
-  /** Extra cubes of each hire of a colour. */
+  /** Number of extra cubes that each hire of a colour brings. */
   readonly boosts: ColourAmounts;
   readonly up: boolean;
 }

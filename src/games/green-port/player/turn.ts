@@ -95,13 +95,13 @@ export class HireTurn {
     return sum;
   }
 
-  /** Returns the effect of the underdog cubes on the value of all that follows. */
+  /** Returns the change that the underdog cubes make to the value of the position. */
   helped(state: State): number {
     if (state.turn.underdog) return 0;
     return underdogs(state, this.#seat).seats.reduce((sum, seat) => sum + (this.cubes[seat] ?? 0), 0);
   }
 
-  /** Returns the effect of the losses over the limit on the value of all that follows. */
+  /** Returns the change that the losses over the limit make to the value of the position. */
   lost(state: State): number {
     return state.players.reduce((sum, player, seat) => {
       const count = lossOf(player);

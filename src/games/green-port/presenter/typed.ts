@@ -31,7 +31,7 @@ const FORMS = [
   each: new RegExp(form.source, 'gu'),
   all: new RegExp(`^${form.source}(?:\\s+${form.source})*$`, 'u'),
 }));
-/** Longest text for a list of cubes; four colours need less. */
+/** Longest text that is read as a list of cubes; four colours need less. */
 const LONGEST = 200;
 
 /** Reads colours with their numbers: "2 red 1 blue", "red-2 blue-1", "red". Undefined where any part is something else. */

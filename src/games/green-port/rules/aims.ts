@@ -10,16 +10,16 @@ import {
 } from './prices.ts';
 import { type Action, COLOURS, type Colour, type Objective, type Payment } from './types.ts';
 
-/** Use of cubes for points, and the seat's distance from it. */
+/** Use of cubes that brings points, with the cubes that a seat still lacks for it. */
 export interface Aim {
-  /** An Objective's number, or the colour of a pile of Headquarters. */
+  /** Target of the aim: an Objective's number, or the colour of a pile of Headquarters. */
   readonly of: number | Colour;
   readonly points: number;
-  /** Cubes to pay, the discount taken off. */
+  /** Number of cubes to pay, after the discount. */
   readonly price: number;
   /** Cubes that the seat lacks, with any discount used at its best; none where it can pay. */
   readonly lacks: Payment;
-  /** Number of the lacking cubes. */
+  /** Number of cubes that the seat lacks. */
   readonly gap: number;
   /** True where the lacking cubes may be of any one colour, since the seat has equally many of several. */
   readonly anyColour: boolean;

@@ -25,7 +25,7 @@ export const draftOf = (state: State, dice: Dice): Draft => ({
   chance: [],
 });
 
-/** Records an event; in a step that reveals, it depends on the hidden card. */
+/** Records an event. In a step that reveals a card, the event counts as one that depends on hidden cards. */
 export const tell = (draft: Draft, event: Event): void => {
   if (draft.reveals) draft.chance.push(draft.told.length);
   draft.told.push({ to: 'all', event });

@@ -9,7 +9,7 @@ import { type Action, COLOURS, type Colour, type Cubes, type PlayerView, type Vi
 import { hasPowers } from './variants.ts';
 import { worth } from './worth.ts';
 
-/** Market and cubes after an action, as far as prices depend on them. */
+/** Facts after an action on which prices depend: the market and the seat's cubes. */
 export interface AfterAction {
   readonly market: Market;
   readonly holder: Buyer;
@@ -115,7 +115,7 @@ const inReach = (view: View, player: PlayerView, action: Action, after: AfterAct
   const before = aimsOf(view, player).filter(canPay);
   const lost = before.filter(aim => !reached.some(({ of }) => of === aim.of));
   const gained = reached.filter(aim => !before.some(({ of }) => of === aim.of));
-  // A trade that gives up as much as it gains opens nothing.
+  // A trade that loses an aim as good as the one it gains opens nothing.
   return gained.some(aim => lost.every(({ points }) => points < aim.points)) ? gained : [];
 };
 
@@ -129,7 +129,7 @@ export const prospects = (view: View, seat: Seat, action: Action): readonly Acti
 /** Number of prospects that are compared, as many as a turn's first buttons show. */
 const COMPARED = 3;
 
-/** Returns keys to sort actions of one kind: their points, the points left in reach, and the rating of the cubes left. */
+/** Returns keys to sort actions of one kind: their points, the points still in reach, and the rating of the cubes left. */
 const keysOf = (view: View, seat: Seat, action: Action): readonly number[] => {
   const player = view.players[seat];
   const after = player && outlookAfter(view, player, action, seat);

@@ -70,14 +70,14 @@ export interface Reshuffle {
   readonly order: readonly string[];
 }
 
-/** Record of the right shape: known cards, a full deck. A replay checks that its actions are legal. */
+/** Record that has the right shape, known cards and a full deck. A replay checks that its actions are legal. */
 export interface GreenPortRecord {
   readonly deal: Deal;
   readonly reshuffles: readonly Reshuffle[];
-  /** Actions, read one by one during a replay, so that the first fault is the one reported. */
+  /** Actions of the record. A replay reads them one by one, so that the first fault is the one reported. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
-  /** True where the record has a `?`, and so no result. */
+  /** True where the record has a `?`. Such a record has no result. */
   readonly unknown: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface VerifiedAction {
   readonly cubes: readonly (readonly number[])[];
 }
 
-/** Output of `record verify`; the result is null while the game is unfinished or cards are unknown. */
+/** Output of the command `record verify`. The result is null while the game is unfinished or cards are unknown. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
   readonly result: FinalResult | null;

@@ -78,8 +78,8 @@ const soldOf = (players: readonly PlayerState[], colour: Colour, pile: readonly 
 };
 
 /**
- * Makes the end purchases after the last turn. Colour by colour, the seat with most cubes of it buys first; of equals, the
- * later seat. No purchase can lower its buyer's rank, and colours do not affect each other, so no seat is asked.
+ * Makes the end purchases after the last turn. Of each colour, the seat with most cubes buys first; of equals, the later
+ * seat. No purchase can lower its buyer's rank, and colours do not affect each other, so no seat has to choose.
  */
 export const endPurchases = (
   state: Pick<State, 'piles' | 'players'>,

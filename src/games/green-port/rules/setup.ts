@@ -19,14 +19,14 @@ import {
 } from './types.ts';
 import { hasTiles } from './variants.ts';
 
-/** Everything that chance decides before the first pick. */
+/** All random results before the first pick. */
 export interface Deal {
   readonly variant: Variant;
   readonly seats: number;
   readonly objectives: readonly (readonly ObjectiveCard[])[];
   /** Cards of the deck, top first. */
   readonly deck: readonly Card[];
-  /** Tiles by seat; none in a variant without tiles. */
+  /** Symbols of the tiles by seat; none in a variant without tiles. */
   readonly tiles: readonly GameSymbol[];
 }
 

@@ -15,7 +15,7 @@ const shuffleAll = (draft: Draft): void => {
   tell(draft, { type: 'reshuffled', cause: 'green', cards: DECK.length });
 };
 
-/** Discards the pool, shuffles where it is due, and passes the turn on. */
+/** Discards the pool, shuffles the deck after a green X, and passes the turn on. */
 export const endTurn = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   const draft = draftOf(state, dice);
   const { next } = draft;

@@ -13,7 +13,7 @@ export const SYMBOLS = ['drop', 'hammers', 'circles', 'bricks', 'wheel', 'arrow'
 export type GameSymbol = (typeof SYMBOLS)[number];
 
 export type UnitCard = `${Colour}-${GameSymbol}`;
-/** A card of the deck. The black cards are alike. */
+/** A card of the deck. All black cards are the same. */
 export type Card = UnitCard | 'black' | 'x-green' | 'x-orange';
 
 /** Cubes, which seats gain and pay. They never run out. */
@@ -97,7 +97,7 @@ export interface TurnState {
   readonly underdog: boolean;
 }
 
-/** Facts that everybody sees. */
+/** Facts of a position that everybody sees. */
 interface Open {
   readonly variant: Variant;
   readonly phase: Phase;
@@ -108,7 +108,7 @@ interface Open {
   readonly offered: readonly Colour[];
   /** Objectives in the columns 1 to 4, and with three and four seats also 5 and 6. */
   readonly objectives: readonly Objective[];
-  /** Values of the Headquarters left, top first. */
+  /** Values of the Headquarters left in each colour's pile, top first. */
   readonly piles: Readonly<Record<Colour, readonly number[]>>;
   /** Cards revealed this turn and not taken, in the order of their reveal. */
   readonly pool: readonly Card[];
@@ -149,7 +149,7 @@ export type Action =
 
 export type ActionType = Action['type'];
 
-/** Gain of a hire or a refer in its colour, part by part. */
+/** Cubes that a hire or a refer brings in its colour, by source. */
 export interface Gain {
   readonly cards: number;
   readonly tile: number;
@@ -161,11 +161,11 @@ export interface FinalResult {
   readonly points: readonly number[];
   /** Number of cubes left. */
   readonly cubes: readonly number[];
-  /** Values of the Objective cards, highest first. */
+  /** Values of each seat's Objective cards, highest first. */
   readonly cards: readonly (readonly number[])[];
-  /** 1 is best; equal only where every tie-break is equal. */
+  /** Ranks by seat: 1 is best. Ranks are equal only where every tie-break is equal. */
   readonly ranks: readonly number[];
-  /** End purchases by colour, and in a colour by buyer. */
+  /** End purchases, sorted by colour, then by buyer. */
   readonly bought: readonly Purchase[];
 }
 

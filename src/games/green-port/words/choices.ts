@@ -209,7 +209,7 @@ export const shortDeed = (
 export const another = ({ choices }: GreenPortWords, kind: string): string | undefined =>
   entry(choices.another satisfies Record<ManyWays | Exchangeable, string>, kind);
 
-/** Names an action as on a button, at most 80 characters. */
+/** Names an action for a button, at most 80 characters. */
 export const deed = (words: GreenPortWords, action: Action, view: View): string =>
   label(wholeDeed(words, action, view));
 

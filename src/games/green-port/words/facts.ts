@@ -50,7 +50,7 @@ export const LETTERS: Readonly<Record<Colour, string>> = { blue: 'B', green: 'G'
 export interface RefusalFacts {
   readonly typed: string;
   readonly colour: string;
-  /** Sentences about the possible alternatives. */
+  /** Sentences about the possible alternatives to the refused action. */
   readonly possible: string;
   readonly awaited: string;
   readonly name: string;
@@ -69,7 +69,7 @@ export const units = deckSize - blacks - 2;
 
 export { box };
 
-/** The number that a power works with. */
+/** The number in the text of each colour's power. */
 export const POWERS: Readonly<Record<Colour, number>> = {
   blue: box.prices.blueDiscount,
   green: box.gains.boost,

@@ -84,7 +84,7 @@ export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   ];
 };
 
-/** Names the aims that stay within reach after an action. */
+/** Names the aims in reach after an action. */
 export const prospects = (
   words: GreenPortWords,
   later: readonly { readonly action: Action; readonly worth: number | undefined }[],

@@ -26,10 +26,10 @@ const CURVE = 300;
 const ROUNDS = 3;
 const TITLE = READABLE + 10;
 const NAME = 240;
-/** Width of the words for the tie-breaker. */
+/** Width of the text about the tie-breaker. */
 const TIE = 430;
 
-/** Paints the ending: the winner, the parts of each total, secret contracts, and the race round by round. */
+/** Paints the ending: the winner, the parts of each total, private contracts, and the race (scores round by round). */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,

@@ -24,7 +24,7 @@ const cardsHeight = (hand: readonly Kind[]): number =>
 const drawn = (id: string, place: Box): Item =>
   rect(`${id}/drawn`, place, { radius: RADIUS, stroke: DRAWN_EDGE });
 
-/** Draws a seat's cards, with frames on those that it would draw. */
+/** Draws a seat's cards, with frames on the cards that it would draw. */
 const cards = (
   own: readonly Kind[],
   toDraw: readonly Kind[],

@@ -3,7 +3,7 @@ import { ambitionOf, colourIndex, PRIVATE_DECK, type PrivateType } from '../rule
 import { COLOURS, HOUSE_IDS, type House, type PrivateContract } from '../rules/types.ts';
 
 const SIZE = COLOURS.length;
-/** Width, in ranks, of the blurred border between houses that will be completed and houses that will not. */
+/** Width, in ranks, of the soft border between houses that will be completed and houses that will not. */
 const SHARPNESS = 1.3;
 
 /** A private contract with its colours as numbers. */
@@ -69,7 +69,7 @@ export class Completions {
     return this.#chances[house * SIZE + colour] as number;
   }
 
-  /** Returns the expected points of a private contract, with its cases taken as independent. */
+  /** Returns the expected points of a private contract. The cases in which it is met count as independent. */
   expected(contract: PrivateContract): number {
     const { type, points, one, two, three } = AIMS.get(contract) as Aim;
     const count = this.#houses.length;

@@ -93,7 +93,7 @@ interface Ahead {
   readonly stretch: number;
   /** Houses that will still be completed, on average. */
   readonly roofs: number;
-  /** Solo: turns to come. */
+  /** Solo: number of turns to come. */
   readonly turns: number;
   readonly timerBuilds: boolean;
 }

@@ -52,7 +52,7 @@ const piecesOf = (text: string): readonly string[] =>
     .map(piece => piece.trim())
     .filter(piece => piece !== '');
 
-/** Finds, for each card, the first slot that holds it and is not taken yet. */
+/** Finds, for each card, the first slot that holds it and is not yet taken by another of the cards. */
 function slotsOf(kinds: readonly Kind[], market: View['market']): Result<readonly number[], Refusal> {
   const slots: number[] = [];
   for (const kind of kinds) {

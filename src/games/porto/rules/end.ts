@@ -17,14 +17,14 @@ export const roofsPlaced = (state: Pick<State, 'houses'>): number => {
   return roofs;
 };
 
-/** Ends the game: scores it and shows all that was hidden. */
+/** Ends the game: scores it and shows all hidden cards. */
 export const finish = (draft: Draft): void => {
   draft.next.phase = { type: 'over' };
   draft.reveals = true;
   tellChance(draft, { type: 'ended', result: resultOf(draft.next) });
 };
 
-/** Announces the last round once enough roofs stand. */
+/** Announces the last round once enough roofs are placed. */
 export const triggerEnd = (draft: Draft): void => {
   const { next } = draft;
   const needed = roofsToEnd(next);

@@ -40,7 +40,7 @@ interface BuildFields {
 
 type Read<T> = Result<T, PortoRefusal>;
 
-/** Form of an action's text for each type, with all of its optional parts. */
+/** Example of an action's text for each type, with all of its optional parts. */
 const SHAPES: Readonly<Record<Action['type'], string>> = {
   keep: 'keep side-1,palette-1,twins-blue',
   draw: 'draw 1,3',

@@ -74,16 +74,16 @@ export const reshufflesIn = (chances: readonly Chance[]): Reshuffle[] =>
     return [{ pile: order.every(isKind) ? 'construction' : 'public', order }];
   });
 
-/** Record of the right shape: known cards, full decks. A replay checks that its actions are legal. */
+/** Record that has the right shape, known cards and full decks. A replay checks that its actions are legal. */
 export interface PortoRecord {
   readonly deal: Deal;
   readonly reshuffles: readonly Reshuffle[];
-  /** Actions, read one by one during a replay, so that the first fault is the one reported. */
+  /** Actions of the record. A replay reads them one by one, so that the first fault is the one reported. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
   /** Private contracts, by seat, that the deal has in place of a `?` of the record. */
   readonly standIns: readonly (readonly PrivateContract[])[];
-  /** True where the record has a `?`, and so no result. */
+  /** True where the record has a `?`. Such a record has no result. */
   readonly unknown: boolean;
 }
 

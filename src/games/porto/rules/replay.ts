@@ -26,10 +26,10 @@ export interface VerifiedResult {
   readonly private: readonly (readonly { readonly contract: PrivateContract; readonly vp: number }[])[];
 }
 
-/** Output of `record verify`. */
+/** Output of the command `record verify`. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
-  /** Null while the game is unfinished or cards are unknown. */
+  /** Result of the game; null while the game is unfinished or cards are unknown. */
   readonly result: VerifiedResult | null;
 }
 
@@ -69,7 +69,7 @@ interface Replayed {
   readonly record: PortoRecord;
   readonly state: State;
   readonly actions: readonly VerifiedAction[];
-  /** Kept contracts by seat, in the order of the record. */
+  /** Contracts that each seat keeps, in the order of the record. */
   readonly keeps: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -127,14 +127,14 @@ export const verifyRecord = (json: unknown): Verified => {
   return { actions: replayed.actions, result: verifiedResult(replayed) };
 };
 
-/** Action with its seat; in a keep, `?` replaces a contract unknown to the record's writer. */
+/** Action with its seat. In a choice of private contracts, `?` is a contract unknown to the record's writer. */
 export interface SeatedAction {
   readonly seat: number;
   readonly type: Action['type'];
   readonly contracts?: readonly string[];
 }
 
-/** Every legal action after the record's last one. Throws RecordError. */
+/** Lists every legal action after the record's last one. Throws RecordError. */
 export const legalAfter = (json: unknown): readonly SeatedAction[] => {
   const { record, state } = replay(json);
   if (openUnknown(state)) throw new RecordError(record.actions.length, 'an open card is unknown ("?")');

@@ -45,7 +45,7 @@ const twins = (left: readonly House[], right: readonly House[]): House[][] => {
   return [];
 };
 
-/** Lists, for each time that the contract is met now, the houses that meet it. */
+/** Lists the cases in which the contract is met now, each with the houses that meet it. */
 const met = (houses: readonly House[], { type, colours }: Ambition): readonly (readonly House[])[] => {
   const sides = streets(houses);
   const [colour = 'blue'] = colours;
@@ -74,11 +74,11 @@ const met = (houses: readonly House[], { type, colours }: Ambition): readonly (r
   }
 };
 
-/** Counts how many times the houses now meet the contract. */
+/** Counts how many times the present houses meet the contract. */
 export const timesMet = (houses: readonly House[], ambition: Ambition): number =>
   met(houses, ambition).length;
 
-/** Returns the points of a private contract for the houses now, and the houses that count for it. */
+/** Returns the points of a private contract for the present houses, and the houses that count for it. */
 export const privateWorth = (
   houses: readonly House[],
   contract: PrivateContract,

@@ -17,10 +17,10 @@ import {
   type Variant,
 } from './types.ts';
 
-/** Construction cards in the Timer, unless a game says otherwise. */
+/** Number of construction cards in the Timer, unless the options of a game set another. */
 export const DEFAULT_TIMER: TimerSize = 28;
 
-/** Everything that chance decides before the first turn: each pile whole, top first. */
+/** All random results before the first turn: the full order of each pile, top first. */
 export interface Deal {
   readonly variant: Variant;
   readonly seats: number;

@@ -8,7 +8,7 @@ const buildIn = (told: PortoHistory['played'][number]['told']): BuiltEvent | und
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const worthOf = ({ points }: BuiltEvent): number => sum(Object.values(points));
 
-/** Names of a build's points in the summary. */
+/** Parts of a total in the summary, each with the kinds of a build's points that it adds up. */
 const PARTS: readonly (readonly [part: string, of: readonly (keyof Points)[]])[] = [
   ['floors', ['house']],
   ['neighbours', ['neighbours']],
@@ -70,7 +70,7 @@ const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
   return [...brought].find(([, points]) => points === most)?.[0] ?? null;
 };
 
-/** Sums up a game's points by their sources. A game that ended early counts its contracts by the houses at its end. */
+/** Sums up a game's points by their sources. In a game that ended early, contracts count by the houses at its end. */
 export const summarise = (history: PortoHistory): Summary => {
   const { deal, played } = history;
   const resigned = history.resigned.map(({ seat }) => seat);

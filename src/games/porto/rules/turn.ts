@@ -25,7 +25,7 @@ interface Emptied<Card> {
   readonly gone: readonly Slotted<Card>[];
 }
 
-/** Empties slots of their cards; ignores empty slots, and numbers beyond the last. */
+/** Takes the cards out of slots; ignores empty slots, and numbers beyond the last slot. */
 const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[]): Emptied<Card> => {
   const slots = before.slice();
   const gone: Slotted<Card>[] = [];
@@ -67,7 +67,7 @@ const startTimer = (draft: Draft): void => {
   });
 };
 
-/** Ends a seat's turn: refills, then goes to the next seat, in solo to the Timer. */
+/** Ends a seat's turn: refills the slots, then goes to the next seat, or in solo to the Timer. */
 export const endTurn = (draft: Draft, seat: number): void => {
   triggerEnd(draft);
   refill(draft);

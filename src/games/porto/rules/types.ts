@@ -7,7 +7,7 @@ export const ID = 'porto';
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** A construction card's value: how many floors it can order. */
+/** Values of construction cards: the number of floors that a card can order. */
 export const VALUES = [1, 2, 3] as const;
 export type Value = (typeof VALUES)[number];
 
@@ -54,7 +54,7 @@ export type TimerSize = (typeof TIMER_SIZES)[number];
 
 export interface Options {
   readonly variant: Variant;
-  /** Solo only: construction cards in the Timer; fewer is harder. */
+  /** Solo only: number of construction cards in the Timer; fewer is harder. */
   readonly timer?: TimerSize;
 }
 
@@ -63,7 +63,7 @@ export interface House {
   readonly id: HouseId;
   /** Floors of the complete house, the ground floor included. */
   readonly height: number;
-  /** Floors built so far. */
+  /** Number of floors built so far. */
   readonly level: number;
   /** The colour of the house's floors; null while it is empty. */
   readonly colour: Colour | null;
@@ -106,14 +106,14 @@ export interface State {
   readonly houses: readonly House[];
   /** Cards in the market's slots 1 to 5; null for an empty slot. */
   readonly market: readonly (Kind | null)[];
-  /** Open public contracts, slots 1–4. */
+  /** Open public contracts in slots 1 to 4; null for an empty slot. */
   readonly contracts: readonly (PublicContract | null)[];
   /** The construction deck in its secret order, top first. */
   readonly deck: readonly Kind[];
   readonly discards: readonly Kind[];
   /** The deck of public contracts in its secret order, top first. */
   readonly publicDeck: readonly PublicContract[];
-  /** Solo: contracts that the Timer discarded. */
+  /** Solo: public contracts that the Timer discarded. */
   readonly publicDiscards: readonly PublicContract[];
   /** Solo: the Timer's cards in their secret order, top first. */
   readonly timer: readonly Kind[];
@@ -137,7 +137,7 @@ export type Action =
       readonly house: HouseId;
       /** Roof for the ground-floor token. Present only if a ground floor is placed and an empty roof exists. */
       readonly token?: HouseId;
-      /** Contract slots claimed, ascending; absent for none. */
+      /** Slots of the contracts that the seat claims, ascending; absent for none. */
       readonly fulfil?: readonly number[];
     }
   /** Solo: build with the Timer's two cards; without cards when nothing can be built. */
@@ -150,7 +150,7 @@ export type Action =
     }
   | { readonly type: 'pass' };
 
-/** Points of a build, part by part; all five are present, 0 included. */
+/** Points of a build by source; all five sources are present, 0 included. */
 export interface Points {
   /** Points for the level of the house after the build. */
   readonly house: number;
@@ -169,7 +169,7 @@ export interface Placed {
   readonly floors: number;
   readonly level: number;
   readonly completed: boolean;
-  /** Points of the ground token taken up by this build; 0 for none. */
+  /** Points of the token that this build took from the ground floor; 0 for none. */
   readonly ground: number;
   /** The roof that the ground token went to; null when it left the game or there was none. */
   readonly tokenTo: HouseId | null;
@@ -301,12 +301,12 @@ export interface View {
   /** Number of tiles left of each colour. */
   readonly supply: Readonly<Record<Colour, { readonly floors: number; readonly grounds: number }>>;
   readonly roofs: { readonly placed: number /** null in solo */; readonly end: number | null };
-  /** Cards left in the deck. */
+  /** Number of cards left in the construction deck. */
   readonly deck: number;
   readonly discards: readonly Kind[];
   readonly publicDeck: number;
   readonly publicDiscards: readonly PublicContract[];
-  /** Solo: Timer cards left, and at the start. */
+  /** Solo: number of the Timer's cards left, and at the start. */
   readonly timer: { readonly left: number; readonly size: number };
   readonly reshuffles: number;
   readonly players: readonly PlayerView[];

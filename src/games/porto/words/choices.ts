@@ -212,7 +212,7 @@ const buildDeed = (
   );
 };
 
-/** Names an action as on a button, with its points when it has the events of a preview. */
+/** Names an action for a button. `events` of a preview add its points. */
 export const deed = (
   words: PortoWords,
   action: Action,

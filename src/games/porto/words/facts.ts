@@ -25,7 +25,7 @@ export const paid = (steps: readonly number[]): string => steps.join(' / ');
 /** Writes the number of times for which each step of points is paid: "1 / 2 / 3". */
 export const times = (steps: readonly number[]): string => paid(steps.map((_, index) => index + 1));
 
-/** Returns the points of a public contract; 0 for a text that is none. */
+/** Returns the points of a public contract; 0 for text that is not a contract. */
 export const publicVp = (contract: string): number =>
   isPublicContract(contract) ? demandOf(contract).vp : 0;
 

@@ -27,7 +27,7 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
     case 'refilled':
     case 'reshuffled':
     case 'timerDiscarded':
-      // Changes of the piles do not matter for the choice.
+      // The refilled slots and the decks make no difference to the choice.
       return [];
     case 'kept':
       return (event.contracts ?? []).map(contract => contractLine(words, contract));

@@ -22,7 +22,7 @@ const houses = ({ lacking: said, language }: PortoWords, missing: readonly ToCom
   );
 };
 
-/** Says in whole sentences what a private contract lacks. */
+/** Describes in whole sentences the houses that a private contract lacks for its next points. */
 export const lacks = (words: PortoWords, { now, next, most, best }: Lacking): string => {
   const said = words.lacking;
   if (!next) return now === best ? said.full : said.stuck;

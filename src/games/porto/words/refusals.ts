@@ -144,7 +144,7 @@ function cardsAtHand(words: PortoWords, view: View): string {
   return words.refusals.timerCards(listedNames(words, cards));
 }
 
-/** The sentences of a refusal, in order. */
+/** Lists the sentences of a refusal in their order. */
 const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: View): readonly string[] => {
   const { refusals } = words;
   const house = told.text('house');

@@ -11,7 +11,7 @@ type TimerBuilt = Extract<Event, { type: 'timerBuilt' }>;
 
 const SHARE = ['house', 'neighbours', 'ground', 'roof', 'contracts'] as const;
 
-/** The points of a build, part by part. */
+/** Writes the points of a build, part by part. */
 export const share = (words: PortoWords, event: Built): string =>
   SHARE.filter(part => event.points[part] > 0)
     .map(part => {

@@ -98,7 +98,7 @@ export const craneShapes = (
   ];
 };
 
-/** Mood of the sign, shown by its frame's colour. */
+/** Kind of news on the sign, shown by the colour of its frame. */
 type Mood = 'calm' | 'risky' | 'bad' | 'plain';
 
 interface Hung {

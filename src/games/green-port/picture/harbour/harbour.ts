@@ -29,7 +29,7 @@ export const shore = (view: View, { quay, yard }: Places): Item =>
     { opaque: true },
   );
 
-/** Most shores in the cache, since each has hundreds of shapes. */
+/** Number of shores kept in the cache, small since each has hundreds of shapes. */
 const SHORES = 6;
 
 const shoreItems = once((step: number, top: number, ground: number, h: number): readonly Shape[] => {

@@ -6,7 +6,7 @@ import { mix, WALL, WHITE } from '../style/palette.ts';
 
 import { lighthouse, ship, tug } from './vessels.ts';
 
-/** Lines where sea and sky meet, and where the quay begins. */
+/** Heights of the horizon and of the quay's upper edge. */
 export interface Shore {
   readonly width: number;
   readonly horizon: number;

@@ -21,7 +21,7 @@ import type { PictureWords } from '../words/index.ts';
 const GAP = 12;
 const PITCH = 34;
 
-/** Draws round, Objectives on the way to the end, and the rest of the deck. */
+/** Draws the number of the round, the Objectives done until the end, and the number of cards in the deck. */
 export const header = (view: View, { header: line }: Places, words: PictureWords): readonly Item[] => {
   const said = roundWords(view, words);
   const left = { ...line, w: Math.ceil(textWidth(said, READABLE, 'black')) + 40 };
@@ -90,7 +90,7 @@ export const tick = (id: string, x: number, y: number, colour: string, size = 1)
     { open: true, stroke: { colour, width: 4 * size } },
   );
 
-/** Draws the number of face-down cards, with round arrows where the turn ends with a shuffle. */
+/** Draws the number of face-down cards, with arrows in a circle where the turn ends with a shuffle. */
 const deck = (view: View, line: Box): readonly Item[] => {
   const { shuffle } = view.turn;
   const counted = String(view.unseen.length);

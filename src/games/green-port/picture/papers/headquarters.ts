@@ -178,7 +178,10 @@ export const houseItems = once(
   },
 );
 
-/** Draws the power of a colour's Headquarters: cheaper Objectives, more hired, cheaper trades, cheaper unflips. */
+/**
+ * Draws the power of a colour's Headquarters: cheaper Objectives, more cubes hired, cheaper trades, or turning the tile up
+ * for less.
+ */
 export const powerItems = once((colour: Colour): readonly Drawn[] => {
   const { ink, wall } = PAINTS[colour];
   switch (colour) {

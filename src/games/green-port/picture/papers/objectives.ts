@@ -92,7 +92,7 @@ export const objectives = (
     ];
   });
 
-/** Lists an Objective's cost in each colour, with the width of each. */
+/** Lists an Objective's cost in each colour, with the width that its figure and number need. */
 export const costsOf = (objective: Objective) => {
   const asked = askedBy(objective);
   return COLOURS.filter(colour => asked[colour] > 0).map(colour => ({

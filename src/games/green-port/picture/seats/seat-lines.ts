@@ -30,7 +30,7 @@ import { ALARM, FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, railOf, WHITE } from 
 import { symbolShapes } from '../style/symbols.ts';
 import type { PictureWords } from '../words/index.ts';
 
-/** Sizes of the tile, and of a house in the third line. */
+/** Sizes of the tile, and of a house in the third line of a seat's box. */
 export const TILE = 40;
 export const ICON = 37;
 /** Width of a colour's letter, for crews so large that there is no room for figures. */

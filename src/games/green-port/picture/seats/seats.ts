@@ -17,8 +17,8 @@ import { changedCubes, cubesLine, lastLine, TILE, tileItems } from './seat-lines
 const SCORE = 48;
 const PAD = 13;
 /**
- * Draws each seat's name, points, cubes, tile and Headquarters; marks the active seat, the asked one, and in the end the
- * winner.
+ * Draws each seat's name, points, cubes, tile and Headquarters. It marks the active seat and the seat to decide, and the
+ * winner once the game is over.
  */
 export const seats = (
   view: View,

@@ -22,7 +22,7 @@ import { ICON, smallHouse } from './seat-lines.ts';
 const ROW = 54;
 /** Distance between the parts of a seat's points. */
 const LINE = 12;
-/** Width, at the right, of a part's points. */
+/** Width of the points of each part, at the right edge. */
 const SUM = 66;
 const APART = 14;
 export const NOTE = { w: 44, h: 46 } as const;
@@ -40,7 +40,7 @@ interface ScorePart {
   readonly chips: readonly Chip[];
 }
 
-/** Lists the sources of a seat's points. */
+/** Lists the parts of a seat's points, each with its sources. */
 const partsOf = (view: View, id: string, seat: Seat, words: PictureWords): readonly ScorePart[] => {
   const objectives = view.objectives.flatMap((objective, index) =>
     objective.by === seat ? [{ slot: index + 1, points: objectivePoints(objective) }] : [],

@@ -158,7 +158,7 @@ const crewOf = (
 /** Smallest distance between two figures. */
 const CLOSEST = 10;
 
-/** Fits a queue into the room; figures beyond it are only counted. */
+/** Fits a queue into its width. Figures for which there is no room are only counted. */
 const queueOf = (
   count: number,
   room: number,
@@ -181,7 +181,7 @@ const behindItems = once((colour: Colour): readonly Drawn[] =>
   ),
 );
 
-/** Draws the tile with its present use, or the seat's ending, and the number of cubes. */
+/** Draws the tile with its present effect, or the text for a seat that gave up, and the number of cubes. */
 const tileLine = (
   view: View,
   id: string,

@@ -4,7 +4,7 @@ import { type Box, type Item, READABLE, rect, text } from '../../../../stage/sce
 import { COLOURS, type Colour, type Event, type Payment } from '../../rules/types.ts';
 import { ALARM, GOLD, INK, PINE } from './palette.ts';
 
-/** Changes of a seat by events: cubes by colour, points, and the new side of its tile. */
+/** Changes that events bring a seat: cubes by colour, points, and the new side of its tile. */
 export interface CrewChange {
   readonly cubes: Readonly<Record<Colour, number>>;
   readonly points: number;

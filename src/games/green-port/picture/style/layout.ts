@@ -37,7 +37,7 @@ export const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
 
 export const columnX = (index: number): number => MARGIN + index * (COLUMN + GAP);
 
-/** Places of a board above a seat's own crew. */
+/** Places of the board's parts in a picture that has a seat's own crew below. */
 export interface PanelPlaces extends Places {
   /** Boxes of each colour's Headquarters where there is room for words, in the order of colours. */
   readonly houses?: readonly Box[];
@@ -45,7 +45,7 @@ export interface PanelPlaces extends Places {
 
 /** Lower edge of the crane's sign. */
 const SIGN_BOTTOM = 272;
-/** Height of a container where its stack decides the height of the yard. */
+/** Height of a container in a yard that is as high as its stacks need. */
 const STACKED = 100;
 /** Height of a house's box with two lines of words. */
 const HOUSE = 138;

@@ -1,14 +1,14 @@
 import type { View } from '../../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** Steps of the sky from the green afternoon to the night. */
+/** Number of steps of the sky, from a green afternoon to the night. */
 export const STEPS = 4;
 
 /**
  * Light of a time of day, which shows the number of completed Objectives. It never changes the look of a fact of the game.
  */
 export interface Light {
-  /** Colours from the zenith to the horizon. */
+  /** Colours of the sky from the zenith to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
   /** Colour into which things fade with distance. */

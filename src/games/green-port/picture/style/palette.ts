@@ -23,7 +23,7 @@ export const tiled = (colour: Colour): Tiling => {
 /** Returns the darker colour of rails and posts. */
 export const railOf = (colour: Colour): string => mix(PAINTS[colour].wall, '#0d1f24', 0.45);
 
-/** Ink of a zero, on paper and on gold. */
+/** Colour of the figure 0, on paper and on gold. */
 export const FAINT = '#5e5540';
 /** Deep green, for signs and headings. */
 export const PINE = '#0f4a45';

@@ -11,7 +11,7 @@ const holderIn = (view: View): PlayerView | undefined => {
   return seat === undefined ? undefined : view.players[seat];
 };
 
-/** True where the active seat's cubes pay for an Objective, its discount taken off. */
+/** True where the active seat has the cubes for an Objective, after the discount. */
 export const objectiveInReach = (view: View, objective: Objective): boolean => {
   const player = holderIn(view);
   return player !== undefined && objective.by === null && aimAt(view, player, objective, 1).gap === 0;

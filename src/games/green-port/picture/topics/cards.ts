@@ -139,7 +139,7 @@ const shuffled = (): readonly Drawn[] => [
 
 const SEATS = [2, 3, 4] as const;
 
-/** Paints the numbers of Objectives and Headquarters, and the parts that variants leave out. */
+/** Paints how many Objectives and Headquarters a game has, and the parts that variants leave out. */
 export const variants = (): Figure => {
   const y = (at: number) => TOP + at * PITCH;
   const third = (CONTENT - 2 * GAP) / 3;

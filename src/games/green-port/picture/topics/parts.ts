@@ -42,9 +42,9 @@ export interface Figure {
   readonly items: readonly Item[];
 }
 
-/** Height of the quay: at the bottom of a harbour, along the top of a wall. */
+/** Height of the quay. It is at the bottom of a picture of the harbour, and at the top of a picture of the wall. */
 export const QUAY = 58;
-/** Top of a wall's content. */
+/** Upper edge of the items on a wall. */
 export const TOP = QUAY + 20;
 export const BELOW = 24;
 /** Size of a card, as large as on the board. */
@@ -74,7 +74,7 @@ const wallItems = once((h: number): readonly Shape[] => [
   ...quayShapes(lightAt(1), 0, QUAY),
 ]);
 
-/** Draws the harbour with its quay, with items on it; `step`: the hour. */
+/** Draws the harbour with its quay, with items on it. `step`: the step of the light. */
 export const inHarbour = (height: number, items: readonly Item[], step = 1): Figure => ({
   height,
   items: [
@@ -116,7 +116,7 @@ export const stack = (
   return kinds.map((kind, at) => card(`${id}/${at + 1}`, kind, x, ground - (at + 1) * h, w));
 };
 
-/** Draws a cube: a figure of a colour, or of any. */
+/** Draws a cube as a figure; without a colour it stands for any colour. */
 export const person = (id: string, colour: Colour | undefined, x: number, y: number, scale = LARGE): Sprite =>
   sprite(id, { x, y, w: CREW.w * scale, h: CREW.h * scale }, personItems(colour ?? 'any', scale));
 
@@ -262,7 +262,7 @@ const plateItems = once((w: number, h: number, fill: string): readonly Shape[] =
   ),
 ]);
 
-/** Draws a seat: a figure without a colour of the cards. */
+/** Draws a seat as a figure in a colour that is not a colour of the cards. */
 export const seatItems = once((ink: string, scale: number): readonly Shape[] => [
   polygon(
     'body',

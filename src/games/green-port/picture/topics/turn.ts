@@ -100,7 +100,7 @@ export const turn = (language: Language): Figure => {
 
 const SHEET = 508;
 
-/** Paints the gain of a hire, part by part; with all four colours In Sync. */
+/** Paints the gain of a hire, part by part, and the bonus In Sync for a pool with all four colours. */
 export const hire = (): Figure => {
   const height = 640;
   const ground = height - QUAY;

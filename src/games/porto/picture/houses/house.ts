@@ -28,7 +28,7 @@ export interface HousePlace {
   readonly hour?: number;
 }
 
-/** Draws a house with the effect of the last turn, or with the foreseen effect of one. */
+/** Draws a house, with the effect of the last turn or of a foreseen turn. */
 export const drawHouse = (
   house: House,
   plot: Plot,

@@ -22,7 +22,7 @@ export const PAD = 4;
 export const SITE = FACADE + 2 * PAD;
 const [LEFT, RIGHT] = [PAD + 3, PAD + FACADE - 3];
 
-/** Shells behind the poles: old stone, none, plaster, canvas. */
+/** Shells of a building site, behind the poles: old stone, none, plaster, canvas. */
 const SHELLS = ['granite', 'open', 'plaster', 'canvas'] as const;
 type SiteShell = (typeof SHELLS)[number];
 /** Things that may be on a deck of a scaffold. */
@@ -40,7 +40,7 @@ const ANY: BuildingSite = { index: 1, hour: NOON };
 const shellOf = (index: number): SiteShell =>
   SHELLS[[0, 3, 1, 2, 3, 0, 1, 2, 0, 1, 3, 0, 2, 1][index % 14] ?? 0] as SiteShell;
 
-/** Picks the thing on a deck; every third house has a mason on its lowest deck, above the built floors. */
+/** Picks the thing on a deck of a scaffold. Every third house has a mason on its lowest deck, above the built floors. */
 const deedOf = (index: number, level: number, lowest: boolean): SiteWork => {
   if (lowest && index % 3 === 2) return 'mason';
   const at = Math.floor(whim(index * 7 + level, 11) * (DEEDS.length - 1));
@@ -71,7 +71,7 @@ type StoreyKind = readonly [
 
 const kindOf = ({ index, hour }: BuildingSite, level: number, lowest: boolean): StoreyKind => {
   const shell = shellOf(index);
-  // Only the upper storeys have a sheet: the workers below it stay visible.
+  // Only the upper storeys have a sheet, so that the workers below stay visible.
   const covered = shell === 'canvas' && level > 2 && !lowest;
   const flipped = (index + level) % 2 === 0;
   if (covered) return ['canvas', 'brace', false, index % SHEETS.length, level === 3, hour];

@@ -26,7 +26,7 @@ export const granite = (h: number, light: Light, look: number): readonly Shape[]
   ...openings(h, light, look, '#fbf5e8'),
 ];
 
-/** Draws an old wall without plaster in patches. */
+/** Draws an old wall that lacks patches of its plaster. */
 export const plaster = (h: number, light: Light, look: number): readonly Shape[] => [
   rect('shell', body(h), { fill: under(light, '#f4e0cb') }),
   ...(look === 2

@@ -3,7 +3,7 @@ import { type Box, type Item, rect, sprite, text } from '../../../../stage/scene
 import { MARGIN, READABLE, WIDTH } from '../style/layout.ts';
 import { DEEP, GOLD, NAVY, WHITE } from '../style/palette.ts';
 
-/** Height of the border of tiles above and below. */
+/** Height of the wall's border of tiles, at the top and at the bottom. */
 export const BORDER = 46;
 /** Top of the content of a sheet, below its border and its title. */
 export const BELOW_TITLE = BORDER + 84;

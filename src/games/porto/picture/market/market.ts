@@ -17,7 +17,7 @@ import { type Layout, RADIUS, READABLE } from '../style/layout.ts';
 import { DYES, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
 import { lying, panelItems, plaqueItems, wall } from '../style/parts.ts';
 
-/** Room above a slot for its number. */
+/** Height above a slot for its number. */
 export const SLOT_LINE = 40;
 const GAP = 8;
 const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
@@ -63,7 +63,7 @@ export const sand = (id: string, place: Box, chance: number): Sprite =>
   sprite(
     `${id}/risk`,
     { x: place.x + place.w / 2 + 16, y: place.y + 3, ...SAND },
-    // Twenty steps are enough to compare by eye, and few enough to keep.
+    // Twenty steps are enough to compare by eye, and few enough to keep all drawings in the cache.
     sandItems(Math.round(chance * 20), WHITE),
   );
 

@@ -8,7 +8,10 @@ import { panel } from '../style/parts.ts';
 import type { PictureWords } from '../words/index.ts';
 import { flatCard, onPaper, SAND } from './market.ts';
 
-/** Draws, in solo, the rest of the Timer and, when it asks for a build, its two cards; in the end the level. */
+/**
+ * Draws, in solo, the number of the Timer's cards left, and its two cards while they ask for a build. Once the game is over
+ * it draws the level.
+ */
 export const timer = (view: View, { timer: box }: Layout, words: PictureWords): readonly Item[] => {
   if (view.variant !== 'solo') return [];
   const { phase } = view;

@@ -36,7 +36,7 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
   ];
 };
 
-/** Most shores in the cache, since each has thousands of shapes. */
+/** Number of shores kept in the cache, small since each has thousands of shapes. */
 const SHORES = 4;
 
 /**

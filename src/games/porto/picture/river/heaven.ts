@@ -8,7 +8,7 @@ import { LAMPLIGHT, mix } from '../style/palette.ts';
 /** Measures of the background behind the upper street, and of the tower in it. */
 export interface Prospect {
   readonly width: number;
-  /** Ground line of the houses. */
+  /** Height at which the houses stand, from the top. */
   readonly ground: number;
   readonly tower: number;
   /** Scale of the tower; at 1 it is 400 high. */

@@ -74,7 +74,7 @@ export const mirrored = once(
 /** Returns the sideways shift of a reflection's line at a depth. */
 const sway = (y: number): number => Math.sin(y / 7 + 0.6) * (0.6 + y / 26);
 
-/** Draws the part of a reflection between two depths; its lower edge has tongues, longer ones further down. */
+/** Draws the part of a reflection between two depths. Its lower edge has tongues, which are longer further down. */
 const body = (band: number, reach: number, salt: number, fill: string): Shape => {
   const [top, end] = [(reach * band) / BANDS - (band > 0 ? 3 : 0), (reach * (band + 1)) / BANDS];
   const deep = 1 + band * 2.6;

@@ -29,7 +29,7 @@ export const deep = (box: Box): readonly Shape[] => [
   rect('deep', box, { fill: { gradient: [DEEP, DEEPER] } }),
 ];
 
-/** Returns the boat's place: it goes down the river as the day passes. */
+/** Returns the x of the boat, which goes down the river as the day passes. */
 export const boatX = (step: number, width: number): number => width * 0.17 + (step / STEPS) * width * 0.63;
 
 /** Draws a rabelo (a river boat) with its barrels, 250 wide. x and y are the middle of its waterline. */

@@ -115,7 +115,7 @@ const twins = (colour: Colour): readonly Drawn[] => {
   ];
 };
 
-/** Draws both ends of a street; the houses between them do not matter. */
+/** Draws both ends of a street; the contract does not depend on the houses between them. */
 const ends = (id: string, base: number, colour: Colour): readonly Drawn[] => [
   ...ground(`${id}/ground`, 2, 296, base - 8).slice(0, 1),
   ...[30, 38, 26, 36, 30].map((h, at) =>

@@ -21,7 +21,7 @@ export const isLost = ({ result }: View): boolean => result?.won === false;
 export const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Says in one line how far a game is or how it ended; cuts a name in it to the width. */
+/** Writes in one line the state of a game or its ending. A name in it is cut to the width. */
 export const headline = (
   view: View,
   names: Names,

@@ -26,10 +26,10 @@ import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from '../st
 import type { PictureWords } from '../words/index.ts';
 import { LEVEL_ROOFS, winnersIn } from './headline.ts';
 
-/** Height of each rank's block. */
+/** Heights of the blocks on which seats stand, by rank. */
 const HEIGHTS = [176, 148, 126, 110];
 const SIGN = 52;
-/** Height of a solo game's level, below the name. */
+/** Height of the sign for the level of a solo game, below the name. */
 const LEVEL = 52;
 const GAP = 10;
 /** Width of the winner's house and the space around it. */
@@ -129,7 +129,7 @@ const pennant = once((seat: Seat): readonly Shape[] => [
   ),
 ]);
 
-/** Draws a block with a name and a total, with its person and a medal. */
+/** Draws a seat's block with its name and total, its figure and its medal. */
 const stand = (
   view: View,
   seat: Seat,
@@ -219,7 +219,7 @@ const blockItems = once((rank: number, w: number, h: number): readonly Drawn[] =
   rect('block/foot', { x: 0, y: h - 8, w, h: 8 }, { fill: '#00000040' }),
 ]);
 
-/** Most evenings in the cache, since each has thousands of shapes. */
+/** Number of evenings kept in the cache, small since each has thousands of shapes. */
 const EVENINGS = 4;
 
 /** Draws the night over the old town: lamps from the house to the edge, fireworks where there is a winner. */

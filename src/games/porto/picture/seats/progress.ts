@@ -70,7 +70,7 @@ export const progressRow = (id: string, box: Box, stands: Lacking, words: Pictur
   ];
 };
 
-/** Height of a row with its meaning in words. */
+/** Height of a contract's row that has its meaning in words. */
 export const KEEP_ROW = 218;
 const MEANING_LINES = 3;
 const LINE = 44;

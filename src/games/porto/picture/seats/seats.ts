@@ -22,8 +22,8 @@ const BETWEEN = 6;
 const CLAIMED = 36;
 
 /**
- * Draws each seat's name, score, small cards where they fit and claimed contracts; marks the active seat, and in the end the
- * winner.
+ * Draws each seat's name, score, claimed contracts, and small cards where they fit. It marks the active seat, and the winner
+ * once the game is over.
  */
 export const seats = (
   view: View,

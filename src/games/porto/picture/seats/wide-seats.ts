@@ -69,7 +69,7 @@ const flowOf = ({ hand, claimed }: View['players'][number], width: number, words
 
 const zoneOf = (width: number): number => (width >= BOTH ? (width - 2 * PAD - 24) / 2 : width - 2 * PAD);
 
-/** Counts the rows for hands and for contracts on every sheet, as the fullest one needs. */
+/** Counts the rows for hands and for contracts. All sheets have as many rows as the fullest one needs. */
 const rowsFor = (
   view: View,
   width: number,

@@ -13,7 +13,7 @@ export const RADIUS = 14;
 
 export const CONTENT = WIDTH - 2 * MARGIN;
 export const HOUSES_A_STREET = 7;
-/** Storeys of the highest house. */
+/** Number of storeys of the highest house. */
 export const STOREYS = Math.max(...Object.values(box.houses.heights));
 export const PITCH = CONTENT / HOUSES_A_STREET;
 export const FACADE = 138;

@@ -1,17 +1,17 @@
 import type { View } from '../../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** Steps of the sky from dawn to dusk. */
+/** Number of steps of the sky from dawn to dusk. */
 export const STEPS = 12;
 
 /** Light of a time of day, which shows the number of roofs. It never changes the look of a fact of the game. */
 export interface Light {
-  /** Colours from the zenith to the horizon. */
+  /** Colours of the sky from the zenith to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
   /** Colour into which things fade with distance. */
   readonly haze: string;
-  /** The river, from the quay downwards. */
+  /** Colour of the river, from the quay downwards. */
   readonly water: string;
   readonly glint: string;
   /** Tint of stone and wood; `dim` is its strength. */

@@ -31,7 +31,7 @@ export const plaqueItems = once((colour: Colour, w: number, h: number): readonly
 export const plaque = (id: string, box: Box, colour: Colour): Sprite =>
   sprite(id, box, plaqueItems(colour, Math.ceil(box.w), Math.ceil(box.h)));
 
-/** Returns the box of the letter on a ground floor, between the doors. */
+/** Returns the box between the doors of a ground floor, for the letter of its colour. */
 export const signBox = (ground: Box): Box => {
   const side = Math.min(ground.h - 2, 44);
   return { x: ground.x + (ground.w - side) / 2, y: ground.y + (ground.h - side) / 2 + 1, w: side, h: side };
@@ -40,7 +40,7 @@ export const signBox = (ground: Box): Box => {
 export const wall = (id: string, box: Box, colour: Colour, radius = 0): Shape =>
   rect(id, box, { fill: tiled(colour), radius, stroke: { colour: DYES[colour].ink, width: 2 } });
 
-/** Returns the outline of a mansard. @param y its ground line */
+/** Returns the outline of a mansard roof. @param y its lower edge */
 export const roofShape = (x: number, y: number, w: number, h: number, slope: number) =>
   [
     [x, y],

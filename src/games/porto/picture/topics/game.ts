@@ -59,7 +59,7 @@ const COLUMN = CONTENT / SLOTS;
 /** Slots that the Timer empties: the first card's value, and the sum of both values. */
 const GONE = [2, 5];
 
-/** Draws a slot's number, as above the slots of the board. */
+/** Draws a slot's number as it is above the slots of the board. */
 const slotBadge = (id: string, x: number, y: number, slot: number): readonly Item[] => [
   circle(id, x, y, 32, { fill: NAVY, stroke: { colour: WHITE, width: 4 } }),
   text(`${id}/number`, { x: x - 30, y: y - 30, w: 60, h: 60 }, String(slot), {

@@ -2,9 +2,9 @@ import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../../stage/language/languages.ts';
 import type { PortoPictureCatalogue } from './en.ftl';
 
-/** All words in a picture of Porto. */
+/** All words in the pictures of Porto, in one language. */
 export interface PictureWords extends PortoPictureCatalogue {
-  /** Language for people's names, and for seats without one. */
+  /** Language in which people's names and seats without a name are written. */
   readonly language: Language;
 }
 
