@@ -16,11 +16,11 @@ interface GameEntry {
   readonly tier: Tier;
   readonly rules: AnyGame;
   readonly presenter: () => Promise<Presenters[string]>;
-  /** Absent: the game is always played with its defaults. */
+  /** Settings of the game. Absent: the game is always played with its defaults. */
   readonly settings?: () => Promise<GameSettings>;
-  /** Absent: the game has no bots, and the first legal action is played for an absent person. */
+  /** Bots of the game. Absent: it has none, and the first legal action is played for an absent person. */
   readonly players?: () => Promise<GamePlayers>;
-  /** Absent: the game has no record format. */
+  /** Record format of the game. Absent: the game has none. */
   readonly records?: () => Promise<RecordFormat>;
 }
 

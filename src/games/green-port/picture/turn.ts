@@ -20,7 +20,7 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 /** Returns the number of nearest aims to show, two in a row; fewer beside a full pool, to limit the picture's size. */
 const aimsBeside = (cards: number): number => (cards > 12 ? 0 : cards > 8 ? 2 : 4);
 const COLUMNS = 2;
-/** Least number of cards in the pool for which only the board has room. */
+/** Most cards in the pool with which the picture has room for more than the board. */
 const FULL = 16;
 /** Most figures side by side. A larger crew has one figure of each colour, with its number. */
 const SIDE_BY_SIDE = 16;

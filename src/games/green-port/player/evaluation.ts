@@ -9,7 +9,7 @@ import type { Deed, Plan } from './plan.ts';
 import { amounts, type ColourAmounts, type ColourPlace, PLACES, positionOf, standingOf } from './position.ts';
 import { HireTurn } from './turn.ts';
 
-/** Cards that a decision looks ahead by default, and cards that a playout looks ahead. */
+/** Number of cards that a decision looks ahead by default, and number that a playout looks ahead. */
 const AHEAD = 4;
 const AHEAD_IN_PLAYOUTS = 2;
 /** Ways to lose cubes that are compared at most. */

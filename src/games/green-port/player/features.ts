@@ -49,15 +49,18 @@ const TILE = 11;
 const WAIT = 12;
 const AT_END = 13;
 
-/** Stretches of a game, each with its own weights: four by the points of the Objectives left, and one once none is left. */
+/**
+ * Number of stretches of a game, each with its own weights: four by the points of the Objectives left, and one once none is
+ * left.
+ */
 export const STRETCHES = 5;
 const BY_OBJECTIVES = 4;
 const LIMIT = 7;
-/** A seat's claim on an aim falls with each cube that it lacks and each turn before its own: steeply at first. */
+/** Exponent by which a seat's claim on an aim falls with each cube that it lacks and each turn before its own. */
 const FALL = 2.5;
 const NEAR = 0.75;
 /**
- * Cubes asked for in a boost's colour that give the boost its whole value (`ENOUGH`), and the part of it without any
+ * Demand in a boost's colour that gives the boost its whole value (`ENOUGH`), and the part of its value without demand
  * (`SPARE`).
  */
 const ENOUGH = 5;
@@ -70,7 +73,7 @@ const NEARS = powersOf(NEAR);
 const CLAIMS = Float64Array.from({ length: HIGHEST }, (_, away) => (1 + away) ** -FALL);
 const claimOf = (lack: number, wait: number): number => CLAIMS[lack + wait] ?? 0;
 
-/** Points of all Objectives in a game for two, and in a game for more. */
+/** Points of all Objectives in a game for two (`OF_TWO`), and for more seats (`OF_MORE`). */
 const { white, black, wild } = box.objectives;
 const OF_TWO = sumUp(white);
 const OF_MORE = OF_TWO + sumUp(black) + wild;

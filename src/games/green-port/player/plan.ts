@@ -19,7 +19,7 @@ import {
   topOf,
 } from './position.ts';
 
-/** Action that spends cubes, with colours by their places. `at`: index of an Objective. */
+/** Action that spends cubes, with numbers for colours. `at`: index of an Objective. */
 export type Deed =
   | { readonly type: 'complete'; readonly at: number; readonly pay: ColourAmounts }
   | { readonly type: 'buy'; readonly place: ColourPlace; readonly boost: ColourPlace | undefined }

@@ -166,7 +166,7 @@ export const less = (cubes: ColourAmounts, taken: ColourAmounts): ColourAmounts 
   cubes[3] - taken[3],
 ];
 
-/** Returns the cubes with more of one colour. @param count below zero to take cubes away */
+/** Adds cubes of one colour. @param count below zero to take cubes away */
 export const more = (
   [blue, green, red, yellow]: ColourAmounts,
   place: ColourPlace,

@@ -5,7 +5,7 @@ import type { Card, View } from './types.ts';
 export interface Odds {
   /** Cards that the next card can be: those of the deck, or of the discards where the deck is empty. */
   readonly next: readonly Card[];
-  /** Number of these cards that would be a bust. */
+  /** Number of possible next cards that would be a bust. */
   readonly busts: number;
 }
 

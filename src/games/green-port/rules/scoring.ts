@@ -112,7 +112,7 @@ type Unranked = Readonly<Record<'points' | 'cubes', number>> & { readonly cards:
 
 /**
  * Compares two seats: most points, then most cubes left, then the highest card, then the next. A missing card is the lowest.
- * Positive: the other is better.
+ * A positive number ranks `other` before `one`.
  */
 const compared = (one: Unranked, other: Unranked): number => {
   if (one.points !== other.points) return other.points - one.points;

@@ -71,15 +71,15 @@ export interface Purchase {
 
 /** Present decision, with the seats that make it. Of several seats the first decides now, the others after it. */
 export type Phase =
-  /** Each seat picks its start cube; the last seat picks first. */
+  /** Phase in which each seat picks its start cube; the last seat picks first. */
   | { readonly type: 'pick'; readonly seat: Seat }
-  /** The active seat reveals or hires. */
+  /** Phase in which the active seat reveals or hires. */
   | { readonly type: 'hire' }
-  /** The active seat, its tile up, flips it or accepts the bust. */
+  /** Phase in which the active seat, its tile up, flips it or accepts the bust. */
   | { readonly type: 'bust' }
-  /** Seats over the limit lose cubes. */
+  /** Phase in which seats over the limit lose cubes. */
   | { readonly type: 'lose'; readonly seats: readonly Seat[] }
-  /** Seats choose the colour of their underdog cube. */
+  /** Phase in which seats choose the colour of their underdog cube. */
   | { readonly type: 'bonus'; readonly seats: readonly Seat[] }
   | { readonly type: 'refer'; readonly seats: readonly Seat[] }
   | { readonly type: 'utilise' }

@@ -58,7 +58,7 @@ export interface RefusalFacts {
   readonly field: string;
   /** Example of the right spelling, in a span of code. */
   readonly as: string;
-  /** Number that the rules ask for; `given` is the number of the refused action. */
+  /** Number of cubes that the rules ask for; `given` is the number in the refused action. */
   readonly count: string;
   readonly given: string;
 }

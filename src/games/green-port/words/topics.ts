@@ -3,7 +3,7 @@ import { SEATS } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { blacks, box, deckSize, type TopicId, units } from './facts.ts';
 
-/** A chapter of the rules. */
+/** A chapter of the rules in words. */
 interface Chapter {
   readonly title: string;
   readonly text: string;

@@ -154,7 +154,7 @@ function weighed(features: Float64Array, weights: readonly number[] | undefined)
   return sum;
 }
 
-/** True where an action can be rated by its own effect. The game must go on after it. */
+/** True where an action can be rated by its own effect, because the game goes on after it. */
 const isOpen = (state: State, seat: Seat): boolean => {
   const { phase, timer, lastRound, round, players } = state;
   if (phase.type === 'timer') return timer.length > 0;

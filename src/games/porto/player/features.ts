@@ -68,8 +68,8 @@ const PLACE = Object.fromEntries(FEATURES.map(([name], place) => [name, place]))
 const HAND_FROM = PLACE['best build'];
 
 /**
- * Stretches of a game, each with its own weights: six by roofs left, three by own turns left once the end is triggered. Solo
- * has nine by turns left.
+ * Number of stretches of a game, each with its own weights: six by roofs left, three by own turns left once the end is
+ * triggered. Solo has nine by turns left.
  */
 export const STRETCHES = 9;
 const BY_ROOFS = 6;

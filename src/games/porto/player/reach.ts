@@ -165,7 +165,7 @@ export class Reach {
         const free = taken.house < 0 || this.#where[key] !== taken.house;
         const site = (free ? this.#most[key] : this.#next[key]) as number;
         if (site === 0) continue;
-        // A lower colour card wins between equal builds: a 3 orders more floors another time.
+        // The lower colour card wins between equal builds, since a 3 can order more floors in a later turn.
         const sum =
           site + (this.#demanded.pairs[numberColour * COLOURS.length + colour] as number) - value * 0.01;
         if (sum <= points) continue;

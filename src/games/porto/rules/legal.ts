@@ -236,7 +236,7 @@ const canBuildWith = (position: LegalPosition, hand: readonly Kind[]): boolean =
   return found;
 };
 
-/** True where the seat has any legal build: as `legalBuilds`, without a list. */
+/** True where any build of the seat is legal. It answers as `legalBuilds`, without making the list. */
 export const canBuild = (state: Open, seat: Seat): boolean =>
   canBuildWith(new LegalPosition(state), state.players[seat]?.hand ?? []);
 
@@ -284,7 +284,7 @@ export const toAct = (state: State): readonly Seat[] => {
   }
 };
 
-/** Same as `toAct(state).includes(seat)`, without making the list. */
+/** True where the seat has to act. It answers as `toAct(state).includes(seat)`, without making the list. */
 export const isAwaited = (state: State, seat: Seat): boolean => {
   const { phase } = state;
   if (phase.type === 'turn') return phase.seat === seat;

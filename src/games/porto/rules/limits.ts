@@ -1,4 +1,4 @@
-/** Number of the market's slots, for a card each. */
+/** Number of the market's slots, with one card in each. */
 export const MARKET_SLOTS = 5;
 /** Number of slots for open public contracts. */
 export const CONTRACT_SLOTS = 4;

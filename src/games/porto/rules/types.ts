@@ -74,10 +74,10 @@ export interface House {
 }
 
 export type Phase =
-  /** Each seat that has not chosen yet keeps three of its five private contracts. */
+  /** Phase in which each seat that has not chosen yet keeps three of its five private contracts. */
   | { readonly type: 'keep' }
   | { readonly type: 'turn'; readonly seat: Seat }
-  /** Solo: the seat builds with the two cards that the Timer gave. */
+  /** Phase of solo in which the seat builds with the two cards that the Timer gave. */
   | { readonly type: 'timer'; readonly cards: readonly [Kind, Kind] }
   | { readonly type: 'over' };
 

@@ -37,7 +37,7 @@ const BOTH = 900;
 
 const zoneOf = (width: number): number => (width >= BOTH ? (width - 2 * PAD - 40) / 2 : width - 2 * PAD);
 
-/** Height of a crew: two rows of people, then a row with the tile and the number of cubes. */
+/** Height of a crew on a seat's sheet: two rows of people, then a row with the tile and the number of cubes. */
 const CREW_HEIGHT = 3 * CREW_ROW;
 
 /** Returns the height of the seats' sheets, as the fullest of them needs. */

@@ -74,7 +74,7 @@ export const stepOf = ({ phase, stopped, objectives }: View): number => {
   return Math.round((done / Math.max(1, objectives.length)) * (STEPS - 1));
 };
 
-/** Returns the colour of a near thing in a light. */
+/** Returns the colour that a near thing has in the light. */
 export const under = (found: Light, colour: string): string => mix(colour, found.tint, found.dim);
-/** Returns the colour of a far thing in a light. `part`: its distance, 1 on the horizon. */
+/** Returns the colour that a far thing has in the light. `part`: its distance, 1 on the horizon. */
 export const faraway = (found: Light, colour: string, part: number): string => mix(colour, found.haze, part);

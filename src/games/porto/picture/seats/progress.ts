@@ -48,7 +48,7 @@ const MEDAL = 86;
 const CHIP = 170;
 /** Most lacking houses that are named; of more only the number is shown. */
 const NAMED = 3;
-/** Width of `NAMED` named houses. */
+/** Width of the most houses that are named (`NAMED`). */
 export const LACK = NAMED * CHIP - 14;
 
 /** Draws a private contract with its points now, and the houses that it lacks for more. */

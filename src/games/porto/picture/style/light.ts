@@ -113,5 +113,5 @@ export const NOON = 4;
 /** True from sunset on, when lamps and windows are lit. */
 export const litAt = (step: number): boolean => step >= STEPS - 1;
 
-/** Returns the colour of a near thing in a light. */
+/** Returns the colour that a near thing has in the light. */
 export const under = (light: Light, colour: string): string => mix(colour, light.tint, light.dim);
