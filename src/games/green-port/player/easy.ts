@@ -8,7 +8,7 @@ import { bestOf, isOfType } from './best-of.ts';
 /** Unit cards of one colour in the pool (`ENOUGH`), or cards in all (`MANY`), for which the bot hires. */
 const ENOUGH = 3;
 const MANY = 6;
-/** Cards for which the bot pays a cube in a refer, and cubes with which it turns its tile up (`RICH`). */
+/** Least number of cards for which the bot pays a cube in a refer, and of cubes with which it turns its tile up (`RICH`). */
 const WORTH_A_CUBE = 2;
 const RICH = 5;
 

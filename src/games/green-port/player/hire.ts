@@ -43,7 +43,7 @@ export class Hire {
   readonly #crosses = new Map<number, number>();
   #harmed: number | undefined;
 
-  /** @param flipped true: the tile is turned down and the pool discarded first */
+  /** Starts from the state's pool. @param flipped true: the tile is turned down and the pool discarded first */
   constructor(turn: HireTurn, state: State, seat: Seat, flipped = false) {
     this.#turn = turn;
     this.#state = state;

@@ -34,7 +34,7 @@ const worthAFrame = (moments: readonly Moment<View, Event>[]): readonly Moment<V
       index === 0 || index === moments.length - 1 || marked.some(({ type }) => SEEN.has(type)),
   );
 
-/** Returns the functions that make the pictures for all seats, apart from the board and the ending. */
+/** Returns the functions that make the pictures for all seats: the wide board, lobby, sharing, time-lapse. */
 export const momentsIn = (language: Language, painted: typeof paint): Moments => {
   const words = greenPortWords(language);
   const picture = async (scene: Scene, name: string, said: string): Promise<Picture> => ({

@@ -149,8 +149,8 @@ export class Surroundings {
   readonly #started: readonly boolean[];
 
   /**
-   * @param hands by seat; only the others’ are read @param from the state in which the seat acted @param near surroundings
-   * of a board that differs little
+   * Computes the features that all draws share. @param hands by seat; only the others’ are read @param from the state in
+   * which the seat acted @param near surroundings of a board that differs little
    */
   constructor(
     houses: Houses,

@@ -70,7 +70,7 @@ export class Reach {
   readonly #next = ZEROES.slice();
   readonly #nextWhere = NOWHERE.slice();
 
-  /** @param near Reach of a similar board; its results for equal parts are copied */
+  /** Finds the builds on a board. @param near Reach of a similar board; its results for equal parts are copied */
   constructor(houses: readonly House[], contracts: State['contracts'], near?: Reach) {
     this.#houses = houses;
     this.#contracts = contracts;

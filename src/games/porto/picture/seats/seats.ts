@@ -18,7 +18,7 @@ const LINE = 46;
 const MINI = { w: 31, h: 40 };
 const SIGN = 37;
 const BETWEEN = 6;
-/** Width of the sign with the number of claimed contracts. */
+/** Width of the sign in front of the number of claimed contracts. */
 const CLAIMED = 36;
 
 /**

@@ -29,7 +29,7 @@ const SUPPLY = 60;
 export const SEAT = 94;
 const MARKET_WIDTH = 452;
 const CONTRACTS_WIDTH = 558;
-/** Height of the open water between the quay and the cards. */
+/** Least height of the open water between the quay and the cards. */
 const WATER = 92;
 /**
  * Heights of water and storeys in the layout `panel`. They are less, to make room for the seat's own cards and contracts
