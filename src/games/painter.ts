@@ -1,5 +1,5 @@
 import { servePictures } from '../stage/painter.ts';
 import { presenters } from './presenters.ts';
 
-// Process that paints; the studio starts it.
+// Entry point of the process that paints pictures. The studio starts it.
 servePictures(presenters);

@@ -12,19 +12,21 @@ export const TIERS = ['playable', 'shown', 'rated'] as const;
 export type Tier = (typeof TIERS)[number];
 
 interface GameEntry {
-  /** Decides which parts the tests ask for. The bot itself offers what is there. */
+  /** Tier that the tests hold the game to. The bot itself offers every part that the entry has. */
   readonly tier: Tier;
   readonly rules: AnyGame;
   readonly presenter: () => Promise<Presenters[string]>;
-  /** Absent: the game is always played with its defaults. */
+  /** Settings of the game. Absent: the game is always played with its defaults. */
   readonly settings?: () => Promise<GameSettings>;
-  /** Absent: the game has no bots, and the first legal action stands in for an absent person. */
+  /** Bots of the game. Absent: it has none, and the first legal action is played for an absent person. */
   readonly players?: () => Promise<GamePlayers>;
-  /** Absent: the game has no record format. */
+  /** Record format of the game. Absent: the game has none. */
   readonly records?: () => Promise<RecordFormat>;
 }
 
-/** Parts of each game by its id: its rules at once, the rest on demand. A new game is one entry. */
+/**
+ * Parts of each game by its id. The rules are loaded at once, the other parts on demand. A new game needs one entry here.
+ */
 export const REGISTRY = {
   porto: {
     tier: 'rated',

@@ -1,5 +1,5 @@
 import { serveOne } from '../stage/timelapse/child.ts';
 import { presenters } from './presenters.ts';
 
-// Process that makes a time-lapse.
+// Entry point of the process that makes one time-lapse.
 serveOne(presenters);

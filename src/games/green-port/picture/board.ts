@@ -22,7 +22,7 @@ const WORDS = 30;
 /**
  * Paints the board of a view: 1,080 × 1,350, unless other places are given. Ids name the drawn things, such as
  * `objective/2/red/cost`. Foreseen events appear as ghosts: numbers stay as they are, with the changes beside them.
- * `patterned`: most cards in the pool with patterns; with more the picture would be too large.
+ * `patterned`: most cards in the pool that are drawn with patterns; more would make the file too large.
  */
 export const boardScene = (
   view: View,

@@ -44,7 +44,7 @@ const STAGE = 620;
 const QUAY = 62;
 const LEVEL = 66;
 const CURVE = 300;
-/** Paints the ending: the winner, the parts of each total, and the race round by round. */
+/** Paints the ending: the winner, the parts of each total, and the race (points round by round). */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -95,12 +95,12 @@ export const endingScene = (
   };
 };
 
-/** Cards named where the highest Objective cards decide, since cubes are equal too. */
+/** Most cards named where the highest Objective cards break a tie, since cubes are equal too. */
 const CARDS_TOLD = 3;
-/** Width of the words for the tie-breaker. */
+/** Width of the text about the tie-breaker. */
 const TIE = 430;
 
-/** A seat's highest Objective cards. */
+/** Returns the values of a seat's highest Objective cards. */
 const highestOf = ({ objectives }: View, seat: Seat): readonly number[] =>
   objectives
     .flatMap(({ by, cards }) => (by === seat ? cards.map(({ value }) => value) : []))
@@ -154,11 +154,11 @@ const podium = (
 
 const SYMBOLS_BELOW = ['wheel', 'drop', 'arrow', 'bricks'] as const;
 
-/** Some container for a place further down. */
+/** Picks the card of a container below the top of a seat's block. */
 const cargo = (seat: Seat, level: number, fallback: Colour) =>
   `${COLOURS[(seat + level) % 4] ?? fallback}-${SYMBOLS_BELOW[(seat + 2 * level) % 4] ?? 'drop'}` as const;
 
-/** The topmost one, with room for a total. */
+/** Draws the topmost container of a seat's block, with room for a total. */
 const plainItems = once((w: number, h: number): readonly Shape[] => [
   rect(
     'box',

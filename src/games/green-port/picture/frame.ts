@@ -13,9 +13,9 @@ import { seats } from './seats/seats.ts';
 import { type Places, placesFor } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
-/** The yard of a frame, high enough for four containers. */
+/** Height of the yard in a frame of a time-lapse, enough for four containers. */
 const YARD = 470;
-/** Room for the papers' pins, between the quay and the papers. */
+/** Height between the quay and the papers, for the papers' pins. */
 const PINS = 16;
 
 /** Paints one moment of a time-lapse: the board without the cards left in the deck, and with less sky. */
@@ -44,7 +44,7 @@ export const frameScene = (
   };
 };
 
-/** Returns the board's places, moved up by the room that sky and deck leave free. */
+/** Returns the places of the board's parts. They are higher than on the board, since sky and deck need less space. */
 const framePlaces = (seats: number): Places => {
   const board = placesFor(seats);
   const sky = board.yard.h - YARD;

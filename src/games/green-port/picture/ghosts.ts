@@ -27,7 +27,7 @@ const ring = (id: string, box: { x: number; y: number; w: number; h: number }): 
     ringItems(Math.ceil(box.w) + 8, box.h + 8),
   );
 
-/** True where the board would show an effect of these events. */
+/** True where the board would look different after these events. */
 export const isSeen = (view: View, foreseen: readonly Event[]): boolean =>
   view.players.some((_, seat) => changeOf(foreseen, seat) !== undefined);
 

@@ -71,7 +71,7 @@ const pieces = (view: View, seat: Seat, { tile, headquarters }: PlayerView): rea
   ),
 ];
 
-/** The pieces line by line. */
+/** Splits the pieces into lines that fit. */
 const flowing = (all: readonly Piece[], room: number): readonly (readonly Piece[])[] => {
   const lines: Piece[][] = [];
   let left = 0;
@@ -146,8 +146,8 @@ const title = (player: PlayerView, words: PictureWords): readonly Item[] => {
 };
 
 /**
- * Paints a seat's crew and possessions, and the cubes that each aim left lacks, nearest first: 1,080 wide, as high as it
- * needs.
+ * Paints a seat's crew and possessions, 1,080 wide and as high as it needs. Below are the cubes that each aim left lacks,
+ * the nearest aim first.
  */
 export const handScene = (view: View, seat: Seat, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];

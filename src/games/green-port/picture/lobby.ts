@@ -42,7 +42,7 @@ const HEIGHT = BASE + QUAY + 74;
 const BOX = { w: 190, h: 92 } as const;
 
 /**
- * Paints the harbour before the first card. A seat's person is on top of their own containers, an invited person's container
+ * Paints the harbour before the first card. A seat's figure is on top of its own containers. An invited person's container
  * is still on the crane, and a free place has an empty hook above it.
  */
 export const lobbyScene = (
@@ -120,7 +120,7 @@ const afternoon = once((): readonly Shape[] => {
   ];
 });
 
-/** Two of the trade on their way in. */
+/** Draws two crooks in a rowing boat. */
 const rowers = (x: number, y: number): readonly Shape[] => [
   ...[-26, 22].flatMap((dx, at) => [
     polygon(
@@ -167,12 +167,12 @@ const place = (sitter: LobbySeat, box: Box, words: PictureWords): readonly Item[
 const cargo = (seat: Seat, at: number): Card =>
   `${COLOURS[(seat + at) % COLOURS.length] ?? 'blue'}-${SYMBOLS[(2 * seat + at) % SYMBOLS.length] ?? 'drop'}`;
 
-/** A seat's containers, as many side by side as there is room for, with its person on top. */
+/** Draws a seat's containers, as many side by side as there is room for, with its figure on top. */
 const crew = (id: string, { seat, strength }: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const abreast = Math.max(1, Math.floor((box.w - 24) / (BOX.w + 8)));
   const left = box.x + (box.w - abreast * BOX.w - (abreast - 1) * 8) / 2;
   const high = abreast === 1 ? 1 + (seat % 2) : 1;
-  // A bot is tall enough.
+  // A bot's figure is so tall that one container is enough.
   const own = strength ? 1 : high + (abreast > 1 ? 1 : 0);
   const stacked = Array.from({ length: abreast }, (_, column) =>
     Array.from({ length: column === 0 ? own : high }, (_, level) => ({
@@ -204,7 +204,7 @@ const crew = (id: string, { seat, strength }: LobbySeat, box: Box, language: Lan
 
 const CABLE = 104;
 
-/** Below the beam: a container that is on its way, or an empty hook. */
+/** Draws the load below the beam: the container of an invited person, or an empty hook. */
 const hanging = (
   id: string,
   { seat, invited }: LobbySeat,

@@ -35,16 +35,19 @@ import { GOLD, GOLD_EDGE, INK, LAMP, PAINTS, PAPER, PINE, railOf, tiled, WHITE }
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
-/** Ground line of the picture. */
+/** Height at which the figures' loot stands, from the top. */
 const BASE = 508;
 /** The upper edge of the plates. */
 const PLATES = HEIGHT - 100;
 const HOUSE = { w: 64, h: 64 } as const;
 const LOOT = { w: 158, h: 62 } as const;
-/** Upper limit of the figures. */
+/** Highest point that the figures may reach. */
 const TOP = 104;
 
-/** Paints a picture to share: the standing or the ending, and each seat on top of its heists. */
+/**
+ * Paints a picture to share: the standing or the ending, and each seat's figure on the loot of its heists (completed
+ * Objectives).
+ */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   return {
@@ -64,7 +67,7 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
 const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Thousands of shapes: few are kept. */
+/** Number of shores kept in the cache, small since each has thousands of shapes. */
 const SHORES = 4;
 
 const shore = once((step: number, feast: boolean): readonly Shape[] => {
@@ -85,7 +88,7 @@ const shore = once((step: number, feast: boolean): readonly Shape[] => {
   ];
 }, SHORES);
 
-/** Writes the game's name, the standing, and the number of heists done. */
+/** Writes the game's name, the standing, and the number of heists (completed Objectives). */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const line = { x: SHARE.width - MARGIN, y: 26, w: 0, h: 56 };
   const [paper] = progress(view, line);
@@ -106,7 +109,7 @@ const heading = (view: View, names: Names, words: PictureWords): readonly Item[]
   ];
 };
 
-/** A seat: its person on the loot of its heists, its Headquarters beside them, its plate below. */
+/** Draws a seat: its figure on the loot of its heists, its Headquarters beside them, its plate below. */
 const standing = (view: View, names: Names, seat: Seat, box: Box, words: PictureWords): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const heists = view.objectives.flatMap(({ by }, index) => (by === seat ? [index] : []));
@@ -149,7 +152,7 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: Picture
   ];
 };
 
-/** A lit house with the letter of its colour. */
+/** Draws a lit house with the letter of its colour. */
 const townHouse = once((colour: Colour): readonly Drawn[] => {
   const rail = railOf(colour);
   const { ink, letter } = PAINTS[colour];
@@ -185,7 +188,7 @@ const tallyItems = once((): readonly Shape[] => [
   rect('paper', { x: 0, y: 0, w: 30, h: 38 }, { fill: PAPER, radius: 8 }),
 ]);
 
-/** Draws the loot of a heist: a container of gold with its paper. */
+/** Draws the loot of a heist (a completed Objective): a container of gold with its paper. */
 const loot = (view: View, id: string, index: number, box: Box): readonly Item[] => {
   const objective = view.objectives[index];
   const points = objective ? objectivePoints(objective) : 0;

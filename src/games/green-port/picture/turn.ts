@@ -20,11 +20,11 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 /** Returns the number of nearest aims to show, two in a row; fewer beside a full pool, to limit the picture's size. */
 const aimsBeside = (cards: number): number => (cards > 12 ? 0 : cards > 8 ? 2 : 4);
 const COLUMNS = 2;
-/** Cards in the pool from which on there is room only for the board. */
+/** Most cards in the pool with which the picture has room for more than the board. */
 const FULL = 16;
-/** Most figures side by side; of more, each colour has its number. */
+/** Most figures side by side. A larger crew has one figure of each colour, with its number. */
 const SIDE_BY_SIDE = 16;
-/** Most cards in the pool with patterns here: this picture is higher than the board. */
+/** Most cards in the pool drawn with patterns here: fewer than on the board alone, since this picture is higher. */
 const FEW_CARDS = 6;
 /** Most cards in the pool that leave room for words in the harbour. */
 const WORDED = 8;
@@ -43,7 +43,7 @@ const tileLine = (view: View, player: PlayerView, y: number, words: PictureWords
   ];
 };
 
-/** Draws a title, then each figure of a crew, or one of each colour with its number. */
+/** Draws a title and a crew: each figure, or one figure of each colour with its number. */
 const crewLine = (cubes: Cubes, box: Box, title: string): readonly Item[] => {
   const head = text('own/title', { ...box, w: 220 }, title, {
     size: READABLE,
@@ -84,19 +84,21 @@ const crewLine = (cubes: Cubes, box: Box, title: string): readonly Item[] => {
   ];
 };
 
-/** No higher than a phone. */
+/** Greatest height of the picture, so that a phone shows all of it. */
 const HIGHEST = 1.5 * WIDTH - 1;
 const HEAD = 66;
 
 interface PanelPlan {
   readonly places: PanelPlaces;
   readonly tile: boolean;
-  /** Rows of the nearest aims. */
+  /** Number of rows for the nearest aims. */
   readonly rows: number;
   readonly height: number;
 }
 
-/** Fits the picture: first the words of Headquarters' powers, then more rows of the nearest aims. */
+/**
+ * Chooses the parts for which there is room: first the words of Headquarters' powers, then more rows of the nearest aims.
+ */
 const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
   const { stacks, rest } = stacksOf(view);
   const tile = player.tile !== null && view.pool.length <= WORDED;

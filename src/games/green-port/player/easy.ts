@@ -5,24 +5,26 @@ import { objectivePoints } from '../rules/prices.ts';
 import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
 import { bestOf, isOfType } from './best-of.ts';
 
-/** Unit cards of one colour in the pool (`ENOUGH`), or cards in all (`MANY`), for which it hires. */
+/** Unit cards of one colour in the pool (`ENOUGH`), or cards in all (`MANY`), for which the bot hires. */
 const ENOUGH = 3;
 const MANY = 6;
-/** Cards for which a refer is worth a cube, and cubes with which it turns its tile up. */
+/** Least number of cards for which the bot pays a cube in a refer, and of cubes with which it turns its tile up (`RICH`). */
 const WORTH_A_CUBE = 2;
 const RICH = 5;
 
 const lying = ({ pool }: View, colour: Colour | undefined): number =>
   colour ? pool.filter(card => unitColour(card) === colour).length : 0;
 
-/** Returns 1 where an Objective that is left asks for the colour, else 0; it chooses cubes by this alone. */
+/**
+ * Returns 1 where an Objective that is left asks for the colour, else 0. It is the bot's first reason to choose a colour.
+ */
 const isAsked = ({ objectives }: View, colour: Colour): number =>
   objectives.some(({ by, cards }) => by === null && cards.some(card => card.colour === colour)) ? 1 : 0;
 
 /**
- * Friendly beginner. It reveals until three of a colour or six cards are in the pool, then takes the largest heap; of equals
- * one that Objectives ask for. It completes what it can pay, buys what it can, and turns its tile up when it is rich. It
- * counts no chances, never trades, and saves no cubes for dearer things.
+ * Friendly beginner. It reveals until three of a colour or six cards are in the pool, then hires the colour with most cards.
+ * Equals are decided by the colours that Objectives ask for. It completes what it can pay, buys what it can, and turns its
+ * tile up when it is rich. It counts no chances, never trades, and saves no cubes for dearer things.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {

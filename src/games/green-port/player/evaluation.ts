@@ -9,7 +9,7 @@ import type { Deed, Plan } from './plan.ts';
 import { amounts, type ColourAmounts, type ColourPlace, PLACES, positionOf, standingOf } from './position.ts';
 import { HireTurn } from './turn.ts';
 
-/** Cards that a decision looks ahead by default, and cards that a playout looks ahead. */
+/** Number of cards that a decision looks ahead by default, and number that a playout looks ahead. */
 const AHEAD = 4;
 const AHEAD_IN_PLAYOUTS = 2;
 /** Ways to lose cubes that are compared at most. */
@@ -43,7 +43,7 @@ const actionOf = (deed: Deed | undefined): Action => {
 const unitsIn = (pool: State['pool']): ColourAmounts =>
   amounts(place => pool.filter(card => unitColour(card) === colourAt(place)).length);
 
-/** True where the seat's own reveal led from one state to the other; the value then ignores the revealed card. */
+/** True where the seat's own reveal led from `from` to `state`. The value then ignores the revealed card. */
 const isReveal = (state: State, seat: Seat, from: State): boolean =>
   from.phase.type === 'hire' && from.turn.seat === seat && state.pool.length > from.pool.length;
 
@@ -53,7 +53,7 @@ interface JudgedState {
   readonly judge: Judge;
 }
 
-/** @param ahead cards that a decision looks ahead, exactly */
+/** Makes the evaluation. @param ahead number of cards that a decision looks ahead exactly */
 export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation<State, Action> => {
   const turns = new WeakMap<State['players'], HireTurn>();
   const hires = new WeakMap<
@@ -80,7 +80,7 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
     return turn.plan(turn.standing, state.turn.bust);
   };
   let last: JudgedState | undefined;
-  /** Keeps the last judge: the parts of a value are often asked for right after it. */
+  /** Keeps the last judge, since the parts of a value are often read right after it. */
   const judgeOf = (state: State, seat: Seat): Judge => {
     if (last?.state !== state || last.seat !== seat)
       last = { state, seat, judge: new Judge(weights, positionOf(state), seat) };
@@ -145,7 +145,7 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
   };
   const partsAtEnd = (turn: HireTurn, { standing }: Plan, bust: boolean): readonly Term[] =>
     termsOf(turn.judge, standing, turn.planner(bust).nextOf(standing));
-  /** Lists the stakes of a reveal: the best hire now, the bust, and the gain from more cards. */
+  /** Lists the parts of a reveal's value: the best hire now, the bust, and the gain from more cards. */
   const revealTerms = (from: State, seat: Seat): readonly Term[] => {
     const turn = turnOf(from, seat);
     const hire = hireOf(from, seat);

@@ -16,7 +16,7 @@ import {
   topOf,
 } from './position.ts';
 
-/** Features of a seat's standing in the order of the weights, each against the mean of the others. */
+/** Features of a seat's standing in the order of the weights, each compared with the mean of the other seats. */
 export const FEATURES = [
   'share of the Objectives',
   'share of the Headquarters',
@@ -49,14 +49,20 @@ const TILE = 11;
 const WAIT = 12;
 const AT_END = 13;
 
-/** Stretches of a game: four by the points of the Objectives left, and one once none is left. */
+/**
+ * Number of stretches of a game, each with its own weights: four by the points of the Objectives left, and one once none is
+ * left.
+ */
 export const STRETCHES = 5;
 const BY_OBJECTIVES = 4;
 const LIMIT = 7;
-/** A seat's claim falls with each cube that it lacks and each turn that comes before its own, steeply where it is near. */
+/** Exponent by which a seat's claim on an aim falls with each cube that it lacks and each turn before its own. */
 const FALL = 2.5;
 const NEAR = 0.75;
-/** Cubes of its colour asked for that give a boost its whole value (`ENOUGH`), and the part of it without any (`SPARE`). */
+/**
+ * Demand in a boost's colour that gives the boost its whole value (`ENOUGH`), and the part of its value without demand
+ * (`SPARE`).
+ */
 const ENOUGH = 5;
 const SPARE = 0.6;
 const HIGHEST = 40;
@@ -67,7 +73,7 @@ const NEARS = powersOf(NEAR);
 const CLAIMS = Float64Array.from({ length: HIGHEST }, (_, away) => (1 + away) ** -FALL);
 const claimOf = (lack: number, wait: number): number => CLAIMS[lack + wait] ?? 0;
 
-/** Points of the Objectives of a game for two, and for more. */
+/** Points of all Objectives in a game for two (`OF_TWO`), and for more seats (`OF_MORE`). */
 const { white, black, wild } = box.objectives;
 const OF_TWO = sumUp(white);
 const OF_MORE = OF_TWO + sumUp(black) + wild;
@@ -81,14 +87,14 @@ export const stretchOf = ({ columns, holders }: JudgedPosition, open: number): n
   return Math.max(0, Math.min(BY_OBJECTIVES - 1, Math.floor((1 - left / all) * BY_OBJECTIVES)));
 };
 
-/** Thing left that all seats want: an Objective or the top of a pile. */
+/** Aim that is left for all seats: an Objective or the top of a pile. */
 interface WantedThing {
   readonly feature: number;
   readonly points: number;
   readonly column: Job | undefined;
   readonly place: number;
   readonly cost: number;
-  /** Sum of the others' claims on it. */
+  /** Sum of the other seats' claims on the aim. */
   readonly claims: number;
 }
 
@@ -96,7 +102,7 @@ interface WantedThing {
 interface Fixed {
   readonly aims: readonly WantedThing[];
   readonly demand: readonly number[];
-  /** Features of the others, summed up. */
+  /** Sums of the other seats' features. */
   readonly others: Float64Array;
   readonly row: readonly number[];
 }
@@ -126,7 +132,7 @@ const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
   return others / (holders.length - 1);
 };
 
-/** Points over the mean of the others. */
+/** Returns the seat's points over the mean of the others. */
 export const marginOf = ({ holders }: JudgedPosition, seat: Seat): number =>
   (holders[seat] as Holder).points - othersPoints(holders, seat);
 
@@ -146,7 +152,7 @@ export class Judge {
     this.#others = othersPoints(position.holders, seat);
   }
 
-  /** The final margin that is expected. @param next as in a position */
+  /** Returns the expected margin at the end. @param next seat with the next turn, as in `JudgedPosition` */
   value(standing: OwnStanding, next: Seat): number {
     const { row } = this.#fill(standing, next);
     let value = this.pointsOver(standing);
@@ -155,12 +161,12 @@ export class Judge {
     return value;
   }
 
-  /** Points over the mean of the others. */
+  /** Returns the seat's points over the mean of the others. */
   pointsOver(standing: OwnStanding): number {
     return standing.points - this.#others;
   }
 
-  /** The colour that the Objectives left ask most of. */
+  /** Returns the colour that the Objectives left ask most of. */
   mostAsked(standing: OwnStanding): ColourPlace {
     const { demand } = this.#restOf(standing, this.position.next);
     let most: ColourPlace = 0;
@@ -168,19 +174,19 @@ export class Judge {
     return most;
   }
 
-  /** Returns the contribution of each feature, in the order of FEATURES. */
+  /** Returns the part that each feature adds to the value, in the order of FEATURES. */
   parts(standing: OwnStanding, next: Seat): readonly number[] {
     const { row } = this.#fill(standing, next);
     return Array.from(this.#found, (found, feature) => found * (row[feature] ?? 0));
   }
 
-  /** A copy, in the order of FEATURES. */
+  /** Returns a copy of the features, in the order of FEATURES. */
   features(standing: OwnStanding, next: Seat): Float64Array {
     this.#fill(standing, next);
     return this.#found.slice();
   }
 
-  /** Turns that come before a seat's next one; below zero: it has none. */
+  /** Counts the turns before a seat's next one; negative where the seat has no more turn. */
   #wait(open: number, next: Seat, seat: Seat): number {
     const seats = this.position.holders.length;
     return open === 0 && seat < next ? -1 : (seat - next + seats) % seats;
@@ -253,7 +259,7 @@ export class Judge {
     return { aims: wanted.map((aim, at) => ({ ...aim, claims: claims[at] as number })), demand, others, row };
   }
 
-  /** Returns the seat's points from end purchases if the game ended now, over the mean of the others. */
+  /** Returns the seat's points from end purchases if the game ended now, less the mean of the others' points from them. */
   #endPurchases({ cubes, left }: OwnStanding): number {
     const { holders, pile } = this.position;
     let [own, others] = [0, 0];
@@ -286,7 +292,7 @@ export class Judge {
   }
 }
 
-/** Adds the most points of an Objective that the holder can pay for, and those of the nearest one. */
+/** Adds two features: the most points of an Objective that the holder can pay for, and the points of the nearest one. */
 const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[], holder: Holder): void => {
   let [ready, near] = [0, 0];
   for (let at = 0; at < aims.length; at++) {
@@ -300,7 +306,7 @@ const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[],
   into[NEAREST] = (into[NEAREST] as number) + near;
 };
 
-/** Adds the features of a seat that do not depend on the others. */
+/** Adds the features of a seat that do not depend on other seats. */
 const add = (
   into: Float64Array,
   { cubes, powers, boosts, up }: Holder,
@@ -354,7 +360,7 @@ const ADDED: Readonly<Record<string, readonly number[]>> = {
   turn: [WAIT],
 };
 
-/** The value of a judge in its parts. */
+/** Splits the value that a judge gives into its parts. */
 export const termsOf = (judge: Judge, standing: OwnStanding, next: Seat): readonly Term[] => {
   const parts = judge.parts(standing, next);
   const named = Object.entries(ADDED).map(([name, features]) => ({

@@ -21,7 +21,7 @@ type Amounts = Readonly<Record<Colour, number>>;
 const COLOURS: readonly Colour[] = ['blue', 'green', 'red', 'yellow'];
 /** Value of a cube that no Objective asks for any more. */
 const SPARE = 0.5;
-/** A flip saves the turn, but the tile is down. */
+/** Value of a bust that the tile can turn away: a flip saves the turn, but the tile is down. */
 const AFTER_FLIP = 2;
 /** Factor above 1 that favours a reveal over a hire: by measurement it makes games half a round shorter. */
 const DARING = 1.02;
@@ -40,7 +40,7 @@ const demand = ({ objectives }: View): Amounts => {
   return asked;
 };
 
-/** Returns the value of one more cube of a colour: 1 while Objectives ask for more than the seat has. */
+/** Returns the value of one more cube of a colour: 1 while Objectives ask for more than the seat has, else `SPARE`. */
 const worthOf = (asked: Amounts, { cubes }: PlayerView, colour: Colour): number =>
   cubes[colour] < asked[colour] ? 1 : SPARE;
 
@@ -60,7 +60,7 @@ const paidWorth = (asked: Amounts, player: PlayerView, payment: Payment): number
   return kept(player.cubes) - kept(cubes);
 };
 
-/** Gains of a hire from a pool, worked out once for each colour. */
+/** Computes the values of hires from a pool, by the cubes that Objectives ask for. */
 class Hopes {
   readonly #view: View;
   readonly #player: PlayerView;
@@ -88,7 +88,7 @@ class Hopes {
     return this.gain(pool, colour) + extra;
   }
 
-  /** The best hire of a pool; 0 without Unit cards. */
+  /** Returns the value of the best hire from a pool; 0 without Unit cards. */
   best(pool: readonly Card[]): number {
     const there = COLOURS.filter(each => pool.some(card => unitOf(card)?.colour === each));
     return Math.max(0, ...there.map(colour => this.hire(pool, colour)));
@@ -132,7 +132,7 @@ function inRefer(view: View, seat: Seat, legal: readonly Action[]): Action | und
   return best && net(best) > 0 ? best : legal.find(isOfType('pass'));
 }
 
-/** A trade that makes a completion possible at once; the one that gives up least. */
+/** Returns the trade that makes a completion possible at once and gives up least; undefined without any. */
 function usefulTrade(
   game: GreenPort,
   world: State,
@@ -148,7 +148,7 @@ function usefulTrade(
   return bestOf(useful, ({ pay }) => -lost(pay));
 }
 
-/** Completes what it can, trades if need be, then buys, then turns its tile up. */
+/** Chooses an action in Utilise: completes if it can, trades if need be, then buys, then turns its tile up. */
 function inUtilise(
   game: GreenPort,
   world: State,

@@ -6,13 +6,15 @@ import type { Weights } from './features.ts';
 
 export type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 
-/** Cards that are thought through where the next card decides. */
+/** Number of cards to look ahead in decisions that depend on the next cards. */
 const AHEAD = 6;
 const NO_PLAYOUTS: Budget = { candidates: 0, playouts: 0, turns: 0 };
-/** Phases decided by others' later choices; all other phases depend on cards, with known chances. */
+/**
+ * Phases that others' later choices decide, so that playouts are used. All other phases depend on cards, with known chances.
+ */
 const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
 
-/** Player that knows the chances of the next cards exactly, and uses playouts to choose spending, losses and refers. */
+/** Player that knows the chances of the next cards exactly. It uses playouts to choose start cubes, refers and spending. */
 export const hardPlayer = (weights: Weights, usual: Budget): GreenPortPlayer => {
   const chances: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights, AHEAD), NO_PLAYOUTS);
   const playouts: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights), usual);

@@ -4,14 +4,14 @@ import type { Card, GameSymbol, State } from '../rules/types.ts';
 import { type ColourAmounts, type ColourPlace, type OwnStanding, PLACES, placeOf } from './position.ts';
 import type { HireTurn } from './turn.ts';
 
-/** Kinds of cards that are alike for a hire: each colour without and with the seat's symbol, then the others. */
+/** Number of kinds of cards that differ for a hire: each colour without and with the seat's symbol, then the others. */
 const KINDS = 11;
 const BLACK = 8;
 const GREEN_X = 9;
 const ORANGE_X = 10;
-/** Number of keys of hires: by cards of a colour (0 to 6), own symbol among them, sync, and colour. */
+/** Number of keys of hires. A key is made of the cards of a colour (0 to 6), own symbol among them, sync, and colour. */
 const MOST_HIRES = 16 * 7;
-/** Cards that it looks ahead after a flip. */
+/** Number of cards to look ahead after a flip. */
 const AFTER_FLIP = 3;
 
 const kindOf = (card: Card, own: GameSymbol | undefined): number => {
@@ -21,7 +21,8 @@ const kindOf = (card: Card, own: GameSymbol | undefined): number => {
 };
 
 /**
- * Values of hires and reveals by chance: a hire's gain, and that of one more card, each possible card being equally likely.
+ * Computes the values of hires and reveals: a hire's gain, and the gain of one more card, with each possible card equally
+ * likely.
  */
 export class Hire {
   readonly #turn: HireTurn;
@@ -29,20 +30,20 @@ export class Hire {
   readonly #seat: Seat;
   readonly #standing: OwnStanding;
   readonly #own: GameSymbol | undefined;
-  /** Number of each kind among the possible next cards. */
+  /** Number of cards of each kind among the possible next cards. */
   readonly #left = new Array<number>(KINDS).fill(0);
   #total: number;
-  /** The pool: cards of each colour, whether one of them shows the seat's symbol, and cards in all. */
+  /** The pool as numbers: cards of each colour, whether one of them shows the seat's symbol, and cards in all. */
   readonly #units: [number, number, number, number] = [0, 0, 0, 0];
   readonly #symbols = [0, 0, 0, 0];
   #size: number;
   readonly #known = new Map<number, number>();
-  /** Values of hires, without the effect of the others. */
+  /** Values of hires by their keys, without the refers that follow. */
   readonly #hires: (number | undefined)[] = new Array<number | undefined>(MOST_HIRES);
   readonly #crosses = new Map<number, number>();
   #harmed: number | undefined;
 
-  /** @param flipped the tile is turned down and the pool discarded first */
+  /** Starts from the state's pool. @param flipped true: the tile is turned down and the pool discarded first */
   constructor(turn: HireTurn, state: State, seat: Seat, flipped = false) {
     this.#turn = turn;
     this.#state = state;
@@ -56,12 +57,12 @@ export class Hire {
     if (!flipped) for (const card of state.pool) this.#lay(kindOf(card, this.#own), 1);
   }
 
-  /** Returns the value of hiring or revealing, the better of both. @param depth cards that it looks ahead */
+  /** Returns the value of hiring or revealing, the better of both. @param depth number of cards to look ahead */
   value(depth: number): number {
     return this.#best(depth);
   }
 
-  /** Undefined where the pool has none of it. */
+  /** Returns the value of hiring a colour; undefined where the pool has none of it. */
   hired(place: ColourPlace): number | undefined {
     return this.#units[place] > 0 ? this.#hire(place) : undefined;
   }
@@ -74,12 +75,12 @@ export class Hire {
     return this.#reveal(Math.max(1, depth));
   }
 
-  /** The plan that a hire leads to. */
+  /** Returns the plan for the rest of the turn after hiring a colour. */
   planned(place: ColourPlace) {
     return this.#turn.plan(this.#gained(place), false);
   }
 
-  /** Chance that the next card is a bust, and the value of a bust. */
+  /** Returns the chance that the next card is a bust, and the value of a bust. */
   get bust(): { readonly chance: number; readonly value: number } {
     return { chance: this.#harmful() ? this.#count(BLACK) / this.#total : 0, value: this.#harm() };
   }
@@ -92,7 +93,7 @@ export class Hire {
     return this.#units[0] + this.#units[1] + this.#units[2] + this.#units[3] > 0;
   }
 
-  /** @param times 1: the card comes; -1: it is taken back */
+  /** Adds a card to the pool's numbers or takes it back. @param times 1: the card comes; -1: it is taken back */
   #lay(kind: number, times: 1 | -1): void {
     if (kind >= BLACK) return;
     const place = (kind >> 1) as ColourPlace;
@@ -200,7 +201,7 @@ export class Hire {
     return this.#turn.referred(rest);
   }
 
-  /** Returns the effect of an X on the value of all that follows. */
+  /** Returns the change that an X makes to the value of the position. */
   #crossed(kind: number): number {
     let known = this.#crosses.get(kind);
     if (known === undefined) {

@@ -9,12 +9,12 @@ import { greenPortEvaluation } from './evaluation.ts';
 import { greedy } from './greedy.ts';
 import { type GreenPortPlayer, hardPlayer } from './hard.ts';
 
-/** Medium looks one card ahead. */
+/** Evaluation of the medium bot, which looks one card ahead. */
 const evaluation = greenPortEvaluation(weights.seats, 1);
 const medium: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 const hard: GreenPortPlayer = hardPlayer(weights.seats, { candidates: 3, playouts: 12, turns: 2 });
 
-/** Playouts with its many small decisions are slow, so the coach looks only into decisions that seem to lose most. */
+/** Playouts of this game's many small decisions are slow. So the coach looks only into decisions that seem to lose most. */
 const coach: Coach = {
   ...COACH,
   edition: editionOf(weights),

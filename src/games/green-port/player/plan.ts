@@ -19,14 +19,17 @@ import {
   topOf,
 } from './position.ts';
 
-/** A spending, with the places of colours; `at` is an Objective's place. */
+/** Action that spends cubes, with numbers for colours. `at`: index of an Objective. */
 export type Deed =
   | { readonly type: 'complete'; readonly at: number; readonly pay: ColourAmounts }
   | { readonly type: 'buy'; readonly place: ColourPlace; readonly boost: ColourPlace | undefined }
   | { readonly type: 'unflip'; readonly pay: ColourAmounts }
   | { readonly type: 'specialise'; readonly gained: ColourPlace; readonly pay: ColourAmounts };
 
-/** Rest of a turn without chance: its value, its end, and the first action; undefined to end the turn. */
+/**
+ * Rest of a turn without chance: its value, the standing at its end, and its first action. `first` is undefined to end the
+ * turn at once.
+ */
 export interface Plan {
   readonly value: number;
   readonly standing: OwnStanding;
@@ -35,7 +38,7 @@ export interface Plan {
 
 type Tried = (deed: Deed, after: OwnStanding) => void;
 
-/** Most trades that a decision looks at, and the cubes that their aim may lack. */
+/** Most trades that a decision looks at, and most cubes that the aim of a trade may lack. */
 const TRADES = 2;
 const NOTHING: ColourAmounts = [0, 0, 0, 0];
 
@@ -57,11 +60,13 @@ export const waysOf = (from: ColourAmounts, count: number): readonly ColourAmoun
   return ways;
 };
 
-/** Ways to pay for a trade: any two, else three alike or three different. */
+/** Lists the ways to pay for a trade: any two cubes, else three alike or three different. */
 const tradesOf = (from: ColourAmounts, any: boolean): readonly ColourAmounts[] =>
   any ? waysOf(from, 2) : [...alikeOf(from, 3), ...waysOf(lesser(from, [1, 1, 1, 1]), 3)];
 
-/** Returns the most cubes that any one Objective asks of each colour. @param but the place of one that does not count */
+/**
+ * Returns the most cubes that any one Objective asks of each colour. @param but index of an Objective that does not count
+ */
 const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmounts => {
   const most: [number, number, number, number] = [0, 0, 0, 0];
   for (let at = 0; at < columns.length; at++)
@@ -70,7 +75,10 @@ const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmo
   return most;
 };
 
-/** Picks cubes to pay, first of those beyond demand. @param from cubes that may be taken; no way where they are too few */
+/**
+ * Picks cubes to pay, first of those that no Objective asks for. @param from cubes that may be taken; where they are too
+ * few, the result is empty
+ */
 const cheapest = (
   held: ColourAmounts,
   asked: ColourAmounts,
@@ -106,7 +114,7 @@ export class Planner {
     this.#bust = bust;
   }
 
-  /** The best end of the turn from here. */
+  /** Returns the best plan for the rest of the turn. */
   best(standing: OwnStanding, trades = 1): Plan {
     const key = keyOf(standing) * (TRADES + 1) + trades;
     const known = this.#known.get(key);
@@ -120,7 +128,7 @@ export class Planner {
     return best;
   }
 
-  /** Returns the seat that has the next turn. */
+  /** Returns the seat that has the next turn; the number of seats where the game is over. */
   nextOf({ open }: Pick<OwnStanding, 'open'>): Seat {
     const next = this.#seat + 1;
     return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;
@@ -131,12 +139,12 @@ export class Planner {
     return this.#judge.value(standing, this.nextOf(standing));
   }
 
-  /** Tries every action but ending the turn; of trades, only those for an aim that is near. */
+  /** Tries every action that does not end the turn; of trades, only those for an aim that is near. */
   each(standing: OwnStanding, tried: Tried): void {
     this.#each(standing, TRADES, true, tried);
   }
 
-  /** @param wide all ways to pay; else the one with the cubes least asked for, where there is a choice */
+  /** Tries actions. @param wide true: with all ways to pay; else, where there is a choice, with the cubes least asked for */
   #each(standing: OwnStanding, trades: number, wide: boolean, tried: Tried): void {
     this.#complete(standing, wide, tried);
     this.#buy(standing, wide, tried);
@@ -188,7 +196,7 @@ export class Planner {
     for (const pay of ways) tried({ type: 'unflip', pay }, paid(standing, pay, 'tile'));
   }
 
-  /** @param most cubes that the aim of a trade may lack */
+  /** Tries trades. @param most cubes that the aim of a trade may lack */
   #trade(standing: OwnStanding, most: number, tried: Tried): void {
     const { cubes, powers } = standing;
     const any = powers[placeOf.red] > 0;
@@ -202,7 +210,7 @@ export class Planner {
     }
   }
 
-  /** True where the seat can pay for something that asks for the colour. */
+  /** True where the seat can pay for an Objective or a Headquarters that asks for the colour. */
   #reaches(standing: OwnStanding, place: ColourPlace): boolean {
     const { columns } = this.#judge.position;
     const { open, left, cubes } = standing;
@@ -228,7 +236,7 @@ export class Planner {
   }
 }
 
-/** All that a seat's own spending changes. */
+/** Returns a key of all that a seat's own spending changes. */
 const keyOf = ({ cubes, boosts, up, open, left }: OwnStanding): number => {
   let key = open * 2 + Number(up);
   for (let place = 0; place < 4; place++) key = key * 32 + Math.min(31, cubes[place] as number);

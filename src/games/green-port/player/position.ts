@@ -5,7 +5,7 @@ import { pointsOf } from '../rules/scoring.ts';
 import { COLOURS, type Colour, type Objective, type State } from '../rules/types.ts';
 import { hasPowers } from '../rules/variants.ts';
 
-/** Colours by their place in the rules' order. */
+/** Amounts of the four colours, in the rules' order. */
 export type ColourAmounts = readonly [number, number, number, number];
 export type MutableAmounts = [number, number, number, number];
 
@@ -13,18 +13,18 @@ export const PLACES = [0, 1, 2, 3] as const;
 export type ColourPlace = (typeof PLACES)[number];
 export const placeOf: Readonly<Record<Colour, ColourPlace>> = { blue: 0, green: 1, red: 2, yellow: 3 };
 
-/** Possessions of a seat as numbers: the player judges hundreds of thousands of positions. */
+/** Possessions of a seat as numbers, for speed: the player judges hundreds of thousands of positions. */
 export interface Holder {
   readonly cubes: ColourAmounts;
   readonly points: number;
   /** Number of Headquarters with a working power, by colour. */
   readonly powers: ColourAmounts;
-  /** Extra cubes of each hire of a colour. */
+  /** Number of extra cubes that each hire of a colour brings. */
   readonly boosts: ColourAmounts;
   readonly up: boolean;
 }
 
-/** An Objective as its column has it; it never changes. */
+/** An Objective's demands as numbers. They never change. */
 export interface Job {
   readonly asks: ColourAmounts;
   /** Cards of each colour: each makes its colour's Headquarters dearer while the Objective is left. */
@@ -33,21 +33,21 @@ export interface Job {
   readonly wild: boolean;
 }
 
-/** Position without chance, for decisions without a card between them. */
+/** Position as numbers, for decisions with no reveal between them. */
 export interface JudgedPosition {
   readonly columns: readonly Job[];
   /** A bit for each Objective that is left. */
   readonly open: number;
-  /** Values of a full pile, top first; and how many of each are left. */
+  /** Values of a full pile, top first; `left`: how many of each colour's pile are left. */
   readonly pile: readonly number[];
   readonly left: ColourAmounts;
   readonly holders: readonly Holder[];
   /**
-   * Seat whose turn it is or comes next; the number of seats after the last one's turn. With no Objective left, seats before
-   * it have no more turn.
+   * Seat that has the turn or gets the next one; the number of seats after the last seat's turn. With no Objective left,
+   * seats before it have no more turn.
    */
   readonly next: Seat;
-  /** Seats may turn tiles up; Headquarters have powers. */
+  /** True where seats may turn tiles up; `powers`: true where Headquarters have powers. */
   readonly tiles: boolean;
   readonly powers: boolean;
 }
@@ -94,7 +94,7 @@ const holderOf = (state: State, points: number, seat: Seat): Holder => {
   };
 };
 
-/** @param next seat that counts as the next to move */
+/** Converts a state to numbers. @param next seat that counts as the next to move */
 export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPosition => {
   const points = pointsOf(state);
   let open = 0;
@@ -114,7 +114,7 @@ export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPo
 export const isOpen = ({ open }: Pick<JudgedPosition, 'open'>, at: number): boolean =>
   (open & (1 << at)) !== 0;
 
-/** Possessions of a seat, and the Objectives and piles that it leaves: all that its own spending changes. */
+/** Possessions of a seat, and the Objectives and piles that are left: all that the seat's own spending changes. */
 export interface OwnStanding extends Holder {
   readonly open: number;
   readonly left: ColourAmounts;
@@ -126,7 +126,7 @@ export const standingOf = ({ holders, open, left }: JudgedPosition, seat: Seat):
   left,
 });
 
-/** The value on top of a pile; undefined where all are sold. */
+/** Returns the value on top of a pile; undefined where all are sold. */
 export const topOf = (pile: readonly number[], left: ColourAmounts, place: ColourPlace): number | undefined =>
   pile[pile.length - left[place]];
 
@@ -137,7 +137,7 @@ export const pileCost = (columns: readonly Job[], open: number, place: ColourPla
   return cost;
 };
 
-/** Cubes of the right colours that a seat lacks for an Objective. */
+/** Counts the cubes of the right colours that a seat lacks for an Objective. */
 export const lackOf = (
   { cubes, powers }: Pick<Holder, 'cubes' | 'powers'>,
   { asks, wild, points }: Job,
@@ -166,7 +166,7 @@ export const less = (cubes: ColourAmounts, taken: ColourAmounts): ColourAmounts 
   cubes[3] - taken[3],
 ];
 
-/** @param count below zero to take cubes away */
+/** Adds cubes of one colour. @param count below zero to take cubes away */
 export const more = (
   [blue, green, red, yellow]: ColourAmounts,
   place: ColourPlace,
@@ -193,7 +193,7 @@ export const completed = (
   left: before.left,
 });
 
-/** @param boost of a Green one with powers */
+/** Returns the standing after a purchase. @param boost colour that a Green one with powers boosts */
 export const bought = (
   { columns, pile, powers }: JudgedPosition,
   before: OwnStanding,
@@ -209,7 +209,7 @@ export const bought = (
   left: more(before.left, place, -1),
 });
 
-/** Cubes for a tile that is turned up, or for one cube of a colour. */
+/** Returns the standing after cubes are paid to turn the tile up, or for one cube of a colour. */
 export const paid = (before: OwnStanding, pay: ColourAmounts, gained: ColourPlace | 'tile'): OwnStanding => {
   const cubes = less(before.cubes, pay);
   return {

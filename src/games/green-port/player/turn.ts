@@ -18,10 +18,10 @@ import {
   withCubes,
 } from './position.ts';
 
-/** Most ways to lose cubes that it compares. */
+/** Most ways to lose cubes that are compared. */
 const WAYS = 12;
 
-/** Facts that stay the same in a seat's turn while it reveals: the seats' cubes, and so the value of all hires. */
+/** Facts that stay the same while a seat reveals in its turn: the seats' cubes, and so the value of all hires. */
 export class HireTurn {
   readonly position: JudgedPosition;
   readonly standing: OwnStanding;
@@ -48,7 +48,7 @@ export class HireTurn {
     return this.planner(bust).best(standing);
   }
 
-  /** Value to this seat of one more cube, by the seat that gains it; negative for the others. */
+  /** Returns the values, to this seat, of one more cube for each seat; they are negative for the others. */
   get cubes(): readonly number[] {
     this.#cubes ??= this.position.holders.map(({ cubes }, holder) => {
       const now = this.#held(holder, cubes);
@@ -59,7 +59,7 @@ export class HireTurn {
     return this.#cubes;
   }
 
-  /** Returns the value of the position before the turn if the seat had these cubes. */
+  /** Returns the value of the position before the turn if the seat `holder` had these cubes. */
   #held(holder: Seat, cubes: ColourAmounts): number {
     const { position } = this;
     if (holder === this.#seat) return this.judge.value(withCubes(this.standing, cubes), position.next);
@@ -95,13 +95,13 @@ export class HireTurn {
     return sum;
   }
 
-  /** Returns the effect of the underdog cubes on the value of all that follows. */
+  /** Returns the change that the underdog cubes make to the value of the position. */
   helped(state: State): number {
     if (state.turn.underdog) return 0;
     return underdogs(state, this.#seat).seats.reduce((sum, seat) => sum + (this.cubes[seat] ?? 0), 0);
   }
 
-  /** Returns the effect of the losses over the limit on the value of all that follows. */
+  /** Returns the change that the losses over the limit make to the value of the position. */
   lost(state: State): number {
     return state.players.reduce((sum, player, seat) => {
       const count = lossOf(player);

@@ -8,7 +8,7 @@ import { TOPIC_IDS } from '../words/facts.ts';
 import { chapter } from '../words/topics.ts';
 import type { GreenPortPresenter } from './voice.ts';
 
-/** Writes the chapter's words, which its picture shows. */
+/** Describes a chapter's picture by the words of the chapter. */
 const altOf = (language: Language, id: (typeof TOPIC_IDS)[number]): string => {
   const { title, text } = chapter(greenPortWords(language), id);
   return clipped(`${title}. ${plain(text)}`, LONGEST_ALT, LONGEST_ALT - 1);

@@ -10,7 +10,7 @@ import { momentsIn } from './moments.ts';
 import { ownPictures } from './own.ts';
 import { type GreenPortPresenter, greenPortVoice } from './voice.ts';
 
-/** @param painted makes a file of a scene */
+/** Makes Green Port's presenter in a language. @param painted makes a file of a scene */
 export const presenterWith = (language: Language, painted: typeof paint): GreenPortPresenter => {
   const voice = greenPortVoice(language);
   return {
@@ -40,5 +40,5 @@ export const presenterWith = (language: Language, painted: typeof paint): GreenP
 
 const PRESENTERS = inEach(language => presenterWith(language, paint));
 
-/** The voice and the eye of Green Port. */
+/** Returns Green Port's presenter in a language: its texts and its pictures. */
 export const greenPortPresenter = (language: Language): GreenPortPresenter => PRESENTERS[language];

@@ -19,13 +19,16 @@ import {
 
 type GreenPortLessonStep = LessonStep<View, Event>;
 
-/** Numbers of the rules, as the lesson names them. */
+/** Numbers of the rules that the lesson's words use. */
 const FACTS = { ...box.prices, limit: box.cubes.limit };
 
-/** Ten steps from the start cube through the first hire to the first Objective; a choice that is not the best says why and stays. */
+/**
+ * Builds the lesson: ten steps from the start cube through the first hire to the first Objective. A choice that is not the
+ * best is explained, and the step stays.
+ */
 export const lesson = (words: GreenPortWords): Lesson<View, Event> => {
   const { lesson: said } = words;
-  /** Returns the label of a real turn's button. */
+  /** Returns the label that a button has for the action in a real game. */
   const label = ({ view }: ExampleMoment, action: Action): string => deed(words, action, view);
   const pick = (colour: 'blue' | 'green' | 'red') => label(LOOK, { type: 'pick', colour });
   const reveal = (moment: ExampleMoment) => label(moment, { type: 'reveal' });

@@ -14,7 +14,10 @@ import type { GreenPortPresenter } from './voice.ts';
 
 type Moments = Required<Pick<GreenPortPresenter, 'wide' | 'lobby' | 'share' | 'timelapse'>>;
 
-/** A reveal alone moves nothing but the pool; with all of them a long game would pass too fast to be watched. */
+/**
+ * Events that get a frame of a time-lapse. A reveal changes only the pool, and frames of all reveals would make a long game
+ * too fast to watch.
+ */
 const SEEN: ReadonlySet<Event['type']> = new Set([
   'hired',
   'referred',
@@ -31,7 +34,7 @@ const worthAFrame = (moments: readonly Moment<View, Event>[]): readonly Moment<V
       index === 0 || index === moments.length - 1 || marked.some(({ type }) => SEEN.has(type)),
   );
 
-/** Pictures that everybody sees beside the board and the end. */
+/** Returns the functions that make the pictures for all seats: the wide board, lobby, sharing, time-lapse. */
 export const momentsIn = (language: Language, painted: typeof paint): Moments => {
   const words = greenPortWords(language);
   const picture = async (scene: Scene, name: string, said: string): Promise<Picture> => ({

@@ -14,8 +14,8 @@ import type { GreenPortPresenter } from './voice.ts';
 type Own = Required<Pick<GreenPortPresenter, 'preview' | 'turnPicture' | 'handPicture' | 'asking'>>;
 
 /**
- * True for fields that ask for cubes of the crew, since other uses of these cubes should show. A refer is chosen from the
- * board.
+ * True for fields that ask for the seat's cubes. Their picture is the seat's own page, which shows other uses of the cubes.
+ * A refer is chosen from the board.
  */
 const spends = (field: string, { phase }: View): boolean => {
   if (field === 'pay' || field === 'objective') return phase.type !== 'refer';

@@ -36,7 +36,7 @@ const seatRows = (words: GreenPortWords, view: View, called: (seat: number) => s
     );
   });
 
-/** The board in plain text, 80 columns. */
+/** Writes the board in plain text, 80 columns wide. */
 export const terminal = (words: GreenPortWords, view: View, names: Names): string => {
   const said = words.terminal;
   const called = (seat: number): string => unescaped(nameOf(names, seat, words.language));

@@ -7,10 +7,10 @@ import { COLOURS, type Colour, type Payment, type View } from '../rules/types.ts
 import { greenPortWords } from '../words/all.ts';
 import { LETTERS } from '../words/facts.ts';
 
-/** No cubes, as the notation writes it. */
+/** Text for no cubes in the notation of actions. */
 const NOTHING = 'none';
 
-/** A colour as any of the languages calls it, one cube or several, or as the pictures write it. */
+/** Colours by their names in every language, for one cube or several, and by the letters on the pictures. */
 const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
   COLOURS.flatMap(colour =>
     [
@@ -22,7 +22,7 @@ const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
 
 const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
 
-/** Colours with numbers, in either order; `word` and `count` are the groups of one. */
+/** Patterns of a colour with its number, in either order. `word` and `count` are the groups of a pattern. */
 const FORMS = [
   { word: 1, count: 2, source: '(\\p{L}+)[\\s_-]*(\\d+)(?:\\s*[개個])?' },
   { word: 2, count: 1, source: '(\\d+)\\s*[개個]?\\s*(\\p{L}+)' },
@@ -31,10 +31,10 @@ const FORMS = [
   each: new RegExp(form.source, 'gu'),
   all: new RegExp(`^${form.source}(?:\\s+${form.source})*$`, 'u'),
 }));
-/** Longest text for a list of cubes; four colours need less. */
+/** Longest text that is read as a list of cubes; four colours need less. */
 const LONGEST = 200;
 
-/** "2 red 1 blue", "red-2 blue-1", "red": colours with their numbers; undefined where any of it is something else. */
+/** Reads colours with their numbers: "2 red 1 blue", "red-2 blue-1", "red". Undefined where any part is something else. */
 function amounts(piece: string): readonly (readonly [colour: Colour, count: number])[] | undefined {
   const alone = COLOUR_WORDS.get(piece);
   if (alone) return [[alone, 1]];
@@ -66,13 +66,13 @@ export function cubesTyped(typed: string): Payment | undefined {
   return cubes;
 }
 
-/** A colour as any of the languages calls it, also with a number of cubes before or behind it. */
+/** Reads a colour in any language, also with a number of cubes before or after it. */
 export function colourTyped(typed: string): Colour | undefined {
   const [colour, ...others] = Object.keys(cubesTyped(typed) ?? {});
   return others.length === 0 && isColour(colour) ? colour : undefined;
 }
 
-/** "3", "Objective 3", "목표 3". */
+/** Reads the number of an Objective: "3", "Objective 3", "목표 3". */
 function objectiveTyped(typed: string): string | undefined {
   const text = tidy(typed);
   const number = /[1-9]$/.exec(text)?.[0];

@@ -58,9 +58,9 @@ type InWords =
   | 'lesson';
 type Voice = Required<Pick<GreenPortPresenter, InWords>>;
 
-/** Nowhere printed: some 200 decisions of ten seconds each. */
+/** Length of a game in minutes. It is not printed: some 200 decisions of ten seconds each. */
 const MINUTES = 35;
-/** Actions without a preview, since a button says all about them; a payment of one's choice has a preview. */
+/** Actions without a preview, since a button describes them fully. Actions with a choice of payment have a preview. */
 const AT_ONCE: readonly Action['type'][] = ['pick', 'reveal', 'hire', 'bonus', 'refer', 'pass', 'end'];
 
 const hiresNobody = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;
@@ -112,5 +112,5 @@ const voiceIn = (language: Language): Voice => {
 
 const VOICES = inEach(voiceIn);
 
-/** All that Green Port says, without a picture: needs no canvas. */
+/** Returns Green Port's texts in a language. They need no canvas, since no picture is among them. */
 export const greenPortVoice = (language: Language): Voice => VOICES[language];

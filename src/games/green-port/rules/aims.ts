@@ -10,22 +10,22 @@ import {
 } from './prices.ts';
 import { type Action, COLOURS, type Colour, type Objective, type Payment } from './types.ts';
 
-/** Use of cubes for points, and the seat's distance from it. */
+/** Use of cubes that brings points, with the cubes that a seat still lacks for it. */
 export interface Aim {
-  /** An Objective's number, or the colour of a pile of Headquarters. */
+  /** Target of the aim: an Objective's number, or the colour of a pile of Headquarters. */
   readonly of: number | Colour;
   readonly points: number;
-  /** Cubes to pay, the discount taken off. */
+  /** Number of cubes to pay, after the discount. */
   readonly price: number;
   /** Cubes that the seat lacks, with any discount used at its best; none where it can pay. */
   readonly lacks: Payment;
-  /** Number of the lacking cubes. */
+  /** Number of cubes that the seat lacks. */
   readonly gap: number;
   /** True where the lacking cubes may be of any one colour, since the seat has equally many of several. */
   readonly anyColour: boolean;
 }
 
-/** Returns the target of an action's cubes; undefined for an action that brings no points. */
+/** Returns the Objective or the pile on which an action spends cubes; undefined for an action that brings no points. */
 export const targetOf = (action: Action): Aim['of'] | undefined => {
   if (action.type === 'complete') return action.objective;
   return action.type === 'buy' ? action.colour : undefined;
@@ -40,7 +40,9 @@ const wildLack = ({ cubes }: Buyer, price: number): Lacking => {
   return { lacks, anyColour: price > most && others.length > 0 };
 };
 
-/** Returns the smallest lack: the discount goes to the colours that lack most, though any colour would do. */
+/**
+ * Returns the fewest cubes that a seat lacks. The discount goes to the colours that lack most, though any colour would do.
+ */
 const colouredLack = ({ cubes }: Buyer, objective: Objective, price: number): Lacking => {
   const asked = askedBy(objective);
   const lacks: { -readonly [C in Colour]?: number } = {};
@@ -61,7 +63,7 @@ export const aimAt = (market: Market, holder: Buyer, objective: Objective, numbe
   return { of: number, points: objectivePoints(objective), price, gap: sizeOf(found.lacks), ...found };
 };
 
-/** The top Headquarters of a pile; undefined where all are sold. */
+/** Returns the aim for the top Headquarters of a pile; undefined where all are sold. */
 export const pileAim = (market: Market, { cubes }: Buyer, colour: Colour): Aim | undefined => {
   const [points] = market.piles[colour];
   if (points === undefined) return undefined;
@@ -70,7 +72,7 @@ export const pileAim = (market: Market, { cubes }: Buyer, colour: Colour): Aim |
   return { of: colour, points, price, gap, lacks: gap > 0 ? { [colour]: gap } : {}, anyColour: false };
 };
 
-/** Every Objective and pile that is left, as the board has them. */
+/** Lists the aims for every Objective and pile that is left, in the order of the board. */
 const aimsLeft = (market: Market, holder: Buyer): readonly Aim[] => [
   ...market.objectives.flatMap((objective, index) =>
     objective.by === null ? aimAt(market, holder, objective, index + 1) : [],
@@ -78,11 +80,11 @@ const aimsLeft = (market: Market, holder: Buyer): readonly Aim[] => [
   ...COLOURS.flatMap(colour => pileAim(market, holder, colour) ?? []),
 ];
 
-/** Lists the same aims, the nearest first; of equals those with most points first. */
+/** Lists the aims that are left, the nearest first; of equals those with most points first. */
 export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
   aimsLeft(market, holder).toSorted((one, other) => one.gap - other.gap || other.points - one.points);
 
-/** A cube that nothing asks for still may be traded, or pay for a tile; one of many counts less than the last of its colour. */
+/** Value of a cube that no aim asks for: it may be traded, or pay for a tile. Each further cube of a colour counts less. */
 const SPARE = 0.05;
 
 /**

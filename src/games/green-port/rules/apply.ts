@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<ActionType, readonly string[]>> = {
   end: [],
 };
 
-/** A part that no action of this kind has. */
+/** Finds a field that no action of this kind has. */
 const needless = (action: Action): string | undefined => {
   const parts = PARTS[action.type];
   for (const key of Object.keys(action)) if (key !== 'type' && !parts.includes(key)) return key;
@@ -85,11 +85,11 @@ const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): Checked
   }
 };
 
-/** True where the turn goes on: for seat 0 after its pick, in a turn until its end. */
+/** True where the seat's turn goes on: for seat 0 after its pick, in a turn until `end`. */
 const turnGoesOn = (action: Action, seat: Seat): boolean =>
   action.type === 'pick' ? seat === 0 : action.type !== 'end';
 
-/** Checks an action by the rules, without a look at the list of legal ones, and carries it out. */
+/** Checks an action by the rules, without the list of legal actions, and carries it out. */
 export const apply = (
   state: State,
   seat: Seat,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { State } from './types.ts';
 
-/** Returns the one seat that is asked. */
+/** Returns the seat that has to decide now; undefined once the game is over. */
 export const askedSeat = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): Seat | undefined => {
   switch (phase.type) {
     case 'pick':

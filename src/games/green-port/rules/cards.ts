@@ -13,7 +13,7 @@ const UNITS: readonly UnitCard[] = COLOURS.flatMap(colour =>
   SYMBOLS.map((symbol): UnitCard => `${colour}-${symbol}`),
 );
 
-/** All cards of the deck in the order of the box, which a shuffle is given. */
+/** All cards of the deck in the order of the box. The deal shuffles this list. */
 export const DECK: readonly Card[] = Object.freeze([
   ...UNITS,
   ...Array.from({ length: box.cards.black }, () => 'black' as const),
@@ -25,7 +25,7 @@ const unitColours = new Map<string, Colour>(
   COLOURS.flatMap(colour => SYMBOLS.map(symbol => [`${colour}-${symbol}`, colour] as const)),
 );
 
-/** The colour of a Unit card; undefined for all others. */
+/** Returns the colour of a Unit card; undefined for all other cards. */
 export const unitColour = (card: Card): Colour | undefined => unitColours.get(card);
 export const shows = (card: Card, symbol: GameSymbol): boolean => card.endsWith(symbol);
 
@@ -38,7 +38,7 @@ export const hasUnit = (pool: readonly Card[]): boolean => {
   return false;
 };
 
-/** The colours that lie in a pool, in their order. */
+/** Lists the colours that are in a pool, in their fixed order. */
 export const coloursIn = (pool: readonly Card[]): readonly Colour[] => {
   const there = new Set<Colour | undefined>();
   for (const card of pool) there.add(unitColours.get(card));
@@ -47,5 +47,5 @@ export const coloursIn = (pool: readonly Card[]): readonly Colour[] => {
 
 export const isColour = (text: unknown): text is Colour => COLOURS.some(colour => colour === text);
 
-/** `red-5`; the wild card is `wild-6`. */
+/** Names a card of an Objective: `red-5`, or `wild-6` for the wild card. */
 export const cardName = ({ colour, value }: ObjectiveCard): string => `${colour ?? 'wild'}-${value}`;

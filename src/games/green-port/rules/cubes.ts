@@ -52,7 +52,7 @@ export const lesserOf = (one: Cubes, other: Cubes): Cubes => ({
   yellow: Math.min(one.yellow, other.yellow),
 });
 
-/** Cubes that may be anything: each named colour at least once, and no more than the seat has. */
+/** Checks a payment of unknown shape: at least one cube of each named colour, and no more than the seat has. */
 export const checkedPayment = (payment: unknown, cubes: Cubes): Result<Payment, GreenPortRefusal> => {
   if (typeof payment !== 'object' || payment === null || Array.isArray(payment)) return refuse('malformed');
   for (const [colour, count] of Object.entries(payment) as [string, unknown][]) {

@@ -5,13 +5,13 @@ import type { Event, GreenPortRefusal, Heard, PlayerState, State, TurnState } fr
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** State in the making: it replaces fields and never changes their values. */
+/** State under construction. A step replaces its fields and never changes the old values. */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly told: Heard[];
   readonly dice: Dice;
   reveals: boolean;
-  /** Places in the list of events. */
+  /** Indices in `told` of the events that depended on hidden cards. */
   readonly chance: number[];
 }
 
@@ -25,7 +25,7 @@ export const draftOf = (state: State, dice: Dice): Draft => ({
   chance: [],
 });
 
-/** Records an event; in a step that reveals, it depends on the hidden card. */
+/** Records an event. In a step that reveals a card, the event counts as one that depends on hidden cards. */
 export const tell = (draft: Draft, event: Event): void => {
   if (draft.reveals) draft.chance.push(draft.told.length);
   draft.told.push({ to: 'all', event });

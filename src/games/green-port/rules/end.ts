@@ -3,11 +3,11 @@ import { leftObjectives } from './prices.ts';
 import { endPurchases, resultOf } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** The round in which the last Objective is completed is played to its end. */
+/** True for the last turn of the game. The round in which the last Objective is completed is played to its end. */
 export const isLastTurn = (state: Pick<State, 'objectives' | 'players' | 'turn'>): boolean =>
   state.turn.seat === state.players.length - 1 && !leftObjectives(state);
 
-/** Ends the game with the purchases that its end brings. */
+/** Ends the game, with its end purchases. */
 export const finish = (draft: Draft): void => {
   const { next } = draft;
   const { bought, piles, players } = endPurchases(next);

@@ -22,7 +22,7 @@ type Queue = Extract<Phase, { readonly seats: readonly Seat[] }>;
 export const noColour = (typed: unknown, possible: readonly Colour[] = COLOURS) =>
   refuse('no-such-colour', { typed: String(typed), possible });
 
-/** Returns the cubes that a seat over the limit loses; 0 below it. */
+/** Returns the number of cubes that a seat over the limit loses; 0 for a seat within it. */
 export const lossOf = (player: PlayerState): number => {
   const count = countOf(player.cubes);
   return count > box.cubes.limit ? Math.floor(count / 2) : 0;
@@ -33,7 +33,7 @@ const faceDown = (draft: Draft, seat: Seat): void => {
   if (tile) changePlayer(draft, seat, { tile: { ...tile, up: false } });
 };
 
-/** Asks the next seat of the queue; undefined after the last. */
+/** Moves a phase on to the next seat of its queue; undefined after the last seat. */
 const nextOf = (draft: Draft, { type, seats }: Queue): Phase | undefined => {
   const rest = seats.slice(1);
   if (rest.length === 0) return undefined;
@@ -41,7 +41,7 @@ const nextOf = (draft: Draft, { type, seats }: Queue): Phase | undefined => {
   return draft.next.phase;
 };
 
-/** Settles, once a turn, the seats that gain a cube, before the first of them chooses. */
+/** Decides which seats gain an underdog cube, before the first of them chooses its colour. This happens only once a turn. */
 const giveUnderdogs = (draft: Draft): void => {
   const { next } = draft;
   if (next.turn.underdog) {
@@ -54,7 +54,7 @@ const giveUnderdogs = (draft: Draft): void => {
   tell(draft, { type: 'underdogs', seats, by });
 };
 
-/** The losses come first, then the underdog cubes. */
+/** Carries out an orange X: first the losses over the limit, then the underdog cubes. */
 const disperse = (draft: Draft): void => {
   const { next } = draft;
   const losses = inOrder(next.players.length, next.turn.seat)
@@ -81,7 +81,7 @@ const meetBlack = (draft: Draft, seat: Seat): void => {
   } else goBust(draft, seat);
 };
 
-/** The deck is made anew only when a card is needed; the pool stays out of it. */
+/** Shuffles the discards into a new deck. This happens only when a card is needed, and the pool stays out of the deck. */
 const refillDeck = (draft: Draft): void => {
   const { next, dice } = draft;
   next.reshuffles += 1;
@@ -112,7 +112,9 @@ export const reveal = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   return accept(draft);
 };
 
-/** Counts one cube for each card, one for the tile, one for each boost; the seat always takes all of them. */
+/**
+ * Counts the cubes of a hire: one for each card, one for the tile, one for each boost. The seat always takes all of them.
+ */
 export const gainOf = (
   { variant }: Pick<State, 'variant'>,
   { tile, headquarters }: Pick<PlayerState, 'tile' | 'headquarters'>,
@@ -141,7 +143,7 @@ const takeColour = (draft: Draft, seat: Seat, colour: Colour) => {
   return { cards, gain };
 };
 
-/** Asks each other seat that has a cube once, while Unit cards are left. */
+/** Asks each other seat that has a cube to refer or pass, once, while Unit cards are left. */
 const startRefer = (draft: Draft, active: Seat): void => {
   const { next } = draft;
   const others = inOrder(next.players.length, active).slice(1);
@@ -176,7 +178,7 @@ export const hire = (state: State, seat: Seat, colour: unknown, dice: Dice): Che
 };
 
 /**
- * Turns the tile down. Against a bust the whole pool is discarded, and Hire starts over in the same turn; against a loss, no
+ * Turns the tile down. Against a bust the whole pool is discarded, and Hire starts over in the same turn. Against a loss, no
  * cube is lost.
  */
 export const flip = (state: State, seat: Seat, dice: Dice): CheckedDraft => {

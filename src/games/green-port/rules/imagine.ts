@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/dice.ts';
 import type { Viewer } from '../../../core/game.ts';
 import type { State, View } from './types.ts';
 
-/** A world that the view could come from: the deck in another order. */
+/** Returns a state that a view could come from: the deck in a random order. */
 export const imagine = (view: View, _viewer: Viewer, dice: Dice): State => ({
   variant: view.variant,
   phase: view.phase,
@@ -18,7 +18,7 @@ export const imagine = (view: View, _viewer: Viewer, dice: Dice): State => ({
   players: view.players.map(({ cubes, tile, headquarters }) => ({ cubes, tile, headquarters })),
 });
 
-/** The same position with the deck shuffled again. */
+/** Returns the same position with the deck shuffled again. */
 export const redeal = (state: State, _viewer: Viewer, dice: Dice): State => ({
   ...state,
   deck: dice.shuffle(state.deck, 'redeal/deck'),

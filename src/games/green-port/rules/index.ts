@@ -21,7 +21,7 @@ import {
 import { outcome, view } from './view.ts';
 import { worth } from './worth.ts';
 
-/** Returns the colour of Units hired or referred, or of Headquarters. */
+/** Returns the colours of an action: of the Units hired or referred, or of the Headquarters bought. */
 const coloursOf = (action: Action): readonly Colour[] => {
   if (action.type !== 'hire' && action.type !== 'refer' && action.type !== 'buy') return [];
   return action.colour === undefined ? [] : [action.colour];

@@ -26,10 +26,10 @@ import {
 import { hasPowers } from './variants.ts';
 
 /**
- * Kinds of action of each phase, in the order of a list. Trades belong to Hire and Utilise: a bust, a loss and an underdog
- * cube are questions of their own. No seat loses by that: a bust leads to Utilise and a flip to Hire at once, the seats of
- * the underdog cubes are settled before the question, and Hire follows. Between the orange X and its last cube, no seat may
- * trade.
+ * Kinds of action of each phase, in the order of a list. Trades belong to Hire and Utilise only: a bust, a loss and an
+ * underdog cube are decisions of their own. No seat loses by that. A bust leads to Utilise and a flip to Hire at once. The
+ * seats of the underdog cubes are settled before their decisions, and Hire follows. From an orange X to its last cube, no
+ * seat may trade.
  */
 export const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   pick: ['pick'],
@@ -113,7 +113,7 @@ const referrals = (state: State, { cubes }: PlayerState): Action[] => {
   );
 };
 
-/** Every legal action in a fixed order: whoever takes the first comes to an end. */
+/** Lists every legal action in a fixed order. A game in which each seat takes its first action comes to an end. */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   if (askedSeat(state) !== seat) return [];
   const player = playerOf(state, seat);
@@ -148,7 +148,7 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
   }
 };
 
-/** The seat's only action: a table may make it, but never a reveal. */
+/** Returns the seat's only action, which a table may make for it. Undefined with a choice, and for a reveal. */
 export const forced = (state: State, seat: Seat): Action | undefined => {
   const [only, ...others] = legal(state, seat);
   return only && others.length === 0 && only.type !== 'reveal' ? only : undefined;

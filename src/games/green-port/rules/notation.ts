@@ -12,7 +12,7 @@ import {
 
 type Read<T> = Result<T, GreenPortRefusal>;
 
-/** Text of an action of each kind, with all of its optional parts. */
+/** Example of an action's text for each kind, with all of its optional parts. */
 const SHAPES: Readonly<Record<ActionType, string>> = {
   pick: 'pick red',
   reveal: 'reveal',
@@ -35,7 +35,7 @@ const isKind = (text: string): text is ActionType => Object.hasOwn(SHAPES, text)
 
 const NOTHING = 'none';
 
-/** `blue-1,red-3`, in the order of the colours; `none` for no cubes. */
+/** Writes cubes as `blue-1,red-3`, in the order of the colours; `none` for no cubes. */
 export const writeCubes = (cubes: Payment): string =>
   COLOURS.flatMap(colour => (cubes[colour] === undefined ? [] : `${colour}-${cubes[colour]}`)).join(',') ||
   NOTHING;
@@ -53,8 +53,8 @@ const readCubes = (text: string): Payment | undefined => {
 };
 
 /**
- * Lists the parts of an action. No two legal actions have the same parts, and actions with equal first parts share the next
- * field.
+ * Lists the parts of an action, as they are chosen one after the other. No two legal actions have the same parts. Actions
+ * with equal first parts have the same next field.
  */
 export const fields = (action: Action): readonly (readonly [name: string, value: string])[] => {
   const type = ['type', action.type] as const;
@@ -65,7 +65,7 @@ export const fields = (action: Action): readonly (readonly [name: string, value:
     case 'hire':
       return action.colour === undefined ? [type] : [type, ['colour', action.colour]];
     case 'lose':
-      // One field for each colour: large crews have hundreds of ways to lose.
+      // Each colour has a field of its own, since large crews have hundreds of ways to lose cubes.
       return [type, ...COLOURS.map(colour => [colour, String(action.cubes[colour] ?? 0)] as const)];
     case 'refer':
       return [type, ['colour', action.colour], ['pay', action.pay]];
@@ -88,7 +88,7 @@ export const fields = (action: Action): readonly (readonly [name: string, value:
   }
 };
 
-/** Parts that follow their name. */
+/** Parts that the text of an action puts after their names. */
 const NAMED = ['pay', 'boost'];
 
 export const write = (action: Action): string =>
@@ -187,7 +187,7 @@ function readParts(type: ActionType, words: NotationWords): Read<Action> {
   }
 }
 
-/** Reads only the canonical spelling, so that each action has exactly one text. */
+/** Reads an action from its text. Only the canonical spelling is accepted, so that each action has exactly one text. */
 export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });

@@ -3,9 +3,9 @@ import type { Card, View } from './types.ts';
 
 /** Exact chances of the next reveal, as counts of equally likely cards. */
 export interface Odds {
-  /** Cards that the next one can be: the deck's, or the discards' where the deck is empty. */
+  /** Cards that the next card can be: those of the deck, or of the discards where the deck is empty. */
   readonly next: readonly Card[];
-  /** Number of them that are a bust. */
+  /** Number of possible next cards that would be a bust. */
   readonly busts: number;
 }
 

@@ -6,9 +6,9 @@ import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type 
 
 /** Decision of a seat in advance. */
 export type Order =
-  /** Every Refer, up to a round. */
+  /** Passes at every Refer, up to a round. */
   | { readonly type: 'pass'; readonly lastRound: number }
-  /** Order up to a round: refers the colour if at least this many of its cards are there. */
+  /** Refers the colour, up to a round, where at least `atLeast` of its cards are in the pool. */
   | {
       readonly type: 'refer';
       readonly colour: Colour;
@@ -16,12 +16,12 @@ export type Order =
       readonly atLeast: number;
       readonly lastRound: number;
     }
-  /** Rule for the whole game: gain the first of these colours that Objectives ask more of than the seat has. */
+  /** Rule for the whole game: gains the first of these colours of which Objectives ask more than the seat has. */
   | { readonly type: 'bonus'; readonly colours: readonly Colour[] }
-  /** Rule for the whole game: lose all cubes of the first colour before any of the next. */
+  /** Rule for the whole game: loses all cubes of the first colour before any of the next. */
   | { readonly type: 'lose'; readonly colours: readonly Colour[] };
 
-/** Cards of a colour from which on a refer brings more than it costs. */
+/** Least number of a colour's cards for which a refer brings more than it costs. */
 const WORTH_IT = 2;
 
 export function writeOrder(order: Order): string {
@@ -81,7 +81,7 @@ function losing(player: PlayerView, colours: readonly Colour[]): Payment {
   return lost;
 }
 
-/** Returns the order's action; undefined where the phase does not ask for it. */
+/** Returns the action that an order makes in the present phase; undefined where the order does not apply. */
 function actionOf(view: View, player: PlayerView, order: Order): Action | undefined {
   const { type } = view.phase;
   switch (order.type) {
@@ -114,7 +114,7 @@ function applied(view: View, seat: Seat, text: string): Action | undefined {
   return actionOf(view, player, order);
 }
 
-/** Sorts the colours by weight, the highest first; of equals in the order of the box. */
+/** Sorts the colours by weight, the highest first; equals are in the order of the box. */
 const by = (weight: (colour: Colour) => number): readonly Colour[] =>
   COLOURS.toSorted((one, other) => weight(other) - weight(one));
 
@@ -137,7 +137,7 @@ function candidates(view: View, player: PlayerView, action: Action): readonly Or
       ];
     }
     case 'lose': {
-      // Colours lost whole come before those lost in part; kept colours come last, the largest first.
+      // Colours lost completely come before colours lost in part. Kept colours come last, the largest first.
       const lost = (colour: Colour) => action.cubes[colour] ?? 0;
       const whole = (colour: Colour) => (lost(colour) === player.cubes[colour] ? 1 : 0);
       const rank = (colour: Colour) => (lost(colour) > 0 ? 100 + 100 * whole(colour) : 0);
@@ -148,16 +148,19 @@ function candidates(view: View, player: PlayerView, action: Action): readonly Or
   }
 }
 
-/** Every order of some things, the given one first. */
+/** Returns every order in which the colours can be put, the given order first. */
 const orderings = (all: readonly Colour[]): readonly (readonly Colour[])[] =>
   all.length < 2
     ? [all]
     : all.flatMap(first => orderings(all.filter(each => each !== first)).map(rest => [first, ...rest]));
 
-/** Least numbers of cards for which a colour is worth its price: two, three, or any. */
+/** Least numbers of cards that an order to refer can ask for: two, three, or any. */
 const LEASTS = [WORTH_IT, WORTH_IT + 1, 1];
 
-/** Lists the kinds of orders for every question in another's turn; of a refer, for this round. */
+/**
+ * Lists the kinds of standing orders for every decision in another seat's turn. Orders to pass or to refer end with this
+ * round.
+ */
 function kinds(view: View, seat: Seat): readonly OrderKind[] {
   const player = view.players[seat];
   if (!player || view.phase.type === 'over') return [];
@@ -193,7 +196,7 @@ function kinds(view: View, seat: Seat): readonly OrderKind[] {
   ];
 }
 
-/** Lets a seat decide in advance on questions in another's turn: to pass, to refer, which cube to gain, which to lose. */
+/** Lets a seat decide in advance in another's turn: to pass, to refer, which cube to gain, which to lose. */
 export const orders: StandingOrders<View, Action> = {
   offered(view, seat, action) {
     const player = view.players[seat];

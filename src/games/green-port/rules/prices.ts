@@ -3,7 +3,7 @@ import { NO_CUBES } from './cubes.ts';
 import { COLOURS, type Colour, type Cubes, type Objective, type PlayerState, type State } from './types.ts';
 import { hasPowers } from './variants.ts';
 
-/** Facts that prices depend on; a view holds them too. */
+/** Parts of a state on which prices depend. A view has them too. */
 export type Market = Pick<State, 'variant' | 'objectives' | 'piles' | 'turn'>;
 export type Buyer = Pick<PlayerState, 'cubes' | 'headquarters'>;
 
@@ -15,7 +15,7 @@ export const powersOf = ({ variant }: Pick<Market, 'variant'>, buyer: Buyer, col
   return count;
 };
 
-/** Cubes asked for by each Objective's coloured cards; they never change. */
+/** Cache of the cubes that each Objective's coloured cards ask for. They never change. */
 const asked = new WeakMap<Objective['cards'], Cubes>();
 
 export const askedBy = ({ cards }: Objective): Cubes => {
@@ -33,14 +33,14 @@ export const objectivePoints = ({ cards }: Objective): number => {
   return sum;
 };
 
-/** Paid with cubes of one colour, any. */
+/** True for an Objective that is paid with cubes of any one colour. */
 export const isWild = ({ cards }: Objective): boolean => cards.some(({ colour }) => colour === null);
 
-/** Cubes to pay for an Objective, its discount taken off. */
+/** Returns the number of cubes to pay for an Objective, after its discount. */
 export const priceOfObjective = (market: Market, buyer: Buyer, objective: Objective): number =>
   Math.max(0, objectivePoints(objective) - powersOf(market, buyer, 'blue') * box.prices.blueDiscount);
 
-/** Returns the base price, plus one for each card with this colour's cube on an Objective that is left. */
+/** Returns the base price, plus one for each card with this colour's cube on an Objective that is not completed. */
 export const priceOfHeadquarters = ({ objectives }: Pick<Market, 'objectives'>, wanted: Colour): number => {
   let price = box.prices.headquarters;
   for (const { by, cards } of objectives) {
@@ -56,7 +56,7 @@ export const priceOfUnflip = (market: Market, buyer: Buyer): number => {
   return Math.max(0, usual - powersOf(market, buyer, 'yellow') * yellowDiscount);
 };
 
-/** Returns the cubes traded for one; with a Red Headquarters they may be any, else all alike or all different. */
+/** Returns the number of cubes traded for one. With a Red Headquarters they may be any, else all alike or all different. */
 export const priceOfSpecialise = (market: Market, buyer: Buyer): number =>
   powersOf(market, buyer, 'red') > 0 ? box.prices.specialiseWithRed : box.prices.specialise;
 

@@ -9,7 +9,7 @@ import { type Action, COLOURS, type Colour, type Cubes, type PlayerView, type Vi
 import { hasPowers } from './variants.ts';
 import { worth } from './worth.ts';
 
-/** Market and cubes after an action, as far as prices depend on them. */
+/** Facts after an action on which prices depend: the market and the seat's cubes. */
 export interface AfterAction {
   readonly market: Market;
   readonly holder: Buyer;
@@ -86,7 +86,7 @@ const canPay = ({ gap }: Aim): boolean => gap === 0;
 const demand = ({ objectives }: Pick<Market, 'objectives'>, colour: Colour): number =>
   objectives.reduce((sum, objective) => sum + (objective.by === null ? askedBy(objective)[colour] : 0), 0);
 
-/** The spending that an aim in reach comes to; the first of the ways to pay. */
+/** Returns the action that spends cubes on an aim in reach, with the first possible payment. */
 const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | undefined => {
   if (typeof of !== 'number') {
     if (of !== 'green' || !hasPowers(market.variant)) return { type: 'buy', colour: of };
@@ -102,18 +102,20 @@ const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | 
   return pay && { type: 'complete', objective: of, pay };
 };
 
-/** Actions that bring cubes: only aims that they bring into reach count, for other actions all aims in reach. */
+/**
+ * Actions that bring cubes. Only aims that they bring into reach are their prospects; other actions have all aims in reach.
+ */
 const GAINING: readonly Action['type'][] = ['pick', 'bonus', 'hire', 'refer', 'specialise'];
 
 const inReach = (view: View, player: PlayerView, action: Action, after: AfterAction): readonly Aim[] => {
-  // The next of a pile is worth less than the view says.
+  // The next Headquarters of the pile brings fewer points than `worth` finds in the view.
   const sold = action.type === 'buy' ? action.colour : undefined;
   const reached = aimsOf(after.market, after.holder).filter(aim => canPay(aim) && aim.of !== sold);
   if (!GAINING.includes(action.type)) return reached;
   const before = aimsOf(view, player).filter(canPay);
   const lost = before.filter(aim => !reached.some(({ of }) => of === aim.of));
   const gained = reached.filter(aim => !before.some(({ of }) => of === aim.of));
-  // A trade that gives up as much as it gains opens nothing.
+  // A trade that loses an aim as good as the one it gains opens nothing.
   return gained.some(aim => lost.every(({ points }) => points < aim.points)) ? gained : [];
 };
 
@@ -124,10 +126,10 @@ export const prospects = (view: View, seat: Seat, action: Action): readonly Acti
   return after && inReach(view, player, action, after).flatMap(aim => deedFor(after, aim) ?? []);
 };
 
-/** Prospects that are compared, as many as on a turn's first buttons. */
+/** Number of prospects that are compared, as many as a turn's first buttons show. */
 const COMPARED = 3;
 
-/** Returns keys to sort actions of one kind: their points, the points left in reach, and the rating of the cubes left. */
+/** Returns keys to sort actions of one kind: their points, the points still in reach, and the rating of the cubes left. */
 const keysOf = (view: View, seat: Seat, action: Action): readonly number[] => {
   const player = view.players[seat];
   const after = player && outlookAfter(view, player, action, seat);
@@ -138,7 +140,7 @@ const keysOf = (view: View, seat: Seat, action: Action): readonly number[] => {
   return [worth(view, seat, action), ...later, standingOf(after.market, after.holder), boosted];
 };
 
-/** Sums of the same parts in another order differ by less. */
+/** Largest difference between equal ratings, since the order of the parts may change a sum a little. */
 const ALIKE = 1e-9;
 
 interface Keyed {
@@ -157,7 +159,9 @@ const byKeys = (one: Keyed, other: Keyed): number => {
 /** True for hiring no card, which is the last resort: a reveal comes before it. */
 const isEmpty = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;
 
-/** Sorts the actions by kind, in their order; of a kind the best first, so that payments and losses hurt least. */
+/**
+ * Sorts the actions by kind, kinds in their order. The best of a kind come first, so that payments and losses hurt least.
+ */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const last = (action: Action): number => Number(isEmpty(action));
   const kinds = [...new Set(legal.toSorted((one, other) => last(one) - last(other)).map(({ type }) => type))];

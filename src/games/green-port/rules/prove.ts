@@ -10,13 +10,16 @@ const partOf = <K extends keyof ObjectiveCard>({ objectives }: Deal, part: K): r
 
 const provenDeal = ({ deal }: GreenPortRecord, derived: Deal): readonly ProvenShuffle[] => [
   { label: 'whites', agrees: fits(partOf(deal, 'value'), partOf(derived, 'value')) },
-  // The colours also prove the cubes of `extra`.
+  // The colours on the Objectives also prove the shuffle `extra`.
   { label: 'cubes', agrees: fits(partOf(deal, 'colour'), partOf(derived, 'colour')) },
   { label: 'deck', agrees: fits(deal.deck, derived.deck) },
   ...(derived.tiles.length > 0 ? [{ label: 'tiles', agrees: fits(deal.tiles, derived.tiles) }] : []),
 ];
 
-/** The reshuffles that these actions bring when the seed deals. Throws RecordError where it deals an action away. */
+/**
+ * Returns the reshuffles that a seed's dice give when the record's actions are played. Throws RecordError where an action is
+ * illegal after the seed's deal.
+ */
 const derivedReshuffles = (
   { actions }: GreenPortRecord,
   deal: Deal,
@@ -35,8 +38,8 @@ const derivedReshuffles = (
 };
 
 /**
- * Derives every shuffle of a record again from a seed (docs/dice.md). The order of the seats is not part of a record. For a
- * different deal the reshuffles are left out, since they are of other cards. Throws RecordError.
+ * Checks a record against a seed: derives every shuffle again (docs/dice.md). The order of the seats is not part of a
+ * record. Where the deal differs, the reshuffles are left out, since they are of other cards. Throws RecordError.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

@@ -11,10 +11,13 @@ import { greenPortSettings } from './settings.ts';
 import { type Deal, shuffledDeal, stateOf } from './setup.ts';
 import { type Action, type ActionType, type GreenPortStep, SEATS } from './types.ts';
 
-/** Against 1 for a kind that is not named: play that picks kinds evenly trades its cubes away and hardly ends. */
+/**
+ * Weights of the kinds of action in random play; a kind that is not named has 1. With equal weights, random play trades its
+ * cubes away and hardly ends.
+ */
 const WEIGHTS: Partial<Record<ActionType, number>> = { complete: 30, buy: 3, reveal: 2, specialise: 0.1 };
 
-/** First the kind, inclined to complete, then any action of it. */
+/** Picks a random action: first its kind by the weights, then any action of the kind. */
 const randomAction = (actions: readonly Action[], dice: SeededDice): Action | undefined => {
   const kinds = [...new Set(actions.map(({ type }) => type))];
   const weights = kinds.map(kind => Math.round((WEIGHTS[kind] ?? 1) * 10));
@@ -47,7 +50,7 @@ const randomPlay = (deal: Deal, dice: SeededDice) => {
   }
 };
 
-/** Green Port's record (docs/record.md). */
+/** Green Port's record format (docs/record.md). */
 export const greenPortRecords: RecordFormat = {
   name: FORMAT,
   settings: greenPortSettings.settings,

@@ -12,7 +12,7 @@ const dealOf = (state: State): Deal => ({
   tiles: state.players.flatMap(({ tile }) => tile?.symbol ?? []),
 });
 
-/** Counts the cards turned up of the deal's order, then of each shuffle's order. */
+/** Counts the cards that were revealed: of the deal's order, then of each shuffle's order. */
 const turnedUp = ({ played }: GreenPortHistory): readonly number[] => {
   const counts = [0];
   for (const { told } of played) {
@@ -28,8 +28,8 @@ const hideAfter = <C extends string>(cards: readonly C[], count = 0): C[] =>
   cards.map((card, index) => (index < count ? card : (UNKNOWN as C)));
 
 /**
- * The record of a game: whole, or with `?` for every card that was never turned up. That hides the rest of older orders too: an undo
- * may bring one back.
+ * Returns the record of a game: complete, or with `?` for every card that was never revealed. The rest of older orders is
+ * hidden too, since an undo may bring an order back.
  */
 export const recordOf = (
   history: GreenPortHistory,

@@ -17,19 +17,19 @@ import {
 } from './types.ts';
 import { hasTiles } from './variants.ts';
 
-/** Value of `format`. */
+/** Value of the record's field `format`. */
 export const FORMAT = 'green-port-record';
 
 const seat = z.int().min(0);
 const colour = z.enum(COLOURS, {
   error: ({ input }) => `there is no colour ${JSON.stringify(input)}`,
 });
-/** `exactOptionalPropertyTypes`: a colour that is left out has no key. */
+/** Schema of cubes. A colour that is left out has no key (`exactOptionalPropertyTypes`). */
 const cubes = z
   .partialRecord(colour, z.int().min(1))
   .transform(given => given as Partial<Record<Colour, number>>);
 
-/** Exactly these keys. */
+/** Schema of a recorded action. Other keys than these are refused. */
 const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ seat, type: z.literal('pick'), colour }),
   z.strictObject({ seat, type: z.literal('reveal') }),
@@ -70,14 +70,14 @@ export interface Reshuffle {
   readonly order: readonly string[];
 }
 
-/** Record of the right shape: known cards, a full deck. A replay checks that its actions are legal. */
+/** Record that has the right shape, known cards and a full deck. A replay checks that its actions are legal. */
 export interface GreenPortRecord {
   readonly deal: Deal;
   readonly reshuffles: readonly Reshuffle[];
-  /** Actions, read one by one during a replay, so that the first fault is the one reported. */
+  /** Actions of the record. A replay reads them one by one, so that the first fault is the one reported. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
-  /** True where the record has a `?`, and so no result. */
+  /** True where the record has a `?`. Such a record has no result. */
   readonly unknown: boolean;
 }
 
@@ -90,7 +90,10 @@ const objectiveCard = (text: string): ObjectiveCard | undefined => {
 const countOf = (all: readonly ObjectiveCard[], wanted: Colour): number =>
   all.filter(card => card.colour === wanted).length;
 
-/** Finds impossible cubes. There are two of each colour and four more; with two seats, three of them go back. */
+/**
+ * Returns the fault of impossible cubes, or null. The box has two of each colour and four more; with two seats, three of
+ * them go back.
+ */
 const objectiveCubesFault = (seats: number, coloured: readonly ObjectiveCard[]): string | null => {
   const { placedOfEachColour, placedAtRandom } = box.cubes;
   const spare = COLOURS.length * placedOfEachColour + placedAtRandom - coloured.length;
@@ -154,7 +157,7 @@ const tilesFault = ({ variant, seats, setup: { tiles = [] } }: Parsed): string |
   return new Set(tiles).size < tiles.length ? 'setup.tiles: no symbol is dealt twice' : null;
 };
 
-/** Finds a known card below an unknown one; the unknown cards of a pile are its tail. */
+/** Returns the fault of a known card below an unknown one, or null. The unknown cards of a pile must be its last ones. */
 const tailFault = (name: string, order: readonly string[]): string | null => {
   const first = order.indexOf(UNKNOWN);
   return first >= 0 && order.slice(first).some(card => card !== UNKNOWN)
@@ -180,7 +183,7 @@ export const readAction = (given: unknown, index: number): SeatedAction => {
   return { seat: by, action };
 };
 
-/** Checks shape, names and piles. Throws RecordError. */
+/** Reads a record: checks its shape, its names and its piles. Throws RecordError. */
 export const readRecord = (json: unknown): GreenPortRecord => {
   const parsed = recordSchema.safeParse(json);
   if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explained(parsed.error)}`);
@@ -194,7 +197,7 @@ export const readRecord = (json: unknown): GreenPortRecord => {
       variant,
       seats: seats.length,
       objectives: columnsOf(setup.objectives).map(column => column.flatMap(({ card }) => card ?? [])),
-      // `?` is in the deck as a card of its own; the replay stops before a reveal could need it.
+      // A `?` stays in the deck as if it were a card. The replay stops before a reveal could need it.
       deck: setup.deck as Card[],
       tiles: hasTiles(variant) ? ((setup.tiles ?? []) as GameSymbol[]) : [],
     },
@@ -205,7 +208,7 @@ export const readRecord = (json: unknown): GreenPortRecord => {
   };
 };
 
-/** Returns the shuffles after the deal, top first: the cards turned up since, then the deck left. */
+/** Returns the shuffles after the deal. Each order is the cards revealed since, then the deck left, top first. */
 export const reshufflesIn = (steps: readonly Pick<GreenPortStep, 'told' | 'state'>[]): Reshuffle[] =>
   steps.flatMap(({ told, state }) =>
     told.flatMap(({ event }): Reshuffle[] => {
@@ -215,7 +218,7 @@ export const reshufflesIn = (steps: readonly Pick<GreenPortStep, 'told' | 'state
     }),
   );
 
-/** A record of a game: its deal, its reshuffles and its actions, in the form that any program reads. */
+/** Writes a record: a game's deal, its reshuffles and its actions, in the form that any program reads. */
 export const writeRecord = (
   deal: Deal,
   seats: readonly string[],

@@ -7,15 +7,15 @@ import { pointsOf, resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
 import { COLOURS, type FinalResult, type GreenPortStep, type State } from './types.ts';
 
-/** Facts after an action, by seat; cubes in the order of the colours. */
+/** Facts by seat after an action, with cubes in the order of the colours. */
 export interface VerifiedAction {
-  /** Legal actions just before this one. */
+  /** Number of legal actions just before this action. */
   readonly legal: number;
   readonly points: readonly number[];
   readonly cubes: readonly (readonly number[])[];
 }
 
-/** Output of `record verify`; the result is null while the game is unfinished or cards are unknown. */
+/** Output of the command `record verify`. The result is null while the game is unfinished or cards are unknown. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
   readonly result: FinalResult | null;
@@ -24,7 +24,10 @@ export interface Verified {
 const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
   new ScriptedDice(reshuffles.map(({ order }, index) => ({ label: `reshuffle/${index + 1}`, order })));
 
-/** Finds a fault in the chance of a step: another cause of a shuffle, or a card that the record does not know. */
+/**
+ * Returns the fault of a step's random results, or null: another cause of a shuffle, or a card that the record does not
+ * know.
+ */
 const chanceFault = ({ told, state }: GreenPortStep, reshuffles: readonly Reshuffle[]): string | null => {
   for (const { event } of told) {
     if (event.type === 'reshuffled') {
@@ -47,7 +50,7 @@ interface Replayed {
   readonly actions: readonly VerifiedAction[];
 }
 
-/** Plays a record card by card. Throws RecordError at the first thing that breaks a rule. */
+/** Replays a record card by card. Throws RecordError at the first action or card that breaks a rule. */
 const replay = (json: unknown): Replayed => {
   const record = readRecord(json);
   const { reshuffles } = record;
@@ -81,7 +84,7 @@ export const verifyRecord = (json: unknown): Verified => {
   return { actions, result: { points, cubes, cards, bought, ranks } };
 };
 
-/** Every legal action after the record's last one, with its seat. Throws RecordError. */
+/** Lists every legal action after the record's last one, with its seat. Throws RecordError. */
 export const legalAfter = (json: unknown): readonly object[] => {
   const { state } = replay(json);
   return toAct(state).flatMap(seat => legal(state, seat).map(action => ({ seat, ...action })));

@@ -14,13 +14,13 @@ import {
   type State,
 } from './types.ts';
 
-/** Facts that points depend on; a view holds them too. */
+/** Parts of a state on which points depend. A view has them too. */
 interface Estate {
   readonly objectives: readonly Objective[];
   readonly players: readonly Pick<PlayerState, 'cubes' | 'headquarters'>[];
 }
 
-/** Points by seat: Objective cards and Headquarters, counted at once. */
+/** Counts each seat's points as they are now: Objective cards and Headquarters. */
 export const pointsOf = ({ objectives, players }: Estate): number[] => {
   const points = players.map(({ headquarters }) => {
     let sum = 0;
@@ -33,7 +33,7 @@ export const pointsOf = ({ objectives, players }: Estate): number[] => {
   return points;
 };
 
-/** The active seat first, then clockwise. */
+/** Lists the seats clockwise from the active seat. */
 export const inOrder = (seats: number, active: Seat): readonly Seat[] =>
   Array.from({ length: seats }, (_, place) => (active + place) % seats);
 
@@ -43,7 +43,8 @@ const withLeast = (amounts: readonly number[]): readonly Seat[] => {
 };
 
 /**
- * Returns the seats with the fewest points; where all have the same, those with the fewest cubes. Tied seats are in order.
+ * Returns the seats with the fewest points; where all have the same, those with the fewest cubes. Tied seats are clockwise
+ * from the active seat.
  */
 export const underdogs = (
   estate: Estate,
@@ -77,8 +78,8 @@ const soldOf = (players: readonly PlayerState[], colour: Colour, pile: readonly 
 };
 
 /**
- * Makes the end purchases after the last turn. Colour by colour, the seat with most cubes of it buys first; of equals, the
- * later seat. No purchase can lower its buyer's rank, and colours do not affect each other, so no seat is asked.
+ * Makes the end purchases after the last turn. Of each colour, the seat with most cubes buys first; of equals, the later
+ * seat. No purchase can lower its buyer's rank, and colours do not affect each other, so no seat has to choose.
  */
 export const endPurchases = (
   state: Pick<State, 'piles' | 'players'>,
@@ -109,7 +110,10 @@ export const endPurchases = (
 
 type Unranked = Readonly<Record<'points' | 'cubes', number>> & { readonly cards: readonly number[] };
 
-/** Most points, then most cubes left, then the highest card, then the next; a missing card is the lowest. Positive: the other is better. */
+/**
+ * Compares two seats: most points, then most cubes left, then the highest card, then the next. A missing card is the lowest.
+ * A positive number ranks `other` before `one`.
+ */
 const compared = (one: Unranked, other: Unranked): number => {
   if (one.points !== other.points) return other.points - one.points;
   if (one.cubes !== other.cubes) return other.cubes - one.cubes;
@@ -131,7 +135,7 @@ export const tieBreak = (
   return result.cards[one]?.join() === result.cards[other]?.join() ? undefined : 'cards';
 };
 
-/** Returns the result for the position as it is; seats that gave up rank last. */
+/** Returns the result for the present position; seats that gave up rank last. */
 export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalResult => {
   const points = pointsOf(state);
   const seats = state.players.map(

@@ -19,14 +19,14 @@ import {
 } from './types.ts';
 import { hasTiles } from './variants.ts';
 
-/** Everything that chance decides before the first pick. */
+/** All random results before the first pick. */
 export interface Deal {
   readonly variant: Variant;
   readonly seats: number;
   readonly objectives: readonly (readonly ObjectiveCard[])[];
-  /** Top first. */
+  /** Cards of the deck, top first. */
   readonly deck: readonly Card[];
-  /** Tiles by seat; none in a variant without tiles. */
+  /** Symbols of the tiles by seat; none in a variant without tiles. */
   readonly tiles: readonly GameSymbol[];
 }
 
@@ -40,7 +40,7 @@ export const pileFor = (seats: number): readonly number[] => {
 
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
 
-/** White cards in their order, cut into columns; null where they must be shuffled again. */
+/** Cuts the white cards, in their order, into columns; null where they must be shuffled again. */
 export const cutColumns = (whites: readonly number[]): readonly (readonly number[])[] | null => {
   const { columns: count, fullAt, lastAtLeast } = box.objectives;
   const columns: number[][] = [[]];
@@ -55,7 +55,7 @@ export const cutColumns = (whites: readonly number[]): readonly (readonly number
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 const ofEach = (count: number): Colour[] => COLOURS.flatMap(colour => times(count, colour));
 
-/** The cubes for the Objectives, in the order in which they are laid. */
+/** Returns random cubes for the Objectives, in the order in which they are laid. */
 const drawnCubes = (dice: Dice): readonly Colour[] => {
   const { ofEachColour, placedOfEachColour, placedAtRandom } = box.cubes;
   const extra = dice.shuffle(ofEach(ofEachColour - placedOfEachColour), 'extra').slice(0, placedAtRandom);
@@ -69,7 +69,7 @@ const shuffledColumns = (dice: Dice): readonly (readonly number[])[] => {
   }
 };
 
-/** Throws RangeError for options that the rules do not have. */
+/** Shuffles the deal of a new game. Throws RangeError for options that the rules do not have. */
 export const shuffledDeal = (seats: number, { variant }: Options, dice: Dice): Deal => {
   if (!VARIANTS.includes(variant)) throw new RangeError(`no such variant: ${variant}`);
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)

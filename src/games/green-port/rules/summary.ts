@@ -7,7 +7,7 @@ import type { FinalResult, GreenPortHistory, State } from './types.ts';
 
 const PARTS = ['objectives', 'headquarters', 'endPurchases'] as const;
 
-/** Headquarters of the end purchases are the last that a seat bought. */
+/** Lists the cards and Headquarters that brought a seat points. Its last Headquarters are those of the end purchases. */
 const scoredBy = (state: State, seat: Seat): Scored[] => {
   const owned = state.players[seat]?.headquarters ?? [];
   const bought = state.phase.type === 'over' ? state.phase.bought : [];

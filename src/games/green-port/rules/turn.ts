@@ -6,7 +6,7 @@ import { type CheckedDraft, type Draft, draftOf, tell } from './draft.ts';
 import { finish, isLastTurn } from './end.ts';
 import type { State } from './types.ts';
 
-/** The green X: all cards make a new deck. */
+/** Carries out the green X: all cards are shuffled into a new deck. */
 const shuffleAll = (draft: Draft): void => {
   const { next, dice } = draft;
   next.reshuffles += 1;
@@ -15,7 +15,7 @@ const shuffleAll = (draft: Draft): void => {
   tell(draft, { type: 'reshuffled', cause: 'green', cards: DECK.length });
 };
 
-/** Discards the pool, shuffles where it is due, and passes the turn on. */
+/** Discards the pool, shuffles the deck after a green X, and passes the turn on. */
 export const endTurn = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   const draft = draftOf(state, dice);
   const { next } = draft;

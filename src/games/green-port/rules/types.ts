@@ -1,19 +1,19 @@
 import type { History, Seat, Step, Told, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 
-/** Green Port's id in the registry, and its command. */
+/** Green Port's id in the registry, and the name of its command. */
 export const ID = 'green-port';
 
-/** Always in this order. */
+/** The colours of Units and cubes, always in this order. */
 export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Always in this order. */
+/** The symbols of tiles and Unit cards, always in this order. */
 export const SYMBOLS = ['drop', 'hammers', 'circles', 'bricks', 'wheel', 'arrow'] as const;
 export type GameSymbol = (typeof SYMBOLS)[number];
 
 export type UnitCard = `${Colour}-${GameSymbol}`;
-/** A card of the deck. The black cards are alike. */
+/** A card of the deck. All black cards are the same. */
 export type Card = UnitCard | 'black' | 'x-green' | 'x-orange';
 
 /** Cubes, which seats gain and pay. They never run out. */
@@ -38,14 +38,14 @@ export interface ObjectiveCard {
 
 export interface Objective {
   readonly cards: readonly ObjectiveCard[];
-  /** Seat that completed it. */
+  /** Seat that completed the Objective; null while it is left. */
   readonly by: Seat | null;
 }
 
 export interface Headquarters {
   readonly colour: Colour;
   readonly value: number;
-  /** Colour of which each hire brings one more; only for a Green one bought with powers. */
+  /** Colour of which each hire brings one cube more; null unless it is a Green one bought with powers. */
   readonly boost: Colour | null;
 }
 
@@ -56,9 +56,9 @@ export interface SeatTile {
 
 export interface PlayerState {
   readonly cubes: Cubes;
-  /** Null in a variant without tiles. */
+  /** The seat's tile; null in a variant without tiles. */
   readonly tile: SeatTile | null;
-  /** Headquarters in the order of their purchase. */
+  /** The seat's Headquarters in the order of their purchase. */
   readonly headquarters: readonly Headquarters[];
 }
 
@@ -69,17 +69,17 @@ export interface Purchase {
   readonly values: readonly number[];
 }
 
-/** Present question, and the seats asked; of several seats the first answers now, the others after it. */
+/** Present decision, with the seats that make it. Of several seats the first decides now, the others after it. */
 export type Phase =
-  /** The last seat picks its start cube first. */
+  /** Phase in which each seat picks its start cube; the last seat picks first. */
   | { readonly type: 'pick'; readonly seat: Seat }
-  /** The active seat reveals or hires. */
+  /** Phase in which the active seat reveals or hires. */
   | { readonly type: 'hire' }
-  /** The active seat, its tile up, flips it or accepts the bust. */
+  /** Phase in which the active seat, its tile up, flips it or accepts the bust. */
   | { readonly type: 'bust' }
-  /** Seats over the limit. */
+  /** Phase in which seats over the limit lose cubes. */
   | { readonly type: 'lose'; readonly seats: readonly Seat[] }
-  /** Seats that gain an underdog cube. */
+  /** Phase in which seats choose the colour of their underdog cube. */
   | { readonly type: 'bonus'; readonly seats: readonly Seat[] }
   | { readonly type: 'refer'; readonly seats: readonly Seat[] }
   | { readonly type: 'utilise' }
@@ -89,15 +89,15 @@ export type PhaseType = Phase['type'];
 export interface TurnState {
   /** The active seat. */
   readonly seat: Seat;
-  /** Hire ended in a bust. */
+  /** True where Hire ended in a bust. */
   readonly bust: boolean;
-  /** The green X was revealed: the turn ends with a shuffle. */
+  /** True where the green X was revealed: the turn ends with a shuffle. */
   readonly shuffle: boolean;
-  /** The underdog cubes of this turn were given. */
+  /** True where the underdog cubes of this turn were given. */
   readonly underdog: boolean;
 }
 
-/** Facts that everybody sees. */
+/** Facts of a position that everybody sees. */
 interface Open {
   readonly variant: Variant;
   readonly phase: Phase;
@@ -106,50 +106,50 @@ interface Open {
   readonly turn: TurnState;
   /** Start cubes that are left to pick. */
   readonly offered: readonly Colour[];
-  /** Columns 1 to 4, and with three and four seats 5 and 6. */
+  /** Objectives in the columns 1 to 4, and with three and four seats also 5 and 6. */
   readonly objectives: readonly Objective[];
-  /** Values of the Headquarters left, top first. */
+  /** Values of the Headquarters left in each colour's pile, top first. */
   readonly piles: Readonly<Record<Colour, readonly number[]>>;
   /** Cards revealed this turn and not taken, in the order of their reveal. */
   readonly pool: readonly Card[];
-  /** Oldest first. */
+  /** Discarded cards, the oldest first. */
   readonly discards: readonly Card[];
-  /** Shuffles of the deck since the deal. */
+  /** Number of shuffles of the deck since the deal. */
   readonly reshuffles: number;
 }
 
 export interface State extends Open {
-  /** Secret order, top first. */
+  /** The deck in its secret order, top first. */
   readonly deck: readonly Card[];
   readonly players: readonly PlayerState[];
 }
 
 export type Action =
-  /** The start cube. */
+  /** Picks the start cube. */
   | { readonly type: 'pick'; readonly colour: Colour }
   | { readonly type: 'reveal' }
-  /** Without a colour where the pool has no Unit card. */
+  /** Hires a colour; no colour where the pool has no Unit card. */
   | { readonly type: 'hire'; readonly colour?: Colour }
   /** Turns the tile down: against a bust, or instead of a loss. */
   | { readonly type: 'flip' }
   | { readonly type: 'bust' }
   | { readonly type: 'lose'; readonly cubes: Payment }
-  /** The underdog cube. */
+  /** Chooses the colour of the underdog cube. */
   | { readonly type: 'bonus'; readonly colour: Colour }
   | { readonly type: 'refer'; readonly colour: Colour; readonly pay: Colour }
   | { readonly type: 'pass' }
-  /** `pay`: the cubes paid, the discount taken off. Objectives count from 1. */
+  /** Completes an Objective, counted from 1. `pay`: the cubes paid, the discount taken off. */
   | { readonly type: 'complete'; readonly objective: number; readonly pay: Payment }
-  /** `boost` exactly for a Green one where Headquarters have powers. */
+  /** Buys a Headquarters. `boost` is there exactly for a Green one where Headquarters have powers. */
   | { readonly type: 'buy'; readonly colour: Colour; readonly boost?: Colour }
   | { readonly type: 'unflip'; readonly pay: Payment }
-  /** `colour` is gained. */
+  /** Trades the cubes of `pay` for one cube of `colour`. */
   | { readonly type: 'specialise'; readonly colour: Colour; readonly pay: Payment }
   | { readonly type: 'end' };
 
 export type ActionType = Action['type'];
 
-/** Gain of a hire or a refer in its colour, part by part. */
+/** Cubes that a hire or a refer brings in its colour, by source. */
 export interface Gain {
   readonly cards: number;
   readonly tile: number;
@@ -157,15 +157,15 @@ export interface Gain {
 }
 
 export interface FinalResult {
-  /** Points; all lists of a result are by seat. */
+  /** Points by seat; all other lists of the result are by seat too. */
   readonly points: readonly number[];
-  /** Cubes left. */
+  /** Number of cubes left. */
   readonly cubes: readonly number[];
-  /** Values of the Objective cards, highest first. */
+  /** Values of each seat's Objective cards, highest first. */
   readonly cards: readonly (readonly number[])[];
-  /** 1 is best; equal only where every tie-break is equal. */
+  /** Ranks by seat: 1 is best. Ranks are equal only where every tie-break is equal. */
   readonly ranks: readonly number[];
-  /** End purchases by colour, and in a colour by buyer. */
+  /** End purchases, sorted by colour, then by buyer. */
   readonly bought: readonly Purchase[];
 }
 
@@ -175,10 +175,10 @@ export type Event =
   | { readonly type: 'picked'; readonly seat: Seat; readonly colour: Colour }
   | { readonly type: 'reshuffled'; readonly cause: ShuffleCause; readonly cards: number }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly card: Card }
-  /** A black card while Unit cards lie in the pool; the seat may still flip its tile. */
+  /** A black card was revealed while Unit cards are in the pool. The seat may still flip its tile. */
   | { readonly type: 'threatened'; readonly seat: Seat }
   | { readonly type: 'busted'; readonly seat: Seat; readonly pool: readonly Card[] }
-  /** `discarded` is the whole pool against a bust. */
+  /** A tile was flipped. `discarded` is the whole pool where it was against a bust. */
   | {
       readonly type: 'flipped';
       readonly seat: Seat;
@@ -194,7 +194,9 @@ export type Event =
   /** Seats that gain an underdog cube: fewest points, or, of equal points, fewest cubes. */
   | { readonly type: 'underdogs'; readonly seats: readonly Seat[]; readonly by: 'points' | 'cubes' }
   | { readonly type: 'helped'; readonly seat: Seat; readonly colour: Colour }
-  /** `colour` null: a pool without Unit cards was left. `sync`: one cube of each other colour. */
+  /**
+   * A hire. `colour` null: a pool without Unit cards was left. `sync`: the seat also gained one cube of each other colour.
+   */
   | {
       readonly type: 'hired';
       readonly seat: Seat;
@@ -238,7 +240,7 @@ export type Event =
 
 export type GreenPortHistory = History<State, Action, Event>;
 export type GreenPortStep = Step<State, Event>;
-/** Event as every seat hears it: no choice is secret. */
+/** Event as every seat receives it: no choice is secret. */
 export type Heard = Told<Event>;
 
 export const REFUSALS = [
@@ -269,7 +271,7 @@ export const REFUSALS = [
   'boost-needless',
   'specialise-mixture',
   'specialise-same',
-  // Texts that are no action.
+  // Codes for text that is not an action.
   'read-action',
   'read-colour',
   'read-cubes',
@@ -287,12 +289,15 @@ export interface PlayerView extends PlayerState {
 
 export interface View extends Open {
   readonly viewer: Viewer;
-  /** Cards left in the deck, in the order of the box; their places are secret. */
+  /** Cards left in the deck, in the order of the box. Their order in the deck is secret. */
   readonly unseen: readonly Card[];
   readonly players: readonly PlayerView[];
   readonly result: FinalResult | null;
   /** Seats that gave up: they rank last, whatever their points. */
   readonly resigned: readonly Seat[];
-  /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
+  /**
+   * Seats that won when the players ended the game before the rules did; empty where they called it off. Null in all other
+   * games.
+   */
   readonly stopped: readonly Seat[] | null;
 }

@@ -42,7 +42,7 @@ const objectiveAt = (state: State, number: unknown): Result<Objective, GreenPort
   return accept(objective);
 };
 
-/** No more of a colour than the cards ask; of the wild one a single colour. */
+/** Checks the payment for an Objective: no more of a colour than its cards ask, and a single colour for the wild card. */
 const objectivePayment = (
   state: State,
   player: PlayerState,

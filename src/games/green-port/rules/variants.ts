@@ -8,5 +8,5 @@ const VARIANT_PARTS: Readonly<Record<Variant, { readonly tiles: boolean; readonl
 };
 
 export const hasTiles = (variant: Variant): boolean => VARIANT_PARTS[variant].tiles;
-/** Without them Headquarters bring points only. */
+/** True where Headquarters have powers. Without powers they only bring points. */
 export const hasPowers = (variant: Variant): boolean => VARIANT_PARTS[variant].powers;

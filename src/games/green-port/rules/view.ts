@@ -3,7 +3,7 @@ import { sortedCards } from './cards.ts';
 import { pointsOf, resultOf } from './scoring.ts';
 import type { PlayerView, State, View } from './types.ts';
 
-/** Returns the view of a viewer. Only the order of the deck is secret, from all alike. */
+/** Returns the state as a viewer may see it. Only the order of the deck is hidden, from all viewers alike. */
 export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
   const points = pointsOf(state);
   return {

@@ -19,8 +19,8 @@ export const LONGEST_ALT = 1024;
 type Called = (seat: number) => string;
 
 /**
- * Levels of detail: numbers of cards, also symbols, all facts of the wide picture, also the powers of Headquarters. The wide
- * picture has only the number of discards, which follow from deck and pool.
+ * Levels of detail: numbers of cards, also symbols, all facts of the wide picture, also the powers of Headquarters. Of the
+ * discards the wide picture shows only the number, since deck and pool imply the cards.
  */
 type Telling = 'counts' | 'symbols' | 'facts' | 'everything';
 
@@ -47,7 +47,7 @@ export const objectivesText = (
     grammar(words.language).labelled(`${index + 1}`, objectiveText(words, objective, called, wholly)),
   );
 
-/** "red 2 1 (4)": values left in each pile, and the price of its top one. */
+/** Writes the values left in each pile and the price of its top one: "red 2 1 (4)". */
 export const pilesText = ({ terms, board }: GreenPortWords, view: View): readonly string[] =>
   COLOURS.map(colour => {
     const left = view.piles[colour];
@@ -90,7 +90,7 @@ const pointsText = ({ language }: GreenPortWords, view: View, seat: number): str
   return `${parts.objectives} ${points - houses}, ${parts.headquarters} ${houses}; `;
 };
 
-/** The whole position in lines of markdown. */
+/** Describes the whole position in lines of markdown. */
 const lines = (words: GreenPortWords, view: View, called: Called, telling: Telling): readonly string[] => {
   const { board, terms } = words;
   const names = view.players.map((_, seat) => called(seat));
@@ -123,7 +123,7 @@ const lines = (words: GreenPortWords, view: View, called: Called, telling: Telli
   ];
 };
 
-/** The letters of the picture in place of the colours' names. */
+/** Returns the words with the picture's letters in place of the colours' names. */
 const lettered = (words: GreenPortWords): GreenPortWords => ({
   ...words,
   terms: {
@@ -141,16 +141,16 @@ const key = ({ terms, language }: GreenPortWords): string =>
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
-/** Level of detail, with colours as names or letters. */
+/** A level of detail, with colours as names or as letters. */
 type Way = readonly [Telling, 'named' | 'lettered'];
 
 interface Manner {
   readonly longest: number;
-  /** Converts the markdown. */
+  /** Converts markdown to the format of the text. */
   readonly as: (markdown: string) => string;
 }
 
-/** Returns the first way that fits; in each way names are cut first, and they are escaped. */
+/** Returns the first version that is short enough. Shorter names are tried before the next version. Names are escaped. */
 const within = (
   words: GreenPortWords,
   view: View,
@@ -178,11 +178,11 @@ const COUNTED: readonly Way[] = [
 ];
 const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
 
-/** The whole board in words. */
+/** Describes the whole board in words. */
 export const alt = (words: GreenPortWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, COUNTED);
 
-/** The board with every card by its symbol, all Objective cards, powers and the parts of points; as much of it as fits. */
+/** Describes the board with every card's symbol, all Objective cards, powers and the parts of points, as far as they fit. */
 export const wideAlt = (words: GreenPortWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, [
     ['everything', 'named'],
@@ -192,7 +192,9 @@ export const wideAlt = (words: GreenPortWords, view: View, names: Names): string
     ...COUNTED,
   ]);
 
-/** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
+/**
+ * Describes everything that all seats may see, in markdown, in place of the picture. `longest`: at least 1,800 characters.
+ */
 export const fullText = (words: GreenPortWords, view: View, names: Names, longest: number): string =>
   within(words, view, names, { longest, as: markdown => markdown }, [
     ['symbols', 'named'],

@@ -29,7 +29,7 @@ const entry = (phrases: Readonly<Record<string, string>>, key: string): string |
 export const question = ({ choices }: GreenPortWords, field: string): string =>
   entry(choices.questions satisfies Record<Field, string>, field) ?? choices.otherQuestion(field);
 
-/** A field as a button names it. */
+/** Returns the name of a field for a button. */
 export const fieldName = ({ choices }: GreenPortWords, field: string): string =>
   entry(choices.fields satisfies Record<Field, string>, field) ?? capital(field);
 
@@ -39,7 +39,7 @@ export const decider = ({ phase, turn }: View): number => {
   return ('seats' in phase ? phase.seats[0] : undefined) ?? turn.seat;
 };
 
-/** The chance that the next card is a bust: "22%"; undefined where it can be none. */
+/** Returns the chance that the next card is a bust, "22%"; undefined where no bust is possible. */
 export const riskOf = ({ language }: GreenPortWords, view: View): string | undefined => {
   const { next, busts } = oddsOf(view);
   return busts === 0 ? undefined : grammar(language).percent(busts / next.length);
@@ -98,7 +98,7 @@ const colourLabel = (words: GreenPortWords, text: string, view: View): string =>
   return taken ? words.terms.cubes(gained(view, text), text) : words.terms.colours[text];
 };
 
-/** A field's value in words, at most 80 characters. */
+/** Writes a field's value in words, at most 80 characters. */
 export const value = (words: GreenPortWords, field: string, text: string, view: View): string => {
   if (isColour(field)) return label(count(words, field, text));
   switch (field) {
@@ -122,13 +122,16 @@ export const value = (words: GreenPortWords, field: string, text: string, view: 
 const inLetters = (cubes: Payment): string =>
   COLOURS.flatMap(colour => (cubes[colour] ? `${cubes[colour]} ${LETTERS[colour]}` : [])).join(' + ');
 
-/** Writes cubes with letters where names of colours would be too long. */
+/** Writes cubes within a length, with letters where names of colours would be too long. */
 const cubesWithin = (words: GreenPortWords, cubes: Payment, longest: number): string => {
   const said = cubesText(words, cubes);
   return said.length <= longest ? said : inLetters(cubes);
 };
 
-/** A field's value where room is short, at most 20 characters; empty for none of a colour that is lost. */
+/**
+ * Writes a field's value where room is short, at most 20 characters. The text is empty for a colour of which no cube is
+ * lost.
+ */
 export const short = (words: GreenPortWords, field: string, text: string, view: View): string => {
   if (isColour(field)) return text === '0' ? '' : value(words, field, text, view);
   switch (field) {
@@ -147,13 +150,13 @@ const buy = ({ terms }: GreenPortWords, { colour, boost }: Extract<Action, { typ
   points: terms.points(view.piles[colour][0] ?? 0),
 });
 
-/** The first of these that is short enough. */
+/** Returns the first of the texts that is short enough. */
 const fitting = (longest: number, ...said: readonly string[]): string =>
   said.find(text => text.length <= longest) ?? clipped(said.at(-1) ?? '', longest, longest);
 
 /**
- * Names an action beside others, at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2".
- * @param then aims that it brings into reach
+ * Names an action in short, at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2". @param
+ * then actions on aims that it brings into reach
  */
 export const shortDeed = (
   words: GreenPortWords,
@@ -202,11 +205,11 @@ export const shortDeed = (
   }
 };
 
-/** The way to all actions of a kind. */
+/** Returns the label of the button that leads to all actions of a kind. */
 export const another = ({ choices }: GreenPortWords, kind: string): string | undefined =>
   entry(choices.another satisfies Record<ManyWays | Exchangeable, string>, kind);
 
-/** Names an action as on a button, at most 80 characters. */
+/** Names an action for a button, at most 80 characters. */
 export const deed = (words: GreenPortWords, action: Action, view: View): string =>
   label(wholeDeed(words, action, view));
 

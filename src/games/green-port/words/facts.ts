@@ -2,14 +2,14 @@ import { box } from '../rules/box.ts';
 import { DECK } from '../rules/cards.ts';
 import type { Action, Colour } from '../rules/types.ts';
 
-/** Fields of actions; `cubes` is the part of a loss as it is typed. */
+/** Fields of actions; `cubes` is the field for the typed cubes of a loss. */
 export type Field = 'type' | 'colour' | 'pay' | 'objective' | 'boost' | 'cubes' | Colour;
 /** Kinds of action that can have many variants at once. */
 export type ManyWays = Extract<
   Action['type'],
   'lose' | 'refer' | 'complete' | 'buy' | 'unflip' | 'specialise'
 >;
-/** Field that other actions may fill otherwise, with all else the same. */
+/** Field in which legal actions may differ while all their other fields are equal. */
 export type Exchangeable = Extract<Field, 'pay' | 'boost'>;
 
 /** Kinds of standing orders, as the rules name them. */
@@ -43,14 +43,14 @@ export type TopicId = (typeof TOPIC_IDS)[number];
 export const PARTS = ['objectives', 'headquarters', 'endPurchases'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Letters of colours where names have no room. */
+/** Letters of the colours, for places where names have no room. */
 export const LETTERS: Readonly<Record<Colour, string>> = { blue: 'B', green: 'G', red: 'R', yellow: 'Y' };
 
 /** The details of a refusal in words; empty where they are not known. */
 export interface RefusalFacts {
   readonly typed: string;
   readonly colour: string;
-  /** Sentences about the possible alternatives. */
+  /** Sentences about the possible alternatives to the refused action. */
   readonly possible: string;
   readonly awaited: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export interface RefusalFacts {
   readonly field: string;
   /** Example of the right spelling, in a span of code. */
   readonly as: string;
-  /** Number asked for; `given` is the number that there is. */
+  /** Number of cubes that the rules ask for; `given` is the number in the refused action. */
   readonly count: string;
   readonly given: string;
 }
@@ -69,7 +69,7 @@ export const units = deckSize - blacks - 2;
 
 export { box };
 
-/** The number that a power works with. */
+/** The number in the text of each colour's power. */
 export const POWERS: Readonly<Record<Colour, number>> = {
   blue: box.prices.blueDiscount,
   green: box.gains.boost,

@@ -14,7 +14,7 @@ interface Placing {
   readonly rank: number;
 }
 
-/** The seats, the best first. */
+/** Lists the seats, the best first. */
 const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
@@ -55,7 +55,7 @@ export const verdict = (
   return [first, ...resignedText(view, seat => `**${name(seat)}**`, language)].join(' ');
 };
 
-/** The final result: the verdict, then a line a seat, the best first. */
+/** Writes the final result: the verdict, then a line for each seat, the best first. */
 export const finale = (words: GreenPortWords, view: View, names: Names): string | undefined => {
   const { result } = view;
   if (!result) return undefined;
@@ -96,7 +96,7 @@ export const account = (
   return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };
 
-/** Names the winners, by the rules or since all others gave up, then the seats that gave up, in markdown. */
+/** Names the winners (by the rules, or because all others gave up), then the seats that gave up, in markdown. */
 export const winners = (words: GreenPortWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];

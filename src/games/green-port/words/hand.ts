@@ -14,7 +14,7 @@ import { aimText, cubesText, headquartersText } from './terms.ts';
 export const tileText = ({ terms }: GreenPortWords, { tile }: PlayerView): string | undefined =>
   tile === null ? undefined : tile.up ? terms.tileUp(tile.symbol) : terms.tileDown(tile.symbol);
 
-/** Cubes, tile and Headquarters of a seat: "3 red + 1 blue; tile drop up; red HQ (2)". */
+/** Lists a seat's cubes, tile and Headquarters: "3 red + 1 blue; tile drop up; red HQ (2)". */
 export const holdings = (words: GreenPortWords, player: PlayerView): string => {
   const tile = tileText(words, player);
   return [
@@ -43,10 +43,10 @@ const reach = (words: GreenPortWords, view: View, player: PlayerView): readonly 
   });
 };
 
-/** Most aims in reach, and most of the nearest ones, that are listed beside a question. */
+/** Most aims in reach, and most nearest aims, that are listed beside a decision. */
 const TOLD = 3;
 
-/** Words the question to a seat that is asked out of the usual course. */
+/** Words the decision of a seat about a bust, a loss or a refer; empty in all other phases. */
 const situation = ({ hand }: GreenPortWords, { phase }: View, player: PlayerView): readonly string[] => {
   switch (phase.type) {
     case 'bust':
@@ -60,7 +60,9 @@ const situation = ({ hand }: GreenPortWords, { phase }: View, player: PlayerView
   }
 };
 
-/** Lists the question, the aims that the viewer can pay for now, and the cubes that the nearest aims lack, one line each. */
+/**
+ * Lists the viewer's decision, the aims that it can pay for now, and the cubes that the nearest aims lack, one line each.
+ */
 export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   if (!player || view.phase.type === 'over') return [];
@@ -82,7 +84,7 @@ export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   ];
 };
 
-/** Names the aims that stay within reach after an action. */
+/** Names the aims in reach after an action. */
 export const prospects = (
   words: GreenPortWords,
   later: readonly { readonly action: Action; readonly worth: number | undefined }[],

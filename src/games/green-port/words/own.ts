@@ -8,7 +8,7 @@ import { aims, ownPage } from './hand.ts';
 import { story } from './story.ts';
 import { tileWords } from './tile.ts';
 
-/** Joins as many of the lines as fit, the first of them in any case. */
+/** Joins the lines that fit. The first line is always there. */
 const fitting = ([first = '', ...rest]: readonly string[]): string => {
   let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
   for (const line of rest.map(plain)) {
@@ -28,7 +28,7 @@ const tileText = ({ language }: GreenPortWords, view: View): readonly string[] =
   return player?.tile ? [grammar(language).sentence(tileWords(view, player, language))] : [];
 };
 
-/** Describes the aims in reach and the nearest ones, then the board, then the effects of tile and Headquarters. */
+/** Describes the viewer's aims in reach and its nearest aims, then the board, then the effects of tile and Headquarters. */
 export const turnAlt = (words: GreenPortWords, view: View, names: Names): string =>
   fitting([
     ...aims(words, view),

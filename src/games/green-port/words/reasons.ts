@@ -9,20 +9,20 @@ import type { GreenPortWords } from './all.ts';
 import { box } from './facts.ts';
 import { aimText, cubesText } from './terms.ts';
 
-/** An action as its reasons look at it. */
+/** An action, with the facts from which its reasons are worded. */
 interface Explained {
   readonly words: GreenPortWords;
   readonly view: View;
   readonly seat: number;
   readonly action: Action;
   readonly better: boolean;
-  /** Undefined: it moves no cubes of its seat. */
+  /** Market and cubes after the action; undefined where it moves no cubes of its seat. */
   readonly after: AfterAction | undefined;
 }
 
 const isObjective = ({ of }: Aim): boolean => typeof of === 'number';
 
-/** Returns the nearest aim that an action brings nearer; of equals the one that brings most. */
+/** Returns the nearest aim that an action brings nearer; of equals the aim with most points. */
 const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): Aim | undefined => {
   const player = view.players[seat];
   if (!player || !after) return undefined;
@@ -56,7 +56,7 @@ const pointsReason = ({ words, view, seat, action, better }: Explained): string 
   return target === undefined ? reasons.pointsLater : reasons.pointsWith(aimText(words, target));
 };
 
-/** Returns the cubes that the first has beyond the second. */
+/** Returns the cubes that `one` has beyond `other`. */
 const surplus = (one: Cubes, other: Cubes): Payment =>
   Object.fromEntries(
     COLOURS.flatMap(colour => (one[colour] > other[colour] ? [[colour, one[colour] - other[colour]]] : [])),
@@ -80,7 +80,7 @@ const bustReason = ({ words, view, action }: Explained): string | undefined => {
   return (action.type === 'reveal' ? reasons.bust : reasons.noBust)(odds);
 };
 
-/** The largest heap that a hire leaves. */
+/** Words a reason about refers: it names the largest group of cards that a hire leaves to the others. */
 const referReason = ({ words, view, action, better }: Explained): string => {
   const taken = action.type === 'hire' ? action.colour : undefined;
   const lying = (colour: Colour) => view.pool.filter(card => unitColour(card) === colour).length;
@@ -151,7 +151,7 @@ const whyAhead = ({ reasons }: GreenPortWords, term: string, better: boolean): s
 };
 
 /**
- * "a bust is 1 in 4: −2.1": explains a part of the evaluation for an action from its seat's view, with its points against
+ * Explains a part of the evaluation for a seat's action: "a bust is 1 in 4: −2.1". The number is the difference in points to
  * another action, in tenths. Undefined where the part explains nothing.
  */
 export const reason = (

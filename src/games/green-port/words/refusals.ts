@@ -51,7 +51,7 @@ const { headquarters, specialise, specialiseWithRed } = box.prices;
 
 type Codes = GreenPortWords['refusals']['codes'];
 
-/** Sentences of refusals, each with its facts and the numbers of the box. */
+/** Sentences of each refusal, made from its facts and the numbers of the rules. */
 const SENTENCES: Readonly<Record<RefusalCode, (codes: Codes, facts: RefusalFacts) => string>> = {
   'game-over': codes => codes['game-over'],
   'not-your-turn': (codes, { name }) => codes['not-your-turn'](name),

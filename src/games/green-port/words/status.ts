@@ -10,7 +10,7 @@ export const scores = ({ terms, language }: GreenPortWords, view: View, names: N
     .map(({ points }, seat) => `**${nameOf(names, seat, language)}** ${terms.points(points)}`)
     .join(' · ');
 
-/** Says what the game waits for, without names. @param kinds of action that there may be; absent: any */
+/** Says what the game waits for, without names. @param kinds of action that are possible; absent: any */
 export const awaits = ({ status }: GreenPortWords, view: View, kinds: readonly string[] = []): string => {
   if (view.stopped) return status.awaits.over;
   const [kind, other] = kinds;
@@ -21,7 +21,7 @@ export const awaits = ({ status }: GreenPortWords, view: View, kinds: readonly s
 export const objectivesLeft = ({ objectives }: View): number =>
   objectives.filter(({ by }) => by === null).length;
 
-/** Returns the chance of the latest bust, for the deck with the black card back in it. */
+/** Returns the chance that the latest bust had, computed with the black card back in the deck. */
 const bustChance = ({ pool, unseen, phase, turn }: View): number | undefined => {
   const isBust = phase.type === 'bust' || (phase.type === 'utilise' && turn.bust);
   if (!isBust || pool.at(-1) !== 'black') return undefined;
@@ -29,7 +29,7 @@ const bustChance = ({ pool, unseen, phase, turn }: View): number | undefined => 
   return (blacks + 1) / (unseen.length + 1);
 };
 
-/** Says how unlucky a bust was, and near the end what decides the game; undefined where there is neither. */
+/** Says how unlucky a bust was, or what decides the game when its end is near; undefined where neither applies. */
 export const stake = ({ status, language }: GreenPortWords, view: View): string | undefined => {
   if (view.stopped || view.phase.type === 'over') return undefined;
   const chance = bustChance(view);

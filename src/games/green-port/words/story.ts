@@ -93,11 +93,13 @@ const line = (words: GreenPortWords, event: Event, names: Names): string => {
   }
 };
 
-/** Tells events, one line each. */
+/** Describes events, one line each. */
 export const story = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names));
 
-/** Tells Hire in one sentence: the number of cards revealed, and its end. Undefined for an event that does not end it. */
+/**
+ * Describes Hire in one sentence: the number of cards revealed, and its end. Undefined for an event that does not end Hire.
+ */
 const daring = (words: GreenPortWords, event: Event, cards: number, names: Names): string | undefined => {
   const { story, terms, language } = words;
   if (event.type !== 'hired' && event.type !== 'busted' && event.type !== 'flipped') return undefined;
@@ -111,7 +113,7 @@ const daring = (words: GreenPortWords, event: Event, cards: number, names: Names
   return event.sync ? `${told} ${story.inSync}` : told;
 };
 
-/** Returns the seats that pass one after the other; they share one sentence. */
+/** Returns the seats that pass one after the other from an event on; they share one sentence. */
 const passes = (events: readonly Event[], from: number): readonly number[] => {
   const end = events.findIndex(({ type }, index) => index > from && type !== 'passed');
   return events
@@ -119,12 +121,12 @@ const passes = (events: readonly Event[], from: number): readonly number[] => {
     .flatMap(event => (event.type === 'passed' ? event.seat : []));
 };
 
-/** Tells a turn so far: first Hire, then others' losses, gains and refers, then the spending. */
+/** Describes a turn so far: first Hire, then others' losses, gains and refers, then the spending. */
 const turnSentences = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] => {
   const { story, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const told: string[] = [];
-  /** Reveals without a sentence so far, and the place for it. */
+  /** Reveals without a sentence so far, and the place where their sentence goes. */
   let [reveals, place]: [Extract<Event, { type: 'revealed' }>[], number] = [[], 0];
   const tellReveals = () => {
     const [first, ...others] = reveals;
@@ -159,13 +161,13 @@ const turnSentences = (words: GreenPortWords, events: readonly Event[], names: N
 const SILENT: readonly Event['type'][] = ['turnEnded', 'purchased'];
 
 /**
- * True for events of a line of their own. The next events imply the end of a turn, unless it is alone; the final account has
- * the end purchases.
+ * True for events that get a text. The end of a turn gets one only where no other event has one. The final account has the
+ * end purchases.
  */
 const isTold = ({ type }: Event, _index: number, all: readonly Event[]): boolean =>
   type !== 'purchased' && (type !== 'turnEnded' || all.every(event => SILENT.includes(event.type)));
 
-/** A move, or a turn, in one line. */
+/** Describes a move or a turn in one line; undefined where no event has a text. */
 export const brief = (words: GreenPortWords, events: readonly Event[], names: Names): string | undefined => {
   const told = turnSentences(words, events.filter(isTold), names);
   return told.length > 0 ? told.join(' ') : undefined;

@@ -11,7 +11,7 @@ export const cardName = ({ terms }: GreenPortWords, card: Card): string => {
   return card === 'x-green' ? terms.xGreen : terms.xOrange;
 };
 
-/** "3 red + 1 blue". */
+/** Writes cubes: "3 red + 1 blue". */
 export const cubesText = ({ terms }: GreenPortWords, cubes: Payment): string =>
   COLOURS.flatMap(colour => {
     const count = cubes[colour] ?? 0;
@@ -31,7 +31,7 @@ export const cubesIn = (text: string): Payment | undefined => {
   return cubes;
 };
 
-/** "red wheel, red drop; blue arrow; black ×2": cards by colour, the others behind them. */
+/** Writes cards by colour, the cards without a colour last: "red wheel, red drop; blue arrow; black ×2". */
 export const cardsText = (words: GreenPortWords, cards: readonly Card[]): string => {
   const { terms } = words;
   const units = COLOURS.flatMap(colour => {
@@ -50,7 +50,7 @@ export const cardsText = (words: GreenPortWords, cards: readonly Card[]): string
   );
 };
 
-/** The same without symbols: "blue 4, green 5, black ×3". */
+/** Writes cards without their symbols: "blue 4, green 5, black ×3". */
 export const cardsShortly = (words: GreenPortWords, cards: readonly Card[]): string => {
   const { terms } = words;
   const units = COLOURS.flatMap(colour => {
@@ -72,6 +72,6 @@ export const headquartersText = (
   return boost ? terms.boosting(said, boost) : said;
 };
 
-/** Names an aim for cubes: "Objective 3", "red HQ". */
+/** Names an aim: "Objective 3", "red HQ". */
 export const aimText = ({ terms }: GreenPortWords, of: Aim['of']): string =>
   typeof of === 'number' ? terms.objective(of) : terms.pile(of);

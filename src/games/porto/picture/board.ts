@@ -43,7 +43,7 @@ export const boardScene = (
   };
 };
 
-/** The board as a PNG. */
+/** Returns the board as a PNG. */
 export const boardPicture = async (
   view: View,
   names: Names,

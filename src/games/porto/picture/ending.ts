@@ -22,14 +22,14 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 const STAGE = 452;
 const REVEAL = 66;
 const CURVE = 300;
-/** A race of fewer rounds is no race. */
+/** Least number of rounds for which the picture has a race (a chart of the scores round by round). */
 const ROUNDS = 3;
 const TITLE = READABLE + 10;
 const NAME = 240;
-/** Width of the words for the tie-breaker. */
+/** Width of the text about the tie-breaker. */
 const TIE = 430;
 
-/** Paints the ending: the winner, the parts of each total, secret contracts, and the race round by round. */
+/** Paints the ending: the winner, the parts of each total, private contracts, and the race (scores round by round). */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -111,7 +111,7 @@ export const endingScene = (
 const isTie = (by: string): by is keyof PictureWords['ties'] =>
   by === 'publicContracts' || by === 'laterSeat';
 
-/** Returns the house that brought the best seat most; without builds, the highest house. */
+/** Returns the house that brought the best seat most points; without builds, the highest house. */
 const bestHouse = ({ houses }: View, { best }: Summary, ranks: readonly number[]): House | undefined =>
   [
     ...houses.filter(({ id }) => id === best?.[ranks.indexOf(1)]),

@@ -20,7 +20,7 @@ const cards = (hand: readonly Kind[], words: PictureWords): readonly Item[] => {
   return [panel('hand', box, RADIUS), ...heldCards('hand', box, hand, words)];
 };
 
-/** Open contracts claimed so far. */
+/** Draws the public contracts that the seat has claimed so far. */
 const claimed = (view: View, seat: Seat, top: number, words: PictureWords): readonly Item[] => {
   const all = view.players[seat]?.claimed ?? [];
   if (all.length === 0) return [];
@@ -88,7 +88,7 @@ export const handScene = (
   const bottom = claimedTop + (player?.claimed.length ? 54 + CLAIM.h + 20 : 0);
   const height = bottom + BORDER;
   const worth = player?.private?.reduce((sum, { vp }) => sum + vp, 0) ?? 0;
-  // A sum has no unit, which could not agree with both parts: "29 + 1 point".
+  // A sum has no unit, since no form of the unit agrees with both numbers: "29 + 1 point".
   const score = player?.private?.length ? `${player.score} + ${worth}` : words.points(player?.score ?? 0);
   return {
     width: WIDTH,

@@ -28,12 +28,12 @@ const QUAY = 84;
 const WATER = 104;
 const HEIGHT = BASE + QUAY + WATER;
 const STOREY = 56;
-/** Storeys of a seat's houses, left to right. */
+/** Numbers of storeys of a seat's houses, left to right. */
 const HEIGHTS = [5, 3, 4, 2, 5, 3, 4];
 const TALL = 5;
 const STEP = FACADE + 10;
 const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
-/** A house for each seat: its colour, its way of building. */
+/** House of each seat: its colour and its style. */
 const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
   ['blue', 0],
   ['yellow', 3],
@@ -80,7 +80,7 @@ const dawn = once((): readonly Shape[] => {
   ];
 });
 
-/** Draws as many houses as a seat has room for, a tree in the room left over, and the seat's sign below. */
+/** Draws as many houses as fit in a seat's box, a tree beside them where there is space, and the seat's sign below. */
 const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWords): readonly Item[] => {
   const { name, seat, strength, invited } = sitter;
   const taken = name !== undefined && !invited;
@@ -95,7 +95,7 @@ const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWo
       lobbyHouse(
         at === 0 ? id : `${id}/more/${at}`,
         { x: left + at * STEP, base: BASE, storey: STOREY },
-        // Behind a bot only a tall house would show.
+        // A single house behind a bot must be tall to be seen.
         strength && count === 1 ? TALL : (HEIGHTS[(at + seat * (seats > 3 ? 1 : 2)) % HEIGHTS.length] ?? 4),
         seat * 3 + at,
         taken ? (count > 3 ? HOUSES[at % HOUSES.length] : [colour, style + at]) : undefined,

@@ -26,7 +26,7 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 24;
-/** Ground line of the houses. */
+/** Height at which the houses stand, from the top. */
 const BASE = 468;
 const RIVER = BASE + PAVEMENT;
 const TITLE = 'Porto';
@@ -39,10 +39,10 @@ const ALONE = 760;
 const SCORE = 60;
 const CROWN = 54;
 
-/** Paints a picture to share: the ending, the best houses of the waterfront from near, all points in one line. */
+/** Paints a picture to share: the ending, the best houses of the waterfront close up, all points in one line. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
-  // A game that people ended is over as well, so it is evening.
+  // A game that people ended early is over as well, so its picture shows the evening.
   const step = view.stopped ? STEPS : stepOf(view);
   return {
     width: WIDTH,
@@ -83,7 +83,7 @@ type Feast = 'none' | 'lamps' | 'fireworks';
 const feastOf = (view: View): Feast =>
   winnersIn(view).length > 0 ? 'fireworks' : isLost(view) ? 'lamps' : 'none';
 
-/** Thousands of shapes each: few are kept. */
+/** Number of shores kept in the cache, small since each has thousands of shapes. */
 const SHORES = 4;
 
 const shore = once((step: number, feast: Feast): readonly Shape[] => {
@@ -105,7 +105,7 @@ const shore = once((step: number, feast: Feast): readonly Shape[] => {
 
 const boat = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 116));
 
-/** Writes the name of the game, with the standing or the ending beside it; the right side stays free. */
+/** Writes the name of the game, with the scores' headline beside it; the right side stays free. */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const level = view.result?.won ? LEVEL_ROOFS[view.result.level ?? 'apprentice'] : undefined;
   const crowned = level === undefined && winnersIn(view).length > 0;

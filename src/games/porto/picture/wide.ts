@@ -15,7 +15,7 @@ import { wideLayout, wideSeatWidth } from './style/layout.ts';
 import { WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-/** The board with room to spare: both streets side by side, every hand in full, every claimed contract. */
+/** Paints the wide board: both streets side by side, every hand in full, every claimed contract. */
 export const wideScene = (
   view: View,
   names: Names,
@@ -59,7 +59,7 @@ const headings = (places: ReturnType<typeof wideLayout>, words: PictureWords): r
     }),
   );
 
-/** The wide board as a PNG. */
+/** Returns the wide board as a PNG. */
 export const widePicture = async (
   view: View,
   names: Names,

@@ -5,7 +5,7 @@ import type { Action, House, State } from '../rules/types.ts';
 
 export type BuildAction = Extract<Action, { readonly type: 'build' }>;
 
-/** Builds that are looked at in a playout: of a hundred that good play chooses, 95 are among them. */
+/** Most builds that a playout considers. They include 95 of 100 builds that good play chooses. */
 const FEW = 10;
 
 /** Returns the board after a legal build. */
@@ -18,11 +18,11 @@ export const placedBy = (
   return done.value;
 };
 
-/** Points of the house, its neighbours and its tokens. */
+/** Sums up the points of a build for its house, its neighbours and its tokens. */
 export const housePoints = ({ placed, neighbours, roofToken }: Placement): number =>
   placed.level + neighbours + placed.ground + roofToken;
 
-/** Points of the open contracts in some slots. */
+/** Sums up the points of the open contracts in some slots. */
 export const contractPoints = (contracts: State['contracts'], slots: readonly number[] = []): number => {
   let points = 0;
   for (const slot of slots) {
@@ -32,7 +32,7 @@ export const contractPoints = (contracts: State['contracts'], slots: readonly nu
   return points;
 };
 
-/** Returns the best claim for each house and floors: all contracts that the build may claim. */
+/** Returns the best build for each house, colour and number of floors: it claims all contracts that it may. */
 export const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
   topBuilds(state, seat).filter(action => action.type === 'build');
 
@@ -50,7 +50,7 @@ export const fewBuilds = (state: State, seat: number): readonly BuildAction[] =>
     .map(({ build }) => build);
 };
 
-/** Lists all builds; of those that differ only in their claims, the one that claims most. */
+/** Lists all builds. Of builds that differ only in their claims, it keeps the build that claims most. */
 export const wideBuilds = (state: State, seat: number): readonly BuildAction[] => {
   const builds = new Map<string, BuildAction>();
   for (const action of legalBuilds(state, seat)) {

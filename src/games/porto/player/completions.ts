@@ -3,7 +3,7 @@ import { ambitionOf, colourIndex, PRIVATE_DECK, type PrivateType } from '../rule
 import { COLOURS, HOUSE_IDS, type House, type PrivateContract } from '../rules/types.ts';
 
 const SIZE = COLOURS.length;
-/** Width, in ranks, of the blurred border between houses that will be completed and houses that will not. */
+/** Width, in ranks, of the soft border between houses that will be completed and houses that will not. */
 const SHARPNESS = 1.3;
 
 /** A private contract with its colours as numbers. */
@@ -25,12 +25,15 @@ const AIMS: ReadonlyMap<PrivateContract, Aim> = new Map(
 /** Chances that each house ends complete in each colour. */
 export class Completions {
   readonly #houses: readonly House[];
-  /** Chances by house · 5 + colour. */
+  /** Chances at the index house · 5 + colour. */
   readonly #chances: Float64Array;
-  /** Houses of the first street. */
+  /** Number of houses in the first street. */
   readonly #left: number;
 
-  /** The houses with the fewest floors to go are completed first. @param roofs houses that will still be completed, on average */
+  /**
+   * Assumes that the houses with the fewest floors to go are completed first. @param roofs houses that will still be
+   * completed, on average
+   */
   constructor(houses: readonly House[], roofs: number) {
     const count = houses.length;
     this.#houses = houses;
@@ -48,7 +51,7 @@ export class Completions {
     }
   }
 
-  /** Over the colours that no neighbour has. */
+  /** Spreads the chance of an empty house evenly over the colours that no neighbour has. */
   #spread(at: number, chance: number): void {
     const house = this.#houses[at] as House;
     const [one, other] = [this.#beside(at - 1, house), this.#beside(at + 1, house)];
@@ -66,7 +69,7 @@ export class Completions {
     return this.#chances[house * SIZE + colour] as number;
   }
 
-  /** Returns the expected points of a private contract, with its cases taken as independent. */
+  /** Returns the expected points of a private contract. The cases in which it is met count as independent. */
   expected(contract: PrivateContract): number {
     const { type, points, one, two, three } = AIMS.get(contract) as Aim;
     const count = this.#houses.length;
@@ -104,7 +107,7 @@ export class Completions {
     return tally.expected(points);
   }
 
-  /** Two houses side by side, one of each colour. */
+  /** Returns the chance that two houses side by side end in two colours, in either order. */
   #pair(house: number, beside: number, one: number, two: number): number {
     return this.#at(house, one) * this.#at(beside, two) + this.#at(house, two) * this.#at(beside, one);
   }
@@ -142,7 +145,7 @@ export class Completions {
 const isLeft = ({ id }: House): boolean => id.charCodeAt(0) === 76;
 const either = (one: number, other: number): number => 1 - (1 - one) * (1 - other);
 
-/** Zeroes by floors to go; no house has more than nine. */
+/** Zeroes to copy, one for each number of floors to go; no house has more than nine. */
 const NONE: readonly number[] = Array<number>(10).fill(0);
 
 /** Counts, for each house in progress, the houses nearer to their roofs; of equals, the earlier counts as nearer. */
@@ -165,7 +168,7 @@ function ranksOf(houses: readonly House[]): readonly number[] {
   return ranks;
 }
 
-/** Chances by the number of houses that will still be completed, then by rank; such numbers are few. */
+/** Cache of chances: by the number of houses that will still be completed, then by rank. Few such numbers occur. */
 const CHANCES = new Map<number, readonly number[]>();
 
 function chancesFor(roofs: number): readonly number[] {
@@ -193,7 +196,7 @@ class Successes {
     }
   }
 
-  /** @param points for one success, for two, … */
+  /** Returns the expected points. @param points for one success, for two, … */
   expected(points: readonly number[]): number {
     let sum = 0;
     for (let count = 1; count < this.#counts.length; count++)

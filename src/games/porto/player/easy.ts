@@ -5,7 +5,7 @@ import { place } from '../rules/placement.ts';
 import type { Action, Event, Options, State, View } from '../rules/types.ts';
 import type { BuildAction } from './builds.ts';
 
-/** Cards in hand below which it draws. */
+/** Least number of cards in hand for which the bot builds. */
 const ENOUGH = 4;
 
 /** Returns the points that a beginner sees at once: house, neighbours, tokens. */

@@ -8,13 +8,13 @@ import { type BuildAction, contractPoints, fewBuilds, housePoints, placedBy, wid
 import { FEATURES, type Hand, judged, Surroundings, TERMS, type TermName } from './features.ts';
 import { type CardCounts, countsOf } from './reach.ts';
 
-/** Weights by stretch, then by feature. */
+/** Weights of the features, by stretch of the game, then by feature. */
 export type Weights = readonly (readonly number[])[];
 
 export interface PortoWeights {
   /** Weights by number of seats; "1" is solo. */
   readonly seats: Readonly<Record<string, Weights>>;
-  /** Points of a kept contract on average in self-play, by its type. */
+  /** Average points of a kept contract in self-play, by the contract's type. */
   readonly keep: Readonly<Record<string, number>>;
 }
 
@@ -26,7 +26,9 @@ const marginNow = (state: State, seat: Seat): number => {
   return own - others / (players.length - 1);
 };
 
-/** Returns one draw for each set of cards; only for the Timer, in solo, do the slots matter. */
+/**
+ * Returns one draw for each set of cards. In solo it returns all draws, since the Timer makes a difference between slots.
+ */
 const drawsOf = (state: State): readonly Action[] => {
   const draws = legalDraws(state);
   if (state.variant === 'solo') return draws;
@@ -65,7 +67,7 @@ interface BuiltBoard {
   readonly points: number;
 }
 
-/** Values of a decision's candidates, found without carrying them out: facts that many of them share are found once. */
+/** Rates the candidates of a decision without carrying them out. Facts that many candidates share are computed once. */
 class Rating {
   readonly #state: State;
   readonly #seat: Seat;
@@ -117,7 +119,10 @@ class Rating {
     return new Surroundings(houses, contracts, this.#hands, this.#state, this.#seat, near);
   }
 
-  /** Cards that give the same floors to the same house and claim the same leave one board behind. */
+  /**
+   * Returns the board after a build. Builds with the same floors, house, token and claims share one board, whatever their
+   * cards.
+   */
   #board(action: BuildAction | Extract<Action, { readonly type: 'timer' }>): BuiltBoard {
     const { number, colour, house, token } = action;
     const fulfil = action.type === 'build' ? (action.fulfil ?? []) : [];
@@ -149,14 +154,16 @@ function weighed(features: Float64Array, weights: readonly number[] | undefined)
   return sum;
 }
 
-/** True where a decision has only its own effect: no card is revealed, and the game does not end with it. */
+/** True where an action can be rated by its own effect, because the game goes on after it. */
 const isOpen = (state: State, seat: Seat): boolean => {
   const { phase, timer, lastRound, round, players } = state;
   if (phase.type === 'timer') return timer.length > 0;
   return phase.type === 'turn' && (round !== lastRound || seat + 1 < players.length);
 };
 
-/** Builds kept for the same floors on the same house: other cards or another roof for the token make little difference. */
+/**
+ * Most builds kept for the same floors on the same house. Other cards or another roof for the token make little difference.
+ */
 const ALIKE = 2;
 
 const varied = (rated: readonly Rated<Action>[]): readonly Rated<Action>[] => {
@@ -172,7 +179,9 @@ const varied = (rated: readonly Rated<Action>[]): readonly Rated<Action>[] => {
     });
 };
 
-/** Returns the weights for a number of seats; without any, those for the nearest number. Only solo uses solo's. */
+/**
+ * Returns the weights for a number of seats; without any, those for the nearest number. Only solo uses the weights of solo.
+ */
 const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
   const nearest = Object.keys(seats)
     .map(Number)
@@ -182,9 +191,9 @@ const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
 };
 
 /**
- * Value of each colour that the kept contracts ask for; it is negative, since houses of one colour serve several contracts.
- * Fitted by least squares, beside the means of the types, to 3,000 hands of three contracts kept at random in games of the
- * evaluation against itself (standard error 0.07).
+ * Value of each different colour that the kept contracts ask for. It is negative, since houses of one colour serve several
+ * contracts. Fitted by least squares, together with the mean values of the types, to 3,000 hands of three contracts. They
+ * were kept at random in games of the evaluation against itself (standard error 0.07).
  */
 const COLOUR = -0.16;
 
@@ -212,7 +221,7 @@ export const portoEvaluation = (weights: PortoWeights): Evaluation<State, Action
     add('points', points);
     add('others', marginNow(state, seat) - points);
     if (state.phase.type === 'over') {
-      // The others' private contracts are random here, so they would only add noise.
+      // The others' private contracts are guessed at random here, so their points would only add noise.
       if (state.variant === 'standard')
         add('private-contracts', kept(state, seat, contract => wonBy(state.houses, contract)) - average);
       return sums;

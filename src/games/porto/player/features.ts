@@ -21,7 +21,7 @@ export const TERMS = [
 ] as const;
 export type TermName = (typeof TERMS)[number];
 
-/** Features of a position in the order of the weights, each with its part. */
+/** Features of a position in the order of the weights, each with the part of the value to which it belongs. */
 export const FEATURES = [
   ['always', 'time'],
   ['turns behind', 'time'],
@@ -64,16 +64,22 @@ const PLACE = Object.fromEntries(FEATURES.map(([name], place) => [name, place]))
   number
 >;
 
-/** First feature of the seat's own hand; features of the market follow. */
+/** Index of the first feature of the seat's own hand. The features of the market follow those of the hand. */
 const HAND_FROM = PLACE['best build'];
 
-/** Stretches: six by roofs left, three by own turns left once the end is triggered; solo: nine by turns left. */
+/**
+ * Number of stretches of a game, each with its own weights: six by roofs left, three by own turns left once the end is
+ * triggered. Solo has nine by turns left.
+ */
 export const STRETCHES = 9;
 const BY_ROOFS = 6;
 const SOLO_TURNS = 14;
-/** Points of a build from which on it is a good one. */
+/** Points from which on a build is a good one. */
 const GOOD = 8;
-/** Houses that are completed in a turn: near the end, and in a round of solo, the Timer's among them. */
+/**
+ * Houses that are completed in a turn near the end (`ROOFS_A_TURN`), and in a round of solo, the Timer's among them
+ * (`SOLO_ROOFS`).
+ */
 const ROOFS_A_TURN = 0.3;
 const SOLO_ROOFS = 0.55;
 const AFTER_TRIGGER = 2;
@@ -87,7 +93,7 @@ interface Ahead {
   readonly stretch: number;
   /** Houses that will still be completed, on average. */
   readonly roofs: number;
-  /** Solo: turns to come. */
+  /** Solo: number of turns to come. */
   readonly turns: number;
   readonly timerBuilds: boolean;
 }
@@ -126,7 +132,7 @@ const ofValue = (hand: CardCounts, value: number): number => {
 const hasColour = (hand: CardCounts, colour: number): boolean =>
   (hand[colour * 3] as number) + (hand[colour * 3 + 1] as number) + (hand[colour * 3 + 2] as number) > 0;
 
-/** Returns, by colour, whether an unfinished house has it. */
+/** Returns, by colour, whether any unfinished house has the colour. */
 const startedColours = (houses: Houses): readonly boolean[] => {
   const started = COLOURS.map(() => false);
   for (const { colour, level, height } of houses)
@@ -134,7 +140,7 @@ const startedColours = (houses: Houses): readonly boolean[] => {
   return started;
 };
 
-/** Position as a seat sees it right after its action, apart from its own hand: the same for all of its draws. */
+/** Position as a seat sees it right after its action, apart from its own hand. It is the same for all draws of the seat. */
 export class Surroundings {
   readonly stretch: number;
   readonly #reach: Reach;
@@ -142,7 +148,10 @@ export class Surroundings {
   readonly #next: BestBuild;
   readonly #started: readonly boolean[];
 
-  /** @param hands by seat, the others’ are read @param from the state in which the seat acted @param near of a board that differs little */
+  /**
+   * Computes the features that all draws share. @param hands by seat; only the others’ are read @param from the state in
+   * which the seat acted @param near surroundings of a board that differs little
+   */
   constructor(
     houses: Houses,
     contracts: Contracts,
@@ -222,7 +231,7 @@ export class Surroundings {
     return count;
   }
 
-  /** Returns all features, also those of the seat's hand after its action. @param market cards that its action left there */
+  /** Returns all features, also those of the seat's hand after its action. @param market cards that the action left there */
   features(hand: Hand, market: State['market']): Float64Array {
     const features = this.#features.slice();
     const counts = countsOf(hand);
@@ -261,7 +270,7 @@ const expectedOf = (houses: Houses, roofs: number, kept: State['players'][number
   return sum;
 };
 
-/** The open contracts right after an action, before others came. */
+/** Returns the open contracts right after an action, before their slots are refilled. */
 const leftOpen = (state: State, seat: Seat, from: State): Contracts => {
   const claimed = state.players[seat]?.claimed ?? [];
   const before = from.players[seat]?.claimed.length ?? 0;
@@ -270,7 +279,7 @@ const leftOpen = (state: State, seat: Seat, from: State): Contracts => {
   return from.contracts.map(contract => (taken.has(contract) ? null : contract));
 };
 
-/** Returns the market right after a draw: cards new in the hand were taken. */
+/** Returns the market right after a draw, without the cards that are new in the hand. */
 const leftInMarket = (hand: Hand, from: State, seat: Seat): State['market'] => {
   const before = from.players[seat]?.hand ?? [];
   if (hand.length <= before.length) return from.market;
@@ -283,7 +292,10 @@ const leftInMarket = (hand: Hand, from: State, seat: Seat): State['market'] => {
   });
 };
 
-/** Features of a position right after the seat's action, and its stretch. @param from the state in which it acted */
+/**
+ * Computes the features of a position right after the seat's action, and its stretch. @param from the state in which the
+ * seat acted
+ */
 export function judged(
   state: State,
   seat: Seat,

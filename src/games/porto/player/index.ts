@@ -12,7 +12,7 @@ import { steady } from './steady.ts';
 type PortoPlayer = PlayerOf<State, Action, Event, View, Options>;
 
 const evaluation = portoEvaluation(weights satisfies PortoWeights);
-/** Evaluation of an attentive player at a glance: for each house and floors, only builds that bring most at once. */
+/** Evaluation for a player that looks only at the builds that bring most at once (`fewBuilds`). */
 const glance: typeof evaluation = {
   ...evaluation,
   candidates: (state, seat) => evaluation.candidates(state, seat, false),
@@ -21,7 +21,7 @@ const glance: typeof evaluation = {
 const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 const medium: PortoPlayer = searchingPlayer(glance, AT_ONCE);
 
-/** Playouts by number of seats. A playout lasts until the seat has had two turns, so more seats make it longer. */
+/** Number of playouts by number of seats. A playout lasts until the seat has had two turns, so more seats make it longer. */
 const PLAYOUTS: readonly number[] = [40, 120, 72, 48];
 const looking = ({ players }: View): Budget => ({
   candidates: players.length > 3 ? 6 : 8,

@@ -5,10 +5,10 @@ import { COLOURS, type House, type Kind, type State } from '../rules/types.ts';
 const VALUES = 3;
 const KINDS = COLOURS.length * VALUES;
 
-/** Cards by kind, in the order of the deck: index = colour · 3 + value − 1. */
+/** Numbers of cards by kind, in the order of the deck: index = colour · 3 + value − 1. */
 export type CardCounts = number[];
 
-/** Copied rather than made anew: quicker than a typed array. */
+/** Zeroes to copy for new counts: quicker than a typed array. */
 const ZEROES: readonly number[] = Array<number>(KINDS).fill(0);
 const NOWHERE: readonly number[] = Array<number>(KINDS).fill(-1);
 
@@ -18,7 +18,7 @@ export function countsOf(hand: readonly Kind[]): CardCounts {
   return counts;
 }
 
-/** The best build of a hand: its points, the kinds it plays, and the house, by its place in the row of all houses. */
+/** The best build of a hand: its points, the kinds of its cards, and the index of its house among all houses. */
 export interface BestBuild {
   readonly points: number;
   readonly number: number;
@@ -27,13 +27,13 @@ export interface BestBuild {
 }
 export const NO_BUILD: BestBuild = { points: 0, number: -1, colour: -1, house: -1 };
 
-/** Points of the open demands. */
+/** Points of the open public contracts, by their demands. */
 class Demanded {
-  /** Points by colour · 3 + floors − 1. */
+  /** Points of demands for floors, at the index colour · 3 + floors − 1. */
   readonly floors = new Float64Array(KINDS);
-  /** Points by colour. */
+  /** Points of demands for a completed house, by colour. */
   readonly house = new Float64Array(COLOURS.length);
-  /** Points by colour · 5 + colour, for two such cards. */
+  /** Points of demands for two cards, at the index colour · 5 + colour. */
   readonly pairs = new Float64Array(COLOURS.length ** 2);
 
   constructor(contracts: State['contracts']) {
@@ -52,22 +52,25 @@ class Demanded {
   }
 }
 
-/** Builds possible on a board, for any seat: found once, then asked for each hand. */
+/** Builds possible on a board, for any seat. They are found once and then searched for each hand. */
 export class Reach {
   readonly #houses: readonly House[];
   readonly #contracts: State['contracts'];
   readonly #demanded: Demanded;
   readonly #supplies: readonly Supply[];
-  /** Points, with demands for floors and houses, by house · 15 + colour · 3 + floors − 1; 0 where no build is possible. */
+  /**
+   * Points of builds, with demands for floors and houses, at the index house · 15 + colour · 3 + floors − 1; 0 where no
+   * build is possible.
+   */
   readonly #sites: number[];
-  /** Points of the best house, by colour · 3 + floors − 1. */
+  /** Points on the best house, at the index colour · 3 + floors − 1. */
   readonly #most = ZEROES.slice();
   readonly #where = NOWHERE.slice();
-  /** The same for the best of all other houses. */
+  /** Points on the second-best house, at the index colour · 3 + floors − 1. */
   readonly #next = ZEROES.slice();
   readonly #nextWhere = NOWHERE.slice();
 
-  /** @param near Reach of a similar board; equal parts are not searched again */
+  /** Finds the builds on a board. @param near Reach of a similar board; its results for equal parts are copied */
   constructor(houses: readonly House[], contracts: State['contracts'], near?: Reach) {
     this.#houses = houses;
     this.#contracts = contracts;
@@ -86,7 +89,7 @@ export class Reach {
     }
   }
 
-  /** No tile ran short between the two, and the same contracts are open. */
+  /** True where `near` has the same open contracts, and tiles limit the builds on both boards alike. */
   #isLike(near: Reach): boolean {
     if (near.#contracts !== this.#contracts) return false;
     for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -140,7 +143,10 @@ export class Reach {
     }
   }
 
-  /** The best build of a hand, `without` the two cards of another, or where another is built on its house before. */
+  /**
+   * Returns the best build of a hand. @param without build that uses up two of the cards @param taken build that uses up its
+   * house
+   */
   best(hand: CardCounts, without: BestBuild = NO_BUILD, taken: BestBuild = NO_BUILD): BestBuild {
     let points = 0;
     let bestNumber = -1;
@@ -159,7 +165,7 @@ export class Reach {
         const free = taken.house < 0 || this.#where[key] !== taken.house;
         const site = (free ? this.#most[key] : this.#next[key]) as number;
         if (site === 0) continue;
-        // Of two equal builds it plays the cheaper colour card: a 3 orders more floors another time.
+        // The lower colour card wins between equal builds, since a 3 can order more floors in a later turn.
         const sum =
           site + (this.#demanded.pairs[numberColour * COLOURS.length + colour] as number) - value * 0.01;
         if (sum <= points) continue;
@@ -177,7 +183,8 @@ const left = (hand: CardCounts, kind: number, without: BestBuild): number =>
   (hand[kind] as number) - (kind === without.number ? 1 : 0) - (kind === without.colour ? 1 : 0);
 
 /**
- * Returns the points of `floors` on houses[at], without demands; a house completed at once takes the token on its own roof.
+ * Returns the points of `floors` on houses[at], without demands. A house started and completed at once also scores its
+ * ground token on its own roof.
  */
 function pointsAt(houses: readonly House[], at: number, floors: number): number {
   const house = houses[at] as House;

@@ -22,7 +22,7 @@ export const steady: PlayerOf<State, Action, Event, View, Options> = {
   },
 };
 
-/** The first of the builds that bring most. */
+/** Returns the build that brings most points; of equals the first. */
 function bestBuild(view: View, seat: Seat, legal: readonly Action[]) {
   let best: { readonly action: Action; readonly points: number } | undefined;
   for (const action of legal) {
@@ -37,7 +37,7 @@ function mostCards(draws: readonly Draw[]): Draw | undefined {
   return draws.toSorted((a, b) => b.slots.length - a.slots.length || lowestSlots(a.slots, b.slots))[0];
 }
 
-/** Slots ascend: the first that differs decides. */
+/** Compares two lists of slots in ascending order: the first slot that differs decides. */
 function lowestSlots(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((slot, index) => slot !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);

@@ -13,7 +13,10 @@ import type {
 } from '../rules/types.ts';
 import { COLOURS } from '../rules/types.ts';
 
-/** A game of two in its ninth round, for the lesson: seat 0 learns. Every number in the lesson's words is of this board. */
+/**
+ * Position for the lesson: a game of two in its ninth round, with the learner in seat 0. All numbers in the lesson's words
+ * come from it.
+ */
 
 const OWN = ['houses-yellow', 'pair-blue-yellow', 'side-1'] as const satisfies readonly PrivateContract[];
 const DEALT: readonly PrivateContract[] = [...OWN, 'trio-green-purple-red', 'twins-red'];
@@ -100,7 +103,7 @@ const before = {
   other: seat(['green-1', 'purple-1', 'purple-2'], 24, { claimed: ['floors-2-red'] }),
 } as const;
 
-/** The learner's turn, two cards in hand. */
+/** View at the learner's turn, with two cards in hand. */
 export const LOOK: View = seen(before);
 
 const drawn = {
@@ -112,7 +115,7 @@ const drawn = {
   other: seat(['green-1', 'green-1', 'purple-1', 'purple-2'], 24, { claimed: ['floors-2-red'] }),
 } as const;
 
-/** A round later: the learner took yellow 1 and red 2, the other green 1. */
+/** View one round later: the learner has taken yellow 1 and red 2, the other seat green 1. */
 export const READY: View = seen(drawn);
 
 const placed = {
@@ -127,10 +130,10 @@ const placed = {
 const points = { house: 5, neighbours: 3, ground: 0, roof: 3, contracts: 0 };
 const cards = { type: 'built', seat: 0, number: 'red-3', colour: 'yellow-1', placed } as const;
 
-/** The build before a contract is claimed. */
+/** The learner's build as it is before any contract is claimed. */
 export const PLANNED: BuiltEvent = { ...cards, claimed: [], points, score: 32 };
 
-/** Build with both contracts that it meets. */
+/** The learner's build with both contracts that it meets claimed. */
 export const BUILT: BuiltEvent = {
   ...cards,
   claimed: [

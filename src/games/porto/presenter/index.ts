@@ -50,5 +50,5 @@ const presenterIn = (language: Language): PortoPresenter => {
 
 const PRESENTERS = inEach(presenterIn);
 
-/** The voice and the eye of Porto. */
+/** Returns Porto's presenter in a language: its texts and its pictures. */
 export const portoPresenter = (language: Language): PortoPresenter => PRESENTERS[language];

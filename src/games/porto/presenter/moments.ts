@@ -34,7 +34,10 @@ const worthAFrame = (moments: Parameters<Moments['timelapse']>[0]): Parameters<M
       marked.some(({ type }) => type === 'built' || type === 'timerBuilt'),
   );
 
-/** Pictures of every moment but the turn itself. */
+/**
+ * Returns the functions that make Porto's pictures besides the board: hand, turn, questions, ending, lobby, sharing,
+ * time-lapse, chapters.
+ */
 export const momentsIn = (language: Language, painted: typeof paint = paint): Moments => {
   const words = portoWords(language);
   const picture = async (scene: Scene, name: string, said: string): Promise<Picture> => ({

@@ -56,7 +56,7 @@ const contractRows = (words: PortoWords, view: View): string[] => {
   );
 };
 
-/** Width of the longest, " 12 points", so that the next column is aligned. */
+/** Width of the longest text of points, " 12 points", so that the next column is aligned. */
 const POINTS_WIDTH = 10;
 
 const playerRows = (words: PortoWords, view: View, names: Names): string[] =>
@@ -70,7 +70,9 @@ const playerRows = (words: PortoWords, view: View, names: Names): string[] =>
     return wrapped(`${turn}${name} ${padded(points, POINTS_WIDTH)}  ${claimed}`, hand, ' ');
   });
 
-/** The board in plain text, 80 columns: storeys as letters, · still to build, (n) a token, ^ a roof. */
+/**
+ * Writes the board in plain text, 80 columns wide: a letter is a storey, · a storey still to build, (n) a token, ^ a roof.
+ */
 export const terminal = (words: PortoWords, view: View, names: Names): string => {
   const said = words.terminal;
   const market = view.market.map(

@@ -6,20 +6,20 @@ import { COLOURS, type Colour, type Kind, type View } from '../rules/types.ts';
 import { portoWords } from '../words/all.ts';
 import { LETTERS, ownLetters } from '../words/cards.ts';
 
-/** The colours as any of the languages calls them, alone and of a card: French "violet" and "carte violette". */
+/** Colours by their names in every language, alone and as used for a card: French "violet" and "carte violette". */
 const COLOUR_WORDS: ReadonlyMap<string, Colour> = new Map(
   LANGUAGES.map(language => portoWords(language).cards).flatMap(({ colours, ofCard }) =>
     COLOURS.flatMap(colour => [colours[colour], ofCard(colour)].map(word => [word, colour] as const)),
   ),
 );
-/** Colours by the letters of the pictures (B2) and by the first letters of their names in each language (파2). */
+/** Colours by one letter: the letter on the pictures (B2), and the first letter of the name in each language (파2). */
 const COLOUR_LETTERS: ReadonlyMap<string, Colour> = new Map(
   [LETTERS, ...LANGUAGES.flatMap(language => ownLetters(portoWords(language)) ?? [])].flatMap(letters =>
     COLOURS.map(colour => [letters[colour].toLowerCase(), colour] as const),
   ),
 );
 
-/** The colour that a word or a letter means, in whichever language. */
+/** Returns the colour that a word or a letter means in any language. */
 export const colourCalled = (word: string): Colour | undefined =>
   COLOUR_WORDS.get(word.toLowerCase()) ?? COLOUR_LETTERS.get(word.toLowerCase());
 
@@ -33,7 +33,7 @@ const kindCalled = (word: string, value: string): Kind | undefined => {
   return isKind(kind) ? kind : undefined;
 };
 
-/** The cards that a piece of text names, all of it; undefined where any of it is something else. */
+/** Reads a piece of text as names of cards; undefined where any part of it is something else. */
 function kindsIn(piece: string): readonly Kind[] | undefined {
   if (!CARDS.test(piece)) return undefined;
   const kinds = [...piece.matchAll(new RegExp(CARD.source, 'gu'))].map(([, word = '', value = '']) =>
@@ -42,7 +42,7 @@ function kindsIn(piece: string): readonly Kind[] | undefined {
   return kinds.every(kind => kind !== undefined) ? kinds : undefined;
 }
 
-/** The slots that a piece of text numbers, all of it. */
+/** Reads a piece of text as numbers of slots; undefined where any part of it is something else. */
 const slotsIn = (piece: string): readonly number[] | undefined =>
   SLOTS.test(piece) ? (piece.match(/\d+/g) ?? []).map(Number) : undefined;
 
@@ -52,7 +52,7 @@ const piecesOf = (text: string): readonly string[] =>
     .map(piece => piece.trim())
     .filter(piece => piece !== '');
 
-/** Finds, for each card, the first slot that holds it and is not taken yet. */
+/** Finds, for each card, the first slot that holds it and is not yet taken by another of the cards. */
 function slotsOf(kinds: readonly Kind[], market: View['market']): Result<readonly number[], Refusal> {
   const slots: number[] = [];
   for (const kind of kinds) {
@@ -65,7 +65,7 @@ function slotsOf(kinds: readonly Kind[], market: View['market']): Result<readonl
   return accept(slots);
 }
 
-/** Reads a label of the list, "1 + 3: blue 1, red 2": the slots, if they hold those cards. */
+/** Reads a label from the list of choices, "1 + 3: blue 1, red 2": returns its slots if they hold these cards. */
 function labelled(text: string, market: View['market']): readonly number[] | undefined {
   const [left = '', right, ...more] = text.split(':');
   if (right === undefined || more.length > 0) return undefined;
@@ -99,8 +99,8 @@ function slotsNamed(text: string, market: View['market']): Result<readonly numbe
 }
 
 /**
- * The cards to draw, as a person types them: slots ("1 3") or names ("blue 2", "B2", "파2", in any language), never both; as the
- * field's value, "1,3". Whether the rules allow that draw is theirs to say.
+ * Reads the cards to draw from typed text: slots ("1 3") or names ("blue 2", "B2", "파2", in any language), never both.
+ * Returns the field's value, "1,3". The rules decide later whether the draw is legal.
  */
 export function cardsTyped(typed: string, { market }: Pick<View, 'market'>): Result<string, Refusal> {
   const found = slotsNamed(typed.normalize('NFKC').trim(), market);

@@ -42,8 +42,8 @@ type Pictures =
   | 'parts'
   | 'partsPicture';
 /**
- * Optional parts of a presenter that Porto lacks. Every action has a preview, no seat is asked out of turn, aims are on the
- * hand page, and a seat has nothing that the board lacks.
+ * Optional parts of a presenter that Porto lacks. Every action has a preview, and no seat decides in another's turn. Aims
+ * are on the hand page, and the board shows all that a seat owns.
  */
 type Unneeded =
   | 'atOnce'
@@ -104,5 +104,5 @@ const voiceIn = (language: Language): Voice => {
 
 const VOICES = inEach(voiceIn);
 
-/** All that Porto says, without a picture: needs no canvas. */
+/** Returns Porto's texts in a language. They need no canvas, since no picture is among them. */
 export const portoVoice = (language: Language): Voice => VOICES[language];

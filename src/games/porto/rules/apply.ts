@@ -27,14 +27,14 @@ type TimerBuild = Extract<Action, { type: 'timer' }>;
 const ascending = (slots: readonly number[]): boolean =>
   slots.every((slot, index) => index === 0 || slot > (slots[index - 1] ?? 0));
 
-/** A new hand with one card in its place. */
+/** Returns a new hand with one card added at its place in the order. */
 const withCard = (hand: readonly Kind[], card: Kind): readonly Kind[] => {
   const order = kindOrder(card);
   const index = hand.findIndex(other => kindOrder(other) > order);
   return index < 0 ? [...hand, card] : [...hand.slice(0, index), card, ...hand.slice(index)];
 };
 
-/** The hand without two cards, or the one that is missing. */
+/** Returns the hand without two cards, or a refusal that names the missing card. */
 const withoutCards = (hand: readonly Kind[], one: Kind, other: Kind): Result<Kind[], PortoRefusal> => {
   const rest = hand.slice();
   for (const card of [one, other]) {
@@ -99,7 +99,9 @@ const draw = (state: State, seat: Seat, slots: unknown, dice: Dice): CheckedDraf
   return accept(draft);
 };
 
-/** The contracts in the claimed slots; refused are empty slots, doubles and demands that the build does not meet exactly. */
+/**
+ * Returns the contracts in the claimed slots. Refuses empty slots, doubles and demands that the build does not meet exactly.
+ */
 const claims = (
   state: State,
   action: Build,
@@ -193,7 +195,7 @@ const timerIdle = (
   return accept(draft);
 };
 
-/** Solo, step 4: scores nothing; the token of a completed roof is lost. */
+/** Builds with the Timer's cards, step 4 of solo. The build scores nothing, and the token of a completed roof is lost. */
 const timerBuild = (
   state: State,
   cards: readonly [Kind, Kind],
@@ -252,7 +254,7 @@ const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): Checked
   }
 };
 
-/** Checks an action by the rules, without a look at the list of legal ones, and carries it out. */
+/** Checks an action by the rules, without the list of legal actions, and carries it out. */
 export const apply = (
   state: State,
   seat: Seat,

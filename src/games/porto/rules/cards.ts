@@ -22,7 +22,10 @@ const KIND_ORDER = table(KINDS, (_, index) => index);
 export const isKind = (text: unknown): text is Kind =>
   typeof text === 'string' && Object.hasOwn(KIND_ORDER, text);
 export const kindOrder = (kind: Kind): number => KIND_ORDER[kind];
-/** Colours by first letters, which all differ. This and `cardValue` are the most frequent reads of a listing. */
+/**
+ * Colours by the character code of their first letters, which all differ. A table is fast: listing legal actions reads
+ * colours most often.
+ */
 const COLOUR_BY_LETTER: readonly (Colour | undefined)[] = Array.from({ length: 128 }, (_, code) =>
   COLOURS.find(colour => colour.charCodeAt(0) === code),
 );
@@ -37,12 +40,12 @@ const subsets = (size: number, from: readonly Colour[] = COLOURS): Colour[][] =>
         subsets(size - 1, from.slice(index + 1)).map(rest => [colour, ...rest]),
       );
 
-/** The construction deck: one entry a card. */
+/** The construction deck, with one entry for each card. */
 export const CONSTRUCTION_DECK: readonly Kind[] = KINDS.flatMap(kind =>
   Array<Kind>(box.constructionCards.copiesByValue[cardValue(kind)]).fill(kind),
 );
 
-/** Demand of a public contract on a build. */
+/** Condition that a public contract sets for a build. */
 export type Demand =
   | { readonly type: 'floors'; readonly colour: Colour; readonly floors: Value; readonly vp: number }
   | { readonly type: 'house'; readonly colour: Colour; readonly vp: number }

@@ -1,16 +1,16 @@
 import { type Demand, demandOf } from './cards.ts';
 import type { Colour, PublicContract } from './types.ts';
 
-/** Facts of a build that public contracts ask for. */
+/** Facts of a build on which the demands of public contracts depend. */
 export interface Deed {
   readonly colour: Colour;
   readonly floors: number;
   readonly completed: boolean;
-  /** The colours of the two cards played. */
+  /** The colours of the two cards played for the build. */
   readonly cards: readonly [Colour, Colour];
 }
 
-/** Met exactly: three floors never meet a demand for two. */
+/** True where a build meets a demand exactly: three floors never meet a demand for two. */
 export const meetsDemand = (demand: Demand, deed: Deed): boolean => {
   switch (demand.type) {
     case 'floors':

@@ -4,13 +4,13 @@ import type { Event, PlayerState, State } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** State in the making: it replaces fields and never changes their values. */
+/** State under construction. A step replaces its fields and never changes the old values. */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly told: Told<Event>[];
   readonly dice: Dice;
   reveals: boolean;
-  /** Places in the list of events. */
+  /** Indices in `told` of the events that depended on hidden cards. */
   readonly chance: number[];
 }
 

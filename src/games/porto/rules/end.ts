@@ -4,7 +4,7 @@ import { isComplete } from './placement.ts';
 import { resultOf } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** Roof tiles that trigger the end; null in solo, which only the Timer ends. */
+/** Returns the number of roof tiles that triggers the end; null in solo, which only the Timer ends. */
 export const roofsToEnd = (state: Pick<State, 'variant' | 'players'>): number | null => {
   if (state.variant === 'solo') return null;
   const seats = state.players.length;
@@ -17,14 +17,14 @@ export const roofsPlaced = (state: Pick<State, 'houses'>): number => {
   return roofs;
 };
 
-/** Ends the game: scores it and shows all that was hidden. */
+/** Ends the game: scores it and shows all hidden cards. */
 export const finish = (draft: Draft): void => {
   draft.next.phase = { type: 'over' };
   draft.reveals = true;
   tellChance(draft, { type: 'ended', result: resultOf(draft.next) });
 };
 
-/** Announces the last round once enough roofs stand. */
+/** Announces the last round once enough roofs are placed. */
 export const triggerEnd = (draft: Draft): void => {
   const { next } = draft;
   const needed = roofsToEnd(next);

@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { canBuild, canBuildTimer, isAwaited } from './legal.ts';
 import type { Action, State } from './types.ts';
 
-/** Dice for a trial: the draw of any card counts as a revelation. */
+/** Dice for trying an action out. They need not be random: a result with newly revealed cards is not used. */
 const NO_CHANCE: Dice = { below: () => 0, shuffle: items => [...items] };
 
 const empty = (state: State, seat: Seat): Action | undefined => {
@@ -15,7 +15,10 @@ const empty = (state: State, seat: Seat): Action | undefined => {
   return canBuild(state, seat) ? undefined : { type: 'pass' };
 };
 
-/** A pass, or a Timer that can't build, unless cards are turned up or the game ends with it. */
+/**
+ * Returns the seat's only action, a pass or a Timer that can't build. Undefined where the action reveals cards or ends the
+ * game.
+ */
 export const forced = (state: State, seat: Seat): Action | undefined => {
   const action = empty(state, seat);
   const step = action && apply(state, seat, action, NO_CHANCE);

@@ -4,7 +4,7 @@ import { CONSTRUCTION_DECK, PRIVATE_DECK, PUBLIC_DECK } from './cards.ts';
 import { DEALT_CONTRACTS, KEPT_CONTRACTS } from './limits.ts';
 import type { Kind, PlayerState, PrivateContract, State, View } from './types.ts';
 
-/** Returns the rest of a deck without the known cards, one copy each. */
+/** Returns a deck without the known cards. Each known card removes one copy. */
 export const without = <Card>(deck: readonly Card[], known: readonly (Card | null)[]): Card[] => {
   const rest = [...deck];
   for (const card of known) {
@@ -24,7 +24,8 @@ const hiddenConstruction = (view: View): Kind[] =>
   ]);
 
 /**
- * Deals private contracts for every seat: the viewer's known ones stay, the rest comes from the cards that it can't place.
+ * Deals private contracts to every seat. The contracts that the viewer knows stay; the others come from the cards hidden
+ * from the viewer.
  */
 const imaginedPlayers = (view: View, viewer: Viewer, dice: Dice): PlayerState[] => {
   const family = view.variant === 'family';
@@ -48,7 +49,7 @@ const imaginedPlayers = (view: View, viewer: Viewer, dice: Dice): PlayerState[] 
   });
 };
 
-/** A world that the view could come from: unknown cards are dealt anew. */
+/** Returns a state that a view could come from: cards hidden from the viewer are dealt at random. */
 export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
   const hidden = dice.shuffle(hiddenConstruction(view), 'imagine/construction');
   const players = imaginedPlayers(view, viewer, dice);

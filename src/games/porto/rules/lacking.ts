@@ -7,30 +7,33 @@ import { COLOURS, type Colour, type House, type HouseId, type PrivateContract } 
 /** A house that is still to be completed. */
 export interface ToComplete {
   readonly house: HouseId;
-  /** Null where any colour serves. */
+  /** Colour in which the house must be completed; null where any colour serves. */
   readonly colour: Colour | null;
-  /** Floors still to build on it. */
+  /** Floors still to build on the house. */
   readonly floors: number;
 }
 
-/** Way of a private contract to its next points. */
+/** Points of a private contract now, and the houses that it lacks for more points. */
 export interface Lacking {
   readonly contract: PrivateContract;
-  /** Points for the board as it is. */
+  /** Points that the contract brings on the present board. */
   readonly now: number;
-  /** The next step and the way to it that takes the fewest floors; null when there is none. */
+  /**
+   * The next number of points, and the houses to complete for it with the fewest floors; null where no more points are
+   * possible.
+   */
   readonly next: { readonly points: number; readonly toComplete: readonly ToComplete[] } | null;
-  /** The most that the colours and tiles on the board still allow, however many turns it may take. */
+  /** Most points that the colours and tiles on the board still allow, however many turns they take. */
   readonly most: number;
-  /** The most that the contract can ever bring. */
+  /** Most points that the contract can ever bring. */
   readonly best: number;
 }
 
-/** A house, by its place among the houses in play, wanted complete in a colour. */
+/** House that a contract needs complete in a colour. `index`: its place among the houses in play. */
 interface Want {
   readonly index: number;
   readonly colour: Colour;
-  /** Any other colour would do as well. */
+  /** Set where any other colour would do as well. */
   readonly any?: true;
 }
 type Wants = readonly Want[];
@@ -56,7 +59,7 @@ const clash = (houses: readonly House[], wants: Wants, want: Want): boolean => {
   );
 };
 
-/** Checks that the tiles suffice for a colour's wants. */
+/** Checks that the tiles of a colour suffice for all houses wanted in it. */
 const tilesLast = (houses: readonly House[], wants: Wants, colour: Colour): boolean => {
   const own = wants.filter(want => want.colour === colour);
   const starts = own.filter(({ index }) => houseAt(houses, index).colour === null).length;
@@ -65,13 +68,13 @@ const tilesLast = (houses: readonly House[], wants: Wants, colour: Colour): bool
   return starts <= supply.grounds && floors <= supply.floors;
 };
 
-/** Checks that the board and the tiles allow all wants together; a house can serve once. */
+/** Checks that the board and the tiles allow all wanted houses together. Each house may serve only once. */
 const possible = (houses: readonly House[], wants: Wants): boolean =>
   new Set(wants.map(({ index }) => index)).size === wants.length &&
   !wants.some(want => clash(houses, wants, want)) &&
   COLOURS.every(colour => tilesLast(houses, wants, colour));
 
-/** Every order of some things. */
+/** Returns every order in which the things can be put. */
 const orders = <T>(things: readonly T[]): readonly (readonly T[])[] =>
   things.length === 0
     ? [[]]
@@ -79,7 +82,7 @@ const orders = <T>(things: readonly T[]): readonly (readonly T[])[] =>
         orders(things.filter((_, other) => other !== index)).map(rest => [thing, ...rest]),
       );
 
-/** The first way to give a street's houses colours that are all possible together. */
+/** Finds the first way to complete all houses of a street in colours that are possible together. */
 const coloured = (
   houses: readonly House[],
   street: readonly number[],
@@ -99,7 +102,7 @@ const coloured = (
 const cost = (houses: readonly House[], wants: Wants): number =>
   wants.reduce((sum, want) => sum + floorsLeft(houses, want), 0);
 
-/** The way for a street to hold all five colours that takes the fewest floors. */
+/** Finds the houses that give a street all five colours with the fewest floors. */
 const palette = (houses: readonly House[], street: readonly number[]): Wants | undefined => {
   const cheapFirst = [...street].sort(
     (one, other) => floorsLeft(houses, { index: one }) - floorsLeft(houses, { index: other }),
@@ -125,7 +128,7 @@ const palette = (houses: readonly House[], street: readonly number[]): Wants | u
   return best?.wants;
 };
 
-/** Every way to meet the contract once. */
+/** Lists every set of houses that would meet the contract once. */
 const ways = (houses: readonly House[], { type, colours }: Ambition): readonly Wants[] => {
   const indices = streets(houses).map(street => street.map(house => houses.indexOf(house)));
   const [colour = 'blue'] = colours;
@@ -161,7 +164,9 @@ const ways = (houses: readonly House[], { type, colours }: Ambition): readonly W
   }
 };
 
-/** The way to meet a contract several times that takes the fewest floors; undefined when the board no longer allows it. */
+/**
+ * Finds the houses that meet a contract several times with the fewest floors; undefined when the board no longer allows it.
+ */
 const cheapest = (houses: readonly House[], single: readonly Wants[], times: number): Wants | undefined => {
   let best: { readonly wants: Wants; readonly floors: number } | undefined;
   const search = (from: number, left: number, wants: Wants): void => {
@@ -203,10 +208,10 @@ const worked = (houses: readonly House[], contract: PrivateContract): Lacking =>
   return { contract, now, next, most: points[reach - 1] ?? best, best };
 };
 
-/** Results for boards that several pages show. */
+/** Cache of results, by houses and contract: several pages show the same board. */
 const known = new WeakMap<readonly House[], Map<PrivateContract, Lacking>>();
 
-/** Returns the points of a private contract now, the way to more, and whether more can still come. */
+/** Returns the points of a private contract now, the houses that it lacks for more, and the most points still possible. */
 export const lacking = (houses: readonly House[], contract: PrivateContract): Lacking => {
   const found = known.get(houses) ?? new Map<PrivateContract, Lacking>();
   known.set(houses, found);

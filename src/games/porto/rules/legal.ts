@@ -17,7 +17,10 @@ const MARKET_SETS = subsetsOf(slotNumbers(MARKET_SLOTS))
   .filter(set => set.length >= 1 && set.length <= DRAW_LIMIT)
   .sort(byText);
 
-/** Sets of slots that may be claimed, none first, by bit mask of contract slots. They are shared, so frozen. */
+/**
+ * Sets of contract slots that may be claimed, the empty set first. The index is a bit mask of the slots that a build meets.
+ * All callers share the sets, so they are frozen.
+ */
 const CLAIM_SETS: readonly (readonly (readonly number[])[])[] = Array.from(
   { length: 2 ** CONTRACT_SLOTS },
   (_, mask) =>
@@ -38,7 +41,7 @@ export const legalDraws = (state: Pick<State, 'market'>): Action[] => {
   return draws;
 };
 
-/** A house that takes a number of floors of a colour. */
+/** House on which a number of floors of a colour can be built. */
 interface Site {
   readonly id: HouseId;
   readonly starts: boolean;
@@ -46,10 +49,13 @@ interface Site {
 }
 
 type Board = Pick<State, 'houses' | 'contracts'>;
-/** Facts that legal builds depend on; a view holds them too. */
+/** Parts of a state on which legal builds depend. A view has them too. */
 type Open = Board & { readonly players: readonly Pick<PlayerState, 'hand'>[] };
 
-/** Facts of a position for a listing, found once and only when asked for: sites by colour and floors, roofs, demands. */
+/**
+ * Facts of a position for a list of builds: houses by colour and floors, empty roofs, demands. Houses and roofs are found
+ * when first needed.
+ */
 class LegalPosition {
   readonly #state: Board;
   readonly #sites: (readonly Site[] | undefined)[] = [];
@@ -83,7 +89,7 @@ class LegalPosition {
     return sites;
   }
 
-  /** Points of some contracts, by their slots. */
+  /** Returns the sum of the points of the contracts in some slots. */
   vp(slots: readonly number[]): number {
     return slots.reduce((sum, slot) => sum + (this.#demands[slot - 1]?.vp ?? 0), 0);
   }
@@ -122,7 +128,7 @@ const pushBuilds = (
   }
 };
 
-/** Ordered pairs of different kinds, and of one kind held twice. `hand` is sorted. */
+/** Visits ordered pairs of cards: two different kinds, or one kind that the hand holds twice. `hand` is sorted. */
 const eachPair = (hand: readonly Kind[], visit: (number: Kind, colour: Kind) => void): void => {
   for (let first = 0; first < hand.length; first++) {
     const number = hand[first] as Kind;
@@ -161,7 +167,7 @@ export const legalBuilds = (state: Open, seat: Seat): Action[] => {
   return builds;
 };
 
-/** Two cards that give the same floors, and all that they may claim. */
+/** Two cards for a build, with the contracts that they may claim together. */
 interface CardPair {
   readonly number: Kind;
   readonly colour: Kind;
@@ -169,7 +175,10 @@ interface CardPair {
   readonly vp: number;
 }
 
-/** Returns the two cards that claim most, by floors and colour: one pair for an open house, one for a completed house. */
+/**
+ * Returns the two cards that claim most, by colour and floors: first for a build that leaves its house open, then for one
+ * that completes it.
+ */
 function bestOrders(
   position: LegalPosition,
   hand: readonly Kind[],
@@ -195,8 +204,8 @@ function bestOrders(
 }
 
 /**
- * Returns the best legal build for each house and floors. It claims all that it may, and its token goes to the house's own
- * roof where the build completes it.
+ * Returns the best legal build for each house, colour and number of floors. It claims every contract that it may. Its token
+ * goes to the house's own roof where the build completes the house.
  */
 export const topBuilds = (state: Open, seat: Seat): Action[] => {
   const position = new LegalPosition(state);
@@ -227,15 +236,15 @@ const canBuildWith = (position: LegalPosition, hand: readonly Kind[]): boolean =
   return found;
 };
 
-/** Is any build legal: as `legalBuilds`, without listing. */
+/** True where any build of the seat is legal. It answers as `legalBuilds`, without making the list. */
 export const canBuild = (state: Open, seat: Seat): boolean =>
   canBuildWith(new LegalPosition(state), state.players[seat]?.hand ?? []);
 
-/** Solo: is any build with the Timer's two cards legal. */
+/** True where any build with the Timer's two cards is legal, in solo. */
 export const canBuildTimer = (state: State, cards: readonly [Kind, Kind]): boolean =>
   canBuildWith(new LegalPosition(state), cards);
 
-/** Solo: every way to build with the Timer's two cards; the empty action when there is none. */
+/** Lists every build with the Timer's two cards, in solo; the empty action when there is none. */
 export const legalTimer = (state: State, cards: readonly [Kind, Kind]): Action[] => {
   const actions: Action[] = [];
   const position = new LegalPosition(state);
@@ -275,14 +284,17 @@ export const toAct = (state: State): readonly Seat[] => {
   }
 };
 
-/** Same as `toAct(state).includes(seat)`, without making the list. */
+/** True where the seat has to act. It answers as `toAct(state).includes(seat)`, without making the list. */
 export const isAwaited = (state: State, seat: Seat): boolean => {
   const { phase } = state;
   if (phase.type === 'turn') return phase.seat === seat;
   return toAct(state).includes(seat);
 };
 
-/** Draws by slots, then builds by number card, colour card, house, roof and claims; a pass only where there is neither. */
+/**
+ * Lists the legal actions: draws by slots, then builds by number card, colour card, house, roof and claims. A pass is legal
+ * only without any.
+ */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   const { phase } = state;
   if (!isAwaited(state, seat)) return [];

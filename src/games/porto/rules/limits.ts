@@ -1,8 +1,8 @@
-/** Cards on the market. */
+/** Number of the market's slots, with one card in each. */
 export const MARKET_SLOTS = 5;
-/** Public contracts that lie open. */
+/** Number of slots for open public contracts. */
 export const CONTRACT_SLOTS = 4;
-/** Private contracts of a seat. */
+/** Number of private contracts dealt to a seat. */
 export const DEALT_CONTRACTS = 5;
 export const KEPT_CONTRACTS = 3;
 /** Highest sum of values of a draw, so also the most cards of a draw. */

@@ -40,7 +40,7 @@ interface BuildFields {
 
 type Read<T> = Result<T, PortoRefusal>;
 
-/** Text of an action of each type, with all of its optional parts. */
+/** Example of an action's text for each type, with all of its optional parts. */
 const SHAPES: Readonly<Record<Action['type'], string>> = {
   keep: 'keep side-1,palette-1,twins-blue',
   draw: 'draw 1,3',
@@ -112,7 +112,7 @@ function readParts(type: Action['type'], words: NotationWords, bare: boolean): R
   }
 }
 
-/** Reads only the canonical spelling, so that each action has exactly one text. */
+/** Reads an action from its text. Only the canonical spelling is accepted, so that each action has exactly one text. */
 export function read(text: string): Read<Action> {
   const [type = '', ...rest] = text.split(' ');
   if (!isType(type)) return refuse('read-action', { typed: type });

@@ -6,10 +6,10 @@ const { floorsPerColour, groundFloorsPerColour } = box.tiles;
 
 export const isComplete = (house: House): boolean => house.level === house.height;
 
-/** Neither roof tile nor token on it. */
+/** True where the house has neither a roof tile nor a token on its roof. */
 export const hasEmptyRoof = (house: House): boolean => house.roof === 0 && house.level < house.height;
 
-/** Returns the house at an index of `houses`, if it is in the same street as another. */
+/** Returns the house at an index of `houses`, if it is in the same street as `beside`. */
 const neighbour = (houses: readonly House[], index: number, beside: House): House | undefined => {
   const house = houses[index];
   return house !== undefined && house.id.charCodeAt(0) === beside.id.charCodeAt(0) ? house : undefined;
@@ -28,7 +28,7 @@ export interface Supply {
   readonly floors: number;
 }
 
-/** Counts the tiles of a colour that are left beside the board. */
+/** Counts the tiles of a colour that are left in the supply. */
 export const supplyOf = (houses: readonly House[], colour: Colour): Supply => {
   let grounds = groundFloorsPerColour;
   let floors = floorsPerColour;
@@ -45,7 +45,10 @@ type SiteFault = Extract<
   'house-other-colour' | 'house-full' | 'neighbour-colour' | 'no-ground-floors' | 'no-floors'
 >;
 
-/** The rule against putting `floors` floors of a colour on houses[index], or null: the one source of legality for sites. */
+/**
+ * Returns the rule that forbids `floors` floors of a colour on houses[index], or null. All checks of a house for a build use
+ * this function.
+ */
 export const siteFault = (
   houses: readonly House[],
   index: number,
@@ -95,9 +98,9 @@ const siteRefusal = (
 export interface Placement {
   readonly houses: readonly House[];
   readonly placed: Placed;
-  /** Points of the token that lay on the roof when the house was completed; 0 for none. */
+  /** Points of the token that was on the roof when the house was completed; 0 for none. */
   readonly roofToken: number;
-  /** Floors of neighbours at the levels just placed. */
+  /** Number of neighbours' floors at the levels just placed. */
   readonly neighbours: number;
 }
 
@@ -110,7 +113,10 @@ export const besides = (houses: readonly House[], index: number, from: number, t
   return count;
 };
 
-/** The rule against a roof for the ground-floor token; `token` is undefined when none was named. */
+/**
+ * Returns the rule that forbids the roof named for the ground-floor token, or null. `token` is undefined when none was
+ * named.
+ */
 const tokenFault = (
   houses: readonly House[],
   starts: boolean,
@@ -130,8 +136,8 @@ const tokenFault = (
 };
 
 /**
- * Floors, ground token, roof tile and roof token, in the order of the rules. A house started and completed at once may
- * hand back the very token that it gave.
+ * Places floors, ground token, roof tile and roof token, in the order of the rules. A build that starts and completes a
+ * house may take its ground token back from the house's own roof.
  */
 export const place = (
   houses: readonly House[],

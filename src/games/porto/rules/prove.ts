@@ -13,7 +13,10 @@ import {
 import { type Deal, shuffledDeal, stateOf } from './setup.ts';
 import { type Options, TIMER_SIZES } from './types.ts';
 
-/** Checks that private contracts fit the derived deal; a replacement of `?` always fits. */
+/**
+ * Checks that a record's private contracts agree with the deal derived from the seed. A contract that only replaces a `?`
+ * always agrees.
+ */
 const privateFits = ({ deal, standIns }: PortoRecord, derived: Deal): boolean =>
   deal.privateContracts.every((dealt, seat) =>
     fits(
@@ -35,7 +38,10 @@ const provenDeal = (record: PortoRecord, derived: Deal): readonly ProvenShuffle[
   ];
 };
 
-/** The reshuffles that these actions bring when the seed deals. Throws RecordError where it deals an action away. */
+/**
+ * Returns the reshuffles that a seed's dice give when the record's actions are played. Throws RecordError where an action is
+ * illegal after the seed's deal.
+ */
 const derivedReshuffles = ({ actions }: PortoRecord, deal: Deal, dice: SeededDice): readonly Reshuffle[] => {
   const recording = new RecordingDice(dice);
   let state = stateOf(deal);
@@ -50,8 +56,8 @@ const derivedReshuffles = ({ actions }: PortoRecord, deal: Deal, dice: SeededDic
 };
 
 /**
- * Derives every shuffle of a record again from a seed (docs/dice.md). The order of the seats is not part of a record. For a
- * different deal the reshuffles are left out, since they are of other cards. Throws RecordError.
+ * Checks a record against a seed: derives every shuffle again (docs/dice.md). The order of the seats is not part of a
+ * record. Where the deal differs, the reshuffles are left out, since they are of other cards. Throws RecordError.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

@@ -35,7 +35,7 @@ const randomPlies = (
   }
 };
 
-/** Porto's record (docs/record.md). */
+/** Porto's record format (docs/record.md). */
 export const portoRecords: RecordFormat = {
   name: FORMAT,
   settings: portoSettings.settings,

@@ -7,7 +7,7 @@ import type { Kind, PortoHistory, PrivateContract, PublicContract, State } from 
 
 const withoutNull = <Card>(slots: readonly (Card | null)[]): Card[] => slots.filter(card => card !== null);
 
-/** Returns every pile at the start of the game. */
+/** Returns the deal of a game: every pile at its start. */
 const dealOf = (state: State): Deal => ({
   variant: state.variant,
   seats: state.players.length,
@@ -18,7 +18,10 @@ const dealOf = (state: State): Deal => ({
   timerSize: state.timerSize,
 });
 
-/** Returns the reshuffles: cards refilled beyond the old deck came from the new one, and the rest of it is in the state. */
+/**
+ * Returns the reshuffles of a game. A new deck's order is the cards that filled slots after the old deck, then the cards
+ * left in the state.
+ */
 const reshufflesOf = ({ deal, played }: PortoHistory): Reshuffle[] => {
   let before = deal;
   const reshuffles: Reshuffle[] = [];
@@ -41,7 +44,7 @@ const reshufflesOf = ({ deal, played }: PortoHistory): Reshuffle[] => {
 const hideLast = <Card extends string>(cards: readonly Card[], count: number): Card[] =>
   cards.map((card, index) => (index < cards.length - count ? card : (UNKNOWN as Card)));
 
-/** Masks the face-down cards, which are at the end of the pile's newest order. */
+/** Masks the face-down cards of each pile, which are the last cards of its newest order. */
 const maskPiles = (
   deal: Deal,
   reshuffles: readonly Reshuffle[],
@@ -70,7 +73,7 @@ const maskPiles = (
 
 const hidden = (cards: readonly PrivateContract[]): PrivateContract[] => hideLast(cards, cards.length);
 
-/** The record of a game: whole, or with `?` for every card that the viewer may not know. */
+/** Returns the record of a game: complete, or with `?` for every card that the viewer may not know. */
 export const recordOf = (history: PortoHistory, names: readonly string[], viewer: Viewer | 'all'): object => {
   const { played, resigned } = history;
   const deal = dealOf(history.deal);

@@ -16,7 +16,7 @@ import {
   VARIANTS,
 } from './types.ts';
 
-/** Value of `format`. */
+/** Value of the record's field `format`. */
 export const FORMAT = 'porto-record';
 
 const cards = z.array(z.string());
@@ -66,7 +66,7 @@ export interface Reshuffle {
   readonly order: readonly string[];
 }
 
-/** Reshuffles are all that chance decides after the deal. */
+/** Picks the reshuffles from the random results of a game. After the deal only reshuffles are random. */
 export const reshufflesIn = (chances: readonly Chance[]): Reshuffle[] =>
   chances.flatMap(chance => {
     if (!('order' in chance) || !chance.label.startsWith('reshuffle/')) return [];
@@ -74,16 +74,16 @@ export const reshufflesIn = (chances: readonly Chance[]): Reshuffle[] =>
     return [{ pile: order.every(isKind) ? 'construction' : 'public', order }];
   });
 
-/** Record of the right shape: known cards, full decks. A replay checks that its actions are legal. */
+/** Record that has the right shape, known cards and full decks. A replay checks that its actions are legal. */
 export interface PortoRecord {
   readonly deal: Deal;
   readonly reshuffles: readonly Reshuffle[];
-  /** Actions, read one by one during a replay, so that the first fault is the one reported. */
+  /** Actions of the record. A replay reads them one by one, so that the first fault is the one reported. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
-  /** Private contracts of the deal that only replace a `?`, by seat. */
+  /** Private contracts, by seat, that the deal has in place of a `?` of the record. */
   readonly standIns: readonly (readonly PrivateContract[])[];
-  /** True where the record has a `?`, and so no result. */
+  /** True where the record has a `?`. Such a record has no result. */
   readonly unknown: boolean;
 }
 
@@ -129,7 +129,7 @@ const setupFault = ({ variant, seats, setup }: Parsed): string | null => {
   );
 };
 
-/** The shape of one recorded action. Throws RecordError. */
+/** Checks the shape of one recorded action. Throws RecordError. */
 export const readAction = (action: unknown, index: number): RecordedAction => {
   const parsed = actionSchema.safeParse(action);
   if (!parsed.success) throw new RecordError(index, `not an action: ${explained(parsed.error)}`);
@@ -146,14 +146,14 @@ const dealOf = ({ variant, seats, setup }: Parsed): Deal => ({
   variant,
   seats: seats.length,
   tokens: setup.tokens as Partial<Record<HouseId, number>>,
-  // `?` is in the piles as a card of its own; the replay stops before a move could need it.
+  // A `?` stays in the piles as if it were a card. The replay stops before a move could need it.
   constructionDeck: setup.constructionDeck as Kind[],
   publicContracts: setup.publicContracts as PublicContract[],
   privateContracts: variant === 'family' ? seats.map(() => []) : withStandIns(setup.privateContracts ?? []),
   timerSize: setup.timerSize ?? 0,
 });
 
-/** Checks shape, names and decks. Throws RecordError. */
+/** Reads a record: checks its shape, its names and its decks. Throws RecordError. */
 export const readRecord = (json: unknown): PortoRecord => {
   const parsed = recordSchema.safeParse(json);
   if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explained(parsed.error)}`);
@@ -191,15 +191,15 @@ const known = <T extends string>(
 const isCard = (text: string): text is Kind => isKind(text);
 const isContract = (text: string): text is PrivateContract => isPrivateContract(text);
 
-/** A keep that its writer does not know: three `?`. */
+/** True for a choice of private contracts that the record's writer did not know: three `?`. */
 const isHiddenKeep = (recorded: RecordedAction): boolean =>
   recorded.type === 'keep' &&
   recorded.contracts.length > 0 &&
   recorded.contracts.every(card => card === UNKNOWN);
 
 /**
- * Reads a recorded action for the rules: checked names, lists in canonical order. `dealt` are the seat's private contracts,
- * of which a hidden keep takes any three. Throws RecordError.
+ * Converts a recorded action to an action of the rules, with names checked and lists in canonical order. `dealt`: the seat's
+ * private contracts; three `?` become any three of them. Throws RecordError.
  */
 export const actionOf = (
   recorded: RecordedAction,
@@ -241,7 +241,7 @@ export const actionOf = (
   }
 };
 
-/** A record of a game: its deal, its reshuffles and its actions, in the form that any program reads. */
+/** Writes a record: a game's deal, its reshuffles and its actions, in the form that any program reads. */
 export const writeRecord = (
   deal: Deal,
   seats: readonly string[],

@@ -5,7 +5,10 @@ import { without } from './imagine.ts';
 import { KEPT_CONTRACTS } from './limits.ts';
 import type { PlayerState, PrivateContract, State } from './types.ts';
 
-/** Deals others' private contracts from those that the viewer can't place; at the end each seat's kept three are known. */
+/**
+ * Deals others' private contracts at random from the cards hidden from the viewer. At the end the three that each seat kept
+ * are known.
+ */
 const redealtPlayers = (state: State, viewer: Viewer, dice: Dice): readonly PlayerState[] => {
   const over = state.phase.type === 'over';
   const knownOf = (player: PlayerState, seat: number): readonly PrivateContract[] => {
@@ -22,7 +25,7 @@ const redealtPlayers = (state: State, viewer: Viewer, dice: Dice): readonly Play
   });
 };
 
-/** The same position with the decks, the Timer and others' private contracts dealt again. */
+/** Returns the same position with the decks, the Timer and others' private contracts dealt again at random. */
 export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
   const hidden = dice.shuffle([...state.timer, ...state.deck], 'redeal/construction');
   return {

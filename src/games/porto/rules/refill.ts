@@ -15,7 +15,10 @@ interface Refilled<Card> {
   readonly added: readonly Slotted<Card>[];
 }
 
-/** Fills the empty slots in order; an exhausted deck is made anew from the discards at the moment a card is needed. */
+/**
+ * Fills the empty slots in order. The discards are shuffled into a new deck only when the deck is empty and a card is
+ * needed.
+ */
 const refillSlots = <Card>(draft: Draft, pile: Pile<Card>): Refilled<Card> => {
   const { name, slots: before } = pile;
   let { deck, discards } = pile;
@@ -41,7 +44,7 @@ const refillSlots = <Card>(draft: Draft, pile: Pile<Card>): Refilled<Card> => {
   return { slots, deck: deck.slice(taken), discards, added };
 };
 
-/** The end of every turn: first the market, then the public contracts. */
+/** Refills the slots at the end of a turn: first the market, then the public contracts. */
 export const refill = (draft: Draft): void => {
   const { next } = draft;
   if (!next.market.includes(null) && !next.contracts.includes(null)) return;

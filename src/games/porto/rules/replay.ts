@@ -8,11 +8,11 @@ import { stateOf } from './setup.ts';
 import type { Action, Event, Level, Points, PrivateContract, State } from './types.ts';
 
 export interface VerifiedAction {
-  /** Legal actions just before this one, over all seats that could act. */
+  /** Number of legal actions just before this action, over all seats that could act. */
   readonly legal: number;
-  /** Only the parts that are not 0. */
+  /** Points of the action, without the parts that are 0. */
   readonly points: Partial<Points>;
-  /** Running, without private contracts. */
+  /** Scores by seat after the action, without private contracts. */
   readonly scores: readonly number[];
 }
 
@@ -26,14 +26,14 @@ export interface VerifiedResult {
   readonly private: readonly (readonly { readonly contract: PrivateContract; readonly vp: number }[])[];
 }
 
-/** Output of `record verify`. */
+/** Output of the command `record verify`. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
-  /** Null while the game is unfinished or cards are unknown. */
+  /** Result of the game; null while the game is unfinished or cards are unknown. */
   readonly result: VerifiedResult | null;
 }
 
-/** Deals out a record's reshuffles; each must be of the pile that is shuffled. */
+/** Returns dice that repeat a record's reshuffles. Each reshuffle must be of the pile that the rules shuffle. */
 const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
   new ScriptedDice(
     reshuffles.map(({ order }, index) => ({ label: `reshuffle/${index + 1}`, order })),
@@ -50,7 +50,8 @@ const countLegal = (state: State): number =>
   toAct(state).reduce((sum, seat) => sum + legal(state, seat).length, 0);
 
 /**
- * True where an open card is unknown, so that the next turn can't be verified; the choice of private contracts needs none.
+ * True where an open card is unknown, so that the next turn can't be verified. The choice of private contracts needs no open
+ * card.
  */
 const openUnknown = (state: State): boolean =>
   state.phase.type !== 'keep' &&
@@ -68,11 +69,11 @@ interface Replayed {
   readonly record: PortoRecord;
   readonly state: State;
   readonly actions: readonly VerifiedAction[];
-  /** Kept contracts by seat, in the order of the record. */
+  /** Contracts that each seat keeps, in the order of the record. */
   readonly keeps: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Plays a record card by card. Throws RecordError at the first thing that breaks a rule. */
+/** Replays a record card by card. Throws RecordError at the first action or card that breaks a rule. */
 const replay = (json: unknown): Replayed => {
   const record = readRecord(json);
   const dice = recordedDice(record.reshuffles);
@@ -126,14 +127,14 @@ export const verifyRecord = (json: unknown): Verified => {
   return { actions: replayed.actions, result: verifiedResult(replayed) };
 };
 
-/** Action with its seat; in a keep, `?` replaces a contract unknown to the record's writer. */
+/** Action with its seat. In a choice of private contracts, `?` is a contract unknown to the record's writer. */
 export interface SeatedAction {
   readonly seat: number;
   readonly type: Action['type'];
   readonly contracts?: readonly string[];
 }
 
-/** Every legal action after the record's last one. Throws RecordError. */
+/** Lists every legal action after the record's last one. Throws RecordError. */
 export const legalAfter = (json: unknown): readonly SeatedAction[] => {
   const { record, state } = replay(json);
   if (openUnknown(state)) throw new RecordError(record.actions.length, 'an open card is unknown ("?")');

@@ -21,7 +21,10 @@ export const streets = (houses: readonly House[]): readonly (readonly House[])[]
 const done = (house: House | undefined, colour: Colour): boolean =>
   house !== undefined && house.colour === colour && isComplete(house);
 
-/** Disjoint runs of adjacent completed houses with one house of each colour. Runs of one length: taking the first that fits is best. */
+/**
+ * Finds disjoint runs of adjacent completed houses with one house of each colour. All runs have one length, so taking the
+ * first that fits finds the most.
+ */
 const runs = (street: readonly House[], colours: readonly Colour[]): House[][] => {
   const { length } = colours;
   const found: House[][] = [];
@@ -42,7 +45,7 @@ const twins = (left: readonly House[], right: readonly House[]): House[][] => {
   return [];
 };
 
-/** Lists, for each time that the contract is met now, the houses that meet it. */
+/** Lists the cases in which the contract is met now, each with the houses that meet it. */
 const met = (houses: readonly House[], { type, colours }: Ambition): readonly (readonly House[])[] => {
   const sides = streets(houses);
   const [colour = 'blue'] = colours;
@@ -71,11 +74,11 @@ const met = (houses: readonly House[], { type, colours }: Ambition): readonly (r
   }
 };
 
-/** Counts how many times the houses now meet the contract. */
+/** Counts how many times the present houses meet the contract. */
 export const timesMet = (houses: readonly House[], ambition: Ambition): number =>
   met(houses, ambition).length;
 
-/** Returns the points of a private contract for the houses now, and the houses that count for it. */
+/** Returns the points of a private contract for the present houses, and the houses that count for it. */
 export const privateWorth = (
   houses: readonly House[],
   contract: PrivateContract,
@@ -96,13 +99,13 @@ const levelOf = (total: number): Level => {
 
 type Unranked = Omit<FinalScore, 'rank'> & { readonly seat: Seat };
 
-/** Most points, then most public contracts, then the later seat. */
+/** Compares two seats for the ranks: most points, then most public contracts, then the later seat. */
 const before = (one: Unranked, other: Unranked): number =>
   other.total - one.total || other.publicContracts - one.publicContracts || other.seat - one.seat;
 
 /**
- * Returns the result at the end: private contracts revealed, seats that gave up last. A lost solo game ignores the contracts
- * but lists their points.
+ * Returns the result at the end, with all private contracts; seats that gave up rank last. A lost solo game ignores the
+ * contracts but lists their points.
  */
 export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalResult => {
   const solo = state.variant === 'solo';

@@ -17,23 +17,23 @@ import {
   type Variant,
 } from './types.ts';
 
-/** Construction cards in the Timer, unless a game says otherwise. */
+/** Number of construction cards in the Timer, unless the options of a game set another. */
 export const DEFAULT_TIMER: TimerSize = 28;
 
-/** Everything that chance decides before the first turn: each pile whole, top first. */
+/** All random results before the first turn: the full order of each pile, top first. */
 export interface Deal {
   readonly variant: Variant;
   readonly seats: number;
   readonly tokens: Readonly<Partial<Record<HouseId, number>>>;
   readonly constructionDeck: readonly Kind[];
   readonly publicContracts: readonly PublicContract[];
-  /** Five for each seat; empty lists in a family game. */
+  /** Private contracts of each seat, five each; empty lists in a family game. */
   readonly privateContracts: readonly (readonly PrivateContract[])[];
-  /** 0 unless solo. */
+  /** Cards in the Timer; 0 unless the game is solo. */
   readonly timerSize: number;
 }
 
-/** Houses in play, L before R; solo is set up as for two. */
+/** Returns the houses in play: the left street (L), then the right one (R). A solo game has the houses of a game for two. */
 export const housesInPlay = (seats: number): readonly HouseId[] => {
   const out = box.houses.outOfTheGame[seats <= 2 ? '2' : seats === 3 ? '3' : '4'];
   return HOUSE_IDS.filter(id => !out.includes(id));
@@ -51,7 +51,7 @@ const checkOptions = (seats: number, { variant, timer }: Options): void => {
 export const seatsFor = (variant: Variant): { readonly min: number; readonly max: number } =>
   variant === 'solo' ? { min: 1, max: 1 } : { min: 2, max: 4 };
 
-/** Throws RangeError for options that the rules do not have. */
+/** Shuffles the deal of a new game. Throws RangeError for options that the rules do not have. */
 export const shuffledDeal = (seats: number, options: Options, dice: Dice): Deal => {
   checkOptions(seats, options);
   const tokens = dice.shuffle(box.tokens.points, 'tokens');

@@ -8,7 +8,7 @@ const buildIn = (told: PortoHistory['played'][number]['told']): BuiltEvent | und
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const worthOf = ({ points }: BuiltEvent): number => sum(Object.values(points));
 
-/** Names of a build's points in the summary. */
+/** Parts of a total in the summary, each with the kinds of a build's points that it adds up. */
 const PARTS: readonly (readonly [part: string, of: readonly (keyof Points)[]])[] = [
   ['floors', ['house']],
   ['neighbours', ['neighbours']],
@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [part: string, of: readonly (keyof Points)[]])[]
   ['publicContracts', ['contracts']],
 ];
 
-/** A lost solo game does not count its private contracts. */
+/** Lists the contracts that brought a seat points. `counted` is false for the private contracts of a lost solo game. */
 const scoredBy = (state: State, seat: Seat, builds: readonly BuiltEvent[], counted: boolean): Scored[] => [
   ...builds.flatMap(({ claimed, placed }) =>
     claimed.map(({ card, vp }) => ({
@@ -45,7 +45,7 @@ const tiesIn = ({ seats }: FinalResult, resigned: readonly Seat[]): Summary['tie
   });
 };
 
-/** Running scores, private contracts left out, whenever a round ends. */
+/** Returns the scores at the end of each round, without private contracts. */
 const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
   let before = deal;
   const rounds: number[][] = [];
@@ -57,7 +57,9 @@ const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
   return rounds;
 };
 
-/** Returns the house whose floors, neighbours and tokens brought a seat most; of equals the first to reach that sum. */
+/**
+ * Returns the house that brought a seat most points by floors, neighbours and tokens; of equals the first to reach that sum.
+ */
 const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
   const brought = new Map<HouseId, number>();
   for (const { placed, points } of builds) {
@@ -68,7 +70,7 @@ const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
   return [...brought].find(([, points]) => points === most)?.[0] ?? null;
 };
 
-/** Sums up a game's points by their sources. A game that ended early counts its contracts by the houses at its end. */
+/** Sums up a game's points by their sources. In a game that ended early, contracts count by the houses at its end. */
 export const summarise = (history: PortoHistory): Summary => {
   const { deal, played } = history;
   const resigned = history.resigned.map(({ seat }) => seat);

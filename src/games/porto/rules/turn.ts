@@ -25,7 +25,7 @@ interface Emptied<Card> {
   readonly gone: readonly Slotted<Card>[];
 }
 
-/** Empties slots of their cards; ignores empty slots, and numbers beyond the last. */
+/** Takes the cards out of slots; ignores empty slots, and numbers beyond the last slot. */
 const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[]): Emptied<Card> => {
   const slots = before.slice();
   const gone: Slotted<Card>[] = [];
@@ -41,8 +41,8 @@ const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[
 const cardsOf = <Card>(gone: readonly Slotted<Card>[]): readonly Card[] => gone.map(({ card }) => card);
 
 /**
- * Starts the Timer, steps 2 and 3 in solo: the two top cards discard the contents of slots a and a + b. No slot refills
- * before they have built.
+ * Starts the Timer, steps 2 and 3 of solo. Its two top cards, of values a and b, empty the slots a and a + b. No slot is
+ * refilled before the Timer has built.
  */
 const startTimer = (draft: Draft): void => {
   const { next } = draft;
@@ -67,7 +67,7 @@ const startTimer = (draft: Draft): void => {
   });
 };
 
-/** Ends a seat's turn: refills, then goes to the next seat, in solo to the Timer. */
+/** Ends a seat's turn: refills the slots, then goes to the next seat, or in solo to the Timer. */
 export const endTurn = (draft: Draft, seat: number): void => {
   triggerEnd(draft);
   refill(draft);
@@ -75,7 +75,9 @@ export const endTurn = (draft: Draft, seat: number): void => {
   else nextSeat(draft, seat);
 };
 
-/** Solo, step 5; an empty Timer ends the game without it. */
+/**
+ * Ends the Timer's build, step 5 of solo: refills the slots and starts the next round. An empty Timer ends the game instead.
+ */
 export const endTimer = (draft: Draft): void => {
   const { next } = draft;
   if (next.timer.length === 0) {

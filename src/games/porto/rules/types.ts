@@ -1,20 +1,20 @@
 import type { History, Seat, Viewer } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 
-/** Porto's id in the registry, and its command. */
+/** Porto's id in the registry, and the name of its command. */
 export const ID = 'porto';
 
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** A construction card's value: how many floors it can order. */
+/** Values of construction cards: the number of floors that a card can order. */
 export const VALUES = [1, 2, 3] as const;
 export type Value = (typeof VALUES)[number];
 
-/** A construction card; cards of one kind are the same card. */
+/** A construction card by its colour and value. Cards of one kind are interchangeable. */
 export type Kind = `${Colour}-${Value}`;
 
-/** Two streets that do not touch each other, seven houses each, left to right. */
+/** Houses of two separate streets, seven each, left to right. */
 export const HOUSE_IDS = [
   'L1',
   'L2',
@@ -54,18 +54,18 @@ export type TimerSize = (typeof TIMER_SIZES)[number];
 
 export interface Options {
   readonly variant: Variant;
-  /** Solo only: construction cards in the Timer; fewer is harder. */
+  /** Solo only: number of construction cards in the Timer; fewer is harder. */
   readonly timer?: TimerSize;
 }
 
-/** A house in play. Complete when level = height; the roof tile is then on. */
+/** A house in play. It is complete when level = height; its roof tile is then on. */
 export interface House {
   readonly id: HouseId;
-  /** Floors it holds, the ground floor included. */
+  /** Floors of the complete house, the ground floor included. */
   readonly height: number;
-  /** Floors built so far. */
+  /** Number of floors built so far. */
   readonly level: number;
-  /** The colour of its floors; null while empty. */
+  /** The colour of the house's floors; null while it is empty. */
   readonly colour: Colour | null;
   /** Points of the token on the ground-floor space; 0 for none. */
   readonly ground: number;
@@ -74,22 +74,22 @@ export interface House {
 }
 
 export type Phase =
-  /** Each seat that has not kept chooses three of its five private contracts. */
+  /** Phase in which each seat that has not chosen yet keeps three of its five private contracts. */
   | { readonly type: 'keep' }
   | { readonly type: 'turn'; readonly seat: Seat }
-  /** Solo: build with the two cards that the Timer gave. */
+  /** Phase of solo in which the seat builds with the two cards that the Timer gave. */
   | { readonly type: 'timer'; readonly cards: readonly [Kind, Kind] }
   | { readonly type: 'over' };
 
 export interface PlayerState {
-  /** Open information, sorted in deck order. */
+  /** Cards in hand, open to all seats, sorted in deck order. */
   readonly hand: readonly Kind[];
   /** Points so far, without private contracts. */
   readonly score: number;
   readonly claimed: readonly PublicContract[];
-  /** Secret to its seat until the end; empty in a family game. */
+  /** The seat's five private contracts, hidden from others until the end; empty in a family game. */
   readonly dealt: readonly PrivateContract[];
-  /** Three of the dealt, secret until the end; null before the choice. */
+  /** Three of the dealt contracts, hidden from others until the end; null before the choice. */
   readonly kept: readonly PrivateContract[] | null;
 }
 
@@ -98,49 +98,49 @@ export interface State {
   readonly phase: Phase;
   /** Round, from 1; every seat has one turn in a round. */
   readonly round: number;
-  /** Set when the roofs triggered the end: the round that will be the last. */
+  /** Number of the last round, once enough roofs have triggered the end; null before. */
   readonly lastRound: number | null;
-  /** Passes in this round. */
+  /** Number of passes in this round. */
   readonly passes: number;
-  /** Houses in play only, L before R. */
+  /** Houses in play only: the left street (L), then the right one (R). */
   readonly houses: readonly House[];
-  /** Slots 1–5. */
+  /** Cards in the market's slots 1 to 5; null for an empty slot. */
   readonly market: readonly (Kind | null)[];
-  /** Open public contracts, slots 1–4. */
+  /** Open public contracts in slots 1 to 4; null for an empty slot. */
   readonly contracts: readonly (PublicContract | null)[];
-  /** Secret order, top first. */
+  /** The construction deck in its secret order, top first. */
   readonly deck: readonly Kind[];
   readonly discards: readonly Kind[];
-  /** Secret order, top first. */
+  /** The deck of public contracts in its secret order, top first. */
   readonly publicDeck: readonly PublicContract[];
-  /** Solo: contracts that the Timer discarded. */
+  /** Solo: public contracts that the Timer discarded. */
   readonly publicDiscards: readonly PublicContract[];
-  /** Solo: secret order, top first. */
+  /** Solo: the Timer's cards in their secret order, top first. */
   readonly timer: readonly Kind[];
-  /** Solo: the Timer's cards at the start; 0 otherwise. */
+  /** Solo: number of the Timer's cards at the start; 0 otherwise. */
   readonly timerSize: number;
   readonly reshuffles: number;
   readonly players: readonly PlayerState[];
 }
 
 export type Action =
-  /** Three contracts, sorted alphabetically. */
+  /** The three contracts that the seat keeps, sorted alphabetically. */
   | { readonly type: 'keep'; readonly contracts: readonly PrivateContract[] }
-  /** Market slots, ascending. */
+  /** Market slots of the cards that the seat draws, ascending. */
   | { readonly type: 'draw'; readonly slots: readonly number[] }
   | {
       readonly type: 'build';
-      /** The card that gives the number of floors. */
+      /** The card played for the number of floors. */
       readonly number: Kind;
-      /** The card that gives their colour. */
+      /** The card played for the colour of the floors. */
       readonly colour: Kind;
       readonly house: HouseId;
-      /** Roof for the ground-floor token; present only if a ground floor is placed and an empty roof exists. */
+      /** Roof for the ground-floor token. Present only if a ground floor is placed and an empty roof exists. */
       readonly token?: HouseId;
-      /** Contract slots claimed, ascending; absent for none. */
+      /** Slots of the contracts that the seat claims, ascending; absent for none. */
       readonly fulfil?: readonly number[];
     }
-  /** Solo: the Timer's two cards; without cards when nothing can be built. */
+  /** Solo: build with the Timer's two cards; without cards when nothing can be built. */
   | {
       readonly type: 'timer';
       readonly number?: Kind;
@@ -150,15 +150,15 @@ export type Action =
     }
   | { readonly type: 'pass' };
 
-/** Points of a build, part by part; all five are present, 0 included. */
+/** Points of a build by source; all five sources are present, 0 included. */
 export interface Points {
-  /** The level of the house after the build. */
+  /** Points for the level of the house after the build. */
   readonly house: number;
-  /** Floors beside the floors just placed. */
+  /** Points for neighbours' floors at the levels just placed. */
   readonly neighbours: number;
-  /** The token of the ground floor. */
+  /** Points of the token on the ground floor. */
   readonly ground: number;
-  /** The token of the roof. */
+  /** Points of the token on the roof. */
   readonly roof: number;
   readonly contracts: number;
 }
@@ -169,7 +169,7 @@ export interface Placed {
   readonly floors: number;
   readonly level: number;
   readonly completed: boolean;
-  /** Points of the ground token taken up by this build; 0 for none. */
+  /** Points of the token that this build took from the ground floor; 0 for none. */
   readonly ground: number;
   /** The roof that the ground token went to; null when it left the game or there was none. */
   readonly tokenTo: HouseId | null;
@@ -190,15 +190,15 @@ export interface FinalResult {
   readonly seats: readonly FinalScore[];
   /** The winning seat; solo: null. */
   readonly winner: Seat | null;
-  /** Solo: the goal was reached before private contracts. */
+  /** Solo: true where the score reached the goal before private contracts. */
   readonly won?: boolean;
-  /** Solo: null when lost. */
+  /** Solo: the level that the points reached; null when the game was lost. */
   readonly level?: Level | null;
 }
 
 export type Event =
   | { readonly type: 'dealt'; readonly seat: Seat; readonly contracts: readonly PrivateContract[] }
-  /** Seat has chosen; only the seat itself gets `contracts`. */
+  /** A seat has chosen its private contracts. Only the seat itself gets `contracts`. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly contracts?: readonly PrivateContract[] }
   | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly Slotted<Kind>[] }
   | {
@@ -267,7 +267,7 @@ export const REFUSALS = [
   'must-draw',
   'must-build',
   'malformed',
-  // Texts that are no action.
+  // Codes for text that is not an action.
   'read-action',
   'read-card',
   'read-slot',
@@ -284,7 +284,7 @@ export interface PlayerView {
   readonly claimed: readonly PublicContract[];
   /** False while the seat still has to choose its private contracts. */
   readonly ready: boolean;
-  /** Private contracts of the own seat, or of all at the end; null for unknown ones. `vp`: points for the board as it is. */
+  /** The seat's private contracts, with points (`vp`) for the present board. Others' contracts are null until the end. */
   readonly private: readonly { readonly contract: PrivateContract; readonly vp: number }[] | null;
 }
 
@@ -298,25 +298,28 @@ export interface View {
   readonly houses: readonly House[];
   readonly market: readonly (Kind | null)[];
   readonly contracts: readonly (PublicContract | null)[];
-  /** Tiles left. */
+  /** Number of tiles left of each colour. */
   readonly supply: Readonly<Record<Colour, { readonly floors: number; readonly grounds: number }>>;
   readonly roofs: { readonly placed: number /** null in solo */; readonly end: number | null };
-  /** Cards left in the deck. */
+  /** Number of cards left in the construction deck. */
   readonly deck: number;
   readonly discards: readonly Kind[];
   readonly publicDeck: number;
   readonly publicDiscards: readonly PublicContract[];
-  /** Solo: Timer cards left, and at the start. */
+  /** Solo: number of the Timer's cards left, and at the start. */
   readonly timer: { readonly left: number; readonly size: number };
   readonly reshuffles: number;
   readonly players: readonly PlayerView[];
-  /** The viewer's own five; null for others and in a family game. */
+  /** The five private contracts dealt to the viewer; null for the table and in a family game. */
   readonly dealt: readonly PrivateContract[] | null;
   readonly result: FinalResult | null;
-  /** Seats that have chosen their private contracts while others still choose: that they have, never which. */
+  /** Seats that have chosen their private contracts while others still choose. The view does not show which contracts. */
   readonly sealed: readonly Seat[];
   /** Seats that gave up: they rank last, whatever their points. */
   readonly resigned: readonly Seat[];
-  /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
+  /**
+   * Seats that won when the players ended the game before the rules did; empty where they called it off. Null in all other
+   * games.
+   */
   readonly stopped: readonly Seat[] | null;
 }

@@ -20,7 +20,10 @@ const playerView = (state: State, player: PlayerState, open: boolean): PlayerVie
     : null,
 });
 
-/** Returns the view of a viewer. Secret: the order of the decks and the Timer, others' private contracts until the end. */
+/**
+ * Returns the state as a viewer may see it. Hidden: the order of the decks and of the Timer, and others' private contracts
+ * until the end.
+ */
 export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
   const over = state.phase.type === 'over';
   const family = state.variant === 'family';

@@ -4,7 +4,7 @@ import { topBuilds } from './legal.ts';
 import { place } from './placement.ts';
 import type { Action, View } from './types.ts';
 
-/** Points of a legal build; everything else scores nothing at once. */
+/** Returns the points that an action scores at once: those of a legal build, else 0. */
 export const worth = (view: View, _seat: Seat, action: Action): number => {
   if (action.type !== 'build') return 0;
   const { number, colour, house, token, fulfil = [] } = action;
@@ -18,7 +18,7 @@ export const worth = (view: View, _seat: Seat, action: Action): number => {
   return placed.level + neighbours + placed.ground + roofToken + contracts;
 };
 
-/** The builds of the hand with the drawn cards in it: the best of each house, floors and colour. */
+/** Lists the builds that a draw makes possible, most points first: the best for each house, colour and number of floors. */
 export const prospects = (view: View, seat: Seat, action: Action): readonly Action[] | undefined => {
   if (action.type !== 'draw') return undefined;
   const drawn = action.slots.flatMap(slot => view.market[slot - 1] ?? []);

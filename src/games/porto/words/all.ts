@@ -4,14 +4,14 @@ import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { PortoCatalogue } from './en.ftl';
 
-/** Words of Porto in one language. The files beside choose, omit and cut words, once for all languages. */
+/** Words of Porto in one language. The other files of this folder choose, omit and cut them, alike for all languages. */
 export interface PortoWords extends PortoCatalogue {
   readonly language: Language;
 }
 
 const CATALOGUES = new URL('.', import.meta.url);
 
-/** Everything that Porto says. */
+/** All words of Porto, by language. */
 export const PORTO_WORDS: In<PortoWords> = inEach(language =>
   withLanguage(wordsIn<PortoCatalogue>(CATALOGUES, language, commandsOfGame(ID)), language),
 );

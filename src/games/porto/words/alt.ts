@@ -61,10 +61,10 @@ export const open = (words: PortoWords, view: View): readonly string[] => [
 ];
 
 type Called = (seat: number) => string;
-/** Part of a description. */
+/** Function that writes one part of a description. */
 export type Section = (words: PortoWords, view: View, called: Called) => readonly string[];
 
-/** Names the winners, by the rules or since all others gave up, then the seats that gave up, in markdown. */
+/** Names the winners (by the rules, or because all others gave up), then the seats that gave up, in markdown. */
 export const won = (words: PortoWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];
@@ -112,7 +112,7 @@ const risk = (words: PortoWords, view: View): readonly string[] => {
   return [words.alt.timerRisk(chances.map(grammar(words.language).percent).join(', '), chances.length)];
 };
 
-/** "Ann: blue 1, 3; Ben: red 2": writes a thing of each seat, and omits seats without it. */
+/** Writes a text for each seat: "Ann: blue 1, 3; Ben: red 2". Seats with an empty text are omitted. */
 const bySeat = ({ language }: PortoWords, view: View, called: Called, of: (seat: number) => string): string =>
   view.players
     .flatMap((_, seat) => {
@@ -121,7 +121,7 @@ const bySeat = ({ language }: PortoWords, view: View, called: Called, of: (seat:
     })
     .join('; ');
 
-/** "B113 R2": a letter for a colour, a digit for a card. */
+/** Writes a hand with a letter for a colour and a digit for a card: "B113 R2". */
 export const handInLetters = (hand: readonly Kind[]): string =>
   COLOURS.flatMap(colour => {
     const values = hand.filter(kind => cardColour(kind) === colour).map(cardValue);
@@ -147,7 +147,7 @@ const claimed = (words: PortoWords, view: View, called: Called): readonly string
   return told === '' ? [] : [words.alt.claimed(told)];
 };
 
-/** Describes private contracts at the end; before it they are secret. */
+/** Describes all private contracts once the game is over; before that they are secret. */
 const privates = (words: PortoWords, view: View, called: Called): readonly string[] => {
   const told = bySeat(words, view, called, seat =>
     (view.result?.seats[seat]?.private ?? [])
@@ -164,7 +164,7 @@ const discards = (words: PortoWords, view: View): readonly string[] => [
     : []),
 ];
 
-/** Facts for choosing a turn. */
+/** Describes the facts that a seat needs to choose a turn. */
 export const TO_CHOOSE_FROM: Section = (words, view, called) => [
   ...head(words, view, called),
   words.alt.left(street(words, view, 'L')),
@@ -173,7 +173,7 @@ export const TO_CHOOSE_FROM: Section = (words, view, called) => [
   points(words, view, called),
 ];
 
-/** All that the board shows. */
+/** Describes everything that the board shows. */
 export const BOARD: Section = (words, view, called) => [
   ...TO_CHOOSE_FROM(words, view, called),
   supply(words, view),
@@ -185,7 +185,7 @@ const key: Section = ({ alt, cards: { colours } }) => [
   alt.letters(COLOURS.map(colour => `${LETTERS[colour]} ${colours[colour]}`).join(', ')),
 ];
 
-/** The letters of the picture in place of the colours' names. */
+/** Changes a section: it writes the picture's letters in place of the colours' names. */
 const lettered =
   (section: Section): Section =>
   (words, ...others) =>
@@ -200,18 +200,18 @@ const lettered =
 
 const more: Section = ({ alt }) => [alt.more];
 
-/** Writes colours as letters, for texts in which their names take too much room. */
+/** Changes sections into shorter ones with letters for colours. A list of the letters comes first. */
 export const shorter = (sections: readonly Section[]): readonly Section[] => [key, ...sections.map(lettered)];
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
 interface Manner {
   readonly longest: number;
-  /** Converts the markdown. */
+  /** Converts markdown to the format of the text. */
   readonly as: (markdown: string) => string;
 }
 
-/** Returns the first version that fits; in each version names are cut first, and they are escaped. */
+/** Returns the first version that is short enough. Shorter names are tried before the next version. Names are escaped. */
 export const within = (
   words: PortoWords,
   view: View,
@@ -235,14 +235,14 @@ export const within = (
   );
 };
 
-/** Manner of an attachment's description: without markdown. */
+/** Length and format of an attachment's description: no markdown. */
 export const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
 
-/** The whole board in words. */
+/** Describes the whole board in words. */
 export const alt = (words: PortoWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, [[BOARD], shorter([BOARD])]);
 
-/** The board, the hands and the claimed contracts; where these are too many, their number and where to read them. */
+/** Describes the board, the hands and the claimed contracts. Where they are too long, a line says where to read them. */
 export const wideAlt = (words: PortoWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, [
     [BOARD, hands, claimed],
@@ -251,7 +251,9 @@ export const wideAlt = (words: PortoWords, view: View, names: Names): string =>
     shorter([BOARD, more]),
   ]);
 
-/** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
+/**
+ * Describes everything that all seats may see, in markdown, in place of the picture. `longest`: at least 1,800 characters.
+ */
 export const fullText = (words: PortoWords, view: View, names: Names, longest: number): string => {
   const rest = [claimed, privates, discards];
   return within(words, view, names, { longest, as: markdown => markdown }, [

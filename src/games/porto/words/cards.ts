@@ -13,8 +13,8 @@ import type { PortoWords } from './all.ts';
 import { privatePays, privateTimes, publicVp } from './facts.ts';
 
 /**
- * Letters beside colours, never instead of them: some people can't tell the colours apart. They are the same in every
- * language: the board is in the server's language, a private label in the reader's, and both name a card alike.
+ * Letters shown beside colours, never instead of them: some people can't tell the colours apart. They are the same in every
+ * language. The board is in the server's language and a private label in the reader's, and both name a card alike.
  */
 export const LETTERS: Readonly<Record<Colour, string>> = {
   blue: 'B',
@@ -25,8 +25,9 @@ export const LETTERS: Readonly<Record<Colour, string>> = {
 };
 
 /**
- * The letters that a language's own names of the colours begin with, for typing: 빨 of 빨간색. Undefined where two of them begin
- * alike, or one as another colour is lettered on the board: Portuguese has azul and amarelo, and roxo is not R.
+ * Returns the first letters of a language's names of the colours, for typing: 빨 of 빨간색. Undefined where two names begin
+ * alike, as Portuguese azul and amarelo. Undefined also where a name begins with another colour's letter of the board, as
+ * roxo with R.
  */
 export function ownLetters({ cards }: PortoWords): Readonly<Record<Colour, string>> | undefined {
   const letters = COLOURS.map(
@@ -39,14 +40,14 @@ export function ownLetters({ cards }: PortoWords): Readonly<Record<Colour, strin
   return plain && distinct ? (Object.fromEntries(letters) as Record<Colour, string>) : undefined;
 }
 
-/** "red 3"; any other text as it is. */
+/** Names a card: "red 3". Text that is not a card stays as it is. */
 export const cardName = ({ cards }: PortoWords, kind: string): string =>
   isKind(kind) ? cards.card(cardColour(kind), cardValue(kind)) : kind;
 
-/** "R3": for narrow places. */
+/** Names a card for narrow places: "R3". */
 export const cardShort = (kind: Kind): string => `${LETTERS[cardColour(kind)]}${cardValue(kind)}`;
 
-/** "blue 1 ×2, 3 · red 2": a hand by colour. */
+/** Writes a hand by colour: "blue 1 ×2, 3 · red 2". */
 export const handByColour = ({ cards }: PortoWords, hand: readonly Kind[]): string => {
   const groups: string[] = [];
   for (const colour of COLOURS) {
@@ -74,7 +75,9 @@ const demanded = (phrases: PortoWords['cards']['demands'], contract: string): st
   }
 };
 
-/** "3 blue floors", "blue house", "two blue cards", "blue + red cards": short enough for a button. */
+/**
+ * Names a public contract, short enough for a button: "3 blue floors", "blue house", "two blue cards", "blue + red cards".
+ */
 export const publicName = (words: PortoWords, contract: string): string =>
   demanded(words.cards.demands, contract);
 
@@ -82,7 +85,7 @@ export const publicName = (words: PortoWords, contract: string): string =>
 export const publicMeaning = (words: PortoWords, contract: string): string =>
   demanded(words.cards.toDo, contract);
 
-/** "3 blue floors (2)". */
+/** Names a public contract with its points: "3 blue floors (2)". */
 export const publicWithVp = (words: PortoWords, contract: string): string =>
   `${publicName(words, contract)} (${publicVp(contract)})`;
 
@@ -108,15 +111,15 @@ const named = (
   }
 };
 
-/** "blue houses", "blue-red pair", "full street". */
+/** Names a private contract: "blue houses", "blue-red pair", "full street". */
 export const privateName = (words: PortoWords, contract: string): string =>
   isPrivateContract(contract) ? named(words.cards, contract, words.cards.colours) : contract;
 
-/** "B-R pair": three of them fit on a label of 80 characters in every language. */
+/** Names a private contract in short: "B-R pair". Three such names fit on a label of 80 characters in every language. */
 export const privateShort = (words: PortoWords, contract: string): string =>
   isPrivateContract(contract) ? named(words.cards, contract, LETTERS) : contract;
 
-/** Describes the demand and the points of a private contract. */
+/** Describes the demand of a private contract and its points. */
 export const privateMeaning = ({ cards }: PortoWords, contract: PrivateContract): string => {
   const { type, colours } = ambitionOf(contract);
   const { meanings } = cards;

@@ -8,7 +8,7 @@ import { sumOf } from './facts.ts';
 
 const LONGEST_LABEL = 80;
 const label = (text: string): string => clipped(text, LONGEST_LABEL, LONGEST_LABEL) || '–';
-/** The first that fits a label; the last is cut where none does. */
+/** Returns the first text that fits a label; where none fits, the last text, cut. */
 const fitting = (...texts: readonly string[]): string =>
   texts.find(text => text !== '' && text.length <= LONGEST_LABEL) ?? label(texts.at(-1) ?? '');
 
@@ -18,7 +18,7 @@ const entry = (phrases: Readonly<Record<string, string>>, key: string): string |
 export const question = ({ choices }: PortoWords, field: string): string =>
   entry(choices.questions, field) ?? choices.otherQuestion(field);
 
-/** A field as a button names it. */
+/** Returns the name of a field for a button. */
 export const fieldName = ({ choices }: PortoWords, field: string): string =>
   entry(choices.fields, field) ?? capital(field);
 
@@ -78,7 +78,7 @@ const timerLabel = (words: PortoWords, { phase }: View): string => {
   return words.choices.types.timer + (cards && `: ${cards}`);
 };
 
-/** A field's value in words, at most 80 characters. */
+/** Writes a field's value in words, at most 80 characters. */
 export const value = (words: PortoWords, field: string, text: string, view: View): string => {
   const { choices } = words;
   switch (field) {
@@ -104,8 +104,8 @@ export const value = (words: PortoWords, field: string, text: string, view: View
 };
 
 /**
- * Writes a field's value where room is short: contracts by their place in the picture of the dealt ones, empty where nothing
- * is moved or claimed. Cards are in words, since "R2" is also a house.
+ * Writes a field's value where room is short. Dealt contracts are numbers of their places in the picture. The text is empty
+ * where no token moves or no contract is claimed. Cards are in words, since "R2" is also a house.
  */
 export const short = (words: PortoWords, field: string, text: string, view: View): string => {
   switch (field) {
@@ -130,7 +130,7 @@ export const short = (words: PortoWords, field: string, text: string, view: View
 const byKind = (one: Kind | null, other: Kind | null): number =>
   (one === null ? -1 : kindOrder(one)) - (other === null ? -1 : kindOrder(other));
 
-/** "blue 1 + red 2": the same cards read the same, wherever they lie. */
+/** Writes the market's cards in some slots as a sum: "blue 1 + red 2". The order of the slots makes no difference. */
 const cardsSum = (words: PortoWords, view: View, slots: readonly number[]): string =>
   slots
     .map(slot => view.market[slot - 1] ?? null)
@@ -144,8 +144,8 @@ interface LaterDeed {
 }
 
 /**
- * "L4 · 3 purple · 15", "blue 1 + red 2 · then 15": names an action beside others, with its points or the points that it
- * leads to.
+ * Names an action in short: "L4 · 3 purple · 15", "blue 1 + red 2 · then 15". The number is its points, or the points of a
+ * build that it makes possible.
  */
 export const shortDeed = (
   words: PortoWords,
@@ -174,7 +174,7 @@ export const shortDeed = (
   }
 };
 
-/** The way to all actions of a kind. */
+/** Returns the label of the button that leads to all actions of a kind. */
 export const another = ({ choices }: PortoWords, kind: string): string | undefined =>
   kind === 'draw'
     ? choices.another.draw
@@ -212,7 +212,7 @@ const buildDeed = (
   );
 };
 
-/** Names an action as on a button, with its points when it has the events of a preview. */
+/** Names an action for a button. `events` of a preview add its points. */
 export const deed = (
   words: PortoWords,
   action: Action,

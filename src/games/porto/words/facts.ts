@@ -19,28 +19,28 @@ export const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** "2 / 5 / 10". */
+/** Writes steps of points: "2 / 5 / 10". */
 export const paid = (steps: readonly number[]): string => steps.join(' / ');
 
-/** "1 / 2 / 3": how often something is met that pays so. */
+/** Writes the number of times for which each step of points is paid: "1 / 2 / 3". */
 export const times = (steps: readonly number[]): string => paid(steps.map((_, index) => index + 1));
 
-/** Returns the points of a public contract; 0 for a text that is none. */
+/** Returns the points of a public contract; 0 for text that is not a contract. */
 export const publicVp = (contract: string): number =>
   isPublicContract(contract) ? demandOf(contract).vp : 0;
 
-/** "2 / 5 / 10": points of a private contract for 1, 2, 3 times. */
+/** Writes the points of a private contract for meeting it once, twice, three times: "2 / 5 / 10". */
 export const privatePays = (contract: PrivateContract): string =>
   paid(box.privateContracts.points[ambitionOf(contract).type]);
 
-/** "1 / 2 / 3": those times. */
+/** Writes the numbers of times that a private contract can be met: "1 / 2 / 3". */
 export const privateTimes = (contract: PrivateContract): string =>
   times(box.privateContracts.points[ambitionOf(contract).type]);
 
-/** All that a build brings. */
+/** Sums up all points of a build. */
 export const sumOf = (points: Points): number =>
   points.house + points.neighbours + points.ground + points.roof + points.contracts;
 
-/** True where a seat has chosen its private contracts; the choice is sealed while others choose. */
+/** True where a seat has chosen its private contracts. Others do not see the chosen ones while seats still choose. */
 export const hasChosen = ({ players, sealed }: View, seat: Seat): boolean =>
   players[seat]?.ready === true || sealed.includes(seat);

@@ -58,7 +58,7 @@ const seatLine = (words: PortoWords, final: FinalScore, name: string, counted: b
     : `${head} — ${finale.uncounted(bonus, worth)} ${claimed}`;
 };
 
-/** The final result: the verdict, then a line a seat, the best first. */
+/** Writes the final result: the verdict, then a line for each seat, the best first. */
 export const finale = (words: PortoWords, view: View, names: Names): string | undefined => {
   const { result } = view;
   if (!result) return undefined;

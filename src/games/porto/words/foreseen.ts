@@ -27,7 +27,7 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
     case 'refilled':
     case 'reshuffled':
     case 'timerDiscarded':
-      // Changes of the piles do not matter for the choice.
+      // The refilled slots and the decks make no difference to the choice.
       return [];
     case 'kept':
       return (event.contracts ?? []).map(contract => contractLine(words, contract));
@@ -58,7 +58,7 @@ export const previewAlt = (words: PortoWords, view: View, names: Names, events: 
   return written;
 };
 
-/** The best builds of a hand that is yet to be drawn. */
+/** Lists the best builds that a draw would make possible. */
 export const prospects = (
   words: PortoWords,
   later: readonly { readonly action: Action; readonly worth: number | undefined }[],

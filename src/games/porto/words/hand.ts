@@ -9,7 +9,7 @@ import { LONGEST_ALT } from './alt.ts';
 import { handByColour, privateMeaning, privateName } from './cards.ts';
 import { lacks } from './lacking.ts';
 
-/** The contracts that a sealed choice keeps. */
+/** Returns the private contracts that a seat's sealed choice keeps. */
 export const keptBy = (sealed: Action | undefined): readonly PrivateContract[] | undefined =>
   sealed?.type === 'keep' ? sealed.contracts : undefined;
 
@@ -48,7 +48,7 @@ const ownPage = (words: PortoWords, view: View, seat: number, kept: Kept): strin
   return [words.hand.own(size, handByColour(words, hand)), ...privateLines(words, view, seat, kept)];
 };
 
-/** The viewer's private page; for the table, everybody's hands, which are open. */
+/** Writes the viewer's private page. For the table it lists all hands, which are open. */
 export const hand = (words: PortoWords, view: View, names: Names, sealed?: Action): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer, keptBy(sealed));
   const others = view.players.flatMap((player, seat) =>
@@ -59,7 +59,7 @@ export const hand = (words: PortoWords, view: View, names: Names, sealed?: Actio
   return [...own, ...others].join('\n');
 };
 
-/** Describes a seat's own page, like its picture; a long text omits meanings. */
+/** Describes a seat's own page, like its picture. A text that is too long leaves out the meanings of contracts. */
 export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept): string => {
   const whole = plain(ownPage(words, view, seat, kept).join('\n'));
   if (whole.length <= LONGEST_ALT) return whole;

@@ -22,7 +22,7 @@ const houses = ({ lacking: said, language }: PortoWords, missing: readonly ToCom
   );
 };
 
-/** Says in whole sentences what a private contract lacks. */
+/** Describes in whole sentences the houses that a private contract lacks for its next points. */
 export const lacks = (words: PortoWords, { now, next, most, best }: Lacking): string => {
   const said = words.lacking;
   if (!next) return now === best ? said.full : said.stuck;
@@ -33,7 +33,7 @@ export const lacks = (words: PortoWords, { now, next, most, best }: Lacking): st
 type Building = Extract<Event, { type: 'built' | 'timerBuilt' }>;
 const isBuilding = (event: Event): event is Building => event.type === 'built' || event.type === 'timerBuilt';
 
-/** Returns the houses before something was placed; tokens are left as they are. */
+/** Returns the houses as they were before floors were placed. Tokens stay as they are now. */
 const without = (after: readonly House[], placed: Placed): readonly House[] =>
   after.map(house => {
     if (house.id !== placed.house) return house;
@@ -41,7 +41,7 @@ const without = (after: readonly House[], placed: Placed): readonly House[] =>
     return { ...house, level, colour: level > 0 ? house.colour : null };
   });
 
-/** The boards before the first build, after it, and so on to the one that is seen now. */
+/** Returns the houses before the first build and after each build. The last ones are those of the present board. */
 const boards = (now: readonly House[], builds: readonly Building[]): readonly (readonly House[])[] => {
   const found = [now];
   for (const { placed } of builds.toReversed()) found.unshift(without(found[0] ?? now, placed));

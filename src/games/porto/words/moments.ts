@@ -17,7 +17,7 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
   const { language } = words;
   const drawn = PICTURE_WORDS[language];
   const called = view.players.map((_, index) => nameOf(names, index, language));
-  // With a winner, the verdict itself names them.
+  // Where there is a winner, the verdict names the seats that gave up.
   const gone = view.stopped?.length === 0 ? view.resigned.map(seat => called[seat] ?? '') : [];
   const verdict = [
     ...won(words, view, called),
@@ -77,7 +77,7 @@ export const lobbyAlt = (
   return fitted(`${status.title}. ${[options, ...each].filter(Boolean).join(', ')}`);
 };
 
-/** Writes the chapter's words, which its picture shows. */
+/** Describes a chapter's picture by the words of the chapter. */
 export const topicAlt = (words: PortoWords, id: TopicId): string => {
   const { title, text } = topic(words, id);
   return fitted(`${title}. ${plain(text)}`);

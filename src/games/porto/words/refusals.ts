@@ -9,7 +9,7 @@ import { cardName, handByColour, privateName, publicMeaning, publicName, publicW
 import { fieldName } from './choices.ts';
 import { awaits } from './status.ts';
 
-/** Codes for typed text that means no draw at all, so that the rules were not asked. */
+/** Codes for typed text that is no draw at all. Such text is refused before the rules check it. */
 const TYPED = ['draw-unknown', 'draw-mixed', 'not-in-market'] as const;
 type Code = RefusalCode | (typeof TYPED)[number];
 
@@ -61,7 +61,7 @@ class RefusalDetails {
     return this.text(key, word => (isColour(word) ? this.#words.cards.colours[word] : word));
   }
 
-  /** Writes a detail as actions are written, in a span of code. */
+  /** Writes a detail in the notation of actions, in a span of code. */
   code(key: string): string {
     const found = this.#details[key];
     return found === undefined ? '' : `\`${String(found).replaceAll('`', '')}\``;
@@ -137,14 +137,14 @@ const listedNames = (words: PortoWords, names: readonly string[]): string =>
 const hand = (words: PortoWords, view: View): string =>
   words.refusals.hand(handByColour(words, view.players[holder(view)]?.hand ?? []));
 
-/** The cards that a build is made with now. */
+/** Names the cards from which a build is made now: the hand, or the Timer's cards. */
 function cardsAtHand(words: PortoWords, view: View): string {
   if (view.phase.type !== 'timer') return hand(words, view);
   const cards = view.phase.cards.map(card => cardName(words, card));
   return words.refusals.timerCards(listedNames(words, cards));
 }
 
-/** The sentences of a refusal, in order. */
+/** Lists the sentences of a refusal in their order. */
 const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: View): readonly string[] => {
   const { refusals } = words;
   const house = told.text('house');

@@ -18,7 +18,7 @@ export const scores = (words: PortoWords, view: View, names: Names): string => {
   return shown.join(' · ');
 };
 
-/** Says what the game waits for, without names. @param kinds of action that there may be; absent: any */
+/** Says what the game waits for, without names. @param kinds of action that are possible; absent: any */
 export const awaits = (words: PortoWords, view: View, kinds: readonly string[] = []): string => {
   const phrases = words.status.awaits;
   if (view.stopped) return phrases.over;
@@ -39,7 +39,7 @@ export const awaits = (words: PortoWords, view: View, kinds: readonly string[] =
   }
 };
 
-/** Cards of the Timer for its last two turns. */
+/** Number of the Timer's cards at its last two turns. */
 const FEW = 4;
 
 const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): string => {
@@ -58,7 +58,7 @@ const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): st
   return view.variant === 'family' ? told : `${told} ${stake.privates}`;
 };
 
-/** Says what decides the game, near its end; undefined before that. */
+/** Says what decides the game when its end is near; undefined before that. */
 export const stake = (words: PortoWords, view: View, names: Names): string | undefined => {
   const { stake: said } = words.status;
   const { phase, timer, players, roofs } = view;

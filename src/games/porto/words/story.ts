@@ -11,7 +11,7 @@ type TimerBuilt = Extract<Event, { type: 'timerBuilt' }>;
 
 const SHARE = ['house', 'neighbours', 'ground', 'roof', 'contracts'] as const;
 
-/** The points of a build, part by part. */
+/** Writes the points of a build, part by part. */
 export const share = (words: PortoWords, event: Built): string =>
   SHARE.filter(part => event.points[part] > 0)
     .map(part => {
@@ -128,7 +128,7 @@ const sentence = (words: PortoWords, event: Event, names: Names): string | undef
     case 'reshuffled':
     case 'endTriggered':
     case 'dealt':
-      // The board shows these events, or the lines below it imply them.
+      // The board shows these events, or the next lines imply them.
       return undefined;
     case 'kept':
     case 'drew':
@@ -139,12 +139,12 @@ const sentence = (words: PortoWords, event: Event, names: Names): string | undef
   }
 };
 
-/** Tells a move in one line; undefined where it has no line. */
+/** Describes a move in one line; undefined where none of its events has a text. */
 export const brief = (words: PortoWords, events: readonly Event[], names: Names): string | undefined => {
   const told = events.flatMap(event => sentence(words, event, names) ?? []);
   return told.length > 0 ? told.join(' ') : undefined;
 };
 
-/** Tells events, one line each; skips events without a line. */
+/** Describes events, one line each; skips events without a text. */
 export const story = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names)).filter(told => told !== undefined);

@@ -6,7 +6,7 @@ import { HAZARD, SOOT } from '../style/palette.ts';
 
 const TAPE = 30;
 
-/** Red light behind the stacks where a black card came. */
+/** Draws red light behind the stacks where a black card came. */
 export const alarm = (view: View, { yard, quay }: Places): readonly Item[] => {
   if (!isAlarmed(view)) return [];
   const top = yard.y + 78;
@@ -16,7 +16,7 @@ export const alarm = (view: View, { yard, quay }: Places): readonly Item[] => {
 const isAlarmed = ({ phase, turn, stopped }: View): boolean =>
   !stopped && (phase.type === 'bust' || (phase.type === 'utilise' && turn.bust));
 
-/** Across the stacks, once the pool is lost. */
+/** Draws a tape across the stacks, once the pool is lost. */
 export const tape = (view: View, { quay }: Places): readonly Item[] =>
   isAlarmed(view) && view.turn.bust
     ? [sprite('tape', { x: 0, y: quay.y - 50, w: WIDTH, h: TAPE + 24 }, tapeItems(WIDTH))]

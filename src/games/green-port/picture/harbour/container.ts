@@ -19,7 +19,7 @@ import {
 } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
 
-/** A box of steel: rails, posts, corner castings. */
+/** Draws a box of steel: rails, posts, corner castings. */
 const shell = (box: Box, fill: Parameters<typeof rect>[2]['fill'], rail: string): readonly Shape[] => {
   const { x, y, w, h } = box;
   const corner = (cx: number, cy: number, at: number) =>
@@ -79,7 +79,7 @@ const stowaway = (card: Card, box: Box): readonly Shape[] => {
 
 /**
  * Draws a Unit card: a container in its colour, with a stowaway and its symbol. `lucky`: the active seat's tile shows the
- * symbol. `plain`: without a pattern, for a full pool, or the picture would be too large.
+ * symbol. `plain`: without a pattern, since a full pool with patterns would make the file too large.
  */
 export const containerItems = once(
   (card: Card, w: number, h: number, lucky: boolean, plain: boolean): readonly Shape[] => {
@@ -103,7 +103,7 @@ export const containerItems = once(
   },
 );
 
-/** A cross of two beams. */
+/** Draws a cross of two beams. */
 const cross = (id: string, x: number, y: number, r: number, ink: string): readonly Shape[] =>
   [1, -1].map(side =>
     polygon(
@@ -116,7 +116,7 @@ const cross = (id: string, x: number, y: number, r: number, ink: string): readon
     ),
   );
 
-/** Danger: a triangle with its mark. */
+/** Draws a sign for danger: a triangle with its mark. */
 export const warning = (id: string, x: number, y: number, r: number): readonly Shape[] => [
   polygon(
     `${id}/sign`,
@@ -141,7 +141,7 @@ export const warning = (id: string, x: number, y: number, r: number): readonly S
   circle(`${id}/dot`, x, y + r * 0.56, r * 0.14, { fill: SOOT }),
 ];
 
-/** Black cards and both X. */
+/** Draws the cards without a colour: the black cards and both X. */
 const specialItems = (card: Card, w: number, h: number): readonly Shape[] => {
   const box = { x: 0, y: 0, w, h };
   const r = Math.min(h / 2 - 12, w / 4);
@@ -155,7 +155,7 @@ const specialItems = (card: Card, w: number, h: number): readonly Shape[] => {
   ];
 };
 
-/** The sign of a card without a colour, in small: for counting. */
+/** Draws the sign of a card without a colour, in small. */
 export const signItems = once((card: Card, side: number): readonly Shape[] => {
   const box = { x: 1, y: 1, w: side - 2, h: side - 2 };
   const middle = side / 2;

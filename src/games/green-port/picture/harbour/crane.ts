@@ -98,20 +98,20 @@ export const craneShapes = (
   ];
 };
 
-/** Mood of the sign, shown by its frame's colour. */
+/** Kind of news on the sign, shown by the colour of its frame. */
 type Mood = 'calm' | 'risky' | 'bad' | 'plain';
 
 interface Hung {
   readonly mood: Mood;
   readonly large?: string;
   readonly lines: readonly string[];
-  /** True where the line is above the chance. */
+  /** True where the sign has its line of words above the chance. */
   readonly first?: boolean;
-  /** Filled part of the gauge below, from 0 to 1. */
+  /** Filled part of the sign's gauge, from 0 to 1. */
   readonly part?: number;
 }
 
-/** Chance of the black card before it was revealed. */
+/** Returns the chance that the black card had before it was revealed. */
 const unlucky = ({ unseen }: View): { readonly busts: number; readonly of: number } => ({
   busts: unseen.filter(card => card === 'black').length + 1,
   of: unseen.length + 1,
@@ -152,7 +152,7 @@ const hung = (view: View, words: PictureWords): Hung | undefined => {
 
 const FRAMES: Readonly<Record<Mood, string>> = { calm: PINE_LIGHT, risky: HAZARD, bad: ALARM, plain: PINE };
 
-/** Draws the crane's load: the next card with the chance of a bust, or the question to the seat. */
+/** Draws the crane's load: the next card with the chance of a bust, or the decision that the seat has to make. */
 export const craneSign = (view: View, places: Places, words: PictureWords): readonly Item[] => {
   const found = hung(view, words);
   const boom = places.yard.y + BOOM;
@@ -202,7 +202,7 @@ const hookItems = once((w: number, h: number): readonly Shape[] => [
   rect('spreader', { x: w / 2 - 76, y: h - 16, w: 152, h: 13 }, { fill: HAZARD, radius: 3 }),
 ]);
 
-/** `chance` in whole per cent. */
+/** Draws the crane's sign. `chance`: in whole per cent. */
 const signItems = once(
   (w: number, h: number, mood: Mood, chance: number, gauge: boolean): readonly Drawn[] => {
     const top = 42;

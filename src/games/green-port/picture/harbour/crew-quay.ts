@@ -20,7 +20,7 @@ import { letterItems } from './crew.ts';
 import { quayShapes } from './harbour.ts';
 import { seaside } from './seaside.ts';
 
-/** The quay's edge, from the top of the picture. */
+/** Height of the quay's edge, from the top of the picture. */
 const GROUND = 356;
 const QUAY = 62;
 export const CREW_QUAY = GROUND + QUAY;
@@ -33,7 +33,7 @@ const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 const SHORES = 6;
 
 const shoreItems = once((step: number): readonly Shape[] => {
-  // The beam of the lighthouse is wider than this sky is high.
+  // The lamps are off: the beam of the lighthouse would be wider than this sky is high.
   const light = { ...lightAt(step), lamps: false };
   return [
     ...seaside(light, step, { width: WIDTH, horizon: 188, bottom: GROUND }),
@@ -103,7 +103,7 @@ const plateItems = once((colour: Colour, w: number, h: number): readonly Drawn[]
   ...moved('sign', letterItems(colour, 46, h - 6), 3, 3),
 ]);
 
-/** A seat's cubes as people on the quay, with how many of each colour there are. */
+/** Draws a seat's cubes as people on the quay, with the number of each colour. */
 export const crewQuay = (view: View, cubes: Cubes): readonly Item[] => [
   sprite('shore', { x: 0, y: 0, w: WIDTH, h: CREW_QUAY }, shoreItems(stepOf(view)), { opaque: true }),
   ...COLOURS.flatMap((colour, index): readonly Item[] => {

@@ -15,7 +15,10 @@ import { PAINTS, railOf, WHITE } from '../style/palette.ts';
 /** Size of a figure of the crew: head, shoulders and a letter on the chest. */
 export const CREW = { w: 40, h: 46 } as const;
 
-/** A dark letter on the green of the containers is hard to read so small: that coat is lighter. */
+/**
+ * Returns the colour of a coat. A green coat is lighter than the containers: a dark letter on their green would be hard to
+ * read so small.
+ */
 export const coatOf = (colour: Colour): string =>
   colour === 'green' ? PAINTS.green.glaze : PAINTS[colour].wall;
 
@@ -35,7 +38,7 @@ export const crewItems = once((colour: Colour): readonly Drawn[] => {
 export const crew = (id: string, x: number, y: number, colour: Colour): Sprite =>
   sprite(id, { x, y, w: CREW.w, h: CREW.h }, crewItems(colour));
 
-/** The letter of a colour on white enamel. */
+/** Draws the letter of a colour on white enamel. */
 export const letterItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
   const box = { x: 1, y: 1, w: w - 2, h: h - 2 };

@@ -38,7 +38,10 @@ export const deckStrip = (view: View, { deck: line }: Places): readonly Item[] =
   }),
 ];
 
-/** A small container with the letter, and a dot for each of the six: filled where it is still face down. */
+/**
+ * Draws a small container with the letter of a colour and a dot for each of its six cards, filled while the card is face
+ * down.
+ */
 const unseenItems = once((colour: Colour, w: number, h: number, left: number): readonly Drawn[] => {
   const { wall, on, letter } = PAINTS[colour];
   const icon = { x: 9, y: 8, w: 54, h: h - 16 };

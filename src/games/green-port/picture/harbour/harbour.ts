@@ -20,7 +20,7 @@ export const harbour = (view: View, places: Places): readonly Item[] => {
   ];
 };
 
-/** The same without the wall below the quay. */
+/** Draws the harbour without the wall below the quay. */
 export const shore = (view: View, { quay, yard }: Places): Item =>
   sprite(
     'backdrop',
@@ -29,7 +29,7 @@ export const shore = (view: View, { quay, yard }: Places): Item =>
     { opaque: true },
   );
 
-/** Hundreds of shapes each: few are kept. */
+/** Number of shores kept in the cache, small since each has hundreds of shapes. */
 const SHORES = 6;
 
 const shoreItems = once((step: number, top: number, ground: number, h: number): readonly Shape[] => {
@@ -41,7 +41,7 @@ const shoreItems = once((step: number, top: number, ground: number, h: number): 
   ];
 }, SHORES);
 
-/** The wall below the quay. */
+/** Draws the wall below the quay. */
 export const wallItems = (h: number, w = WIDTH): readonly Shape[] => wallOf(w, h);
 
 const wallOf = once((w: number, h: number): readonly Shape[] => [

@@ -23,7 +23,7 @@ const HEAD = 54;
 const CELL = { w: 52, h: 50 } as const;
 const SIGN = 40;
 
-/** Every card that is face down: below its stack each colour's symbols, then the cards without a colour. */
+/** Draws every card that is face down: each colour's symbols below its stack, then the cards without a colour. */
 export const manifest = (view: View, { manifest: line }: WidePlaces): readonly Item[] => [
   ...COLOURS.flatMap((colour, index): readonly Item[] => {
     const left = SYMBOLS.map(symbol => view.unseen.includes(`${colour}-${symbol}`));
@@ -47,7 +47,10 @@ export const manifest = (view: View, { manifest: line }: WidePlaces): readonly I
   ...others(view, line.y, line.h),
 ];
 
-/** A cell for each symbol: in the colour while it is face down. `bits`: which are, the first symbol's is the lowest. */
+/**
+ * Draws a cell for each symbol of a colour, filled while its card is face down. `bits`: a bit for each card that is face
+ * down, the lowest for the first symbol.
+ */
 const unitItems = once((colour: Colour, h: number, bits: number): readonly Drawn[] => {
   const { wall, on, ink, letter } = PAINTS[colour];
   const icon = { x: 11, y: 10, w: 62, h: 42 };
@@ -114,7 +117,7 @@ const sheetItems = once((w: number, h: number): readonly Drawn[] =>
   panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
 );
 
-/** A sign for each that is face down, an empty place for each that is not. */
+/** Draws a sign for each card that is face down, and an empty place for each card that is not. */
 const signsItems = once((card: Card, w: number, left: number, all: number): readonly Drawn[] => {
   const pitch = Math.min(SIGN + 8, (w - 44 - SIGN) / Math.max(1, all - 1));
   return Array.from({ length: all }, (_, at): readonly Drawn[] => {

@@ -6,14 +6,14 @@ import { mix, WALL, WHITE } from '../style/palette.ts';
 
 import { lighthouse, ship, tug } from './vessels.ts';
 
-/** Lines where sea and sky meet, and where the quay begins. */
+/** Heights of the horizon and of the quay's upper edge. */
 export interface Shore {
   readonly width: number;
   readonly horizon: number;
   readonly bottom: number;
 }
 
-/** All behind the quay. */
+/** Draws everything behind the quay. */
 export const seaside = (light: Light, step: number, shore: Shore): readonly Shape[] => {
   const { width, horizon, bottom } = shore;
   return [
@@ -124,7 +124,7 @@ const hills = (light: Light, width: number, horizon: number): readonly Shape[] =
   polygon('hill/near', ridge(width, horizon, 52, 3.1), { fill: faraway(light, '#3f8468', 0.42) }),
 ];
 
-/** Wind turbines on the hills. */
+/** Draws wind turbines on the hills. */
 const turbines = (light: Light, width: number, horizon: number): readonly Shape[] => {
   const reach = Math.min(1, horizon / 548);
   return [
@@ -168,7 +168,7 @@ const turbines = (light: Light, width: number, horizon: number): readonly Shape[
   });
 };
 
-/** Cranes of the other shore. */
+/** Draws the cranes of the other shore. */
 const farCranes = (light: Light, width: number, horizon: number): readonly Shape[] => {
   const ink = faraway(light, '#2c6a63', 0.34);
   const line = (id: string, points: readonly Point[], w = 4): Shape =>

@@ -66,7 +66,7 @@ export const lighthouse = (light: Light, horizon: number): readonly Shape[] => {
   ];
 };
 
-/** A container ship on its way out. */
+/** Draws a container ship on its way out. */
 export const ship = (light: Light, x: number, y: number): readonly Shape[] => {
   const at = (dx: number, up: number): Point => [x + dx, y - up];
   const dyes = [

@@ -21,7 +21,7 @@ import type { PictureWords } from '../words/index.ts';
 const GAP = 12;
 const PITCH = 34;
 
-/** Draws round, Objectives on the way to the end, and the rest of the deck. */
+/** Draws the number of the round, the Objectives done until the end, and the number of cards in the deck. */
 export const header = (view: View, { header: line }: Places, words: PictureWords): readonly Item[] => {
   const said = roundWords(view, words);
   const left = { ...line, w: Math.ceil(textWidth(said, READABLE, 'black')) + 40 };
@@ -43,7 +43,7 @@ export const roundWords = (view: View, words: PictureWords): string => {
   return isLastRound(view) ? words.lastRound : words.round(view.round);
 };
 
-/** A paper for each Objective, ticked when it is done. */
+/** Draws a paper for each Objective, ticked when the Objective is done. */
 export const progress = ({ objectives }: View, line: Box): readonly Item[] => {
   const done = objectives.filter(({ by }) => by !== null).length;
   const counted = `${done}/${objectives.length}`;
@@ -90,7 +90,7 @@ export const tick = (id: string, x: number, y: number, colour: string, size = 1)
     { open: true, stroke: { colour, width: 4 * size } },
   );
 
-/** Draws the number of face-down cards, with round arrows where the turn ends with a shuffle. */
+/** Draws the number of face-down cards, with arrows in a circle where the turn ends with a shuffle. */
 const deck = (view: View, line: Box): readonly Item[] => {
   const { shuffle } = view.turn;
   const counted = String(view.unseen.length);
@@ -129,7 +129,7 @@ const deckItems = once((w: number, h: number, shuffle: boolean): readonly Drawn[
   ...(shuffle ? roundArrows('shuffle', w - 30, h / 2) : []),
 ]);
 
-/** Two arrows that run after each other. */
+/** Draws two arrows that run after each other. */
 export const roundArrows = (id: string, x: number, y: number): readonly Shape[] =>
   [0, 2].flatMap(from => {
     const side = from === 0 ? 1 : -1;

@@ -46,7 +46,7 @@ export const headquartersBox = ({ headquarters: line }: Places, index: number): 
   return { ...line, x: line.x + index * (w + GAP), w };
 };
 
-/** Draws each colour's Headquarters: points and price of the top one, number of the others, their power. */
+/** Draws each colour's pile of Headquarters: points and price of the top one, number of the others, their power. */
 export const headquarters = (
   view: View,
   marked: readonly Event[],
@@ -114,7 +114,7 @@ export const headquarters = (
   });
 };
 
-/** Draws the top one's value; the coins of those below show behind it. */
+/** Draws the value of a pile's top Headquarters. The coins of the Headquarters below show behind it. */
 export const pileItems = once((value: number, count: number): readonly Drawn[] => [
   ...Array.from({ length: count - 1 }, (_, at) => count - 1 - at).map(behind =>
     circle(`behind/${behind}`, COIN + 2 + behind * 15, COIN + 2, COIN - 4, {
@@ -125,7 +125,7 @@ export const pileItems = once((value: number, count: number): readonly Drawn[] =
   ...coinItems(value),
 ]);
 
-/** A house on its paper; lit while it can be bought. */
+/** Draws a house on its paper, lit while it can be bought. */
 export const houseItems = once(
   (colour: Colour, w: number, h: number, lit: boolean, reach: boolean): readonly Drawn[] => {
     const dark = '#5c6a66';
@@ -178,7 +178,10 @@ export const houseItems = once(
   },
 );
 
-/** Draws the power of a colour's Headquarters: cheaper Objectives, more hired, cheaper trades, cheaper unflips. */
+/**
+ * Draws the power of a colour's Headquarters: cheaper Objectives, more cubes hired, cheaper trades, or turning the tile up
+ * for less.
+ */
 export const powerItems = once((colour: Colour): readonly Drawn[] => {
   const { ink, wall } = PAINTS[colour];
   switch (colour) {
@@ -222,7 +225,7 @@ export const powerItems = once((colour: Colour): readonly Drawn[] => {
   }
 });
 
-/** A tile without its symbol, face up. */
+/** Draws a tile face up, without its symbol. */
 const tileItems = (side: number): readonly Shape[] => [
   rect(
     'plate',

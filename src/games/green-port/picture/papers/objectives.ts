@@ -92,7 +92,7 @@ export const objectives = (
     ];
   });
 
-/** Lists an Objective's cost in each colour, with the width of each. */
+/** Lists an Objective's cost in each colour, with the width that its figure and number need. */
 export const costsOf = (objective: Objective) => {
   const asked = askedBy(objective);
   return COLOURS.filter(colour => asked[colour] > 0).map(colour => ({
@@ -187,14 +187,14 @@ interface Paper {
   readonly rim: string;
 }
 
-/** Gold: the active seat can pay for it now. */
+/** Colours of an Objective's paper. `reach` is gold: the active seat can pay for the Objective now. */
 const PAPERS: Readonly<Record<'open' | 'reach' | 'done', Paper>> = {
   open: { fill: PAPER, edge: PAPER_SHADE, pin: '#e0563f', rim: '#9c3022' },
   reach: { fill: '#ffeaa6', edge: GOLD_EDGE, pin: GOLD, rim: GOLD_EDGE },
   done: { fill: '#c9d3bd', edge: '#a3b49c', pin: '#7e9187', rim: '#5d7068' },
 };
 
-/** A paper with its pin. */
+/** Draws a paper with its pin. */
 export const paperItems = once((w: number, h: number, state: keyof typeof PAPERS): readonly Shape[] => {
   const { fill, edge, pin, rim } = PAPERS[state];
   return [

@@ -21,10 +21,10 @@ import { COLUMN, columnX, type Places, REST } from '../style/layout.ts';
 import { GOLD, GOLD_EDGE, INK, PAINTS, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
 import type { PictureWords } from '../words/index.ts';
 
-/** The highest container; lower ones where a stack would reach the boom. */
+/** Greatest height of a container; it is lower where a stack would reach the crane's boom. */
 const HIGHEST = 112;
 
-/** Counts the containers in the highest stack of a colour, and the rows of the cards without one, which are two abreast. */
+/** Counts the containers in the highest stack of a colour, and the rows of the cards without a colour, two cards a row. */
 export const stacksOf = ({ pool }: View): { readonly stacks: number; readonly rest: number } => {
   const rows = (coloured: boolean): readonly number[] =>
     slots(pool).flatMap(({ column, row }) => (column < COLOURS.length === coloured ? [row + 1] : []));
@@ -35,9 +35,9 @@ const heightOf = (view: View, { yard }: Places): number => {
   const { stacks, rest } = stacksOf(view);
   return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, stacks, rest)));
 };
-/** Most containers with patterns; with more of them the picture would be too large. */
+/** Most containers with patterns. With more of them the picture's file would be too large. */
 export const PATTERNED = 12;
-/** Width of cards without a colour, which are two abreast. */
+/** Width of a card without a colour. Two of them are side by side. */
 const SMALL = (REST - 12) / 2;
 
 /** Returns the seat that would hire: the active seat, or the seat that is asked to refer. */
@@ -54,7 +54,9 @@ const hirer = ({ phase, turn }: View): Seat | undefined => {
   }
 };
 
-/** The pool: a stack of containers for each colour, in the order of their reveal from below, and the other cards. */
+/**
+ * Draws the pool: for each colour a stack of containers, the first revealed at the bottom, and the other cards beside them.
+ */
 export const pool = (
   view: View,
   marked: readonly Event[],
@@ -154,7 +156,7 @@ export const markItems = once((w: number, h: number): readonly Shape[] => {
   ];
 });
 
-/** Column and row of each card; the columns after the colours' are one. */
+/** Returns the column and row of each card. The cards without a colour share one column after those of the colours. */
 const slots = (cards: readonly Card[]) => {
   const counts = [0, 0, 0, 0, 0];
   return cards.map(card => {

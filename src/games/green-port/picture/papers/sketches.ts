@@ -65,7 +65,7 @@ const gem: readonly Shape[] = [
 
 const SKETCHES = [ship, safe, lighthouse, crane, padlock, gem];
 
-/** Draws the target of a heist by its number, in pencil. */
+/** Draws a sketch of an Objective's target by its number, in pencil. */
 export const sketchItems = once(
   (slot: number): readonly Shape[] => SKETCHES[(slot - 1) % SKETCHES.length] ?? gem,
 );

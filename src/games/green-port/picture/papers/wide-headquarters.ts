@@ -14,7 +14,7 @@ import { markItems } from './pool.ts';
 
 /**
  * Draws every pile of Headquarters: points and price of its top one, number of the others, their power in words. @param size
- * of these words
+ * size of the words
  */
 export const wideHeadquarters = (
   view: View,

@@ -30,7 +30,7 @@ const CARD = { w: 60, h: 92 } as const;
 /** Distance from a sketch to the items beside it. */
 const APART = 22;
 
-/** Draws heists on pinned papers: the cards of each, its whole price, its points, the seat that has done it. */
+/** Draws Objectives on pinned papers: the cards of each, its whole price, its points, the seat that has completed it. */
 export const wideObjectives = (
   view: View,
   names: readonly string[],
@@ -72,7 +72,7 @@ export const wideObjectives = (
   }),
 ];
 
-/** A red thread from pin to pin. */
+/** Draws a red thread from pin to pin. */
 const threads = (papers: readonly Box[]): readonly Item[] =>
   papers.slice(1).flatMap((box, at): readonly Item[] => {
     const before = papers[at];
@@ -90,7 +90,7 @@ const threads = (papers: readonly Box[]): readonly Item[] =>
     ];
   });
 
-/** Draws the cards of a heist, and its sketch where they leave room. */
+/** Draws the cards of an Objective, and its sketch where they leave room. */
 const cards = (id: string, slot: number, objective: Objective, box: Box): readonly Item[] => {
   const count = objective.cards.length;
   const pitch = Math.min(CARD.w + 8, (box.w - 24 - CARD.w) / Math.max(1, count - 1));
@@ -111,7 +111,7 @@ const cards = (id: string, slot: number, objective: Objective, box: Box): readon
   ];
 };
 
-/** A card of an Objective: its value above the letter of its cube. */
+/** Draws a card of an Objective: its value above the letter of its cube. */
 const cardItems = once((colour: Colour, value: number): readonly Drawn[] => {
   const { wall, on } = PAINTS[colour];
   return [

@@ -30,7 +30,7 @@ const PAD = 12;
 const PEOPLE_GAP = 8;
 
 interface Placed {
-  /** Right edge of the items. */
+  /** Right edge of the items that were placed. */
   readonly right: number;
   readonly items: readonly Item[];
 }
@@ -66,7 +66,7 @@ const counted = (id: string, figure: readonly Drawn[], count: number, x: number,
   };
 };
 
-/** An Objective's paper with its number, or a house. */
+/** Draws the sign of an aim: an Objective's paper with its number, or a house for Headquarters. */
 export const aimSign = (id: string, of: number | Colour, x: number, y: number): readonly Item[] =>
   typeof of === 'number'
     ? [
@@ -119,8 +119,8 @@ const lackItems = (id: string, { lacks, anyColour, gap }: Aim, x: number, y: num
 const SEAL = 48;
 
 /**
- * Draws one aim for cubes: its sign, its points, and a mark in reach or the cubes that it lacks. @param wholly with its
- * price too
+ * Draws one aim for cubes: its sign, its points, and a mark in reach or the cubes that it lacks. @param wholly true: with
+ * its price too
  */
 export const aimRow = (
   id: string,
@@ -139,7 +139,7 @@ export const aimRow = (
   const from = wholly ? box.x + LACK_AT : coinRight + 10;
   const label = { x: from + (wholly ? 28 : reach ? SEAL + 8 : 0), y: y + 4, w: wide, h: 42 };
   const after = lackItems(`${id}/lacks`, aim, label.x + wide + 12, y);
-  // Where figures need all the room, the word is left out.
+  // Where the figures need all the space, the word is left out.
   const worded = reach || after.right <= box.x + box.w - PAD;
   const lack = worded ? after : lackItems(`${id}/lacks`, aim, label.x, y);
   return [

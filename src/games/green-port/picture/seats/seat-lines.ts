@@ -30,10 +30,10 @@ import { ALARM, FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, railOf, WHITE } from 
 import { symbolShapes } from '../style/symbols.ts';
 import type { PictureWords } from '../words/index.ts';
 
-/** Sizes of the tile, and of a house in the third line. */
+/** Sizes of the tile, and of a house in the third line of a seat's box. */
 export const TILE = 40;
 export const ICON = 37;
-/** A colour's letter where crews are so large that there is no room for people. */
+/** Width of a colour's letter, for crews so large that there is no room for figures. */
 const LETTER = 30;
 
 /** Returns the colours of which the seat has more or fewer than before. */
@@ -119,11 +119,11 @@ export const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] =>
   return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { size: READABLE, fill: ink })];
 });
 
-/** Says that a seat gave up in a game that is over. */
+/** True where a seat gave up and the game is over. */
 export const goneIn = ({ result, stopped, resigned }: View, seat: Seat): boolean =>
   (result !== null || stopped !== null) && resigned.includes(seat);
 
-/** Tile, Headquarters and how many cubes there are; or that the seat gave up. */
+/** Draws the tile, the Headquarters and the number of cubes; or says that the seat gave up. */
 export const lastLine = (
   view: View,
   id: string,
@@ -255,7 +255,7 @@ export const smallHouse = once((colour: Colour): readonly Drawn[] => {
   ];
 });
 
-/** A tile: its symbol while it is up, its back with a faint one while it is down. */
+/** Draws a tile: its symbol while it is up, its back with a faint symbol while it is down. */
 export const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[] => {
   const middle = TILE / 2;
   return [
@@ -284,7 +284,7 @@ export const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[
   ];
 });
 
-/** All cubes together; over the limit an orange X would take half of them. */
+/** Draws the icon for a seat's total of cubes. It is red over the limit, where an orange X takes half of the cubes. */
 export const crowdItems = once((over: boolean): readonly Drawn[] =>
   [
     [10, 15],

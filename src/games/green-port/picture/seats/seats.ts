@@ -17,8 +17,8 @@ import { changedCubes, cubesLine, lastLine, TILE, tileItems } from './seat-lines
 const SCORE = 48;
 const PAD = 13;
 /**
- * Draws each seat's name, points, cubes, tile and Headquarters; marks the active seat, the asked one, and in the end the
- * winner.
+ * Draws each seat's name, points, cubes, tile and Headquarters. It marks the active seat and the seat to decide, and the
+ * winner once the game is over.
  */
 export const seats = (
   view: View,
@@ -35,11 +35,11 @@ export const seats = (
       : [];
   });
 
-/** True where the seat has won, by the rules or since all others gave up. */
+/** True where the seat has won, by the rules or because all others gave up. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
 
-/** Returns the seat that is asked; undefined once the game is over. */
+/** Returns the seat that has to decide; undefined once the game is over. */
 const askedIn = (view: View): Seat | undefined => (view.stopped ? undefined : askedSeat(view));
 
 export type Badge = 'asked' | 'crown' | 'active' | 'flag' | 'none';

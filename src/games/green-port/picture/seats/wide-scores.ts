@@ -20,9 +20,9 @@ import type { PictureWords } from '../words/index.ts';
 import { ICON, smallHouse } from './seat-lines.ts';
 
 const ROW = 54;
-/** Distance between the parts. */
+/** Distance between the parts of a seat's points. */
 const LINE = 12;
-/** Width, at the right, of a part's points. */
+/** Width of the points of each part, at the right edge. */
 const SUM = 66;
 const APART = 14;
 export const NOTE = { w: 44, h: 46 } as const;
@@ -40,7 +40,7 @@ interface ScorePart {
   readonly chips: readonly Chip[];
 }
 
-/** Lists the sources of a seat's points. */
+/** Lists the parts of a seat's points, each with its sources. */
 const partsOf = (view: View, id: string, seat: Seat, words: PictureWords): readonly ScorePart[] => {
   const objectives = view.objectives.flatMap((objective, index) =>
     objective.by === seat ? [{ slot: index + 1, points: objectivePoints(objective) }] : [],
@@ -62,7 +62,7 @@ const partsOf = (view: View, id: string, seat: Seat, words: PictureWords): reado
   ];
 };
 
-/** Draws a heist done: its number on its paper, and its points. */
+/** Draws a heist (a completed Objective): its number on its paper, and its points. */
 const heist = (id: string, slot: number, points: number): Chip => {
   const wide = points < 10 ? COIN_SIDE : GOLD_BAR;
   return {
@@ -74,7 +74,7 @@ const heist = (id: string, slot: number, points: number): Chip => {
   };
 };
 
-/** The number of a heist on its paper. */
+/** Draws the number of a heist (a completed Objective) on its paper. */
 export const noteItems = once((slot: number): readonly Drawn[] => [
   rect(
     'paper',
@@ -122,11 +122,11 @@ const spotsOf = ({ label, chips }: ScorePart, width: number): readonly Spot[] =>
 
 const rowsOf = (part: ScorePart, width: number): number => rowsIn(spotsOf(part, width));
 
-/** Height of a seat's parts. */
+/** Returns the height that the parts of a seat's points need. */
 export const scoreRows = (view: View, seat: Seat, width: number, words: PictureWords): number =>
   partsOf(view, '', seat, words).reduce((sum, part) => sum + LINE + rowsOf(part, width) * ROW, 0);
 
-/** A part a paragraph: its name, all that it comes from, its sum at the right. */
+/** Writes each part of a seat's points as a paragraph: its name, all its sources, its sum at the right. */
 export const scoreLines = (
   view: View,
   id: string,

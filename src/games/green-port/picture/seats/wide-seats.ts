@@ -32,22 +32,22 @@ const HEAD = 64;
 const NAME = 42;
 const SCORE = 52;
 const CREW_ROW = 54;
-/** Sheets at least so wide have the crew on the left and the points on the right. */
+/** Least width of a sheet that has the crew on the left and the points on the right. */
 const BOTH = 900;
 
 const zoneOf = (width: number): number => (width >= BOTH ? (width - 2 * PAD - 40) / 2 : width - 2 * PAD);
 
-/** Two rows of people, one of tile and number. */
+/** Height of a crew on a seat's sheet: two rows of people, then a row with the tile and the number of cubes. */
 const CREW_HEIGHT = 3 * CREW_ROW;
 
-/** Height of the seats' sheets, as the fullest of them needs. */
+/** Returns the height of the seats' sheets, as the fullest of them needs. */
 export const sheetHeight = (view: View, width: number, words: PictureWords): number => {
   const scores = Math.max(...view.players.map((_, seat) => scoreRows(view, seat, zoneOf(width), words)));
   const content = width >= BOTH ? Math.max(CREW_HEIGHT, scores) : CREW_HEIGHT + 6 + scores;
   return HEAD + 12 + content + PAD - 8;
 };
 
-/** Each seat's crew one by one, its tile, and how its points come about. */
+/** Draws each seat's crew one by one, its tile, and the sources of its points. */
 export const wideSeats = (
   view: View,
   names: readonly string[],
@@ -116,7 +116,7 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
   ];
 });
 
-/** Two colours a row, everybody of a colour in one queue. */
+/** Draws a crew: two colours a row, all figures of a colour in one queue. */
 const crewOf = (
   id: string,
   { cubes }: PlayerView,
@@ -158,7 +158,7 @@ const crewOf = (
 /** Smallest distance between two figures. */
 const CLOSEST = 10;
 
-/** Fits a queue into the room; figures beyond it are only counted. */
+/** Fits a queue into its width. Figures for which there is no room are only counted. */
 const queueOf = (
   count: number,
   room: number,
@@ -181,7 +181,7 @@ const behindItems = once((colour: Colour): readonly Drawn[] =>
   ),
 );
 
-/** Draws the tile with its present use, or the seat's ending, and the number of cubes. */
+/** Draws the tile with its present effect, or the text for a seat that gave up, and the number of cubes. */
 const tileLine = (
   view: View,
   id: string,

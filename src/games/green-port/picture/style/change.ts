@@ -4,7 +4,7 @@ import { type Box, type Item, READABLE, rect, text } from '../../../../stage/sce
 import { COLOURS, type Colour, type Event, type Payment } from '../../rules/types.ts';
 import { ALARM, GOLD, INK, PINE } from './palette.ts';
 
-/** Changes of a seat by events: cubes by colour, points, and the new side of its tile. */
+/** Changes that events bring a seat: cubes by colour, points, and the new side of its tile. */
 export interface CrewChange {
   readonly cubes: Readonly<Record<Colour, number>>;
   readonly points: number;
@@ -64,7 +64,7 @@ const add = (sum: Sum, event: Event, seat: Seat): void => {
   }
 };
 
-/** Undefined for a seat without a change. */
+/** Returns the changes of a seat by foreseen events; undefined for a seat without a change. */
 export const changeOf = (foreseen: readonly Event[], seat: Seat): CrewChange | undefined => {
   const sum: Sum = { cubes: { blue: 0, green: 0, red: 0, yellow: 0 }, points: 0, tile: undefined };
   for (const event of foreseen) add(sum, event, seat);
@@ -80,7 +80,7 @@ export const isMoved = ({ cubes }: CrewChange): boolean => COLOURS.some(colour =
 export const movedColours = ({ cubes }: CrewChange): ReadonlySet<Colour> =>
   new Set(COLOURS.filter(colour => cubes[colour] !== 0));
 
-/** Below each colour of a seat's cubes, how many would come or go. */
+/** Writes below each colour of a seat's cubes how many would come or go. */
 export const changeLine = (id: string, { cubes }: CrewChange, line: Box): readonly Item[] => {
   const cell = line.w / COLOURS.length;
   return COLOURS.flatMap((colour, index): readonly Item[] =>

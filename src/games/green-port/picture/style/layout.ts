@@ -8,7 +8,7 @@ export const GAP = 12;
 export const RADIUS = 14;
 export const CONTENT = WIDTH - 2 * MARGIN;
 
-/** A colour's stack of containers; the cards without a colour have the rest of the quay. */
+/** Width of a colour's stack of containers. The cards without a colour have the rest of the quay. */
 export const COLUMN = 186;
 export const REST = CONTENT - 4 * (COLUMN + GAP);
 
@@ -17,7 +17,7 @@ export const SEAT = 142;
 const HEADQUARTERS = 106;
 const OBJECTIVES = 158;
 const DECK = 54;
-/** The quay before the stacks, with a plate for each colour. */
+/** Height of the quay in front of the stacks, with a plate for each colour. */
 const QUAY = 58;
 
 export interface Places {
@@ -37,22 +37,22 @@ export const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
 
 export const columnX = (index: number): number => MARGIN + index * (COLUMN + GAP);
 
-/** Places of a board above a seat's own crew. */
+/** Places of the board's parts in a picture that has a seat's own crew below. */
 export interface PanelPlaces extends Places {
-  /** A box for each colour's Headquarters where there is room for words; in the order of colours. */
+  /** Boxes of each colour's Headquarters where there is room for words, in the order of colours. */
   readonly houses?: readonly Box[];
 }
 
-/** Below the crane's sign. */
+/** Lower edge of the crane's sign. */
 const SIGN_BOTTOM = 272;
-/** Height of a container where its stack decides the height of the yard. */
+/** Height of a container in a yard that is as high as its stacks need. */
 const STACKED = 100;
 /** Height of a house's box with two lines of words. */
 const HOUSE = 138;
 
 /**
- * Places the board above a seat's own crew: the harbour is as high as the pool needs, and the room saved goes to the words
- * of Headquarters. @param stacks containers in the highest stack of a colour @param rest rows of the cards without one
+ * Places the board above a seat's own crew. The harbour is as high as the pool needs, and the words of Headquarters get the
+ * space saved. @param stacks containers in the highest stack of a colour @param rest rows of the cards without a colour
  */
 export const panelPlaces = (seats: number, stacks: number, rest: number, worded: boolean): PanelPlaces => {
   const board = placesFor(seats);
@@ -86,7 +86,7 @@ export const panelPlaces = (seats: number, stacks: number, rest: number, worded:
   };
 };
 
-/** Fewer seats leave more of the harbour. */
+/** Places the parts of the board. Fewer seats leave more space for the harbour. */
 export const placesFor = (seats: number): Places => {
   const rows = rowsOf(seats);
   const columns = Math.ceil(seats / rows);

@@ -1,12 +1,14 @@
 import type { View } from '../../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** Steps of the sky from the green afternoon to the night. */
+/** Number of steps of the sky, from a green afternoon to the night. */
 export const STEPS = 4;
 
-/** Light of an hour, which shows the number of Objectives done. It changes nothing that is a fact of the game. */
+/**
+ * Light of a time of day, which shows the number of completed Objectives. It never changes the look of a fact of the game.
+ */
 export interface Light {
-  /** Colours from the zenith to the horizon. */
+  /** Colours of the sky from the zenith to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
   /** Colour into which things fade with distance. */
@@ -65,14 +67,14 @@ export const lightAt = (step: number): Light => {
   return found;
 };
 
-/** Night falls when the game is over. */
+/** Returns the step of the light, by the part of the Objectives done. Night falls when the game is over. */
 export const stepOf = ({ phase, stopped, objectives }: View): number => {
   if (phase.type === 'over' || stopped) return STEPS;
   const done = objectives.filter(({ by }) => by !== null).length;
   return Math.round((done / Math.max(1, objectives.length)) * (STEPS - 1));
 };
 
-/** A colour of something near, in that light. */
+/** Returns the colour that a near thing has in the light. */
 export const under = (found: Light, colour: string): string => mix(colour, found.tint, found.dim);
-/** A colour of something far away; 1 is on the horizon. */
+/** Returns the colour that a far thing has in the light. `part`: its distance, 1 on the horizon. */
 export const faraway = (found: Light, colour: string, part: number): string => mix(colour, found.haze, part);

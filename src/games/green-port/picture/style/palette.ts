@@ -4,7 +4,10 @@ import type { Colour } from '../../rules/types.ts';
 
 export * from '../../../../stage/colours.ts';
 
-/** Pairwise CIEDE2000 of the walls is at least 15 in normal sight and for the three kinds of colour blindness. */
+/**
+ * Paints of the containers. Any two walls differ by at least 15 (CIEDE2000), in normal sight and for the three kinds of
+ * colour blindness.
+ */
 export const PAINTS: Readonly<Record<Colour, Dye>> = {
   blue: { wall: '#2b62b4', glaze: '#4a80ce', pattern: 'crosses', letter: 'B', ink: '#1f4f98', on: WHITE },
   green: { wall: '#35b07a', glaze: '#62cb9b', pattern: 'scales', letter: 'G', ink: '#11663f', on: INK },
@@ -20,9 +23,9 @@ export const tiled = (colour: Colour): Tiling => {
 /** Returns the darker colour of rails and posts. */
 export const railOf = (colour: Colour): string => mix(PAINTS[colour].wall, '#0d1f24', 0.45);
 
-/** Ink of a zero, on paper and on gold. */
+/** Colour of the figure 0, on paper and on gold. */
 export const FAINT = '#5e5540';
-/** Deep green: signs and headings. */
+/** Deep green, for signs and headings. */
 export const PINE = '#0f4a45';
 export const PINE_LIGHT = '#1d6b61';
 /** Colour of the wall behind the cards, below the quay. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/game.ts';
 import { aimAt, pileAim } from '../../rules/aims.ts';
 import type { Colour, Objective, PlayerView, View } from '../../rules/types.ts';
 
-/** Returns the seat that could complete and buy this turn; undefined before the first turn and after the last. */
+/** Returns the seat that can still complete and buy this turn; undefined before the first turn and after the last. */
 const spender = ({ phase, turn, stopped }: View): Seat | undefined =>
   stopped || phase.type === 'pick' || phase.type === 'over' ? undefined : turn.seat;
 
@@ -11,7 +11,7 @@ const holderIn = (view: View): PlayerView | undefined => {
   return seat === undefined ? undefined : view.players[seat];
 };
 
-/** True where the active seat's cubes pay for an Objective, its discount taken off. */
+/** True where the active seat has the cubes for an Objective, after the discount. */
 export const objectiveInReach = (view: View, objective: Objective): boolean => {
   const player = holderIn(view);
   return player !== undefined && objective.by === null && aimAt(view, player, objective, 1).gap === 0;

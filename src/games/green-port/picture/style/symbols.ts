@@ -2,7 +2,7 @@ import { arc, bend } from '../../../../stage/curves.ts';
 import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
 import type { GameSymbol } from '../../rules/types.ts';
 
-/** A symbol around a point, `r` from its middle to its edge. */
+/** Draws a symbol around a point, `r` from its middle to its edge. */
 export const symbolShapes = (
   symbol: GameSymbol,
   x: number,

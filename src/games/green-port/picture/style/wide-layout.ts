@@ -1,7 +1,7 @@
 import type { Box } from '../../../../stage/scene.ts';
 import { GAP, MARGIN, type Places, WIDTH } from './layout.ts';
 
-/** The harbour as on the board, and beside it the wall where the heists are planned. */
+/** Width of the wall beside the harbour, with the papers of Objectives and Headquarters. */
 const WALL = 1200;
 const WIDE = WIDTH + WALL;
 export const HEADING = 58;
@@ -9,21 +9,21 @@ export const PAPER_HEIGHT = 214;
 const HOUSE_HEIGHT = 152;
 const QUAY = 58;
 const YARD = 82;
-/** All cards that are face down, a cell each. */
+/** Height of the list of all face-down cards, with a cell for each. */
 export const MANIFEST = 176;
 
 export interface WidePlaces extends Places {
-  /** Box from the quay's end to the picture's. */
+  /** Box from the quay's end to the picture's right edge. */
   readonly wall: Box;
   readonly papers: readonly Box[];
-  /** Boxes in the order of colours. */
+  /** Boxes of the piles of Headquarters, in the order of colours. */
   readonly houses: readonly Box[];
   readonly manifest: Box;
 }
 
 export const wideSeatWidth = (seats: number): number => Math.floor((WIDE - 2 * MARGIN + GAP) / seats) - GAP;
 
-/** @param sheet height of a seat's */
+/** Places the parts of the wide board. @param papers number of Objectives @param sheet height of a seat's sheet */
 export const widePlaces = (seats: number, papers: number, sheet: number): WidePlaces => {
   const inner = { x: WIDTH + MARGIN + 10, w: WALL - 2 * MARGIN - 10 };
   const grid = (count: number, columns: number, top: number, h: number): readonly Box[] => {

@@ -40,7 +40,7 @@ import {
 const ROW = 132;
 const PITCH = ROW + GAP;
 
-/** Right or wrong, in a circle's room. */
+/** Draws a mark for right or wrong, as large as a circle. */
 const verdict = (id: string, x: number, y: number, good: boolean): Item =>
   sprite(
     id,
@@ -139,7 +139,7 @@ const shuffled = (): readonly Drawn[] => [
 
 const SEATS = [2, 3, 4] as const;
 
-/** Paints the numbers of Objectives and Headquarters, and the parts that variants leave out. */
+/** Paints how many Objectives and Headquarters a game has, and the parts that variants leave out. */
 export const variants = (): Figure => {
   const y = (at: number) => TOP + at * PITCH;
   const third = (CONTENT - 2 * GAP) / 3;
@@ -192,7 +192,7 @@ export const variants = (): Figure => {
   ]);
 };
 
-/** Colours as they are typed. */
+/** Paints colours as they can be typed. */
 export const notation = (): Figure => {
   const w = (CONTENT - 3 * GAP) / 4;
   return onWall(TOP + 196 + GAP + ROW + BELOW, [

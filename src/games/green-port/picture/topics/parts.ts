@@ -36,20 +36,20 @@ import {
 } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
 
-/** A chapter's picture: 1,080 wide. */
+/** The picture of a chapter of the rules, 1,080 wide. */
 export interface Figure {
   readonly height: number;
   readonly items: readonly Item[];
 }
 
-/** Height of the quay: at the bottom of a harbour, along the top of a wall. */
+/** Height of the quay. It is at the bottom of a picture of the harbour, and at the top of a picture of the wall. */
 export const QUAY = 58;
-/** Top of a wall's content. */
+/** Upper edge of the items on a wall. */
 export const TOP = QUAY + 20;
 export const BELOW = 24;
-/** A card as large as on the board. */
+/** Size of a card, as large as on the board. */
 export const CARD = { w: COLUMN, h: 112 } as const;
-/** Sizes of people: as on the board, and larger. */
+/** Scales of large figures; 1 is their size on the board. */
 export const LARGE = 1.5;
 export const HUGE = 2;
 
@@ -74,7 +74,7 @@ const wallItems = once((h: number): readonly Shape[] => [
   ...quayShapes(lightAt(1), 0, QUAY),
 ]);
 
-/** Draws the harbour with its quay, with items on it; `step`: the hour. */
+/** Draws the harbour with its quay, with items on it. `step`: the step of the light. */
 export const inHarbour = (height: number, items: readonly Item[], step = 1): Figure => ({
   height,
   items: [
@@ -104,7 +104,7 @@ export const card = (
   return sprite(id, { x, y, w, h }, containerItems(kind, w, h, lucky, false));
 };
 
-/** Cards of a pile, the first at the bottom. */
+/** Draws the cards of a pile, the first at the bottom. */
 export const stack = (
   id: string,
   kinds: readonly Card[],
@@ -116,7 +116,7 @@ export const stack = (
   return kinds.map((kind, at) => card(`${id}/${at + 1}`, kind, x, ground - (at + 1) * h, w));
 };
 
-/** Draws a cube: a figure of a colour, or of any. */
+/** Draws a cube as a figure; without a colour it stands for any colour. */
 export const person = (id: string, colour: Colour | undefined, x: number, y: number, scale = LARGE): Sprite =>
   sprite(id, { x, y, w: CREW.w * scale, h: CREW.h * scale }, personItems(colour ?? 'any', scale));
 
@@ -138,7 +138,7 @@ const personItems = once((colour: Colour | 'any', scale: number): readonly Drawn
   ];
 });
 
-/** Several side by side. */
+/** Draws several figures side by side. */
 export const people = (
   id: string,
   colours: readonly (Colour | undefined)[],
@@ -191,7 +191,7 @@ export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD
 export const said = (id: string, box: Box, words: string, fill = INK, size = 52): Item =>
   text(id, box, words, { size, weight: 'black', fill });
 
-/** A tile, its symbol shown while it is up. */
+/** Draws a tile, with its symbol shown while it is up. */
 export const tile = (id: string, symbol: GameSymbol, up: boolean, x: number, y: number, side = 88): Sprite =>
   sprite(id, { x, y, w: side, h: side }, tileItems(symbol, up, side));
 
@@ -225,7 +225,7 @@ export const HOUSE = { w: 102, h: 106 } as const;
 export const house = (id: string, colour: Colour, x: number, y: number): Sprite =>
   sprite(id, { x, y, w: HOUSE.w, h: HOUSE.h + 5 }, houseItems(colour, HOUSE.w, HOUSE.h, true, false));
 
-/** Points in large. */
+/** Draws a large coin with points. */
 export const coin = (id: string, x: number, y: number, points: string, r = 36): Sprite =>
   sprite(id, { x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 }, coinOf(points, r));
 
@@ -239,7 +239,7 @@ const coinOf = once((points: string, r: number): readonly Drawn[] => [
   }),
 ]);
 
-/** A number on a dark disc: a step. */
+/** Draws the number of a step on a dark disc. */
 export const step = (id: string, x: number, y: number, number: number): Sprite =>
   sprite(id, { x: x - 34, y: y - 34, w: 68, h: 68 }, stepItems(number));
 
@@ -248,7 +248,7 @@ const stepItems = once((number: number): readonly Drawn[] => [
   text('number', { x: 4, y: 4, w: 60, h: 60 }, String(number), { size: 44, weight: 'black', fill: WHITE }),
 ]);
 
-/** A plate of paper with words. */
+/** Draws a plate of paper with words. */
 export const plate = (id: string, box: Box, words: string, fill = PAPER): readonly Item[] => [
   sprite(id, box, plateItems(box.w, box.h, fill)),
   said(`${id}/words`, box, words, INK, 44),
@@ -262,7 +262,7 @@ const plateItems = once((w: number, h: number, fill: string): readonly Shape[] =
   ),
 ]);
 
-/** Draws a seat: a figure without a colour of the cards. */
+/** Draws a seat as a figure in a colour that is not a colour of the cards. */
 export const seatItems = once((ink: string, scale: number): readonly Shape[] => [
   polygon(
     'body',

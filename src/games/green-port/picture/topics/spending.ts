@@ -146,7 +146,8 @@ const PAPER_WIDTH = (CONTENT - (OBJECTIVES - 1) * GAP) / OBJECTIVES;
 const paperX = (at: number): number => MARGIN + at * (PAPER_WIDTH + GAP);
 
 /**
- * Paints the end: all Objectives are done, the last Headquarters go to the seat with most of a colour, and the tie-breakers.
+ * Paints the end: all Objectives are done, the last Headquarters go to the seat with most cubes of a colour. Below are the
+ * tie-breakers.
  */
 export const end = (): Figure => {
   const height = 720;

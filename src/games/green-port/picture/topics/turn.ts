@@ -32,14 +32,14 @@ import {
   tile,
 } from './parts.ts';
 
-/** A paper with a price and its points. */
+/** Draws a paper with a price and its points. */
 const paper = (id: string, { x, y, w, h }: Box, points: string, paid: readonly Item[]): readonly Item[] => [
   sprite(id, { x, y: y - 8, w, h: h + 14 }, paperItems(w, h, 'open')),
   coin(`${id}/points`, x + w - 36, y + 34, points, 26),
   ...paid,
 ];
 
-/** Paints the course of the game: cards become a crew, a crew becomes Objectives and Headquarters. */
+/** Paints how the game works: cards become a crew, a crew becomes Objectives and Headquarters. */
 export const overview = (): Figure => {
   const height = 560;
   const ground = height - QUAY;
@@ -63,7 +63,7 @@ export const overview = (): Figure => {
 
 const THIRD = (CONTENT - 2 * GAP) / 3;
 
-/** Three steps, under the names of their chapters. */
+/** Paints a turn in three steps, each under the name of its chapter. */
 export const turn = (language: Language): Figure => {
   const { topics } = greenPortWords(language);
   const height = TOP + 400 + BELOW;
@@ -100,7 +100,7 @@ export const turn = (language: Language): Figure => {
 
 const SHEET = 508;
 
-/** Paints the gain of a hire, part by part; with all four colours In Sync. */
+/** Paints the gain of a hire, part by part, and the bonus In Sync for a pool with all four colours. */
 export const hire = (): Figure => {
   const height = 640;
   const ground = height - QUAY;

@@ -2,7 +2,7 @@ import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
 import { inEach, type Language } from '../../../../stage/language/languages.ts';
 import type { GreenPortPictureCatalogue } from './en.ftl';
 
-/** All words in a picture of Green Port; the language is for people's names, and for seats without one. */
+/** All words in the pictures of Green Port. `language`: the language for people's names, and for seats without a name. */
 export type PictureWords = GreenPortPictureCatalogue & { readonly language: Language };
 
 const CATALOGUES = new URL('.', import.meta.url);
@@ -11,5 +11,5 @@ export const PICTURE_WORDS = inEach<PictureWords>(language =>
   withLanguage(wordsIn<GreenPortPictureCatalogue>(CATALOGUES, language), language),
 );
 
-/** Splits words of a sign or a power into lines. */
+/** Splits the words of a sign or of a power into lines. */
 export const linesOf = (words: string): readonly string[] => words.split('\n');

@@ -13,7 +13,10 @@ const SHUTTERS = ['#948d83', '#968d80', '#8c8d8a', '#998b7e'] as const;
 const SLATE = '#94857b';
 const SLATE_SHADE = '#85766d';
 
-/** A house that this number of seats leaves out: weathered stone, no light, every shutter closed, weeds in the gutter. */
+/**
+ * Draws a house that is not in play with this number of seats: weathered stone, no light, closed shutters, weeds in the
+ * gutter.
+ */
 export const drawClosed = (house: HouseId, height: number, plot: Plot, hour: number): readonly Item[] => {
   const h = ROOF + height * plot.storey;
   const box = { x: plot.x, y: plot.base - h, w: FACADE, h };

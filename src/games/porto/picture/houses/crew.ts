@@ -2,7 +2,7 @@ import { circle, type Point, polygon, rect, type Shape } from '../../../../stage
 import { type Light, under } from '../style/light.ts';
 import { LAMPLIGHT, WOOD, WOOD_SHADE } from '../style/palette.ts';
 
-/** Things and people between two decks of a scaffold: 146 wide, `h` high, on the lower deck. */
+/** Things and people that stand on a deck of a scaffold, below the next deck: 146 wide, `h` high. */
 
 const IRON = '#6d6a70';
 const BURLAP = '#cdb68c';
@@ -66,7 +66,7 @@ export const sacks = (h: number, light: Light): readonly Shape[] =>
     ),
   ]);
 
-/** Leaning on a pole. */
+/** Draws planks that lean on a pole. */
 export const planks = (h: number, light: Light): readonly Shape[] =>
   [0, 1].map(at =>
     polygon(

@@ -6,18 +6,18 @@ import { DYES, GOLD, INK, ROOF_TILES, WHITE } from '../style/palette.ts';
 import { plaque, roofShape, signBox } from '../style/parts.ts';
 import { groundFloor, upperFloor } from './facade.ts';
 
-/** Effect of a turn on a house before the turn is played. */
+/** Effect of a foreseen build on a house. */
 export interface Ghost {
-  /** Floors that would be placed; 0 for none. */
+  /** Number of floors that would be placed; 0 for none. */
   readonly floors: number;
   readonly colour: Colour;
-  /** Points of the token that would come to rest on the roof; 0 for none. */
+  /** Points of the token that would be put on the roof; 0 for none. */
   readonly token: number;
   /** Points that the build would bring; absent where no seat scores. */
   readonly points?: number;
 }
 
-/** Veil over foreseen floors. */
+/** Colour of the veil over foreseen floors. */
 const VEIL = '#ffffff80';
 const DASH = [14, 11];
 
@@ -27,7 +27,10 @@ export interface HouseManner {
   readonly lit: boolean;
 }
 
-/** Draws the foreseen floors over the present ones: pale, with a dashed edge, and the letter of a new house. */
+/**
+ * Draws foreseen floors over the building site: pale, with a dashed edge. A house that they start gets the letter of its
+ * colour.
+ */
 export const ghostStoreys = (
   id: string,
   ghost: Ghost,
@@ -52,14 +55,14 @@ export const ghostStoreys = (
     }),
     rect(`${id}/ghost/edge`, all, { stroke: { colour: WHITE, width: 8 } }),
     rect(`${id}/ghost/dashes`, all, { stroke: { colour: ink, width: 6, dash: DASH } }),
-    // A started house shows its letter already.
+    // A house with floors shows the letter of its colour already.
     ...(level === 0 ? [plaque(`${id}/ghost/colour`, signBox(first), ghost.colour)] : []),
   ];
 };
 
 const TAG = 44;
 
-/** Draws the points of floors on a tag at their upper right corner, where it covers only their edge. */
+/** Draws a tag with the points of floors. It is at their upper right corner, where it covers only their edge. */
 export const gain = (id: string, floors: Box, points: number): readonly Item[] => {
   const words = `+${points}`;
   const w = Math.ceil(textWidth(words, READABLE, 'black')) + 18;
@@ -70,7 +73,7 @@ export const gain = (id: string, floors: Box, points: number): readonly Item[] =
   ];
 };
 
-/** Draws the points that the ghost's floors would bring, over the roof that completes them. */
+/** Draws the points of the foreseen floors. The tag is over the roof of a house that they complete. */
 export const ghostGain = (
   id: string,
   { floors, points }: Ghost,
@@ -89,7 +92,7 @@ export const ghostRoof = (id: string, x: number, eaves: number): readonly Item[]
   ];
 };
 
-/** The ground token on its new roof. */
+/** Draws the ground token on the roof where the build would put it. */
 export const ghostToken = (id: string, x: number, y: number, points: number): readonly Item[] => [
   circle(`${id}/ghost/token`, x, y, COIN, { fill: WHITE }),
   circle(`${id}/ghost/token/veil`, x, y, COIN, {

@@ -12,23 +12,23 @@ import { type BuildingSite, emptyRoof, site } from './scaffold.ts';
 
 /** Effect of the last turn on a house. */
 export interface Mark {
-  /** Floors placed, the topmost of them being `level`; 0 for none. */
+  /** Number of floors placed, the topmost of them at `level`; 0 for none. */
   readonly floors: number;
   readonly level: number;
   /** Points that the floors brought; absent where no seat scored. */
   readonly points?: number;
-  /** A token came to rest on the roof. */
+  /** True where a token was put on the roof. */
   readonly token: boolean;
 }
 
-/** Place among the fourteen houses, and the hour of its light; absent: noon. */
+/** Place of a house among the fourteen, and the hour of its light; absent: noon. */
 export interface HousePlace {
   readonly index: number;
   readonly lit: boolean;
   readonly hour?: number;
 }
 
-/** Draws a house with the effect of the last turn, or with the foreseen effect of one. */
+/** Draws a house, with the effect of the last turn or of a foreseen turn. */
 export const drawHouse = (
   house: House,
   plot: Plot,

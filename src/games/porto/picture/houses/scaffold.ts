@@ -17,15 +17,15 @@ import { bucket, ladder, lantern, mason, planks, sacks } from './crew.ts';
 import { PEAK, SLOPE } from './roof.ts';
 import { canvas, granite, LOOKS, plaster, SHEETS, veil } from './shell.ts';
 
-/** Room on both sides for planks that jut out. */
+/** Width, on each side of a house, for planks that jut out. */
 export const PAD = 4;
 export const SITE = FACADE + 2 * PAD;
 const [LEFT, RIGHT] = [PAD + 3, PAD + FACADE - 3];
 
-/** Shells behind the poles: old stone, none, plaster, canvas. */
+/** Shells of a building site, behind the poles: old stone, none, plaster, canvas. */
 const SHELLS = ['granite', 'open', 'plaster', 'canvas'] as const;
 type SiteShell = (typeof SHELLS)[number];
-/** Things on a deck of a scaffold. */
+/** Things that may be on a deck of a scaffold. */
 const DEEDS = ['brace', 'ladder', 'bucket', 'sacks', 'planks', 'mason'] as const;
 type SiteWork = (typeof DEEDS)[number];
 
@@ -36,18 +36,18 @@ export interface BuildingSite {
 }
 const ANY: BuildingSite = { index: 1, hour: NOON };
 
-/** No two neighbours alike. */
+/** Returns the shell of a building site, by its house's place. No two neighbours have the same. */
 const shellOf = (index: number): SiteShell =>
   SHELLS[[0, 3, 1, 2, 3, 0, 1, 2, 0, 1, 3, 0, 2, 1][index % 14] ?? 0] as SiteShell;
 
-/** Picks the thing on a deck; every third house has a mason on its lowest deck, above the built floors. */
+/** Picks the thing on a deck of a scaffold. Every third house has a mason on its lowest deck, above the built floors. */
 const deedOf = (index: number, level: number, lowest: boolean): SiteWork => {
   if (lowest && index % 3 === 2) return 'mason';
   const at = Math.floor(whim(index * 7 + level, 11) * (DEEDS.length - 1));
   return DEEDS[at] ?? 'brace';
 };
 
-/** The storeys still to be built, from a level up to the height, top first. */
+/** Draws the storeys still to be built, from a level up to the height, top first. */
 export const site = (
   id: string,
   plot: Plot,
@@ -71,7 +71,7 @@ type StoreyKind = readonly [
 
 const kindOf = ({ index, hour }: BuildingSite, level: number, lowest: boolean): StoreyKind => {
   const shell = shellOf(index);
-  // Only the upper storeys have a sheet: the workers below it stay visible.
+  // Only the upper storeys have a sheet, so that the workers below stay visible.
   const covered = shell === 'canvas' && level > 2 && !lowest;
   const flipped = (index + level) % 2 === 0;
   if (covered) return ['canvas', 'brace', false, index % SHEETS.length, level === 3, hour];
@@ -79,7 +79,7 @@ const kindOf = ({ index, hour }: BuildingSite, level: number, lowest: boolean): 
   return [shell === 'canvas' ? 'open' : shell, deedOf(index, level, lowest), flipped, look, false, hour];
 };
 
-/** The storeys as one piece, alike: where no house in play is meant. */
+/** Draws storeys to be built as one piece that always looks the same, for pictures that mean no house in play. */
 export const emptyStoreys = (id: string, plot: Plot, from: number, height: number): Sprite => {
   const box = storeyBox(plot, from, height - from + 1);
   return sprite(id, { ...box, x: box.x - PAD, w: SITE }, piled(plot.storey, from, height));
@@ -151,7 +151,7 @@ const deedShapes = (deed: SiteWork, h: number, light: Light): readonly Shape[] =
   }
 };
 
-/** Poles and the deck on top, lashed together. */
+/** Draws the poles and the deck on top, lashed together. */
 const frame = (h: number, light: Light): readonly Shape[] => {
   const [wood, shade, rope] = [WOOD, WOOD_SHADE, '#5f4526'].map(colour => under(light, colour));
   const pole = (id: string, x: number): readonly Shape[] => [
@@ -178,7 +178,7 @@ const mirrored = (shape: Shape): Shape => {
   }
 };
 
-/** The timbers of a roof to come; x and y are the left end of the eaves. */
+/** Draws the timbers of a future roof. x and y are the left end of the eaves. */
 export const emptyRoof = (id: string, x: number, y: number, at: BuildingSite = ANY): Sprite =>
   sprite(
     id,

@@ -3,22 +3,22 @@ import { FACADE } from '../style/layout.ts';
 import { type Light, under } from '../style/light.ts';
 import { LEAF, LEAF_SHADE, WOOD } from '../style/palette.ts';
 
-/** Shells of a building site, seen before a floor is built: they have none of the game's colours. */
+/** Walls and sheets of a building site, before a floor is built. They have none of the game's colours. */
 
 const PAD = 4;
-/** Linen, sackcloth, sailcloth, each with its stripe. */
+/** Colours of sheets, each with its stripe: linen, sackcloth, sailcloth. */
 export const SHEETS = [
   { cloth: '#f6ecd6', stripe: '#e2c9a4' },
   { cloth: '#e8d3ad', stripe: '#f3e6cb' },
   { cloth: '#e3e6dc', stripe: '#c9d0c4' },
 ] as const;
-/** Looks of a storey's windows: open, one of them boarded, one of them overgrown. */
+/** Number of variants of a storey's windows: all open, one boarded up, one overgrown. */
 export const LOOKS = 3;
 const CENTRES = [0.29, 0.71];
 
 const body = (h: number): Box => ({ x: PAD + 1, y: 0, w: FACADE - 2, h });
 
-/** An old wall of granite with empty windows. */
+/** Draws an old wall of granite with empty windows. */
 export const granite = (h: number, light: Light, look: number): readonly Shape[] => [
   rect('shell', body(h), {
     fill: { pattern: 'stones', ground: under(light, '#efe5d0'), ink: under(light, '#e0d3b8') },
@@ -26,7 +26,7 @@ export const granite = (h: number, light: Light, look: number): readonly Shape[]
   ...openings(h, light, look, '#fbf5e8'),
 ];
 
-/** Draws an old wall without plaster in patches. */
+/** Draws an old wall that lacks patches of its plaster. */
 export const plaster = (h: number, light: Light, look: number): readonly Shape[] => [
   rect('shell', body(h), { fill: under(light, '#f4e0cb') }),
   ...(look === 2

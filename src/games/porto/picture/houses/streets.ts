@@ -41,7 +41,10 @@ const ghostOf = (id: HouseId, foreseen: readonly Event[]): Ghost | undefined => 
   };
 };
 
-/** Builds of one message may touch a house twice (the seat's own and the Timer's): their floors are marked together. */
+/**
+ * Returns the mark of a house. Two builds of one message (the seat's own and the Timer's) may touch a house: their floors
+ * are marked together.
+ */
 const markOf = (id: HouseId, marked: readonly Event[]): Mark | undefined => {
   const placed = marked.flatMap(event =>
     event.type === 'built' || event.type === 'timerBuilt' ? [event.placed] : [],

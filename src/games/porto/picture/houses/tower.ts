@@ -4,7 +4,7 @@ import { LAMPLIGHT, mix } from '../style/palette.ts';
 
 const TALL = 400;
 
-/** The Clérigos tower, 400 units high and 84 wide at scale 1, on a ground line. */
+/** Draws the Clérigos tower, 400 units high and 84 wide at scale 1, on a ground line. */
 export const clerigos = (
   x: number,
   ground: number,

@@ -63,7 +63,7 @@ const pictogram = (w: number, h: number, demand: Demand): readonly Drawn[] => {
 const corner = (w: number, colour: Colour): readonly Drawn[] =>
   moved('colour', plaqueItems(colour, PLAQUE, PLAQUE), w - PLAQUE - 9, 9);
 
-/** Draws the exact number of floors. */
+/** Draws a contract's demand for an exact number of floors. */
 const stack = (h: number, colour: Colour, floors: number): readonly Drawn[] =>
   Array.from({ length: floors }, (_, index) => {
     const box = { x: 9, y: h - 11 - (index + 1) * 32, w: 60, h: 29 };
@@ -76,7 +76,7 @@ const stack = (h: number, colour: Colour, floors: number): readonly Drawn[] =>
     return [wall(`floor/${index + 1}`, box, colour, 4), pane(0), pane(1)];
   }).flat();
 
-/** A house of the colour, completed. */
+/** Draws a contract's demand for a completed house of a colour. */
 const finished = (h: number, colour: Colour): readonly Drawn[] => {
   const base = h - 10;
   return [

@@ -5,13 +5,13 @@ import { FADED, INK } from '../style/palette.ts';
 import type { PictureWords } from '../words/index.ts';
 import { card } from './market.ts';
 
-/** A card in hand, where there is room for it. */
+/** Size of a card in hand, where there is room for it. */
 export const CARD = { w: 92, h: 124 };
 const PAD = 18;
 const COUNT = 44;
 const EMPTY = 76;
 
-/** Height of the panel with the cards. */
+/** Returns the height of the panel with the cards in hand. */
 export const heldHeight = (hand: readonly Kind[]): number =>
   hand.length === 0 ? EMPTY : CARD.h + 2 * PAD + (new Set(hand).size < hand.length ? COUNT : 0);
 
@@ -21,7 +21,7 @@ export const heldBox = (box: Box, kinds: number, at: number): Box => {
   return { x: box.x + PAD + at * pitch, y: box.y + PAD - 4, w: Math.min(CARD.w, pitch - 4), h: CARD.h };
 };
 
-/** The cards in hand, kind by kind; below one that is held more than once, how often. */
+/** Draws one card of each kind in hand. Below a kind that is held more than once is its number. */
 export const heldCards = (
   prefix: string,
   box: Box,

@@ -17,17 +17,20 @@ import { type Layout, RADIUS, READABLE } from '../style/layout.ts';
 import { DYES, GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
 import { lying, panelItems, plaqueItems, wall } from '../style/parts.ts';
 
-/** Room above a slot for its number. */
+/** Height of the line above a slot that shows its number. */
 export const SLOT_LINE = 40;
 const GAP = 8;
 const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
 
-/** Laid over a card that would be drawn. */
+/** Colour of the veil over a card that would be drawn. */
 const VEIL = '#ffffffa6';
 /** The edge of a card that would be drawn, in the market and in the hand. */
 export const DRAWN_EDGE = { colour: INK, width: 5, dash: [10, 8] };
 
-/** Five slots, numbered: value and colour of each card. @param foreseen cards that would be drawn are pale */
+/**
+ * Draws the five numbered slots, with the value and colour of each card. @param foreseen events of a preview; cards that
+ * they draw are pale
+ */
 export const market = (
   view: View,
   { market: box }: Layout,
@@ -49,7 +52,7 @@ export const market = (
   });
 };
 
-/** Cards that a seat draws. */
+/** Returns the cards that a seat draws in the events. */
 export const drawnIn = (events: readonly Event[]): Extract<Event, { type: 'drew' }>['cards'] =>
   events.flatMap(event => (event.type === 'drew' ? event.cards : []));
 
@@ -60,11 +63,11 @@ export const sand = (id: string, place: Box, chance: number): Sprite =>
   sprite(
     `${id}/risk`,
     { x: place.x + place.w / 2 + 16, y: place.y + 3, ...SAND },
-    // Twenty steps are enough to compare by eye, and few enough to keep.
+    // Twenty steps are enough to compare by eye, and few enough to keep all drawings in the cache.
     sandItems(Math.round(chance * 20), WHITE),
   );
 
-/** The same glass on a sheet of paper. */
+/** Draws the glass of sand in ink, for a sheet of paper. */
 export const onPaper = (chance: number): readonly Drawn[] => sandItems(Math.round(chance * 20), INK);
 
 const sandItems = once((twentieths: number, edge: string): readonly Drawn[] => {
@@ -99,7 +102,7 @@ export const hole = (id: string, box: Box): Item =>
     { radius: RADIUS, stroke: FRAME },
   );
 
-/** A construction card, upright: value above, letter below. */
+/** Draws a construction card upright: value above, letter below. */
 export const card = (id: string, box: Box, kind: Kind): Sprite =>
   sprite(id, lying(box), uprightItems(kind, box.w, box.h));
 
@@ -118,7 +121,7 @@ const uprightItems = once((kind: Kind, w: number, h: number): readonly Drawn[] =
   ];
 });
 
-/** A construction card lying: letter left, value right. */
+/** Draws a construction card on its side: letter left, value right. */
 export const flatCard = (id: string, box: Box, kind: Kind): Sprite =>
   sprite(id, box, flatItems(kind, box.w, box.h));
 

@@ -6,7 +6,7 @@ import { DYES, INK, PAPER, PAPER_SHADE } from '../style/palette.ts';
 import { doorIcon, lying, panelItems, plaqueItems, wall } from '../style/parts.ts';
 import { slotBox } from './market.ts';
 
-/** Tiles left of each colour: floors, then ground floors beside a door. */
+/** Draws the tiles left of each colour: upper floors, then ground floors beside a door. */
 export const supply = (view: View, { supply: box }: Layout): readonly Item[] =>
   COLOURS.flatMap((colour, index) => {
     const chip = slotBox(box, index, COLOURS.length, 8);

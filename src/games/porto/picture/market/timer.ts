@@ -8,7 +8,10 @@ import { panel } from '../style/parts.ts';
 import type { PictureWords } from '../words/index.ts';
 import { flatCard, onPaper, SAND } from './market.ts';
 
-/** Draws, in solo, the rest of the Timer and, when it asks for a build, its two cards; in the end the level. */
+/**
+ * Draws, in solo, the number of the Timer's cards left, and its two cards while they ask for a build. Once the game is over
+ * it draws the level.
+ */
 export const timer = (view: View, { timer: box }: Layout, words: PictureWords): readonly Item[] => {
   if (view.variant !== 'solo') return [];
   const { phase } = view;
@@ -45,7 +48,7 @@ const line = (id: string, box: Box, indent: number, words: string): Item =>
 
 const lefts = (view: View, box: Box, words: PictureWords): readonly Item[] => {
   const type = { size: READABLE, align: 'left', fill: INK } as const;
-  // With glasses of sand over the slots, their explanation is below.
+  // Where glasses of sand are over the slots, the Timer's lower line explains them.
   const explained = timerRisk(view) !== undefined;
   const row = explained ? { y: box.y + 2, h: 46 } : { y: box.y, h: box.h };
   const below = { x: box.x + 74, y: box.y + 49, w: SAND.w, h: SAND.h };

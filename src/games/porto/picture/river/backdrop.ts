@@ -36,10 +36,12 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
   ];
 };
 
-/** Thousands of shapes each: few are kept. */
+/** Number of shores kept in the cache, small since each has thousands of shapes. */
 const SHORES = 4;
 
-/** Draws all above the deep river; alike in every game with the same rows of seats at that hour. */
+/**
+ * Draws everything above the river under the cards. It is the same in all games with equal hour, shape and rows of seats.
+ */
 const shoreItems = once((step: number, shape: Layout['shape'], rows: number): readonly Shape[] => {
   const places = shape === 'wide' ? wideLayout(2, 0) : layout(rows === 1 ? 1 : 4, shape);
   const light = lightAt(step);

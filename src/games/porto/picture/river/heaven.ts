@@ -5,19 +5,19 @@ import { clerigos } from '../houses/tower.ts';
 import { type Light, litAt, STEPS, under } from '../style/light.ts';
 import { LAMPLIGHT, mix } from '../style/palette.ts';
 
-/** Place of the upper street's background, and of the tower in it. */
+/** Measures of the background behind the upper street, and of the tower in it. */
 export interface Prospect {
   readonly width: number;
-  /** Ground line of the houses. */
+  /** Height at which the houses stand, from the top. */
   readonly ground: number;
   readonly tower: number;
   /** Scale of the tower; at 1 it is 400 high. */
   readonly scale: number;
-  /** True where the tower is before the old town, not in it. */
+  /** True where the tower is in front of the old town, not in it. */
   readonly near: boolean;
 }
 
-/** Sky, sun, hills, the old town on its hill, the tower. */
+/** Draws sky, sun, hills, the old town on its hill, the tower. */
 export const heaven = (step: number, light: Light, prospect: Prospect): readonly Shape[] => {
   const { width, ground, tower, scale, near } = prospect;
   return [
@@ -113,7 +113,7 @@ const hills = (light: Light, width: number, ground: number): readonly Shape[] =>
 
 const PLASTER = ['#f3e6cf', '#e9c9a6', '#f0d9b8', '#dfe3df', '#e6b9a4', '#f6efe0'];
 
-/** A row of the old town, far away: between `low` and `high` parts of the ground's height. */
+/** Draws a row of the old town, far away. Its roofs are between `low` and `high`, both parts of the ground's height. */
 const town = (
   step: number,
   light: Light,

@@ -37,7 +37,7 @@ export const terrace = (light: Light, box: Box): readonly Shape[] => {
   ];
 };
 
-/** Here and there one that shows through the plaster. */
+/** Draws stones that show through the plaster here and there. */
 const stones = (box: Box, fill: string): readonly Shape[] =>
   Array.from({ length: 16 }, (_, at) => {
     const row = Math.floor(whim(at, 41) * (box.h / 14));
@@ -49,7 +49,7 @@ const stones = (box: Box, fill: string): readonly Shape[] =>
     );
   });
 
-/** Garlands, each longest in its middle, with a few blossoms. */
+/** Draws garlands of ivy, each longest in its middle, with a few blossoms. */
 const ivy = (light: Light, box: Box): readonly Shape[] =>
   [40, 470, 866].flatMap((x, at) => [
     ...Array.from({ length: 7 }, (_, leaf) => {

@@ -8,7 +8,7 @@ import { DEEP, DYES, LAMPLIGHT, mix, WHITE } from '../style/palette.ts';
 
 /** Widest sway of a reflection to either side. */
 export const SWAY = 6;
-/** Depths of different paleness. */
+/** Number of bands of a reflection, each paler than the band above it. */
 const BANDS = 4;
 const STONE = '#b9b3a8';
 const LINEN = '#f1e6d0';
@@ -34,7 +34,10 @@ export const reflections = (view: View, places: Layout): readonly Item[] => {
   });
 };
 
-/** Bodies of colour that pale with the depth, and streaks under the windows. Flat colours: small files. */
+/**
+ * Draws the reflection of a house: colour that pales with the depth, and streaks under the windows. Flat colours make small
+ * files.
+ */
 export const mirrored = once(
   (
     colour: Colour | 'none' | 'closed',
@@ -71,7 +74,7 @@ export const mirrored = once(
 /** Returns the sideways shift of a reflection's line at a depth. */
 const sway = (y: number): number => Math.sin(y / 7 + 0.6) * (0.6 + y / 26);
 
-/** Draws the part of a reflection between two depths; its lower edge has tongues, longer ones further down. */
+/** Draws the part of a reflection between two depths. Its lower edge has tongues, which are longer further down. */
 const body = (band: number, reach: number, salt: number, fill: string): Shape => {
   const [top, end] = [(reach * band) / BANDS - (band > 0 ? 3 : 0), (reach * (band + 1)) / BANDS];
   const deep = 1 + band * 2.6;
@@ -95,7 +98,7 @@ const body = (band: number, reach: number, salt: number, fill: string): Shape =>
   );
 };
 
-/** Light from a window, long and thin, broken where waves pass. */
+/** Draws the light from a window on the water: long and thin, broken where waves pass. */
 const streak = (at: number, x: number, length: number, ink: (y: number) => string): readonly Shape[] =>
   [
     [0, 0.5],

@@ -74,7 +74,7 @@ const roof = (id: string, x: number, y: number, w: number): Shape =>
     stroke: { colour: TERRACOTTA_SHADE, width: 2 },
   });
 
-/** A completed house with its letter, `taller` than the least. */
+/** Draws a completed house with its letter. `taller`: pixels above the least height. */
 const house = (id: string, x: number, base: number, colour: Colour, taller = 0): readonly Drawn[] => {
   const h = WALL + taller;
   return [
@@ -84,7 +84,7 @@ const house = (id: string, x: number, base: number, colour: Colour, taller = 0):
   ];
 };
 
-/** Houses that don't matter, whatever they are. */
+/** Draws houses that make no difference to the contract. */
 const others = (lefts: readonly number[], base: number, w: number): readonly Shape[] =>
   lefts.map((x, at) =>
     rect(
@@ -115,7 +115,7 @@ const twins = (colour: Colour): readonly Drawn[] => {
   ];
 };
 
-/** Draws both ends of a street; the houses between them do not matter. */
+/** Draws both ends of a street; the contract does not depend on the houses between them. */
 const ends = (id: string, base: number, colour: Colour): readonly Drawn[] => [
   ...ground(`${id}/ground`, 2, 296, base - 8).slice(0, 1),
   ...[30, 38, 26, 36, 30].map((h, at) =>
@@ -135,7 +135,7 @@ const ends = (id: string, base: number, colour: Colour): readonly Drawn[] => [
   ]),
 ];
 
-/** Every house of a street complete, in whatever colours. */
+/** Draws a street in which every house is complete, in any colours. */
 const street = (): readonly Shape[] =>
   [54, 68, 60, 76, 62, 70, 56].flatMap((h, at) => {
     const x = 6 + at * 41.5;

@@ -8,20 +8,20 @@ import type { PictureWords } from '../words/index.ts';
 import { roundWords } from './header.ts';
 import { hasWon } from './seats.ts';
 
-/** Roofs of a level, in a picture that counts them. */
+/** Number of roofs that shows a level, in a picture that counts them. */
 export const LEVEL_ROOFS: Readonly<Record<Level, number>> = {
   apprentice: 1,
   builder: 2,
   'master-builder': 3,
 };
 
-/** A solo game that missed its goal. */
+/** True for a solo game that missed its goal. */
 export const isLost = ({ result }: View): boolean => result?.won === false;
 
 export const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Says in one line how far a game is or how it ended; cuts a name in it to the width. */
+/** Writes in one line the state of a game or its ending. A name in it is cut to the width. */
 export const headline = (
   view: View,
   names: Names,

@@ -26,13 +26,13 @@ import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from '../st
 import type { PictureWords } from '../words/index.ts';
 import { LEVEL_ROOFS, winnersIn } from './headline.ts';
 
-/** Height of each rank's block. */
+/** Heights of the blocks on which seats stand, by rank. */
 const HEIGHTS = [176, 148, 126, 110];
 const SIGN = 52;
-/** Height of a solo game's level, below the name. */
+/** Height of the sign for the level of a solo game, below the name. */
 const LEVEL = 52;
 const GAP = 10;
-/** Width of the house and the air around it. */
+/** Width of the winner's house and the space around it. */
 const HOUSE = 200;
 const WIDEST = 236;
 const METALS = [
@@ -54,11 +54,14 @@ export interface PodiumStanding {
   readonly names: readonly string[];
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
-  /** The house that brought the winner most. */
+  /** The house that brought the winner most points. */
   readonly house: House | undefined;
 }
 
-/** The evening after: the winner's best house with its lamps lit, and beside it everybody on a block as high as the rank. */
+/**
+ * Draws the evening after the game: the winner's best house with its lamps lit, and each seat on a block as high as its
+ * rank.
+ */
 export const podium = (
   view: View,
   standing: PodiumStanding,
@@ -126,7 +129,7 @@ const pennant = once((seat: Seat): readonly Shape[] => [
   ),
 ]);
 
-/** Draws a block with a name and a total, with its person and a medal. */
+/** Draws a seat's block with its name and total, its figure and its medal. */
 const stand = (
   view: View,
   seat: Seat,
@@ -216,10 +219,10 @@ const blockItems = once((rank: number, w: number, h: number): readonly Drawn[] =
   rect('block/foot', { x: 0, y: h - 8, w, h: 8 }, { fill: '#00000040' }),
 ]);
 
-/** Thousands of shapes each: few are kept. */
+/** Number of evenings kept in the cache, small since each has thousands of shapes. */
 const EVENINGS = 4;
 
-/** Night falls over the old town; lamps from the house to the edge, fireworks where there is a winner. */
+/** Draws the night over the old town: lamps from the house to the edge, fireworks where there is a winner. */
 const evening = once((w: number, h: number, feast: boolean, right: number): readonly Shape[] => {
   const light = lightAt(STEPS);
   const ground = h - PAVEMENT;

@@ -41,17 +41,17 @@ export const ROW = 196;
 export const DEALT_ROW = 172;
 
 const LEFT = AMBITION.w + 34;
-/** Half of a step's coin. */
+/** Radius of the coin that shows a step. */
 export const COIN = 30;
 const PITCH = 96;
 const MEDAL = 86;
 const CHIP = 170;
-/** More houses than this are counted, not named. */
+/** Most lacking houses that are named; of more only the number is shown. */
 const NAMED = 3;
-/** Width of `NAMED` houses. */
+/** Width of the most houses that are named (`NAMED`). */
 export const LACK = NAMED * CHIP - 14;
 
-/** Draws a private contract with its points now, and the way to more. */
+/** Draws a private contract with its points now, and the houses that it lacks for more. */
 export const progressRow = (id: string, box: Box, stands: Lacking, words: PictureWords): readonly Item[] => {
   const { contract, now, next } = stands;
   const room = { x: box.x + LEFT, w: box.w - LEFT - 176 };
@@ -70,7 +70,7 @@ export const progressRow = (id: string, box: Box, stands: Lacking, words: Pictur
   ];
 };
 
-/** Height of a row with its meaning in words. */
+/** Height of a contract's row that has its meaning in words. */
 export const KEEP_ROW = 218;
 const MEANING_LINES = 3;
 const LINE = 44;
@@ -106,7 +106,7 @@ export const keepRow = (
   ];
 };
 
-/** A private contract that was dealt; ticked when it is marked. */
+/** Draws a dealt private contract, with a tick when it is marked. */
 export const dealtRow = (
   id: string,
   box: Box,
@@ -177,7 +177,7 @@ const track = (
   ];
 };
 
-/** A step of a contract as a coin. */
+/** Draws a coin with the points of a contract's step. */
 export const stepItems = once((points: number, step: ProgressStep): readonly Drawn[] => {
   const middle = COIN + 2;
   const bright = step === 'reached' || step === 'open';
@@ -210,7 +210,7 @@ export const stepItems = once((points: number, step: ProgressStep): readonly Dra
   ];
 });
 
-/** The houses still to be completed for the next step. */
+/** Draws the houses still to be completed for a contract's next step. */
 const wanted = (
   id: string,
   line: Box,
@@ -225,13 +225,13 @@ const wanted = (
   ];
 };
 
-/** The houses still to be completed, each with its floors; where there is no room only how many they are. */
+/** Draws the houses still to be completed, each with its floors; only their number where there is no room. */
 export const lackItems = (id: string, line: Box, toComplete: readonly ToComplete[]): readonly Item[] =>
   toComplete.length <= NAMED && toComplete.length * CHIP <= line.w + 14
     ? toComplete.flatMap((want, at) => wantedHouse(`${id}/${want.house}`, line.x + at * CHIP, line.y, want))
     : counted(id, line.x, line.y, toComplete);
 
-/** Colour, house, floors that it lacks. */
+/** Draws a house still to be completed: its colour, its name, the floors that it lacks. */
 const wantedHouse = (
   id: string,
   x: number,
@@ -251,7 +251,7 @@ const wantedHouse = (
   }),
 ];
 
-/** Draws the numbers of houses and floors that are lacking. */
+/** Draws the number of lacking houses and the number of lacking floors. */
 const counted = (id: string, x: number, y: number, toComplete: readonly ToComplete[]): readonly Item[] => {
   const floors = toComplete.reduce((sum, want) => sum + want.floors, 0);
   const type = { size: READABLE, align: 'left', fill: INK } as const;
@@ -267,7 +267,7 @@ const counted = (id: string, x: number, y: number, toComplete: readonly ToComple
   ];
 };
 
-/** Draws the points for the board as it is. */
+/** Draws the points that a contract brings on the present board. */
 const medallion = (id: string, box: Box, now: number, words: PictureWords): readonly Item[] => {
   const w = 150;
   const x = box.x + box.w - w - 14;

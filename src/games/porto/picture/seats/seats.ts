@@ -14,16 +14,16 @@ import type { PictureWords } from '../words/index.ts';
 
 const SCORE = 48;
 const LINE = 46;
-/** Size of a small card, beside others of its colour; a plaque before them shows the colour. */
+/** Size of a small card. It is beside others of its colour, and a plaque before them shows the colour. */
 const MINI = { w: 31, h: 40 };
 const SIGN = 37;
 const BETWEEN = 6;
-/** The claimed contracts' sign with its number. */
+/** Width of the sign in front of the number of claimed contracts. */
 const CLAIMED = 36;
 
 /**
- * Draws each seat's name, score, small cards where they fit and claimed contracts; marks the active seat, and in the end the
- * winner.
+ * Draws each seat's name, score, claimed contracts, and small cards where they fit. It marks the active seat, and the winner
+ * once the game is over.
  */
 export const seats = (
   view: View,
@@ -35,7 +35,7 @@ export const seats = (
     seatCard(view, shownName(names, seat, words.language), seat, box, words),
   );
 
-/** True where the seat has won, by the rules or since all others gave up. Every picture asks this function. */
+/** True where the seat has won, by the rules or because all others gave up. Every picture uses this function. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   result?.winner === seat || result?.won === true || stopped?.includes(seat) === true;
 
@@ -115,7 +115,7 @@ const secondLine = (view: View, seat: Seat, words: PictureWords, line: Box): rea
   ];
 };
 
-/** The cards in hand, colour by colour; only how many they are where there is no room for all. */
+/** Draws the cards in hand, colour by colour; only their number where there is no room for all. */
 const handItems = (id: string, line: Box, hand: readonly Kind[]): readonly Item[] => {
   const held = COLOURS.flatMap(colour => {
     const values = hand.filter(kind => cardColour(kind) === colour).map(cardValue);
@@ -141,7 +141,7 @@ const handItems = (id: string, line: Box, hand: readonly Kind[]): readonly Item[
   });
 };
 
-/** The letter of a colour, then a card for each number. */
+/** Draws the letter of a colour, then a small card for each of the values. */
 const miniItems = once((colour: Colour, values: string): readonly Drawn[] => {
   const { wall: ground, on, ink, letter } = DYES[colour];
   const edge = { x: 1, y: 1, w: SIGN + values.length * MINI.w - 2, h: MINI.h - 2 };

@@ -36,11 +36,11 @@ const PAD = 18;
 const HEAD = 62;
 const ROW = 52;
 const CARD = 38;
-/** Cards of one colour in the game. */
+/** Number of cards of one colour in the game. */
 const CARDS = 10;
 const CHIP = { w: 120, h: 56 };
 const CHIP_ROWS = 3;
-/** Sheets at least so wide have the hand on the left and the contracts on the right. */
+/** Least width of a sheet that has the hand on the left and the contracts on the right. */
 const BOTH = 900;
 const APART = 16;
 
@@ -48,7 +48,7 @@ const heldColours = (hand: readonly Kind[]): readonly Colour[] =>
   COLOURS.filter(colour => hand.some(kind => cardColour(kind) === colour));
 const groupWidth = (cards: number): number => 54 + Math.min(cards, CARDS) * (CARD + 4);
 
-/** Places of a seat's cards and contracts on a sheet: each with its count in words first. */
+/** Places of a seat's hand and contracts on a sheet. Each begins with a number in words. */
 interface Flow {
   readonly hand: readonly Spot[];
   readonly chips: readonly Spot[];
@@ -69,7 +69,7 @@ const flowOf = ({ hand, claimed }: View['players'][number], width: number, words
 
 const zoneOf = (width: number): number => (width >= BOTH ? (width - 2 * PAD - 24) / 2 : width - 2 * PAD);
 
-/** Counts the rows for hands and for contracts on every sheet, as the fullest one needs. */
+/** Counts the rows for hands and for contracts. All sheets have as many rows as the fullest one needs. */
 const rowsFor = (
   view: View,
   width: number,
@@ -82,7 +82,7 @@ const rowsFor = (
   };
 };
 
-/** Height of the seats' sheets, as the fullest of them needs: name, hand by colours, claimed contracts. */
+/** Returns the height of the seats' sheets, as the fullest of them needs: name, hand by colours, claimed contracts. */
 export const sheetHeight = (view: View, width: number, words: PictureWords): number => {
   const { hand, chips } = rowsFor(view, width, words);
   const [handHeight, chipHeight] = [hand * ROW, chips * (CHIP.h + 4)];
@@ -90,7 +90,7 @@ export const sheetHeight = (view: View, width: number, words: PictureWords): num
   return HEAD + 10 + content + PAD - 6;
 };
 
-/** A seat with its whole hand and all the contracts that it has claimed: both are open to everybody. */
+/** Draws a seat with its whole hand and all the contracts that it has claimed: both are open to everybody. */
 export const wideSeat = (
   view: View,
   names: readonly string[],
@@ -154,7 +154,7 @@ export const wideSeat = (
   ];
 };
 
-/** Writes a count in words before the things that it counts. */
+/** Writes a number in words before the items that it counts. */
 const counted = (id: string, x: number, y: number, said: string, h: number): readonly Item[] => [
   text(id, { x, y, w: labelWidth(said), h }, said, { size: READABLE, align: 'left', fill: INK }),
 ];
@@ -231,7 +231,7 @@ const chips = (
   ];
 };
 
-/** Draws a small contract: its demand. */
+/** Draws a public contract in small: its demand. */
 const chipItems = once((contract: PublicContract): readonly Drawn[] => {
   const demand = demandOf(contract);
   const sheet = rect(

@@ -13,14 +13,14 @@ export const RADIUS = 14;
 
 export const CONTENT = WIDTH - 2 * MARGIN;
 export const HOUSES_A_STREET = 7;
-/** Storeys of the highest house. */
+/** Number of storeys of the highest house. */
 export const STOREYS = Math.max(...Object.values(box.houses.heights));
 export const PITCH = CONTENT / HOUSES_A_STREET;
 export const FACADE = 138;
 export const ROOF = 52;
-/** The pavement with the plates of the houses. */
+/** Height of the pavement with the plates of the houses. */
 export const PAVEMENT = 50;
-/** Height to which a storey grows where there is room. */
+/** Greatest height of a storey, where there is room. */
 export const HIGHEST_STOREY = 50;
 
 const HEADER = 82;
@@ -29,9 +29,12 @@ const SUPPLY = 60;
 export const SEAT = 94;
 const MARKET_WIDTH = 452;
 const CONTRACTS_WIDTH = 558;
-/** Open water between the quay and the cards. */
+/** Least height of the open water between the quay and the cards. */
 const WATER = 92;
-/** Heights in a layout with the seat's own cards and contracts below: water and houses give the room. */
+/**
+ * Heights of water and storeys in the layout `panel`. They are less, to make room for the seat's own cards and contracts
+ * below.
+ */
 const PANEL = { water: 26, storey: 42 };
 
 export interface Layout {
@@ -40,26 +43,26 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly header: Box;
-  /** Upper and lower street, pavement included. */
+  /** Boxes of the upper and the lower street, pavement included. */
   readonly streets: readonly [Box, Box];
   readonly storey: number;
-  /** Open water. */
+  /** Box of the open water between the quay and the cards. */
   readonly water: Box;
-  /** The river under the cards. */
+  /** Box of the river under the cards. */
   readonly deep: Box;
   readonly market: Box;
   readonly contracts: Box;
   readonly supply: Box;
   readonly seats: readonly Box[];
-  /** Solo: beside the only seat. */
+  /** Box of the Timer in solo, beside the only seat. */
   readonly timer: Box;
 }
 
 const columnsOf = (seats: number): number => (seats === 3 ? 3 : 2);
-/** Returns the rows of seats' sheets in the tall view; layouts with as many rows are alike above them. */
+/** Returns the number of rows of seats in the tall view. Layouts with equally many rows are alike above the seats. */
 export const rowsOf = (seats: number): number => Math.ceil(seats / columnsOf(seats));
 
-/** Fewer seats leave taller houses and more of the river. */
+/** Places the parts of the board. With fewer seats the houses are taller, and more of the river is seen. */
 export const layout = (seats: number, shape: 'tall' | 'panel' = 'tall'): Layout => {
   const columns = columnsOf(seats);
   const rows = rowsOf(seats);
@@ -104,12 +107,12 @@ export const layout = (seats: number, shape: 'tall' | 'panel' = 'tall'): Layout 
 const SQUARE = 168;
 const WIDE = 2 * WIDTH - 2 * MARGIN + SQUARE;
 
-/** Solo, beside the only seat. */
+/** Width of the Timer in the wide view of a solo game, beside the only seat. */
 const WIDE_TIMER = 620;
 export const wideSeatWidth = (seats: number): number =>
   seats === 1 ? WIDE - 2 * MARGIN - GAP - WIDE_TIMER : Math.floor((WIDE - 2 * MARGIN + GAP) / seats) - GAP;
 
-/** The wide view: the streets side by side; a seat's sheet is so high. */
+/** Places the parts of the wide view, with the streets side by side. `sheet`: height of a seat's sheet. */
 export const wideLayout = (seats: number, sheet: number): Layout => {
   const storey = HIGHEST_STOREY;
   const street = ROOF + STOREYS * storey + PAVEMENT;

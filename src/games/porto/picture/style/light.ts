@@ -1,17 +1,17 @@
 import type { View } from '../../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** Steps of the sky from dawn to dusk. */
+/** Number of steps of the sky from dawn to dusk. */
 export const STEPS = 12;
 
-/** Light of an hour, which shows the number of roofs. It changes nothing that is a fact of the game. */
+/** Light of a time of day, which shows the number of roofs. It never changes the look of a fact of the game. */
 export interface Light {
-  /** Colours from the zenith to the horizon. */
+  /** Colours of the sky from the zenith to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
   /** Colour into which things fade with distance. */
   readonly haze: string;
-  /** The river, from the quay downwards. */
+  /** Colour of the river, from the quay downwards. */
   readonly water: string;
   readonly glint: string;
   /** Tint of stone and wood; `dim` is its strength. */
@@ -81,7 +81,7 @@ const between = (one: Light, other: Light, part: number): Light => ({
   stars: one.stars + (other.stars - one.stars) * part,
 });
 
-/** The light of a step, 0 (dawn) to STEPS (dusk). */
+/** Returns the light of a step, 0 (dawn) to STEPS (dusk). */
 export const lightAt = (step: number): Light => {
   const t = step / STEPS;
   const next = HOURS.findIndex(([at]) => at >= t);
@@ -102,14 +102,16 @@ const passed = (view: View): number => {
   return view.timer.size === 0 ? 0 : 1 - view.timer.left / view.timer.size;
 };
 
-/** Hours of the steps: pictures with many pieces use the light of the nearest drawn step. */
+/**
+ * Step of the light used for each step of the day in pictures with many pieces. Fewer different lights need fewer drawings.
+ */
 const HOURS_OF_STEPS = [1, 1, 4, 4, 4, 4, 4, 4, 9, 9, 10, 11, 12] as const;
 export const hourOf = (step: number): number => HOURS_OF_STEPS[step] ?? 4;
-/** Step of the day in pictures of no running game. */
+/** Step of the day in pictures that show no running game. */
 export const NOON = 4;
 
-/** Lamps and windows are lit from sunset on. */
+/** True from sunset on, when lamps and windows are lit. */
 export const litAt = (step: number): boolean => step >= STEPS - 1;
 
-/** A colour of something near, in that light. */
+/** Returns the colour that a near thing has in the light. */
 export const under = (light: Light, colour: string): string => mix(colour, light.tint, light.dim);

@@ -22,11 +22,14 @@ export const LAMPLIGHT_SHADE = '#f0a94a';
 export const LEAF = '#4d8a4f';
 export const LEAF_SHADE = '#376b3e';
 export const BLOSSOM = '#d94f7c';
-/** The river where cards lie on it. */
+/** Colour of the river under the cards. */
 export const DEEP = '#184a66';
 export const DEEPER = '#103a54';
 
-/** Pairwise CIEDE2000 of the walls is at least 15 in normal sight and for the three kinds of colour blindness. */
+/**
+ * Paints of the houses. Any two walls differ by at least 15 (CIEDE2000), in normal sight and for the three kinds of colour
+ * blindness.
+ */
 export const DYES: Readonly<Record<Colour, Dye>> = {
   blue: { wall: '#2f78c0', glaze: '#69a5dd', pattern: 'diamonds', letter: 'B', ink: '#1f5c9c', on: WHITE },
   green: { wall: '#36b58a', glaze: '#74d6b3', pattern: 'scales', letter: 'G', ink: '#14694c', on: INK },

@@ -18,7 +18,7 @@ import type { Colour, HouseId } from '../../rules/types.ts';
 import { FACADE, PAVEMENT, type Plot, READABLE } from './layout.ts';
 import { DYES, NAVY, TERRACOTTA, TERRACOTTA_SHADE, tiled, WHITE } from './palette.ts';
 
-/** The letter of a colour on a white plaque. */
+/** Draws the letter of a colour on a white plaque. */
 export const plaqueItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
   const { ink, letter } = DYES[colour];
   const box = { x: 0, y: 0, w, h };
@@ -31,7 +31,7 @@ export const plaqueItems = once((colour: Colour, w: number, h: number): readonly
 export const plaque = (id: string, box: Box, colour: Colour): Sprite =>
   sprite(id, box, plaqueItems(colour, Math.ceil(box.w), Math.ceil(box.h)));
 
-/** Returns the box of the letter on a ground floor, between the doors. */
+/** Returns the box between the doors of a ground floor, for the letter of its colour. */
 export const signBox = (ground: Box): Box => {
   const side = Math.min(ground.h - 2, 44);
   return { x: ground.x + (ground.w - side) / 2, y: ground.y + (ground.h - side) / 2 + 1, w: side, h: side };
@@ -40,7 +40,7 @@ export const signBox = (ground: Box): Box => {
 export const wall = (id: string, box: Box, colour: Colour, radius = 0): Shape =>
   rect(id, box, { fill: tiled(colour), radius, stroke: { colour: DYES[colour].ink, width: 2 } });
 
-/** Returns the outline of a mansard. @param y its ground line */
+/** Returns the outline of a mansard roof. @param y its lower edge */
 export const roofShape = (x: number, y: number, w: number, h: number, slope: number) =>
   [
     [x, y],
@@ -69,7 +69,7 @@ export const doorIcon = (
 
 const PLATE = 78;
 
-/** The enamel sign of a house. */
+/** Draws the enamel sign with a house's name. */
 export const plate = (house: HouseId, plot: Plot, inPlay: boolean): Sprite => {
   const h = PAVEMENT - 10;
   const box = { x: plot.x + (FACADE - PLATE) / 2, y: plot.base + 5, w: PLATE, h };

@@ -5,7 +5,7 @@ import type { SumPart } from '../../../../stage/sums.ts';
 import { PARTS_OF_TOTAL, type PartOfTotal, type PictureWords } from '../words/index.ts';
 import { GOLD, GOLD_EDGE, NAVY, WHITE } from './palette.ts';
 
-/** The parts of the totals with their words and signs. */
+/** Returns the parts of the totals with their words and icons. */
 export const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
   parts.map(({ part, points }) => ({
     part,

@@ -29,7 +29,7 @@ export const TOP = BORDER + 18;
 export const sign = (id: string, x: number, y: number, words: string, fill = WHITE, size = 60): Item =>
   text(id, { x, y, w: 34 + words.length * 34, h: size + 10 }, words, { size, weight: 'black', fill });
 
-/** Houses on a quay in the morning. */
+/** Draws houses on a quay in the morning. */
 export const quayside = (height: number, houses: readonly Item[], more: readonly Item[] = []): Figure => ({
   height,
   items: [
@@ -95,7 +95,7 @@ export const CONTRACTS: readonly PublicContract[] = [
   'cards-blue-red',
 ];
 
-/** Crosses out a card: a red line, edged in white so that it shows on any card. */
+/** Crosses out a card with a red line, edged in white so that it shows on any card. */
 export const struck = (id: string, box: Box): readonly Item[] =>
   (
     [

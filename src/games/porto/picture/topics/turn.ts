@@ -48,7 +48,7 @@ export const overview = (): Figure => {
   );
 };
 
-/** Either cards from the market, or a house. */
+/** Draws the choice of a turn: cards from the market, or a build. */
 export const turn = (): Figure => {
   const height = 470;
   return quayside(height, house(built('L7', 'blue', 5), plotAt(5.6, height), BUILT), [
@@ -120,7 +120,7 @@ const EXAMPLE: readonly (readonly [part: PartOfTotal, points: number])[] = [
 ];
 const LINE = 56;
 
-/** A floor next door at a level just placed: it counts, and is no token. */
+/** Marks a neighbour's floor at a level just placed: it brings a point, and looks different from a token. */
 const beside = (id: string, plot: Plot, level: number): readonly Item[] => {
   const floor = storeyBox(plot, level);
   const tag: Box = { x: floor.x + FACADE / 2 - 34, y: floor.y + 3, w: 68, h: floor.h - 6 };

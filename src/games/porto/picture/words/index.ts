@@ -2,9 +2,9 @@ import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../../stage/language/languages.ts';
 import type { PortoPictureCatalogue } from './en.ftl';
 
-/** All words in a picture of Porto. */
+/** All words in the pictures of Porto, in one language. */
 export interface PictureWords extends PortoPictureCatalogue {
-  /** Language for people's names, and for seats without one. */
+  /** Language in which people's names and seats without a name are written. */
   readonly language: Language;
 }
 
@@ -14,7 +14,7 @@ export const PICTURE_WORDS: In<PictureWords> = inEach(language =>
   withLanguage(wordsIn<PortoPictureCatalogue>(CATALOGUES, language), language),
 );
 
-/** Parts of a total, by the names that the game gives them. */
+/** Parts of a total, by the names that the rules give them. */
 export const PARTS_OF_TOTAL = [
   'floors',
   'neighbours',
