@@ -187,7 +187,7 @@ const migrate = (db: Kysely<Schema>): Promise<void> =>
     if (error !== undefined) throw error;
   });
 
-/** Lends the database to work that takes long. */
+/** Runs work that takes long, and passes the database to it. */
 type Patiently = <T>(work: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
 
 const onItself =

@@ -57,7 +57,7 @@ export interface DatabaseKind {
   snapshot<Tables, T>(db: Kysely<Tables>, work: (snapshot: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** SQL expression for the number of a new match, for use in the insert. */
   readonly nextMatchNumber: RawBuilder<number>;
-  /** Sets the sequence of match numbers after the existing matches, once rows were copied in. */
+  /** Continues the sequence of match numbers after the highest existing one, once rows were copied in. */
   countMatches(db: QueryExecutorProvider): Promise<void>;
   /** Refreshes the statistics of the query planner after many rows were written at once. */
   analyze(db: QueryExecutorProvider): Promise<void>;

@@ -29,7 +29,7 @@ const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
 /** Number of people who played a deal, and of people with more points. It contains no names. */
 export interface DealField {
   readonly players: number;
-  /** Number of people with more points than the given number. */
+  /** Number of people with more points than the points that were passed in. */
   readonly better: number;
 }
 
@@ -58,7 +58,7 @@ export class Deals extends Repository {
     await row.where('par', 'is', null).execute();
   }
 
-  /** Lists a person's attempts at a deal, in order. In a transaction, the person begins no other attempt until it ends. */
+  /** Lists a person's attempts at a deal, in order. The person begins no other attempt until the transaction ends. */
   async attempts(dealId: string, userId: string): Promise<readonly StoredAttempt[]> {
     await this.lock(`deal ${dealId} ${userId}`);
     const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);

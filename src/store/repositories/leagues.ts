@@ -104,7 +104,7 @@ export class Leagues extends Repository {
 
   /**
    * Stores which revision and round the league's messages show now.
-   * @param now `trouble` is the one that is left; null: none
+   * @param now shown revision, round and messages; `trouble` is an error that persists, null: none
    */
   async shown(
     id: string,

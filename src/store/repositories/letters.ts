@@ -30,8 +30,8 @@ export class LetterRows extends Repository {
   }
 
   /**
-   * Lists a person's waiting direct messages about matches of this process, oldest first. In a transaction, no other process
-   * begins one until it ends.
+   * Lists a person's waiting direct messages about matches of this process, oldest first. No other process begins one until
+   * the transaction ends.
    */
   async waitingFor(userId: string): Promise<readonly StoredLetter[]> {
     await this.lock(`letters ${userId}`);

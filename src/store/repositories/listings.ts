@@ -43,8 +43,8 @@ export interface Title {
 /** Queries for lists of matches. A list takes three queries, however many matches it has, and reads no position. */
 export class Listings extends Repository {
   /**
-   * Lists lobbies and running games in which a person has a seat, oldest first. In a transaction, none of them changes until
-   * it ends.
+   * Lists lobbies and running games in which a person has a seat, oldest first. None of them changes until the transaction
+   * ends.
    */
   async liveOf(userId: string): Promise<readonly ListedMatch[]> {
     const rows = await this.db

@@ -143,7 +143,7 @@ function toMatch(row: Row, states: States): StoredMatch {
  * match.
  */
 export class MatchQueries extends Repository {
-  /** Reads a match. In a transaction, every other change of the match waits until it ends. */
+  /** Reads a match, and locks it until the transaction ends. Outside of a transaction it locks nothing. */
   async get(matchId: string): Promise<StoredMatch | undefined> {
     await this.lock(matchId);
     return this.#one(await byId.first(this.db, { id: matchId }));
@@ -198,8 +198,8 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Counts a person's lobbies in a server, and their lobbies and running games there together. In a transaction, the person
-   * opens no other until it ends.
+   * Counts a person's lobbies in a server, and their lobbies and running games there together. The person opens no other
+   * until the transaction ends.
    */
   async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
     await this.lock(`opener ${openerId}`);
@@ -215,8 +215,8 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Counts the lobbies and running games in which a person sits without having resigned. In a transaction, the person joins
-   * no other until it ends.
+   * Counts the lobbies and running games in which a person sits without having resigned. The person joins no other until the
+   * transaction ends.
    */
   async satIn(personId: string): Promise<number> {
     await this.lock(`person ${personId}`);

@@ -67,7 +67,7 @@ interface KeptState {
 export class Moves extends Repository {
   /**
    * Stores a move (law 2, compare and set). Only a writer that saw the newest revision of a running match may store the next
-   * one. Throws StaleError or ConflictError, in a transaction at its end at the latest, which is then rolled back.
+   * one. Otherwise StaleError or ConflictError is thrown before the transaction ends, and the transaction is rolled back.
    */
   async append(matchId: string, seenRev: number, move: NewMove): Promise<StoredMove> {
     await this.check(this.#advance(matchId, seenRev, move.at));

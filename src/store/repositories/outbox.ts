@@ -38,7 +38,7 @@ const bundled =
 export interface Held {
   /** True where the channel was closed at the last attempt. */
   readonly parked: boolean;
-  /** Error of the last attempt. Null: not tried yet, or deleted since. */
+  /** Error of the last attempt. Null: there was no attempt, or the error was deleted. */
   readonly error: string | null;
   /** Time of the next attempt. Null: at once. */
   readonly retryAt: number | null;

@@ -14,7 +14,7 @@ export interface MetOpponent {
 
 /** Ratings of people, and their changes. */
 export class Ratings extends Repository {
-  /** Returns the ratings of these people, where they have one. In a transaction, no other one changes them until it ends. */
+  /** Returns the ratings of these people, where they have one. No other transaction changes them until this one ends. */
   async of(
     { game, category, pool }: RatingKey,
     userIds: readonly string[],

@@ -9,9 +9,7 @@ export class Servers extends Repository {
     return row.executeTakeFirst();
   }
 
-  /**
-   * Returns when a lobby of this server last mentioned the role. In a transaction, no other lobby mentions it until it ends.
-   */
+  /** Returns when a lobby of this server last mentioned the role. No other lobby mentions it until the transaction ends. */
   async roleCalledAt(guildId: string): Promise<number | null> {
     await this.lock(`role of ${guildId}`);
     const row = this.db.selectFrom('servers').select('roleCalledAt').where('guildId', '=', guildId);

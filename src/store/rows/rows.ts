@@ -151,7 +151,7 @@ export abstract class Repository {
     return kindOf(this.db).later(this.db, answer, { judged: true });
   }
 
-  /** Limits a query to rows whose match this process looks after. @param matchId the column that names the match */
+  /** Limits a query to rows whose match belongs to this process. @param matchId the column that names the match */
   protected own<Query extends Filterable<Query>>(query: Query, matchId: string): Query {
     const condition = ownMatches(this.shards, matchId);
     return condition ? query.where(condition) : query;

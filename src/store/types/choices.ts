@@ -44,7 +44,9 @@ export interface StoredWait {
   readonly rev: number;
   /** Revision at which the turn of the wait began. */
   readonly turn: number;
-  /** True where other seats decide in the middle of this seat's turn. The seat is not waited for meanwhile. */
+  /**
+   * True where other seats decide in the middle of this seat's turn. Until they have decided, this seat is not waited for.
+   */
   readonly resting: boolean;
   readonly since: number;
   /** Time at which the wait would have begun, had its clock never been stopped. */

@@ -15,7 +15,7 @@ export const SEATINGS = ['random', 'joined'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 /**
- * Maker of a move. A `person` presses a button, an `order` was left in advance, and the table makes `forced` moves. A
+ * Maker of a move. A `person` presses a button, an `order` chooses in advance, and the table makes `forced` moves. A
  * `stand-in` plays a seat without its person, a `player` is a bot on its own seat. An `undo` is no game action.
  */
 export type MadeBy = 'person' | 'order' | 'forced' | 'stand-in' | 'player' | 'undo';
@@ -154,7 +154,7 @@ export interface Snapshot {
   readonly dice: DiceCounters;
   /** Number of the game's `rules` under which the revision was made. */
   readonly rules: number;
-  /** Milliseconds since the epoch. */
+  /** Time of the revision, in milliseconds since the epoch. */
   readonly at: number;
 }
 

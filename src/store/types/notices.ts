@@ -63,9 +63,9 @@ export interface NoticeDetails {
   readonly name?: string;
   /** `role`: id of the role to mention. */
   readonly role?: string;
-  /** `question`: id of the person to ping. */
+  /** `question`: id of the person whom the message of a request or lobby pings. */
   readonly userId?: string;
-  /** `question`: id of the question. Absent: the lobby. */
+  /** `question`: id of the request. Absent: the lobby. */
   readonly request?: number;
   readonly id?: string;
 }
