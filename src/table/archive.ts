@@ -157,7 +157,10 @@ export class Archive {
     });
   }
 
-  /** Ranks all people who allow comparison. @param guildId null: all servers, with the people who allow that */
+  /**
+   * Ranks all people who allow comparison.
+   * @param guildId null: all servers, and only people who allow being listed there
+   */
   async leaderboard(
     guildId: string | null,
     { game, askedBy }: { readonly game: string; readonly askedBy?: string },
@@ -179,8 +182,8 @@ export class Archive {
   }
 
   /**
-   * Lists a person's ratings, most games first. For another person, it lists only those that the server's leaderboard shows.
-   * Refused where the person does not allow it.
+   * Lists a person's ratings, most games first. For another person, it lists only ratings that the server's leaderboard
+   * shows. Refused where the person does not allow it.
    */
   async ratedGames(
     personId: string,

@@ -130,7 +130,7 @@ export async function propose(
   return none ?? put(unit, match, personId, { kind, seat: seat.value, target, standIn });
 }
 
-/** Asks the others to take an action back. An undo that needs no consent happens at once, and gives null. */
+/** Asks the others to agree to an undo. An undo that needs no consent happens at once, and returns null. */
 export async function askUndo(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -20,7 +20,7 @@ interface Owed {
 }
 
 /**
- * Lists the ids of people who have not answered a request or an invitation yet. Empty where the request is settled, or the
+ * Lists the ids of people who have not answered a request or an invitation yet. Empty where the request is closed, or the
  * lobby has closed or started.
  */
 async function unanswered(

@@ -12,7 +12,7 @@ import { dealScope, isMarked } from '../people/marks.ts';
 
 /**
  * Mode of a request to play a deal. `on` continues the open attempt, if there is one. `anew` gives the open attempt up and
- * begins a new one.
+ * begins another.
  */
 export type Go = 'on' | 'anew';
 

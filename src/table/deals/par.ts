@@ -45,7 +45,7 @@ export class Pars {
     return work;
   }
 
-  /** Starts the computation without waiting for it. */
+  /** Starts to compute the result of a deal, without waiting for it. */
   prepare(deal: StoredDeal): void {
     this.of(deal).catch(this.#units.services.failed);
   }

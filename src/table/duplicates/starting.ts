@@ -22,7 +22,7 @@ const mayRun = (duplicate: StoredDuplicate, personId: string, manages: boolean):
 const notOpener = (duplicate: StoredDuplicate) =>
   refuseAtTable('duplicate-not-opener', openerNamed(duplicate));
 
-/** Returns a function that tells whether one of two people has blocked the other. */
+/** Finds the pairs of people of whom one has blocked the other. Returns a function that looks up a pair. */
 async function apartAmong(
   { repositories: { people } }: UnitOfWork,
   players: readonly StoredDuplicatePlayer[],
@@ -137,7 +137,7 @@ export async function stopDuplicate(
   await repositories.duplicates.change(id, at, { status: status === 'gathering' ? 'called-off' : 'closed' });
   for (const { number } of await forfeiting(repositories, id, person.id))
     await repositories.duplicates.forfeit(id, number, at);
-  // Tables that were not opened yet stay closed.
+  // Tables whose match was not opened yet are never opened.
   for (const table of await repositories.duplicates.tables(id))
     if (table.matchId === null) await repositories.duplicates.end(table, at, false);
   if (status === 'running') await compare(repositories, id);

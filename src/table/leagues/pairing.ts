@@ -69,7 +69,7 @@ export function pair(wish: PairingWish): Pairing {
   return { tables: tables.toSorted((one, other) => place(one[0] ?? 0) - place(other[0] ?? 0)), byes };
 }
 
-/** Chooses people for byes: those with the fewest byes, and among them the last of the standing. */
+/** Chooses the people with the fewest byes for the next ones, and among them the last of the standing. */
 function resting({ order, byes }: PairingWish, count: number): readonly number[] {
   const last = order.toReversed();
   const sorted = last.toSorted((one, other) => byes(one) - byes(other));

@@ -86,7 +86,7 @@ function orderOf(season: Season, active: readonly StoredLeaguePlayer[]): readonl
   return standingOfSeason(season).flatMap(({ player }) => (numbers.has(player) ? player : []));
 }
 
-/** Returns a function that tells whether one of two people has blocked the other. */
+/** Finds the pairs of people of whom one has blocked the other. Returns a function that looks up a pair. */
 async function blocksAmong(
   { people }: Pick<Repositories, 'people'>,
   active: readonly StoredLeaguePlayer[],

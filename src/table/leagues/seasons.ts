@@ -77,7 +77,7 @@ export class Seasons {
     return league && pageOf(await seasonOf(store, league));
   }
 
-  /** Lists the leagues of a server: first those that are not over, then the others, newest first. */
+  /** Lists the leagues of a server. Leagues that are not over come first, then the others, newest first. */
   async inGuild(
     guildId: string,
   ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {

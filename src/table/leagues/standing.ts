@@ -1,4 +1,4 @@
-/** Person to rank, with the values besides the tables. */
+/** Person to rank, with the values that do not come from the tables. */
 export interface Entrant {
   /** Number of the person in the league. */
   readonly player: number;

@@ -41,7 +41,7 @@ export type BasicRefusalCode =
   | 'no-such-order' // the game does not offer this standing order; with: order
   | 'too-many-orders' // the seat has too many standing orders; with: limit
   | 'not-to-act' // the seat does not have to act; with: seats (the awaited ones)
-  | 'no-hints' // with: why (off: not at this table; rated: not in rated games; game: no bot can advise)
+  | 'no-hints' // the seat gets no hints; with: why (off: not here; rated: not in rated games; game: no bot can advise)
   | 'bad-seats' // the game has no table of this size; with: min, max
   | 'not-allowed'
   | 'undo-nothing' // there is no action to undo
@@ -60,7 +60,7 @@ export type BasicRefusalCode =
   | 'remove-yourself' // the person can leave instead
   | 'not-at-table' // the person to remove does not sit there
   | 'may-not-open' // the server limits who may open games; with: who
-  | 'not-all-here' // for a rematch; with: people (names of people who have not confirmed), opener (name), asker
+  | 'not-all-here' // not everybody has confirmed the rematch; with: people (names), opener (name), asker
   | 'not-over' // the match has not ended by play; with: status
   | 'never-started' // the match was called off before the deal
   | 'no-record' // the game has no record format; with: game
@@ -129,4 +129,4 @@ export type BasicRefusalCode =
   | 'away-past'
   | 'away-long' // the absence is too long; with: days (at most)
   | 'block-self'
-  | 'too-soon'; // with: what (of Limited), times, minutes, until (when it is possible again)
+  | 'too-soon'; // a limit is reached; with: what (of Limited), times, minutes, until (when it is possible again)

@@ -74,7 +74,7 @@ export function thinkers(row: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
 }
 
 /**
- * Returns the seats that the stand-in plays: resigned ones, and those where it plays one turn. Absent seats are included
+ * Returns the seats that the stand-in plays: resigned ones, and seats where it plays one turn. Absent seats are included
  * only while a present person waits for them.
  */
 export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {

@@ -215,7 +215,7 @@ export interface Acted {
   readonly match: Match;
   /** True where the choice is secret until the others have chosen. No board was posted for it. */
   readonly sealed: boolean;
-  /** Seats whose sealed choice is missing. */
+  /** Seats that have not sealed a choice yet. */
   readonly waitingFor: readonly Seat[];
   /** Moves of this call: the person's, forced ones, and the stand-in's. */
   readonly moves: readonly Move[];

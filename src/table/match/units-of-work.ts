@@ -123,7 +123,8 @@ export class UnitsOfWork {
 
   #unit(repositories: Repositories, announced: Announced): UnitOfWork {
     const { services } = this;
-    // The time is read only once the transaction has begun. Until then no person can have seen its result.
+    // The time is read only after the wait for the lock. A person who acts during that wait has not seen this transaction's
+    // result.
     const at = services.now();
     const unit: UnitOfWork = {
       services,

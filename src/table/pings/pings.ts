@@ -42,8 +42,8 @@ export async function uncalled(
 }
 
 /**
- * Returns the seats that a board pings when it is posted: those that were not pinged to this decision before. People with
- * quiet hours or an absence are pinged when it ends.
+ * Returns the seats that a board pings when it is posted. Each seat is pinged once for a decision. People with quiet hours
+ * or an absence are pinged when it ends.
  */
 export async function summon(
   unit: UnitOfWork,

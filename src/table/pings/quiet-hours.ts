@@ -32,7 +32,7 @@ const SHORTEST = 5;
 /** Maximum length of learnt quiet hours. After a longer gap it is not clear at which part of it the person sleeps. */
 const LONGEST = 12;
 
-/** Returns the quiet hours in effect: those that were set, else those that were learnt. Undefined: none. */
+/** Returns the quiet hours in effect: the ones that were set, otherwise the ones that were learnt. Undefined: none. */
 export function quietOf(person: Sleeper): Quiet | undefined {
   const { quietFrom, quietTo, zone, learns, hours } = person;
   if (quietFrom !== null && quietTo !== null) {

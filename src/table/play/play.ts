@@ -6,7 +6,7 @@ import type { MadeBy, SealedBy, StoredMatch, StoredMove, StoredOrder, Turn } fro
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';
 
-/** Number of moves without a person above those of any game. More of them mean that the rules never end. */
+/** Number of moves without a person that no game reaches. More of them mean that the rules never end. */
 const ENDLESS = 1_000;
 
 /** Revision of an order that was given without an action, so that no undo removes it. */
@@ -209,7 +209,7 @@ export class Play {
     return this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
-  /** Lists the seats whose sealed choice is missing. Empty where one seat acts alone. */
+  /** Lists the seats that have not sealed a choice yet. Empty where one seat acts alone. */
   async waitingFor(): Promise<readonly Seat[]> {
     const acting = this.toAct;
     return acting.length < 2 ? [] : this.#deciders.missing(this.#state, acting, await this.#sealed(acting));

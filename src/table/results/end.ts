@@ -63,8 +63,8 @@ function notRunning(match: StoredMatch): Result<never, Refusal> | undefined {
 }
 
 /**
- * Resigns a seat. Where one person or none is left, the game ends, and that person wins. Otherwise a stand-in plays the
- * seat, at once where it has to act.
+ * Resigns a seat. The game ends where at most one seat or no person is left, and the remaining seats share the first rank.
+ * Otherwise a stand-in plays the seat, at once where it has to act.
  */
 export async function resign(
   unit: UnitOfWork,
@@ -123,8 +123,8 @@ export function countsFor(match: StoredMatch, personId: string): boolean {
 }
 
 /**
- * Calls a match off. The opener may close a lobby. In a running game all people must agree, except those who have left it. A
- * moderator may do either alone, unless the game counts for them.
+ * Calls a match off. The opener may close a lobby. In a running game all people who have not left it must agree. A moderator
+ * may do either alone, unless the game counts for them.
  */
 export async function cancel(
   unit: UnitOfWork,
