@@ -7,7 +7,7 @@ import type { Strength } from '../../core/player.ts';
  */
 export type VoteKind = 'cancel' | 'here';
 
-/** Motions that the seats vote on, beside undo and cancel. */
+/** Kinds of requests that the seats vote on, besides requests to undo. */
 export const MOTION_KINDS = ['play-once', 'play-until-back', 'offer', 'pause', 'unpause'] as const;
 export type MotionKind = (typeof MOTION_KINDS)[number];
 
