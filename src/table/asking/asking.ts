@@ -101,7 +101,7 @@ export function voter(match: StoredMatch, personId: string): Result<Seat, Refusa
   return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
 }
 
-/** Requests that can name a bot to play for the seat. */
+/** Kinds of requests that can name a bot to play for the seat. */
 const PLAYED_FOR: readonly MotionKind[] = ['play-once', 'play-until-back'];
 
 export interface Proposal {

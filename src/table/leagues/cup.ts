@@ -47,7 +47,9 @@ export const winnerOf = (duel: readonly { readonly player: number; readonly rank
     undefined,
   )?.player;
 
-/** Ranks all people after the cup. A later defeat is better. Otherwise the standing before the cup decides. */
+/**
+ * Ranks all people after the cup. People who were defeated later rank higher. Otherwise the standing before the cup decides.
+ */
 export function finalOrder(
   standing: readonly number[],
   duels: readonly { readonly round: number; readonly winner: number; readonly loser: number }[],

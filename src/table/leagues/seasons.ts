@@ -28,7 +28,7 @@ const LOT = 20;
 /** League whose messages or tables must be posted or opened. */
 export type UntoldLeague = Pick<StoredLeague, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
 
-/** Leagues of a server: rounds whose tables open automatically, and a standing. */
+/** Leagues of servers. They have rounds whose tables open automatically, and a standing. */
 export class Seasons {
   readonly #units: UnitsOfWork;
 

@@ -36,7 +36,10 @@ export function winners(match: Ended, outcome: Outcome | undefined): readonly Se
   return lost ? [] : first.map(({ seat }) => seat);
 }
 
-/** Returns facts about the match that a view also shows. @param sealed seats that have sealed a choice */
+/**
+ * Returns facts about the match that game views also show, such as resigned seats.
+ * @param sealed seats that have sealed a choice
+ */
 export function asideOf(match: Ended, sealed: readonly Seat[] = []): Aside {
   const stopped = match.status === 'cancelled' || (match.status === 'over' && match.endedBy !== 'rules');
   return { resigned: resignedIn(match), sealed, stopped: stopped ? winners(match, undefined) : null };

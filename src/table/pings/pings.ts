@@ -11,7 +11,7 @@ import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
  */
 export const AGAIN = 600_000;
 
-/** Wait for a decision to which its person has not been pinged yet. */
+/** Wait for a decision, whose person has not been pinged yet. */
 export interface Uncalled {
   readonly wait: StoredWait;
   readonly person: StoredPerson | undefined;
@@ -20,8 +20,7 @@ export interface Uncalled {
 }
 
 /**
- * Lists the waits to which no person was pinged yet, by seat. People who want no pings, or have left the server, are left
- * out.
+ * Lists the waits whose person was not pinged yet, by seat. People who want no pings, or have left the server, are left out.
  */
 export async function uncalled(
   { repositories, at }: UnitOfWork,
