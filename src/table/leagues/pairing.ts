@@ -78,7 +78,7 @@ function resting({ order, byes }: PairingWish, count: number): readonly number[]
 
 type Tables = readonly (readonly number[])[];
 
-/** Cuts the order into tables, so that neighbours in the standing meet. */
+/** Cuts the order into tables, so that people who are close in the standing meet. */
 function cut(order: readonly number[], sizes: readonly number[]): Tables {
   let from = 0;
   return sizes.map(size => {
