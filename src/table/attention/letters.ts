@@ -145,7 +145,8 @@ export class Letters {
   }
 
   /**
-   * Ends all subscriptions of a person to whom Discord refuses direct messages. The bot informs them at their next request.
+   * Ends all subscriptions of a person and all their following of games, since Discord refuses direct messages to them. The
+   * bot informs them at their next request.
    */
   refused(userId: string): Promise<void> {
     return this.#units.of(`letters ${userId}`, async ({ repositories, at }) => {
