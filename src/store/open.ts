@@ -8,25 +8,25 @@ import { type Store, storeOn } from './store.ts';
 
 export interface OpenOptions {
   /**
-   * Waits until no other instance runs here: asked only before tables are changed, which another one may do meanwhile.
-   * @param isBehind whether they are still to be
+   * Waits until no other instance uses the database. It runs only where tables must be changed.
+   * @param isBehind returns whether tables still must be changed, since another instance may have done it meanwhile
    */
   readonly turn?: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
-  /** Reports what was done before tables were changed. */
+  /** Receives a line about work that was done before tables were changed. */
   readonly say?: (line: string) => void;
-  /** False where older tables are migrated without keeping a copy, since the database is a copy itself. */
+  /** False where no copy is kept before a migration, since the database is a copy itself. */
   readonly keepOld?: boolean;
-  /** PostgreSQL only. True where tables are left as they are, and older ones are refused. */
+  /** PostgreSQL only. True where tables are not migrated, and an older schema is refused. */
   readonly asItIs?: boolean;
-  /** Receives each statement and each transaction. */
+  /** Receives the time of each statement and each transaction. */
   readonly queried?: Queried;
-  /** Milliseconds that one statement of PostgreSQL may take; 0, the default: any time. */
+  /** Maximum milliseconds of one statement, on PostgreSQL. Default: 0, no limit. */
   readonly statementMs?: number;
-  /** Connections to PostgreSQL at most; default: 10. */
+  /** Maximum number of connections to PostgreSQL. Default: 10. */
   readonly connections?: number;
 }
 
-/** Beside the database, named with the version it holds: `porto.0002-undos.sqlite`. */
+/** Copies the database before a migration. The copy's name contains the old schema version: `porto.0002-undos.sqlite`. */
 export function copyBeforeMigrating(path: string, version: string): string {
   const { dir, name, ext } = parse(path);
   return join(dir, `${name}.${version}${ext}`);
@@ -34,7 +34,7 @@ export function copyBeforeMigrating(path: string, version: string): string {
 
 export const isPostgres = (database: string): boolean => /^postgres(ql)?:/.test(database);
 
-/** Names a database for people to read, without user and password. */
+/** Returns a readable name for a database, without user and password. */
 export function nameOf(database: string): string {
   if (!isPostgres(database)) return database;
   const { protocol, host, pathname } = new URL(database);
@@ -42,14 +42,16 @@ export function nameOf(database: string): string {
 }
 
 /**
- * @param database a file, made with its folder when missing, `:memory:`, or the address of a database of PostgreSQL.
- * Throws StoreError.
+ * Opens a database. Throws StoreError.
+ * @param database a file, made with its folder when missing, `:memory:`, or the address of a PostgreSQL database
  */
 export function openStore(database: string, options: OpenOptions = {}): Promise<Store> {
   return isPostgres(database) ? openPostgres(database, options) : openFile(database, options);
 }
 
-/** Opens a database of PostgreSQL, without a copy of older tables. Its operator makes copies with PostgreSQL's own tools. */
+/**
+ * Opens a PostgreSQL database. No copy is made before a migration, since operators make copies with PostgreSQL's own tools.
+ */
 async function openPostgres(url: string, options: OpenOptions): Promise<Store> {
   const { turn, say, asItIs, queried, statementMs = 0, connections = 10 } = options;
   const { postgresDialect } = await import('./dialect/postgres-connections.ts');
@@ -80,7 +82,7 @@ async function openFile(path: string, { turn, say, keepOld = true, queried }: Op
       say?.(`the database ${path} is brought up to date (${missing.join(', ')}); as it was: ${to}`);
     },
   });
-  // The file is known to be ours only now.
+  // Only now is it certain that the file belongs to this program.
   closeDatabaseToOthers(path);
   return store;
 }

@@ -36,7 +36,7 @@ import { type Executor, Repository, type States } from './rows/rows.ts';
 
 type Made<R> = new (db: Executor, positions: States, shards: OwnShards) => R;
 
-/** The tables, on the database itself or within a transaction. */
+/** All repositories, on the database itself or within a transaction. */
 export class Repositories extends Repository {
   readonly #made = new Map<Made<unknown>, unknown>();
 
@@ -172,7 +172,7 @@ export class Repositories extends Repository {
     return this.#of(Figures);
   }
 
-  /** Made when it is asked for: a transaction needs few of them. */
+  /** Makes a repository when it is first used, since a transaction needs few of them. */
   #of<R>(Repository: Made<R>): R {
     const known = this.#made.get(Repository) as R | undefined;
     if (known !== undefined) return known;

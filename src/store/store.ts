@@ -14,15 +14,15 @@ import { Repositories } from './repositories.ts';
 import type { Executor, States } from './rows/rows.ts';
 import type { LeaseClaim } from './types/index.ts';
 
-/** Bytes of a database that is cleared while people wait: a third of a second. */
+/** Maximum bytes of a database that is scrubbed while people wait. It takes a third of a second. */
 const SMALL = 32 * 1024 * 1024;
 
-/** Store of all that is kept. It knows no game. */
+/** Store of all data of the bot. It contains no rules of a game. */
 export class Store extends Repositories {
   readonly lease: Lease;
-  /** Reads positions, also those that older rules have saved. */
+  /** Reads positions, even those that older rules have saved. */
   declare readonly positions: States;
-  /** Shards that this process acts for. Due work and unsent messages are looked up for these alone. */
+  /** Shards that this process serves. Only their due work and unsent messages are looked up. */
   declare readonly shards: OwnShards;
   readonly #name: string;
   readonly #copy: Copying | undefined;
@@ -39,22 +39,23 @@ export class Store extends Repositories {
     this.lease = new Lease(db);
   }
 
-  /** Makes a checked copy in one file while play continues. Throws StoreError. Rejects when the signal comes first. */
+  /** Copies the database into one checked file, while play continues. Throws StoreError. Rejects where the signal aborts. */
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
     if (!this.#copy) throw new StoreError(`${this.#name} can't be copied`);
     await this.#copy(path, signal);
   }
 
-  /** Ties all later writes to these leases. They happen while the holder has all of the leases, or not at all. */
+  /** Ties all later writes to these leases. A write fails where the holder has lost one of them. */
   writeAs(claim: LeaseClaim): void {
     const held = this.db.selectFrom('lease').select('name').where('holder', '=', claim.holder).compile();
     this.#gate = () => leasesOf(claim, held);
   }
 
   /**
-   * Saves all of the work or, when it throws, nothing. It may run again from its beginning. The work must use the
-   * repositories it is given. The store's own would wait for the end of this very transaction, or miss its writes. Throws
-   * LeaseLostError when another instance has taken over, StoreError when the database can't be written.
+   * Runs work in a transaction, which saves all of its writes or, when it throws, none. The work may run again from its
+   * beginning. The work must use the repositories it is given. The store's own would wait for the end of this very
+   * transaction, or miss its writes. Throws LeaseLostError when another instance has taken over, StoreError when the
+   * database can't be written.
    * @param key the subject, for example a match: transactions with the same key run one after the other
    */
   async transaction<T>(work: (repositories: Repositories) => Promise<T>, key?: string): Promise<T> {
@@ -79,7 +80,7 @@ export class Store extends Repositories {
     }
   }
 
-  /** All that is read is of one moment, also while others write. Inside, use the repositories handed in. */
+  /** Runs work that reads data of one moment, while others may write. The work must use the repositories it is given. */
   async snapshot<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     const kind = kindOf(this.db);
     try {
@@ -90,9 +91,9 @@ export class Store extends Repositories {
   }
 
   /**
-   * Clears the traces of erased people from unused parts of the file, and truncates the write-ahead log. That takes a second
-   * for 100 MB, in which nothing else is done. `at-once` leaves unused parts of pages of a large file as they are and
-   * returns false, and another call clears them. Throws StoreError while another program uses the file.
+   * Removes the remains of deleted data from the file, and truncates the write-ahead log. This takes a second for 100 MB and
+   * blocks all other work. With `at-once`, a large file keeps remains in parts of pages, and false is returned. Another call
+   * then removes them. Throws StoreError while another program uses the file.
    */
   async scrub(how: 'at-once' | 'whole'): Promise<boolean> {
     const mark = await this.kv.get(TO_SCRUB);
@@ -111,8 +112,8 @@ export class Store extends Repositories {
   }
 
   /**
-   * Gives back the space of deleted data, as far as the database does that. Throws StoreError while another program uses the
-   * file.
+   * Returns the disk space of deleted data to the system, as far as the database can. Throws StoreError while another
+   * program uses the file.
    */
   async reclaim(): Promise<void> {
     await this.kv.set(TO_SCRUB, 'reclaim');
@@ -131,7 +132,7 @@ export class Store extends Repositories {
   }
 }
 
-/** Asked by each transaction: whether all leases that must be its writer's still are. */
+/** Makes the gate of each transaction. It checks that the writer still holds all leases that it must hold. */
 function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
   let expected: readonly string[] = [];
   return {
@@ -141,7 +142,7 @@ function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
     },
     judge: rows => {
       const held = new Set(rows.map(row => (row as { readonly name: string }).name));
-      // Leases that were given back meanwhile are not lost.
+      // Leases that the process itself has given back since then are not lost.
       const names = claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.has(name)))
         throw new LeaseLostError('another instance runs on this database');
@@ -156,7 +157,10 @@ interface StoreOwn extends Pick<StoreParts, 'copy' | 'queried'> {
 }
 
 export interface StoreParts {
-  /** Runs before the tables of a database in use are changed. @param isBehind tells whether they are still to be changed */
+  /**
+   * Runs before the tables of an existing database are changed.
+   * @param isBehind returns whether the tables still must be changed
+   */
   readonly before?: (
     readiness: Readiness,
     lease: Lease | undefined,
@@ -165,7 +169,7 @@ export interface StoreParts {
   readonly copy?: Copying | undefined;
   /** True where the tables are not migrated. They must be up to date already. */
   readonly asItIs?: boolean;
-  /** Receives each statement and each transaction. */
+  /** Receives the time of each statement and each transaction. */
   readonly queried?: Queried | undefined;
   /** Opens the same database without time limits, for migrations and clearing. Default: it has no limits. */
   readonly unlimited?: (() => Dialect) | undefined;
@@ -176,14 +180,14 @@ const notYet = ({ newest, missing }: Readiness): string =>
     ? 'holds nothing'
     : `was made by an older version of this program (${missing.join(', ')} is missing): start the bot on it once`;
 
-/** All steps are one transaction where the database can do that, so that it may begin again. */
+/** Applies all missing migrations, in one transaction where the database allows it. So a failed attempt can be repeated. */
 const migrate = (db: Kysely<Schema>): Promise<void> =>
   kindOf(db).again(async () => {
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error !== undefined) throw error;
   });
 
-/** Lends the database to work that takes long. */
+/** Runs work that takes long, and passes the database to it. */
 type Patiently = <T>(work: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
 
 const onItself =
@@ -191,7 +195,7 @@ const onItself =
   work =>
     work(db);
 
-/** Runs work on connections of its own, without time limits. They are closed afterwards. */
+/** Runs each long work on a connection of its own without time limits, and closes it afterwards. */
 const withoutLimits =
   (unlimited: () => Dialect): Patiently =>
   async work => {
@@ -203,7 +207,7 @@ const withoutLimits =
     }
   };
 
-/** A store on any database that Kysely speaks, its tables brought up to date. Throws StoreError. */
+/** Opens a store on any database of a Kysely dialect, and migrates its tables. Throws StoreError. */
 export async function storeOn(
   dialect: Dialect,
   name: string,

@@ -37,7 +37,7 @@ import { streakOf } from './results/streak.ts';
 
 const LEADERBOARD_ROWS = 20;
 const ACTS = 25;
-/** Rated games that a curve shows. */
+/** Number of rated games in the curve of a profile. */
 const COURSE = 100;
 const OPPONENTS = 5;
 
@@ -46,7 +46,7 @@ const told = (row: StoredRating | undefined): ToldRating | null =>
     ? { points: row.points, games: row.games, settled: row.games >= SETTLED_AT, spread: spreadOf(row) }
     : null;
 
-/** Reads what goes beyond one running game: all games of a person, ended games, servers. */
+/** Reads data beyond one running game: all games of a person, ended games, and servers. */
 export class Archive {
   readonly #store: Store;
   readonly #services: Services;
@@ -56,12 +56,14 @@ export class Archive {
     this.#services = services;
   }
 
-  /** Lobbies and games in every channel: yours to act first, the oldest wait first. */
+  /**
+   * Lists a person's lobbies and games in every channel. Games that wait for the person come first, the longest wait first.
+   */
   async gamesOf(personId: string): Promise<readonly Ongoing[]> {
     return ongoingOf(await this.#store.listings.liveOf(personId), personId);
   }
 
-  /** Running games of a server, oldest first: the asker's own are marked. */
+  /** Lists the running games of a server, oldest first. `own` marks games in which the person has a seat. */
   async playedIn(guildId: string, personId: string, most: number): Promise<readonly GameInServer[]> {
     const { listings } = this.#store;
     const own = new Set(await listings.runningOf(personId, guildId));
@@ -72,8 +74,8 @@ export class Archive {
   }
 
   /**
-   * Lists lobbies of a server with a free seat for the person, oldest first. Lobbies with a block between the person and a
-   * seated one are left out.
+   * Lists lobbies of a server with a free seat, oldest first. Lobbies in which the person sits are left out, and so are
+   * lobbies with a block between the person and a seated one.
    */
   async openTo(person: Person, guildId: string, most: number): Promise<readonly Listed[]> {
     const lobbies = (await this.#store.listings.gatheringIn(guildId, most)).filter(
@@ -90,17 +92,17 @@ export class Archive {
       .map(toListed);
   }
 
-  /** Lists servers with a lobby or a running game, and whether one of these games is parked. */
+  /** Lists servers with a lobby or a running game. `parked` is true where one of these games is parked. */
   async guilds(): Promise<readonly { readonly id: string; readonly parked: boolean }[]> {
     return this.#store.listings.guilds();
   }
 
-  /** The players' names of matches, in the order of opening. */
+  /** Lists games and players' names of these matches, in the order of opening. */
   async titles(ids: readonly string[]): Promise<readonly Title[]> {
     return this.#store.listings.titles(ids);
   }
 
-  /** The next game that waits for the person; undefined: none but perhaps this one. */
+  /** Returns the person's next game after `after` that waits for them. Undefined: no other game does. */
   async next(personId: string, after: string): Promise<Ongoing | undefined> {
     const waits = await this.#store.waits.ofUser(personId);
     if (waits.every(({ matchId }) => matchId === after)) return undefined;
@@ -133,7 +135,7 @@ export class Archive {
       : refuseAtTable('no-match', { match: matchId });
   }
 
-  /** Refused where the person does not let others look. */
+  /** Returns a person's statistics. Refused where another person asks and may not see them. */
   async stats(personId: string, askedBy: string, counted: Counted): Promise<Result<Stats, Refusal>> {
     const { people, results } = this.#store;
     if (personId !== askedBy && !(await people.get(personId)).stats) return refuseAtTable('stats-private');
@@ -156,8 +158,8 @@ export class Archive {
   }
 
   /**
-   * Ranks all people who let themselves be compared.
-   * @param guildId null: everywhere, with only the people who asked for that
+   * Ranks all people who allow comparison.
+   * @param guildId null: all servers, and only people who allow being listed there
    */
   async leaderboard(
     guildId: string | null,
@@ -180,8 +182,8 @@ export class Archive {
   }
 
   /**
-   * Lists a person's ratings, most games first. For another person it lists only what that server's leaderboard shows.
-   * Refused where they do not let others look.
+   * Lists a person's ratings, most games first. For another person, it lists only ratings that the server's leaderboard
+   * shows. Refused where the person does not allow it.
    */
   async ratedGames(
     personId: string,
@@ -202,7 +204,7 @@ export class Archive {
     return accept([...found.values()]);
   }
 
-  /** All that the card of one kind of tables shows. */
+  /** Returns all data for a person's profile card in one category. */
   async profile(
     personId: string,
     askedBy: string,
@@ -242,13 +244,13 @@ export class Archive {
     };
   }
 
-  /** Returns true where a person is on that server's leaderboard for that kind of tables. */
+  /** Returns true where a rating is listed on the server's leaderboard. */
   async #listedIn(guildId: string | null, { userId, game, category }: StoredRating): Promise<boolean> {
     if (guildId === null) return false;
     return this.#store.standings.isListed({ guildId, game, alone: false }, category, userId);
   }
 
-  /** The defaults where nothing was set. */
+  /** Returns a server's settings, or the defaults where none were set. */
   async server(guildId: string | null): Promise<ServerSettings> {
     return serverOf(this.#store, guildId);
   }
@@ -259,7 +261,8 @@ export class Archive {
   }
 
   /**
-   * Returns true where a game counts for a person who sat there. They need the others to cancel it, whatever their powers.
+   * Returns true where a game counts for a person with a seat in it. Such a person can't cancel it alone, not even as a
+   * moderator.
    */
   async countsFor(matchId: string, personId: string): Promise<boolean> {
     const match = await this.#store.matches.get(matchId);
@@ -271,18 +274,24 @@ export class Archive {
     return this.#store.servers.acts(guildId, ACTS);
   }
 
-  /** All that is stored about a person, as plain JSON. */
+  /** Returns all stored data about a person, as plain JSON. */
   async about(personId: string): Promise<Readonly<Record<string, unknown>>> {
     return aboutPerson(this.#store, personId);
   }
 
-  /** The commitment to the shuffles; seed and salt only after the end. Undefined: no such match, or it is older than commitments. */
+  /**
+   * Returns the commitment to the shuffles, with seed and salt once they may be public. Undefined: there is no such match,
+   * or it is older than commitments.
+   */
   async proof(matchId: string): Promise<Proof | undefined> {
     const match = await this.#store.matches.get(matchId);
     return match && proofOf(match);
   }
 
-  /** Every shuffle derived again from the seed, every position held against the log; undefined before the end. */
+  /**
+   * Derives every shuffle of a match again from the seed, and compares every position with the log. Undefined before the
+   * end.
+   */
   async verify(matchId: string): Promise<Verification | undefined> {
     const match = await this.#store.matches.get(matchId);
     return match && verify(this.#services, this.#store, match);

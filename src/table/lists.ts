@@ -32,15 +32,15 @@ export interface Listed
   readonly seats: readonly Person[];
 }
 
-/** A lobby or running game of a person, wherever it is. */
+/** Lobby or running game of a person, in any channel. */
 export interface Ongoing {
   readonly match: Listed;
   readonly seat: Seat;
   /** Seats whose choice is missing. */
   readonly toAct: readonly Seat[];
-  /** Yours is among them. */
+  /** True where the person's own seat is among them. */
   readonly yours: boolean;
-  /** Since when it is waited for: milliseconds since the epoch. */
+  /** Time since which the match waits, in milliseconds since the epoch. */
   readonly since: number;
 }
 
@@ -49,9 +49,7 @@ export const toListed = ({ seats, waits: _, updatedAt: __, ...match }: ListedMat
   seats: seats.map(({ userId, name }) => ({ id: userId, name })),
 });
 
-/**
- * Describes a match for a person's list. The seats that it waits for come from rows of their own, so no position is read.
- */
+/** Describes a match for a person's list. The awaited seats come from rows of their own, so no position is read. */
 function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
   const own = match.seats.find(({ userId }) => userId === personId);
   if (!own || own.resigned) return undefined;
@@ -72,7 +70,8 @@ function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
 const weight = ({ yours, match }: Ongoing): number => (yours ? 0 : match.status === 'running' ? 1 : 2);
 
 /**
- * Lists games that wait for the person first, then other games, then lobbies. In each group the longest wait comes first.
+ * Sorts a person's matches: games that wait for the person, then other games, then lobbies. In each group the longest wait
+ * comes first.
  */
 export const ongoingOf = (matches: readonly ListedMatch[], personId: string): readonly Ongoing[] =>
   matches
@@ -80,15 +79,18 @@ export const ongoingOf = (matches: readonly ListedMatch[], personId: string): re
     .flatMap(match => ongoing(match, personId) ?? [])
     .toSorted((one, other) => weight(one) - weight(other) || one.since - other.since);
 
-/** A game that is being played in a server, and where. */
+/** Running game in a server, with its channel. */
 export interface GameInServer {
   readonly id: string;
   readonly channelId: string;
-  /** The asker has a seat in it. */
+  /** True where the person has a seat in the game. */
   readonly own: boolean;
 }
 
-/** The next game that waits for the person after this one, round and round; undefined: no other does. */
+/**
+ * Returns the game after `after` that waits for the person, beginning again at the end of the list. Undefined: no other game
+ * does.
+ */
 export function nextOf(games: readonly Ongoing[], after: string): Ongoing | undefined {
   const yours = games.filter(({ yours }) => yours);
   const here = yours.findIndex(({ match }) => match.id === after);
@@ -98,44 +100,44 @@ export function nextOf(games: readonly Ongoing[], after: string): Ongoing | unde
 
 export interface Counted {
   readonly game: string;
-  /** Absent: games of every server. */
+  /** Server whose games count. Absent: all servers. */
   readonly guildId?: string | undefined;
 }
 
-/** Games with others, and a person's best solo results. */
+/** Statistics of a person. */
 export interface Stats {
-  /** A category each, by name; `average` is null before the first game that was played to its end, `best` is the best single action. */
+  /**
+   * Games among people, by category. `average` is null before the first game that was played to its end. `best` is the best
+   * single action.
+   */
   readonly together: readonly Pick<Tally, 'category' | 'games' | 'wins' | 'average' | 'best'>[];
-  /** Results of games with bots at the table, which count among no others. */
+  /** Games with bots at the table, by category. They count nowhere else. */
   readonly withPlayers: readonly Pick<Tally, 'category' | 'games' | 'wins' | 'average' | 'best'>[];
-  /** A category of solo games each; practice is not counted. */
+  /** Best solo game of each category, without practice. */
   readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
-  /** Solo games in which something was taken back. */
+  /** Solo games in which something was undone. */
   readonly practised: readonly Practised[];
-  /** Asked for in games that count. */
+  /** Number of hints in games that count. */
   readonly hints: number;
-  /** Duplicates that were compared, which count nowhere else; `share`: thousandths of the match points, on average. */
+  /** Compared duplicates, which count nowhere else. `share` is the average share of the match points, in thousandths. */
   readonly duplicates: { readonly count: number; readonly share: number | null };
 }
 
 export interface Leaderboard {
-  /**
-   * People by category. Ratings without a question mark come first, then the others. People without a rating are ordered by
-   * wins.
-   */
+  /** People by category. Ratings without a question mark come first, then other ratings, then people without one by wins. */
   readonly players: readonly ListedStanding[];
   /** Best solo results by category, best first. */
   readonly solo: readonly SoloBest[];
-  /** The asker's own, by category, where a rating has one. */
+  /** Places of the person who asks, by category, where they have a rating. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** Ratings of a person for one kind of tables. */
+/** Ratings of a person in one category of a game. */
 export interface RatedGame {
   readonly game: string;
   readonly category: string;
-  /** Among people; undefined before the first rated game. */
+  /** Rating among people. Undefined before the first rated game. */
   readonly rating: StoredRating | undefined;
-  /** Rating alone against bots. */
+  /** Rating alone against bots. Undefined before the first rated game. */
   readonly withPlayers: StoredRating | undefined;
 }

@@ -11,7 +11,7 @@ import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
 import { agreementIn } from './results/end.ts';
 
-/** Reads the table. It changes and announces nothing. */
+/** Reads matches. It changes and posts nothing. */
 export class Reading {
   protected readonly store: Store;
   protected readonly services: Services;
@@ -25,22 +25,22 @@ export class Reading {
     return this.#asMatch(await this.store.matches.get(matchId));
   }
 
-  /** The lobby or running game of a channel. */
+  /** Returns the lobby or running game of a channel. */
   async live(channelId: string): Promise<Match | undefined> {
     return this.#asMatch(await this.store.matches.live(channelId));
   }
 
-  /** The newest of a channel, ended ones too. */
+  /** Returns the newest match of a channel, even one that has ended. */
   async latest(channelId: string): Promise<Match | undefined> {
     return this.#asMatch(await this.store.matches.latest(channelId));
   }
 
-  /** Returns the game that a channel plays, or has played last. */
+  /** Returns the game of a channel's live match, or of its newest one. */
   async gameIn(channelId: string): Promise<Pick<Match, 'game' | 'status'> | undefined> {
     return this.store.matches.gameIn(channelId);
   }
 
-  /** The board as it was; undefined where there is no such revision. */
+  /** Returns a viewer's view at a revision. Undefined where there is no such revision. */
   async viewAt(matchId: string, rev: number, viewer: Viewer): Promise<unknown> {
     const [match, then] = await Promise.all([
       this.store.matches.get(matchId),
@@ -51,7 +51,7 @@ export class Reading {
     return this.#game(match).view(then.state, viewer, aside);
   }
 
-  /** Returns the board before a notice's. Undefined: there is none, or its row was deleted. */
+  /** Returns the board that was posted before a notice's board. Undefined: there is none, or its row was deleted. */
   async olderBoard(
     match: Match,
     { oldest, since }: Pick<Notice, 'oldest' | 'since'>,
@@ -64,10 +64,10 @@ export class Reading {
     return { since: told.since, to: since, moves: told.moves.map(toMove), view };
   }
 
-  /** Lists what a viewer may see of every revision, the deal first. */
+  /** Lists a viewer's view of every revision, the deal first. */
   async views(matchId: string, viewer: Viewer): Promise<readonly unknown[]> {
     const match = await this.store.matches.get(matchId);
-    // The public may see nothing of a withheld game.
+    // People without a seat may see nothing of a withheld game.
     if (!match || (match.withheld && viewer === 'table')) return [];
     const game = this.#game(match);
     const newest = asideOf(match);
@@ -92,7 +92,9 @@ export class Reading {
     return (await this.#sealedNow(matchId)).map(choice => choice.seat);
   }
 
-  /** Returns what everybody may see now, also which seats have sealed a choice. Undefined before the deal. */
+  /**
+   * Returns everybody's view of the present position, including which seats have sealed a choice. Undefined before the deal.
+   */
   async publicView(match: Match): Promise<unknown> {
     const { toAct } = match.position;
     const awaited = await this.awaited(match);
@@ -111,19 +113,19 @@ export class Reading {
     return toAct.filter(seat => sealed.every(choice => choice.seat !== seat));
   }
 
-  /** A seat's own sealed choice: for the eyes of its person alone. */
+  /** Returns a seat's own sealed choice. Only the seat's person may see it. */
   async sealedOf(matchId: string, seat: Seat): Promise<string | undefined> {
     return (await this.#sealedNow(matchId)).find(choice => choice.seat === seat)?.action;
   }
 
-  /** A seat's own choice that does not fit with the others', and why: for the eyes of its person alone. */
+  /** Returns a seat's own choice that did not fit with the others, with the reason. Only the seat's person may see it. */
   async turnedDown(matchId: string, seat: Seat): Promise<TurnedDown | undefined> {
     const match = await this.store.matches.get(matchId);
     if (match?.status !== 'running') return undefined;
     return (await this.store.sealed.turnedDown(matchId, match.rev)).find(row => row.seat === seat);
   }
 
-  /** A seat's own standing orders, the newest first: for the eyes of its person alone. */
+  /** Lists a seat's own standing orders, newest first. Only the seat's person may see them. */
   async ordersOf(matchId: string, seat: Seat): Promise<readonly string[]> {
     const match = await this.store.matches.get(matchId);
     if (!match) return [];
@@ -131,7 +133,7 @@ export class Reading {
     return ordersOf(this.store, game, match, seat, viewer => game.view(match.state, viewer));
   }
 
-  /** Lists the same of a match that was read just now. */
+  /** Lists a seat's own standing orders in a match that was read just now. */
   async ordersIn(match: Match, seat: Seat): Promise<readonly string[]> {
     return ordersOf(this.store, this.#game(match), match, seat, viewer => match.position.view(viewer));
   }
@@ -142,8 +144,8 @@ export class Reading {
   }
 
   /**
-   * Lists the people who are asked to call the game off, by id. `deserted` is true where people have left it, who then lose
-   * it.
+   * Lists the people, by id, whose votes are needed to call the game off. `deserted` is true where people have left a rated
+   * game. It then ends as lost for them.
    */
   async cancelAsks(
     matchId: string,
@@ -154,7 +156,7 @@ export class Reading {
     return { asked: asked.map(({ userId }) => userId), deserted };
   }
 
-  /** Lists the moves with since < rev ≤ to. */
+  /** Lists the moves of the revisions after `since` and up to `to`. */
   async moves(
     matchId: string,
     span: { readonly since: number; readonly to: number },
@@ -162,13 +164,13 @@ export class Reading {
     return (await this.store.moves.list(matchId, span.since, span.to)).map(toMove);
   }
 
-  /** Lists the moves that this very press has made already. Undefined: none. */
+  /** Lists the moves that this press has made before. Undefined: it has made none. */
   async playedBefore(matchId: string, pressed: Pressed): Promise<readonly Move[] | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && playedBefore(this.store, match, pressed);
   }
 
-  /** Lists the moves that this very press has taken back already. Undefined: none. */
+  /** Lists the moves that this press has undone before. Undefined: it has undone none. */
   async undoneBefore(
     matchId: string,
     pressed: Omit<Pressed, 'action'>,
@@ -177,12 +179,12 @@ export class Reading {
     return match && undoneBefore(this.store, match, pressed);
   }
 
-  /** The end of a running or ended game's log, with all moves after a revision. */
+  /** Reads the end of a match's log, at least all moves after `since`. */
   endOfLog({ id, rev }: Match, since: number): Promise<LogEnd> {
     return readEnd(this.store, id, { since, rev });
   }
 
-  /** Finds what could be taken back now, from the end of the log as it was read. Undefined: nothing. */
+  /** Finds the action that could be undone now, from an end of the log that was read before. Undefined: there is none. */
   async undoableIn(match: Match, end: LogEnd): Promise<Undoable | undefined> {
     if (match.status !== 'running') return undefined;
     const { toAct } = match.position;
@@ -190,7 +192,7 @@ export class Reading {
     return undoableAt(this.store, match, { rev: match.rev, sealed: sealed.map(({ seat }) => seat), end });
   }
 
-  /** Finds what could be taken back now. Undefined: nothing. */
+  /** Finds the action that could be undone now. Undefined: there is none. */
   async undoable(matchId: string): Promise<Undoable | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && undoableNow(this.store, match);

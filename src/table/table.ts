@@ -56,52 +56,52 @@ export interface TableNeeds
   readonly store: Store;
 }
 
-/** Long after an interaction's token has died. */
+/** Milliseconds for which a claim is kept, far longer than an interaction's token is valid. */
 const CLAIM_MS = 3_600_000;
 /** Milliseconds between two deletions of old claims. */
 const TIDY_MS = 60_000;
 
-/** Thrown where another process or call carries out this interaction and answers it. */
+/** Thrown where another process or call has claimed this interaction, and answers it. */
 export class TakenUpError extends Error {
   override readonly name = 'TakenUpError';
 }
 
 /**
- * The match room. Whatever changes a match is one transaction in the match's own queue, and is announced after it.
- * Mistakes of people come back as refusals, damage is thrown.
+ * Reads and changes matches. Each change is one transaction in the match's own queue, announced after its commit. Mistakes
+ * of people give refusals, and damage throws.
  */
 export class Table extends Reading {
   readonly #units: UnitsOfWork;
   #tidiedAt = Number.NEGATIVE_INFINITY;
-  /** All games of a person, games that ended, servers. */
+  /** Reads all games of a person, ended games, and servers. */
   readonly archive: Archive;
-  /** Messages still to post, and what has become of them. */
+  /** Messages to post, and their results. */
   readonly outbox: OutboxReports;
   /** Settings, absences and blocks of people. */
   readonly people: Profiles;
-  /** Reminders, nudges, and all else that becomes due. */
+  /** Reminders, nudges, and other work that becomes due. */
   readonly clock: Clock;
   /** Requests between seats. */
   readonly questions: Questions;
-  /** Hints to a person, given in private. */
+  /** Hints to a person for their decision. */
   readonly hints: Advice;
-  /** Seats without their person. */
+  /** Changes of a seat's person: leaving, coming back, taking an offered seat. */
   readonly absence: Absence;
-  /** Bots that think long. */
+  /** Bots that think for long. */
   readonly thinking: ThinkingSeats;
-  /** Ended games, judged for the people who played them. */
+  /** Reviews of ended games. */
   readonly reviews: Reviewing;
   /** Subscriptions of people to open tables. */
   readonly wishes: OpenTableWishes;
   /** Followers of games without a seat. */
   readonly watching: Watching;
-  /** Direct messages still to send to people. */
+  /** Direct messages to send, and their results. */
   readonly letters: Letters;
-  /** Deals that many people play, each for themselves. */
+  /** Deals that many people play, each alone. */
   readonly deals: SoloDeals;
-  /** Seasons of a server's people. */
+  /** Leagues of a server's people. */
   readonly leagues: Seasons;
-  /** The same deal at several tables. */
+  /** Duplicates: the same deal at several tables. */
   readonly duplicates: DuplicateTables;
   /** Settings of servers, deletion of people's data, and retention. */
   readonly housekeeping: Housekeeping;
@@ -152,7 +152,7 @@ export class Table extends Reading {
     return this.#begin(opening, unit => open(unit, opening));
   }
 
-  /** Checks that a game could be opened in a channel without a table. Writes nothing. */
+  /** Checks that a match could be opened in a channel that has none. It writes nothing. */
   openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
     return this.#units.of(`channel ${opening.channelId}`, async unit => {
       const able = await openable(unit, opening, solo);
@@ -160,7 +160,7 @@ export class Table extends Reading {
     });
   }
 
-  /** Solo: no lobby. */
+  /** Opens a match without a lobby, and starts it at once. */
   openAndStart(opening: Opening): Promise<Result<Match, Refusal>> {
     return this.#begin(opening, unit => openAndStart(unit, opening));
   }
@@ -178,7 +178,7 @@ export class Table extends Reading {
     return this.#units.change(matchId, (unit, match) => addPlayer(unit, match, personId, strength));
   }
 
-  /** The strengths of the bot's players of a game; none where it has no players. */
+  /** Lists the strengths of the bots for a game. Empty where the game has no bots. */
   strengths(game: string): readonly Strength[] {
     return strengthsOf(game, this.services.players);
   }
@@ -194,8 +194,8 @@ export class Table extends Reading {
   }
 
   /**
-   * Opens a rematch for the same people, with the next first player. A match has one rematch, and a second request finds the
-   * first's.
+   * Opens a rematch for the same people, with the next first player. A match has one rematch, and a second request returns
+   * the same one.
    */
   async rematch(matchId: string, wish: RematchWish): Promise<Result<Match, Refusal>> {
     const ended = await this.store.matches.get(matchId);
@@ -204,8 +204,8 @@ export class Table extends Reading {
   }
 
   /**
-   * Returns the opening for which a thread is to be made, so that a rematch can begin in it. Undefined where the rematch
-   * exists already.
+   * Checks that a rematch may be opened in a new thread, and returns its opening. Undefined where the rematch exists
+   * already.
    */
   rematchable(matchId: string, wish: RematchWish): Promise<Result<Opening | undefined, Refusal>> {
     return this.#units.of(matchId, async unit =>
@@ -213,7 +213,7 @@ export class Table extends Reading {
     );
   }
 
-  /** Mentions the role that the server names for lobbies. */
+  /** Mentions the role that the server has set for lobbies. */
   callRole(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => callRole(unit, match, personId));
   }
@@ -226,7 +226,7 @@ export class Table extends Reading {
     return this.#units.change(matchId, (unit, match) => resign(unit, match, personId));
   }
 
-  /** `agreed` of `needed` votes; the match is cancelled when they are equal. */
+  /** Votes to call a match off. It is called off when `agreed` equals `needed`. */
   cancel(
     matchId: string,
     person: Person,
@@ -239,7 +239,7 @@ export class Table extends Reading {
     );
   }
 
-  /** A card of the game is about to be posted on this person's word; refused where that happens too often. */
+  /** Checks that the person may post a card of the match now. Refused where that happens too often. */
   shares(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit => {
       if ((await unit.repositories.matches.get(matchId))?.withheld) return refuseAtTable('duplicate-on');
@@ -261,10 +261,10 @@ export class Table extends Reading {
   }
 
   /**
-   * Plays an action. Throws TakenUpError where the asking interaction was claimed before.
+   * Plays an action. Throws TakenUpError where the interaction of the request was claimed before.
    * @param action in the game's notation
-   * @param seen state that the person saw: an older one is refused
-   * @param order decision in advance that comes with it, one of those that the game offers for this action
+   * @param seen state that the person saw; an older one is refused
+   * @param order standing order that comes with the action, one of those that the game offers for it
    */
   act(
     matchId: string,
@@ -285,7 +285,7 @@ export class Table extends Reading {
     );
   }
 
-  /** Leaves an order that the game offers at any time, and returns the moves that it makes at once. */
+  /** Stores a standing order that comes without an action, and returns the moves that it makes at once. */
   leaveOrder(
     matchId: string,
     personId: string,
@@ -310,7 +310,7 @@ export class Table extends Reading {
     );
   }
 
-  /** Takes back the person's own last action at once. Refused with `undo-consent` where the others must agree. */
+  /** Undoes the person's own last action at once. Refused with `undo-consent` where the others must agree. */
   undo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Undone, Refusal>> {
     return this.#units.transact(
       matchId,
@@ -326,13 +326,13 @@ export class Table extends Reading {
     return this.store.transaction(repositories => this.#claim({ repositories, at }, interactionId));
   }
 
-  /** Throws TakenUpError where the interaction was taken up before. */
+  /** Claims the interaction of a request. Throws TakenUpError where it was claimed before. */
   async #takeUp(unit: UnitOfWork, interactionId: string | undefined): Promise<void> {
     if (interactionId !== undefined && !(await this.#claim(unit, interactionId)))
       throw new TakenUpError(interactionId);
   }
 
-  /** Old claims go now and then, not with each. */
+  /** Claims an interaction. Old claims are deleted only once a minute, not with each claim. */
   #claim(
     { repositories, at }: Pick<UnitOfWork, 'repositories' | 'at'>,
     interactionId: string,

@@ -7,12 +7,12 @@ const DAY_MS = 86_400_000;
 
 const NAMED = /-\d{8}T\d{6}Z[.]sqlite$/;
 
-/** A database's copies in a folder: `porto-20261120T234428Z.sqlite`, the newest last. */
+/** Copies of a database in a folder, named like `porto-20261120T234428Z.sqlite`. */
 export class Backups {
   readonly folder: string;
   readonly #stem: string;
 
-  /** @param database its path, from which the copies have their name. */
+  /** @param database path of the database, whose name begins the names of the copies */
   constructor(folder: string, database: string) {
     this.folder = folder;
     this.#stem = parse(database).name;
@@ -40,7 +40,7 @@ export class Backups {
       .findLast(at => at !== undefined && at <= now);
   }
 
-  /** Keeps the newest backups, and deletes the rest. Leftovers of interrupted copies are deleted after a day. */
+  /** Keeps the newest `keep` backups, and deletes the rest. Leftovers of interrupted copies are deleted after a day. */
   rotate(keep: number, now: number): void {
     for (const path of this.list().slice(0, -keep)) removeDatabase(path);
     for (const path of this.list()) closeToOthers(path);
@@ -51,7 +51,7 @@ export class Backups {
     }
   }
 
-  /** Throws StoreError where no copy could be put. */
+  /** Creates the folder of the copies. Throws StoreError where that is impossible. */
   prepare(): void {
     try {
       makeFolder(this.folder);

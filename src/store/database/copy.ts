@@ -7,7 +7,7 @@ import { asStoreError } from '../dialect/sqlite.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** Lists the faults that SQLite finds in pages and keys. Throws where SQLite can't check the file at all. */
+/** Lists the faults that SQLite finds in pages and keys of a database. Throws where SQLite can't check the file at all. */
 export function faults(database: Handle): readonly string[] {
   const pages = database.prepare('pragma integrity_check(20)').all();
   const found = pages.map(row => String(Object.values(row as object)[0])).filter(line => line !== 'ok');
@@ -15,7 +15,10 @@ export function faults(database: Handle): readonly string[] {
   return [...found, ...keys.map(({ table, parent }) => `a row of ${table} has no ${parent}`)];
 }
 
-/** One file that needs no other beside it, names no running instance and is whole. */
+/**
+ * Makes a finished copy independent: one file without side files, and without the row of a running instance. Throws
+ * StoreError where the copy is damaged.
+ */
 function settle(path: string): void {
   const copy = new Handle(path, TIMEOUT_MS);
   try {
@@ -30,8 +33,8 @@ function settle(path: string): void {
 }
 
 /**
- * Writes a whole copy into one file, checked and on the disk before it gets its name. An interrupted copy has another name.
- * Throws StoreError, and leaves an earlier file of this name.
+ * Writes a checked copy of a database into one file, and then renames it to `to`. Until then the copy has another name.
+ * Throws StoreError, and leaves an earlier file at `to` as it is.
  */
 export async function copyDatabase(source: Handle, to: string, signal?: AbortSignal): Promise<void> {
   const part = `${to}.${process.pid}.part`;
@@ -48,7 +51,7 @@ export async function copyDatabase(source: Handle, to: string, signal?: AbortSig
     try {
       removeDatabase(part);
     } catch {
-      // A file that could not be written can't be removed either.
+      // Where the copy could not be written, its remains often can't be removed either.
     }
     if (signal?.aborted) throw error;
     const reason = asStoreError(to, error).message;

@@ -13,7 +13,7 @@ import { copyDatabase, faults } from './copy.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** One of ours, opened to read; its tables stay as they are. Throws StoreError. */
+/** Opens a database of this program for reading, without changing its tables. Throws StoreError. */
 function openExisting(path: string): Handle {
   if (!existsSync(path)) throw new StoreError(`there is no database ${path}`);
   if (!statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
@@ -47,12 +47,12 @@ async function reading<T>(path: string, work: (handle: Handle) => T | Promise<T>
   }
 }
 
-/** A checked copy, also of a database that a bot is using. Throws StoreError. */
+/** Makes a checked copy of a database, even while a bot is using it. Throws StoreError. */
 export function copyFile(path: string, to: string): Promise<void> {
   return reading(path, handle => copyDatabase(handle, to));
 }
 
-/** @param look gets the lease of a database, which is only read. Throws StoreError, and what `look` throws. */
+/** @param look receives the lease of a database, which is only read. Throws StoreError, and errors of `look`. */
 export async function watchLease(
   path: string,
   look: (lease: Pick<Lease, 'read' | 'parts'>) => Promise<void>,
@@ -74,12 +74,12 @@ const leaseIn = (handle: Handle): Lease =>
     }),
   );
 
-/** Lists the faults in pages and keys, one line each. Throws StoreError where the file can't be read at all. */
+/** Lists the faults in a database's pages and keys, one line each. Throws StoreError where the file can't be read at all. */
 export function faultsOf(path: string): Promise<readonly string[]> {
   return reading(path, faults);
 }
 
-/** Makes sure that no process has the database open, and that all of it is in the one file. Throws StoreError. */
+/** Makes sure that no process has the database open, and that its one file contains all of its data. Throws StoreError. */
 async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>): Promise<void> {
   const handle = new Handle(path, TIMEOUT_MS);
   try {
@@ -88,7 +88,7 @@ async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>)
       await hold(leaseIn(handle));
       handle.prepare('delete from lease').run();
     }
-    // Refused while anyone else has it open.
+    // SQLite refuses this while another process has the database open.
     handle.pragma('journal_mode = DELETE');
   } finally {
     handle.close();
@@ -98,7 +98,7 @@ async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>)
 const isDamaged = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT|IOERR)/.test(String(error.code));
 
-/** The same file under another name: at no moment is there none. */
+/** Keeps a file under a second name, without removing the first name. */
 function keep(path: string, as: string): void {
   try {
     linkSync(path, as);
@@ -108,8 +108,9 @@ function keep(path: string, as: string): void {
 }
 
 /**
- * Puts a copy in the place of the database. The replaced file is kept beside it, under the returned name. Undefined where
- * there was none. `hold` takes the lease or rejects. Throws StoreError, and then nothing is changed.
+ * Puts a copy in the place of the database, and keeps the replaced file beside it. Returns the name of the replaced file.
+ * Undefined where there was none. Throws StoreError, and then nothing is changed.
+ * @param hold takes the lease of the database, or rejects
  */
 export async function restoreFile(
   path: string,

@@ -5,19 +5,19 @@ import { MIGRATIONS } from '../migrations/index.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
 
-/** Schema version of a database. */
+/** Schema version of a database, with the migrations that are missing. */
 export interface Readiness {
-  /** The newest step it has seen; undefined for an empty one. */
+  /** Name of the newest migration that was applied. Undefined for an empty database. */
   readonly newest: string | undefined;
-  /** Steps that are still to be made. */
+  /** Names of the migrations that are still to be applied. */
   readonly missing: readonly string[];
-  /** True where the database can name the running instance. */
+  /** True where the database has the table in which a running instance registers. */
   readonly leased: boolean;
 }
 
 async function stepsOf(db: Kysely<Schema>, name: string): Promise<readonly string[]> {
   const found = await db.introspection.getTables({ withInternalKyselyTables: true });
-  // Extensions of a hosted PostgreSQL bring views of their own.
+  // Extensions of a hosted PostgreSQL add views of their own.
   const tables = found.filter(({ isView }) => !isView);
   if (tables.length === 0) return [];
   if (!tables.some(table => table.name === MIGRATION_TABLE)) {
@@ -29,7 +29,7 @@ async function stepsOf(db: Kysely<Schema>, name: string): Promise<readonly strin
 }
 
 /**
- * Reads the schema version. Throws StoreError for another program's database, and for a database that newer code has
+ * Reads the schema version of a database. Throws StoreError for another program's database, and for one that newer code has
  * changed.
  */
 export async function readiness(db: Kysely<Schema>, name: string): Promise<Readiness> {

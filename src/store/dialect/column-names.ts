@@ -8,8 +8,8 @@ import {
 } from 'kysely';
 
 /**
- * Converts names: `board_message_id` in the database, `boardMessageId` in the code. It does so where a query becomes text.
- * The plugin would copy each query for it, which is a seventh of a statement's cost.
+ * Converts column names: `board_message_id` in the database, `boardMessageId` in the code. It converts while a query is
+ * compiled. Kysely's own plugin would copy each query for that, which is a seventh of a statement's cost.
  */
 class ColumnNames extends CamelCasePlugin {
   override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
@@ -23,7 +23,7 @@ class ColumnNames extends CamelCasePlugin {
 
 const names = new ColumnNames();
 
-/** Plugins for every Kysely on a dialect of ours. The compilers of these dialects are below. */
+/** Kysely plugins for the two dialects of this folder. */
 export const plugins: KyselyPlugin[] = [names];
 
 export class SqliteCompiler extends SqliteQueryCompiler {

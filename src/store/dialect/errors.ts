@@ -1,4 +1,4 @@
-/** Thrown where the database can't be used. Its message is one line for the operator. */
+/** Thrown where the database can't be used. The error's message is one line for the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
@@ -6,22 +6,26 @@ export class StoreError extends Error {
 /** Thrown where the database can't be reached at this moment. It may be reachable later. */
 export class UnreachableError extends StoreError {}
 
-/** The database went away while a write was committed, and for long: it may have been kept or lost. It is not tried again. */
+/**
+ * Thrown where the connection was lost during a commit, and the database stayed away. The write may have been saved or lost,
+ * and is not repeated.
+ */
 export class UnknownOutcomeError extends StoreError {}
 
 /**
- * Thrown where compare and set finds another revision or another status. Another writer was first, and nothing was written.
+ * Thrown where a write finds another revision or status than the one that its writer read. Another writer was first, and
+ * nothing was written.
  */
 export class StaleError extends Error {
   override readonly name = 'StaleError';
 }
 
-/** A row with the same unique key is there already. */
+/** Thrown where a row with the same unique key exists already. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
-/** Another instance runs on this database now: nothing was written. */
+/** Thrown where another instance now holds the lease of this database. Nothing was written. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
@@ -31,7 +35,9 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Thrown where living processes divide the shards of this database in another way. Its message is for the operator. */
+/**
+ * Thrown where running processes divide the shards of this database in another way. The error's message is for the operator.
+ */
 export class DivisionError extends Error {
   override readonly name = 'DivisionError';
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** File mode for the owner alone, since rows name people and positions hold secrets. */
+/** File mode: only the owner may read and write, since rows name people and positions hold secrets. */
 const FILE = 0o600;
 const FOLDER = 0o700;
 const OTHERS = 0o077;
@@ -24,7 +24,10 @@ export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: FOLDER });
 }
 
-/** An empty file where there is none, before anything else makes it readable for others. */
+/**
+ * Creates an empty file where there is none, readable for its owner alone. Otherwise SQLite would create it readable for
+ * other users.
+ */
 export function makeFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', FILE));
 }
@@ -34,21 +37,21 @@ export function closeToOthers(path: string): void {
   try {
     if ((statSync(path).mode & OTHERS) !== 0) chmodSync(path, FILE);
   } catch {
-    // A user without the right to change it can still play.
+    // A user without the right to change the file's mode can still use the file.
   }
 }
 
-/** Does the same for a database and the files that SQLite puts beside it. */
+/** Removes other users' rights to a database file and to the files that SQLite puts beside it. */
 export function closeDatabaseToOthers(path: string): void {
   for (const suffix of BESIDE) closeToOthers(`${path}${suffix}`);
 }
 
-/** Removes a file of SQLite's with the files that SQLite puts beside it. */
+/** Removes a SQLite file with the files that SQLite puts beside it. */
 export function removeDatabase(path: string): void {
   for (const suffix of BESIDE) rmSync(`${path}${suffix}`, { force: true });
 }
 
-/** All of it is on the disk when this returns. */
+/** Writes a file's contents from the system's cache to the disk. */
 export function sync(path: string): void {
   const file = openSync(path, 'r');
   try {
@@ -58,7 +61,7 @@ export function sync(path: string): void {
   }
 }
 
-/** Whole and on the disk, or not at all. */
+/** Writes a file completely or not at all, and flushes it to the disk. */
 export function writeWhole(path: string, text: string): void {
   const part = `${path}.${process.pid}.part`;
   try {
@@ -74,7 +77,7 @@ export function writeWhole(path: string, text: string): void {
 /** Formats milliseconds since the epoch for file names, to the second: `20260131T030000Z`. */
 export const stamp = (at: number): string => new Date(at).toISOString().replace(/\.\d+|[-:]/g, '');
 
-/** The inverse, of a stamp anywhere in a name; undefined without one. */
+/** Reads the time from a `stamp` anywhere in a name. Undefined without one. */
 export function stampIn(name: string): number | undefined {
   const [, year, month, day, hour, minute, second] =
     /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(?:\d{3})?Z/.exec(name) ?? [];

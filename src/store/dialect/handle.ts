@@ -4,16 +4,16 @@ import type { SqliteDatabase } from 'kysely';
 
 type Statement = Database.Statement<unknown[]>;
 
-/** Pages in one portion of a copy. The process does other work between two portions. */
+/** Number of pages that are copied in one step. The process does other work between two steps. */
 const PAGES_AT_ONCE = 100;
 
-/** An open database. Its statements are kept by their text: the queries are few, and each is prepared once. */
+/** An open SQLite database. Each of its few statements is prepared once and kept by its text. */
 export class Handle implements SqliteDatabase {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Statement>();
 
   /**
-   * @param path a file, `:memory:`, or the bytes of one to have in memory
+   * @param path a file, `:memory:`, or the bytes of a database to keep in memory
    * @param timeout milliseconds that a statement waits for a lock
    */
   constructor(
@@ -36,19 +36,19 @@ export class Handle implements SqliteDatabase {
     return statement;
   }
 
-  /** A pragma's one value. */
+  /** Runs a pragma, and returns its only value. */
   pragma(text: string): unknown {
     const statement = this.prepare(`pragma ${text}`);
     return statement.reader ? Object.values(statement.get() as object)[0] : statement.run();
   }
 
-  /** All that is committed, into a new file, while others read and write here. Rejects when the signal comes first. */
+  /** Copies all committed data into a new file, while other statements read and write. Rejects where the signal aborts. */
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
     const progress = (): number => {
       signal?.throwIfAborted();
       return PAGES_AT_ONCE;
     };
-    // Incident: a copy that our own transaction kept from starting has no pages left to copy. The driver reports it as done.
+    // Incident: our own transaction kept a copy from starting. The driver then counts no pages and reports the copy as done.
     while ((await this.#database.backup(path, { progress })).totalPages === 0) {
       signal?.throwIfAborted();
       await breath();

@@ -1,22 +1,29 @@
 import pg from 'pg';
 import { codeOf } from './errors.ts';
 
-/** Lists of many lengths make many texts; each of them would be kept by every connection. */
+/**
+ * Maximum number of statements with a name. Lists of different lengths make many texts, and each connection would keep every
+ * one.
+ */
 const MOST_NAMED = 500;
 
-/** There is no such statement, or there is one already: behind a pooler the session was another's. */
+/**
+ * Error codes for a missing statement name and for one that exists already. A pooler between bot and server causes both when
+ * it changes sessions.
+ */
 const NOT_OURS = /^(26000|42P05)$/;
 
 export const isStrangeStatement = (error: unknown): boolean => NOT_OURS.test(codeOf(error));
 
 const READ_ONLY = '25006';
 
-/** pg's own words where no answer came within `query_timeout`. */
+/** Message of pg where no answer came within `query_timeout`. */
 const NO_ANSWER = /^Query read timeout/;
 
 /**
- * A client that asks by name, so that the server reads and plans each text once for a connection. Where that fails, no longer.
- * When one of them gets no answer in time, the idle ones are closed: their way to the server is the same.
+ * Makes a client that sends each statement by name, so that the server parses and plans its text once a connection. Where
+ * the server refuses the names, the client stops using them. When one client gets no answer in time, all idle ones are
+ * closed, since they use the same network.
  */
 export function clientWithNames(): typeof pg.Client {
   const clients = new Set<NamingClient>();

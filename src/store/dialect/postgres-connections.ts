@@ -18,9 +18,12 @@ import { clientWithNames, isStrangeStatement } from './named-statements.ts';
 import { AGAIN_MS, isAgain, isLost, PATIENCE_MS } from './postgres.ts';
 import { TroubleLog } from './postgres-trouble.ts';
 
-/** The server ends a statement first, and says so; where even that is not heard, the connection is given up. */
+/**
+ * Milliseconds that the client waits longer than the server's own limit. The server normally ends a statement first, and
+ * reports it. Without that report the client closes the connection.
+ */
 const ANSWER_MS = 1_000;
-/** Limit of one try to connect, where statements may take any time. */
+/** Limit in milliseconds for one attempt to connect, where statements have no limit. */
 const CONNECT_MS = 5_000;
 const KEEP_ALIVE_MS = 5_000;
 
@@ -29,11 +32,11 @@ export interface PostgresLimits {
   readonly statementMs: number;
   /** Maximum number of connections. */
   readonly connections: number;
-  /** Is told when trouble with the database begins, and when it is over: a line each. */
+  /** Receives a line when trouble with the database begins, and another when it is over. */
   readonly say?: ((line: string) => void) | undefined;
 }
 
-/** Times and counts fit into a number of JavaScript; `avg` has no more digits than that. */
+/** Types that are read as JavaScript numbers. Times and counts fit into one, and `avg` needs no more digits. */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
 const types: pg.CustomTypesConfig = {
@@ -48,7 +51,7 @@ const storable = (value: unknown): unknown =>
 /** Makes a socket that sends all writes of one tick in one piece, since each piece costs both sides a system call. */
 function together(): Socket {
   const socket = new Socket();
-  // Not earlier, since `connect` restores the plain `write`.
+  // The plain `write` is replaced now and not earlier, since `connect` restores it.
   socket.once('connect', () => {
     const { write } = socket;
     let held = false;
@@ -56,7 +59,7 @@ function together(): Socket {
       if (!held) {
         held = true;
         socket.cork();
-        // After all writes that follow without waiting for anything.
+        // Runs after all writes of the same tick.
         process.nextTick(() => {
           held = false;
           socket.uncork();
@@ -69,17 +72,17 @@ function together(): Socket {
   return socket;
 }
 
-/** Connection as Kysely's driver acquires and releases it. */
+/** Connection that Kysely's driver acquires and releases. */
 type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
 
-/** Refused, since an earlier statement of the transaction has failed. */
+/** Error code of a statement that is refused because an earlier statement of its transaction has failed. */
 const ABORTED = '25P02';
 const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** Connection that repeats a read on another connection where this one is lost, outside of transactions. */
+/** Connection that repeats a read on a new connection where this one is lost. It does not repeat reads of a transaction. */
 class PatientConnection implements DatabaseConnection {
   inTransaction = false;
-  /** Sent with the first question, which needs not wait for it. */
+  /** The `begin` of a transaction, under way. The first statement is sent without waiting for it. */
   beginning: Promise<void> | undefined;
   #inner: Connection;
   #failure: unknown;
@@ -112,7 +115,7 @@ class PatientConnection implements DatabaseConnection {
         this.#trouble.met(cause);
         if (this.inTransaction) throw cause;
         if (performance.now() > patience) throw error;
-        // The server has done nothing of it. From now on statements are sent without a name.
+        // The server has executed nothing of the statement. From now on statements are sent without a name.
         if (isStrangeStatement(error)) {
           await sleep(AGAIN_MS);
           continue;
@@ -130,19 +133,18 @@ class PatientConnection implements DatabaseConnection {
   }
 
   /**
-   * Returns the first failure of a transaction, since every later statement fails for that reason alone. Incident: a
-   * delivery failed at once on a server that was read-only for a moment, since the refusal of a later statement was seen
-   * first.
+   * Returns the first error of a transaction, since all later statements fail because of it. Incident: a delivery failed at
+   * once on a server that was briefly read-only. The error of a later statement was seen first.
    */
   async #causeOf(error: unknown): Promise<unknown> {
     if (codeOf(error) !== ABORTED) this.#failure ??= error;
-    // Answers that come in one piece are seen in any order.
+    // Answers that arrive together are handled in any order, so this waits for the rest of them.
     else await setImmediate();
     return this.#failure ?? error;
   }
 }
 
-/** Waits for a database that is away for a moment, instead of failing at once. */
+/** Driver that waits for a database that is away for a moment, instead of failing at once. */
 class PatientDriver implements Driver {
   readonly #driver: PostgresDriver;
   readonly #trouble: TroubleLog;
@@ -167,7 +169,7 @@ class PatientDriver implements Driver {
   async beginTransaction(connection: PatientConnection, settings: TransactionSettings): Promise<void> {
     connection.inTransaction = true;
     connection.beginning = this.#driver.beginTransaction(connection.inner, settings);
-    // The first statement reports the failure.
+    // The first statement reports the failure of `begin`.
     connection.beginning.catch(() => {});
   }
 
@@ -176,7 +178,8 @@ class PatientDriver implements Driver {
   }
 
   /**
-   * Rolls back a transaction. The server rolls back where the connection is lost, and an error here would hide the reason.
+   * Rolls back a transaction. An error about a lost connection is ignored, since the server then rolls back by itself. Such
+   * an error would also hide the first one.
    */
   async rollbackTransaction(connection: PatientConnection): Promise<void> {
     try {
@@ -227,7 +230,10 @@ class PatientDialect extends PostgresDialect {
   }
 }
 
-/** The limits in pg's words. A transaction that says nothing twice as long belongs to a machine that is gone. */
+/**
+ * Converts the limits into pg's options. The server also ends a transaction that sends nothing for twice the limit, since
+ * its machine is probably gone.
+ */
 const timeouts = ({ statementMs }: PostgresLimits): pg.PoolConfig =>
   statementMs === 0
     ? { connectionTimeoutMillis: CONNECT_MS }

@@ -2,20 +2,20 @@ import { codeOf } from './errors.ts';
 import { isLost } from './postgres.ts';
 
 /**
- * Number of answers, and milliseconds, whose quickest answer shows how long the way is. A busy server or process is late
- * with some answers, a long way with all.
+ * Number of answers in one measurement of the network, and its minimum time below. The quickest answer counts: a busy server
+ * delays some answers, a slow network delays all.
  */
 const LOOKED_AT = 20;
 const LOOK_MS = 5_000;
-/** Milliseconds there and back. Presses take half a second of waiting then. */
+/** Round trip in milliseconds from which the network counts as slow. A button press then takes about half a second. */
 const SLOW_MS = 50;
 const QUICK_MS = 25;
-/** SQLSTATE of a standby, and of a server that takes no writes for a while. Such a server still answers reads. */
+/** SQLSTATE of a server that takes no writes for a while, such as a standby. It still answers reads. */
 const READ_ONLY = '25006';
-/** Error of a connection that was closed because its session is read-only. Nothing else is lost then. */
+/** Error of a connection that was closed because its session is read-only. The database itself is still reachable. */
 const ENDED = /^Connection terminated/;
 
-/** One kind of trouble, told when it begins and when it is over. */
+/** One kind of trouble, reported when it begins and when it is over. */
 class Spell {
   readonly #say: (line: string) => void;
   #since: number | undefined;
@@ -43,8 +43,8 @@ class Spell {
 }
 
 /**
- * Reports each trouble with the database once, whichever connections meet it. A server that has never answered is reported
- * by the function that opens it.
+ * Reports each trouble with the database once, even where several connections meet it. A server that has never answered is
+ * reported by the function that opens the database.
  */
 export class TroubleLog {
   readonly #away: Spell;
@@ -56,7 +56,7 @@ export class TroubleLog {
   #looked = 0;
   #lookedSince = 0;
 
-  /** @param now in milliseconds; default: the real time */
+  /** @param now time in milliseconds; default: the real time */
   constructor(say: (line: string) => void = () => {}, now: () => number = () => performance.now()) {
     this.#now = now;
     this.#away = new Spell(say);
@@ -73,11 +73,16 @@ export class TroubleLog {
       this.#away.begins(`the database does not answer ${waits}`);
   }
 
-  /** @param milliseconds since it was asked @param wrote whether it has written something */
+  /**
+   * Records that the database has answered.
+   * @param milliseconds time since the statement was sent
+   * @param wrote true where the statement has written something
+   */
   answered(milliseconds: number, wrote: boolean): void {
     this.#answered = true;
     this.#away.ends(seconds => `the database answers again after ${seconds} s`);
-    // Incident: a server that was read-only for four seconds made 618 lines, as it answered each question in between.
+    // Incident: a server was read-only for four seconds, and still answered each read. Every answer ended the trouble, so
+    // 618 lines were logged.
     if (wrote) this.#readOnly.ends(seconds => `the database can be written again after ${seconds} s`);
     this.#time(milliseconds);
   }

@@ -7,28 +7,34 @@ import type { Conditions, DatabaseKind } from './kind.ts';
 import { isStrangeStatement } from './named-statements.ts';
 import type { Schema } from './schema.ts';
 
-/** Milliseconds to wait for a database that is away. A restart or a failover is over by then. */
+/** Milliseconds to wait for a database that is away. A restart or a failover rarely takes longer. */
 export const PATIENCE_MS = 30_000;
 export const AGAIN_MS = 50;
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: the server ends or begins, is a standby by now, or gave a silent session up. */
+/**
+ * Codes of a lost connection (https://www.postgresql.org/docs/current/errcodes-appendix.html). The server stops, starts or
+ * has become a standby, or it closed an idle session.
+ */
 const LOST_CODES =
   /^(08\w{3}|57P0[1235]|25006|25P03|53300|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
-/** pg itself gives these no code. */
+/** Messages of a lost connection for which pg has no code. */
 const LOST_WORDS =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|timeout expired|Query read timeout)/;
-/** Serialization failure, deadlock, a lock that was not had in time, a statement that took too long: it has to begin again. */
+/**
+ * Codes after which a transaction must begin again: serialization failure, deadlock, a lock or a statement that took too
+ * long.
+ */
 const AGAIN_CODES = new Set(['40001', '40P01', '55P03', '57014']);
 
-/** The connection is gone, or none could be had. */
+/** Returns true where the connection is lost, or none could be made. */
 export const isLost = (error: unknown): boolean =>
   LOST_CODES.test(codeOf(error)) || (error instanceof Error && LOST_WORDS.test(error.message));
 
-/** Another try may succeed. */
+/** Returns true where another attempt may succeed. */
 export const isAgain = (error: unknown): boolean =>
   isLost(error) || AGAIN_CODES.has(codeOf(error)) || isStrangeStatement(error);
 
-/** Faults of the way to the database, by SQLSTATE. */
+/** Texts for the operator, by SQLSTATE, where the connection to the database is refused. */
 const TROUBLES: Readonly<Record<string, string>> = {
   '28P01': 'refuses this user or its password',
   '28000': 'refuses this user',
@@ -38,7 +44,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is on a host that is not known',
 };
 
-/** pg's own words, without a code. */
+/** Message of pg, without a code, where the password is missing. */
 const NO_PASSWORD = /client password must be a (non-empty )?string/;
 const NONE_GIVEN = 'asks for a password, and none is given';
 
@@ -53,15 +59,16 @@ function storeError(name: string, error: unknown): StoreError {
 
 /** Table in which transactions leave a mark of their own. The mark is kept or rolled back with its transaction. */
 type CommitMarks = Pick<Schema, 'claims'>;
-/** The time of a mark that says: this transaction was not kept. */
+/** Time of a mark which says that its transaction was not saved. */
 const NOT_KEPT = -1;
 
 const NOT_KNOWN = 'whether the last write was kept is not known yet';
 
 /**
- * Finds out whether a transaction was kept whose connection was lost during the commit. It was kept where its mark exists.
- * Otherwise another mark takes its place, so that it can't be kept later. A commit that is still under way is waited for.
- * Incident: the transaction's number said nothing of it after a crash, in which the server forgets numbers and reuses them.
+ * Finds out whether a transaction was saved whose connection was lost during the commit. A commit that is still under way is
+ * waited for. The transaction was saved where its mark exists. Otherwise another mark takes its place, so that the
+ * transaction can't be saved later. Incident: transaction numbers proved nothing after a crash, since the server forgets and
+ * reuses them.
  */
 async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: number): Promise<boolean> {
   const marks = db as Kysely<CommitMarks>;
@@ -86,19 +93,19 @@ async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: n
   }
 }
 
-/** Keys that each transaction has locked. It holds them to its end. */
+/** Keys that each transaction has locked and holds to its end. */
 const locked = new WeakMap<QueryExecutorProvider, Set<string>>();
 
 const lockOf = (key: string): RawBuilder<unknown> => sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
 
 /**
- * Statements that a transaction sent without waiting for their answers. The failure of the earliest statement is the one
- * thrown, since answers that come in one piece are seen in any order.
+ * Statements that a transaction sent without waiting for their answers. The error of the earliest statement is thrown, since
+ * answers that arrive together are handled in any order.
  */
 class SentStatements {
   readonly #all: Promise<unknown>[] = [];
   readonly #judged: Promise<unknown>[] = [];
-  /** Failures by the position of their statement. */
+  /** Errors, by the position of their statement. */
   readonly #failures: { readonly error: unknown }[] = [];
 
   add(work: Promise<unknown>, judged: boolean): void {
@@ -110,15 +117,15 @@ class SentStatements {
     if (judged) this.#judged.push(noted);
   }
 
-  /** Waits, before the commit, for the statements whose success other code judges too. Throws the first failure. */
+  /** Waits, before the commit, for the statements whose answers other code also checks. Throws the first error. */
   async judged(): Promise<void> {
     await Promise.all(this.#judged);
     this.#throwFailure();
   }
 
   /**
-   * Waits for all answers, after the commit. The server rolls back without an error where a statement has failed. Throws the
-   * first failure.
+   * Waits for all answers after the commit, and throws the first error. The server reports no error for the commit of a
+   * failed transaction, but rolls it back.
    */
   async answered(): Promise<void> {
     await Promise.all(this.#all);
@@ -134,8 +141,8 @@ class SentStatements {
 const unanswered = new WeakMap<QueryExecutorProvider, SentStatements>();
 
 /**
- * Statements of a transaction leave as they are asked, and the server carries them out in that order: each way there and back counts.
- * Kysely would hold the second back until the first is answered.
+ * Sends each statement of a transaction at once, without waiting for earlier answers, which saves round trips. The server
+ * executes them in this order. Kysely alone would wait for each answer.
  */
 async function pipelined(transaction: QueryExecutorProvider): Promise<SentStatements> {
   const executor = transaction.getExecutor();
@@ -147,8 +154,8 @@ async function pipelined(transaction: QueryExecutorProvider): Promise<SentStatem
 }
 
 /**
- * Locks the transaction's key, asks whether it may write, and leaves its mark. The lock is held, and the gate asked, before
- * the server handles later statements. Returns a function that waits for all of it and throws any error.
+ * Sends the first statements of a transaction: the lock of its key, the query of its gate, and its mark. The server executes
+ * them before all later statements. Returns a function that waits for their answers and throws any error.
  */
 function open<Tables>(
   transaction: Kysely<Tables>,
@@ -157,7 +164,7 @@ function open<Tables>(
 ): () => Promise<void> {
   const locking = key === undefined ? undefined : sql`select ${lockOf(key)}`.execute(transaction);
   if (key !== undefined) locked.set(transaction, new Set([key]));
-  // A separate statement sees all that was committed while it waited for the lock.
+  // The gate is a separate statement, so it sees all that was committed while the transaction waited for the lock.
   const gated = gate && transaction.executeQuery(gate.ask());
   const marked = (transaction as unknown as Kysely<CommitMarks>)
     .insertInto('claims')
@@ -183,7 +190,7 @@ export const POSTGRES: DatabaseKind = {
     await sql`select ${lockOf(key)}`.execute(transaction);
   },
 
-  /** Runs at READ COMMITTED. Transactions that must not overlap ask for the lock of their match. */
+  /** Runs at isolation level READ COMMITTED. Transactions that must not overlap lock the same key. */
   async transaction(db, work, conditions = {}) {
     const patience = performance.now() + PATIENCE_MS;
     return POSTGRES.again(async () => {
@@ -198,7 +205,8 @@ export const POSTGRES: DatabaseKind = {
             asked = await pipelined(transaction);
             const opened = open(transaction, mark, conditions);
             const value = await work(transaction).catch(async error => {
-              // An earlier failure, or a lost lease, makes every later statement fail. These throw it.
+              // An earlier failure, or a lost lease, makes every later statement fail. These two calls throw the original
+              // error.
               await opened();
               await asked?.answered();
               throw error;
@@ -238,7 +246,7 @@ export const POSTGRES: DatabaseKind = {
   snapshot: (db, work) =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
 
-  // A sequence skips a number now and then, but openings do not wait for each other.
+  // A sequence may skip a number, but two transactions that open matches do not wait for each other.
   nextMatchNumber: sql<number>`nextval('match_numbers')`,
 
   async countMatches(db) {
@@ -260,7 +268,7 @@ export const POSTGRES: DatabaseKind = {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${value}, ${used})`.execute(db);
   },
 
-  /** Frees the pages of deleted rows for reuse. The write-ahead log is the server's. No transaction has to wait. */
+  /** Frees the pages of deleted rows for reuse. The write-ahead log is left to the server. No transaction has to wait. */
   async scrub(connect) {
     await connect(db => sql`vacuum`.execute(db));
     return true;

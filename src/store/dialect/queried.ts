@@ -1,6 +1,6 @@
 import type { Logger } from 'kysely';
 
-/** Receives how long the database took, in milliseconds. A transaction's time includes all that it waited for. */
+/** Receives how long the database took, in milliseconds. A transaction's time includes all its waiting. */
 export type Queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number) => void;
 
 /** Forwards statements as Kysely reports them. The statements that begin and end a transaction are part of its time. */

@@ -37,10 +37,10 @@ import type {
   VoteKind,
 } from '../types/index.ts';
 
-/** JSON as text. SQLite has no type for it, and readers need plain data. */
+/** JSON, stored as text. SQLite has no type for JSON, and readers need plain data. */
 type Json = string;
 
-/** SQLite has no booleans: 0 or 1. Whatever is neither text nor a number is JSON. */
+/** Type of a column for a value. SQLite has no booleans, so they are 0 or 1. Other values than text and numbers are JSON. */
 type Column<Value> = [Value] extends [boolean]
   ? number
   : [Value] extends [string | number | null]
@@ -49,7 +49,7 @@ type Column<Value> = [Value] extends [boolean]
       ? Json
       : Json | Extract<Value, null>;
 
-/** Columns of a stored type. Columns with a default may be left out of a new row. */
+/** Columns for a stored type. Columns in `Defaults` may be left out of a new row. */
 type Columns<Stored, Defaults extends keyof Stored = never> = {
   -readonly [Name in keyof Stored]-?: Name extends Defaults
     ? Generated<Column<Stored[Name]>>
@@ -65,15 +65,18 @@ export interface Schema {
     Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked' | 'watchers' | 'edited'>,
     'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'standIn' | 'withheld'
   > & {
-    /** Number from 1 in the order of opening, since two matches may be opened in one millisecond. */
+    /**
+     * Number from 1 in the order of opening. The time alone would not order matches that were opened in the same
+     * millisecond.
+     */
     number: number;
   };
   seats: MatchColumn &
     Columns<StoredSeat, 'gone' | 'awayMs'> & {
-      /** The revision that the resignation found. */
+      /** Revision at which the seat resigned. */
       resignedRev: number | null;
     };
-  /** Revision 0 is the deal: no seat, no action. */
+  /** Revisions of matches. Revision 0 is the deal, without seat and action. */
   moves: MatchColumn &
     Columns<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch' | 'endsTurn'>> & {
       seat: number | null;
@@ -82,7 +85,7 @@ export interface Schema {
       batch: number | null;
       state: Json;
       dice: Json;
-      /** The revision at which the turn began that is on; null: this one. */
+      /** Revision at which the present turn began. Null: at this revision. */
       turnSince: number | null;
       /** Seat that made the first decision of the turn. */
       turnSeat: number | null;
@@ -90,17 +93,19 @@ export interface Schema {
   sealed: MatchColumn &
     Columns<Sealed, 'by'> & {
       rev: number;
-      /** Reason why the choice does not fit with the others and counts no more. Null where it counts. */
+      /**
+       * Reason why the choice no longer counts, since it does not fit with the choices of the others. Null where it counts.
+       */
       refusal: Json | null;
     };
-  /** Standing orders, each a secret of its person. */
+  /** Standing orders. Each is a secret of its person. */
   orders: MatchColumn & Columns<StoredOrder> & { userId: string };
   hints: MatchColumn & Columns<StoredHint> & { userId: string };
   votes: MatchColumn & { kind: VoteKind; userId: string; at: number };
   requests: Columns<Omit<StoredRequest, 'answers' | 'target'>, 'id'> & {
-    /** The seat that it is about; −1: none. */
+    /** Seat that the request is about. −1: none. */
     target: Generated<number>;
-    /** True where its message, if it has one, shows how it was settled. */
+    /** True where the request's message, if it has one, shows its result. */
     told: number;
   };
   answers: { requestId: number; seat: number; agrees: number; at: number };
@@ -116,13 +121,13 @@ export interface Schema {
     retryAt: number | null;
   };
   claims: { interactionId: string; at: number };
-  /** Recent actions of a person, where they are counted. */
+  /** Recent limited actions of people, by the scope in which they are counted. */
   cooldowns: { id: Generated<number>; personId: string; what: string; scope: string; at: number };
-  /** Pings to a question or to a lobby (−1) that are put off. Null while it is being sent. */
+  /** Pings to a request, or to a lobby (−1), that are put off. `dueAt` is null while the ping is being sent. */
   owedCalls: MatchColumn & { request: number; userId: string; dueAt: number | null };
   marks: Columns<StoredMark>;
   kv: { key: string; value: string };
-  /** One row, while an instance runs. */
+  /** Lease of the running instance. A single process has one row, and several processes have a row for each lease. */
   lease: Columns<LeaseHolder> & { name: string };
   people: Columns<
     Omit<StoredPerson, 'hours'>,
@@ -144,10 +149,10 @@ export interface Schema {
   standings: Columns<StoredStanding>;
   deals: Columns<StoredDeal>;
   attempts: Columns<StoredAttempt>;
-  /** Servers in whose table of a deal a person is listed. */
+  /** Servers in whose ranking of a deal a person is listed. */
   appearances: { dealId: string; guildId: string; userId: string };
   servers: Columns<StoredServer> & {
-    /** Time at which a lobby last mentioned the role. Null: none has. */
+    /** Time of the last role mention by a lobby of the server. Null: none yet. */
     roleCalledAt: number | null;
   };
   leagues: Columns<StoredLeague>;

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { codeOf, StoreError } from './errors.ts';
 
-/** Key in kv while deleted rows wait to be cleared from the file. Its value is another one each time. */
+/** Key in `kv` while remains of deleted rows are still to be removed from the file. Its value changes each time. */
 export const TO_SCRUB = 'scrub';
 
-/** Another program may write or read just then: how often, and after how many milliseconds, it is tried again. */
+/** Number of attempts, and milliseconds between them below, where another program uses the file at that moment. */
 const TRIES = 20;
 const AGAIN_MS = 50;
 
-/** Lends the one connection between two transactions. */
+/** Lends the only connection for work between two transactions. */
 export type Connecting = <T>(work: (db: QueryExecutorProvider) => Promise<T>) => Promise<T>;
 
-/** Tries the work again and again. @param work returns true when it has succeeded */
+/** Repeats work until it succeeds, or until all attempts are used up. @param work returns true when it has succeeded */
 async function insistently(work: () => Promise<boolean>): Promise<void> {
   for (let left = TRIES; left > 0; left--) {
     try {
@@ -34,8 +34,8 @@ const sizeOf = async (db: QueryExecutorProvider): Promise<number> =>
   (await pragma(db, 'page_count')) * (await pragma(db, 'page_size'));
 
 /**
- * Clears the file so that only rows are left in it, and empties the write-ahead log. Returns false where it has more than
- * `most` bytes.
+ * Rebuilds the file so that no deleted data is left in it, and empties the write-ahead log. Returns false where the file has
+ * more than `most` bytes.
  */
 export async function scrub(connect: Connecting, most: number): Promise<boolean> {
   const small = (await connect(sizeOf)) <= most;

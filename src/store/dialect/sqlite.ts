@@ -18,14 +18,17 @@ import { Handle } from './handle.ts';
 import type { DatabaseKind } from './kind.ts';
 import { scrub } from './scrub.ts';
 
-/** A blocked statement stops the whole process, so it gives up soon; beginning a transaction tries again. */
+/**
+ * Milliseconds that a statement waits for a lock. The wait blocks the whole process, so it is short, and the beginning of a
+ * transaction is repeated instead.
+ */
 const BUSY_TIMEOUT_MS = 100;
 const BEGIN_PATIENCE_MS = 10_000;
 const BEGIN_AGAIN_MS = 5;
 
 /**
- * Transactions take the write lock when they begin: one that reads first and writes later would be thrown out
- * at once (SQLITE_BUSY_SNAPSHOT) when a second process wrote in between.
+ * Driver whose transactions take the write lock when they begin. A transaction that first reads and then writes would fail
+ * (SQLITE_BUSY_SNAPSHOT) where another process wrote in between.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: Handle;
@@ -36,8 +39,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   /**
-   * Rolls back only where SQLite has not done so already, as on a full disk. The error of a second rollback would hide the
-   * first.
+   * Rolls back, unless SQLite has done so already, as on a full disk. The error of a second rollback would hide the first.
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
@@ -46,7 +48,7 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const patience = performance.now() + BEGIN_PATIENCE_MS;
     for (;;) {
-      // A process that was stopped for so long tries once more.
+      // This is read before the attempt, so that a process which was suspended for long still tries once more.
       const isLast = performance.now() > patience;
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -59,7 +61,10 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite's DDL is transactional: without this a kill in the middle of a migration leaves half of its tables. */
+/**
+ * Adapter that runs migrations in a transaction, which SQLite allows for DDL. Otherwise a kill in the middle of a migration
+ * would leave half of its tables.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -88,8 +93,8 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 /**
- * @param from a file, made with its folder when missing, `:memory:`, or the bytes of one to have in memory.
- * Throws StoreError.
+ * Opens a database. Throws StoreError.
+ * @param from a file, made with its folder when missing, `:memory:`, or the bytes of a database to keep in memory
  */
 export function openDatabase(from: string | Buffer): Handle {
   const path = typeof from === 'string' ? from : ':memory:';
@@ -104,7 +109,7 @@ export function openDatabase(from: string | Buffer): Handle {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // Deleted data is overwritten, so that no unused page names people who deleted their data.
+    // Deleted data is overwritten, so that unused pages name no people who deleted their data.
     database.pragma('secure_delete = ON');
     return database;
   } catch (error) {
@@ -142,7 +147,7 @@ export function asFileTrouble(path: string, error: unknown): unknown {
 export const SQLITE: DatabaseKind = {
   id: ['integer', column => column.primaryKey().autoIncrement()],
   jsonRows: query => jsonArrayFrom(query),
-  // Transactions run one after the other anyway.
+  // SQLite runs transactions one after the other anyway.
   lock: async () => {},
   transaction: (db, work, { gate } = {}) =>
     db.transaction().execute(async transaction => {
@@ -155,7 +160,7 @@ export const SQLITE: DatabaseKind = {
 
   nextMatchNumber: sql<number>`(select coalesce(max(number), 0) + 1 from matches)`,
   countMatches: async () => {},
-  // SQLite plans by the indexes alone, as in every database that grew row by row.
+  // No statistics are made: SQLite then plans by the indexes alone, as in every database that grew row by row.
   analyze: async () => {},
 
   async lastId(db, table) {

@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Milliseconds of absence before this migration, 30 days at most. Every stop of a decision's clock counted as one, and still
- * does.
+ * Milliseconds of absence before this migration, 30 days at most. In older rows every stop of a clock counts as an absence.
  */
 const COUNTED = sql`case when clock_from - since > 2592000000 then 2592000000 else clock_from - since end`;
 
-/** Adds how long the clocks of a seat have stood still for an absence, and since when one does. */
+/** Adds how long the clocks of a seat were stopped by an absence, and since when its present clock is. */
 export async function absences(db: Kysely<unknown>): Promise<void> {
   for (const table of ['seats', 'waits'])
     await db.schema

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
 /**
- * Adds recent actions of people that ping or open something, and the time of each seat's last ping. Also adds the pings to
- * questions and invitations that quiet hours or an absence held back.
+ * Adds recent limited actions of people, and the time of each seat's last ping. Also adds the pings to requests and
+ * invitations that quiet hours or an absence put off.
  */
 export async function authority(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/**
- * Adds deals that many people play, each alone, with the people who have played them and the servers where that may be
- * shown.
- */
+/** Adds deals that many people play, each alone. Also adds attempts at them, and the servers that list them. */
 export async function dailies(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('deals')

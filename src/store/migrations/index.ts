@@ -21,7 +21,7 @@ import { reviews } from './reviews.ts';
 import { standIns } from './stand-ins.ts';
 import { turns } from './turns.ts';
 
-/** Tables as they were first published; never edited, only followed by newer steps. */
+/** Creates the first tables. A published migration is never edited, and changes need a new one. */
 async function first(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('matches')
@@ -124,8 +124,8 @@ async function first(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds undos to the log, and requests of a seat to the others. Moves that were written in one call have one time, which
- * gives older rows their batch.
+ * Adds undos to the log, and requests of a seat to the others. Moves of one call have the same time, which gives older rows
+ * their batch.
  */
 async function undos(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -173,7 +173,10 @@ async function undos(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Adds the row of the running instance. Its shape stays, since a newer program reads it before it migrates the rest. */
+/**
+ * Adds the row of the running instance. Its columns never change, since a newer program reads it before it migrates the
+ * rest.
+ */
 async function lease(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lease')
@@ -187,8 +190,8 @@ async function lease(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds what the table knows of people, and what it waits for. A decision that is waited for is a row with its clock. Adds
- * absent and offered seats, pauses, and requests to the others.
+ * Adds people's settings, decisions that are waited for, absent and offered seats, pauses, and requests to the others. Each
+ * awaited decision is a row with its clock.
  */
 async function waiting(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -280,14 +283,14 @@ async function parked(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('claimsByTime').on('claims').column('at').execute();
 }
 
-/** Games that began before have published no commitment, and get none. */
+/** Adds the salt of the commitment. Older games have published no commitment, and get no salt. */
 async function salts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('salt', 'text').execute();
 }
 
 /**
- * Adds indexes for questions about all games. A query then reads only the rows that it shows, however many games others
- * play.
+ * Adds indexes for queries over all games. Such a query then reads only the rows that it returns, however many games there
+ * are.
  */
 async function lookups(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -300,7 +303,7 @@ async function lookups(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('outboxByMatch').on('outbox').columns(['matchId', 'status', 'id']).execute();
 }
 
-/** Keeps only hashes of thread titles, since titles name people. Earlier deleted data is cleared from the file. */
+/** Replaces thread titles, which name people, by hashes. Marks the file, so that remains of deleted data are removed. */
 async function traces(db: Kysely<unknown>): Promise<void> {
   await sql`update kv set value = '' where key like 'thread:%'`.execute(db);
   await sql`insert into kv (key, value) select 'scrub', 'updated' where exists (select 1 from matches)`.execute(
@@ -308,17 +311,17 @@ async function traces(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Turns votes into requests like any other. Waiting messages about votes become messages about requests. */
+/** Turns votes into requests. Waiting messages about votes become messages about requests. */
 async function asking(db: Kysely<unknown>): Promise<void> {
   await sql`update outbox set kind = 'request' where kind = 'motion'`.execute(db);
 }
 
-/** Turns off the counting of people's active hours, since nobody has asked for it. People can turn it on. */
+/** Stops counting the hours in which people are active, since they have not asked for it. People can turn it on. */
 async function learning(db: Kysely<unknown>): Promise<void> {
   await sql`update people set learns = 0, hours = null`.execute(db);
 }
 
-/** Forward only, by name in alphabetical order. */
+/** All migrations, applied in alphabetical order of their names. None can be reverted. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
   '0002-undos': { up: undos },

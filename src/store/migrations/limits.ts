@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 const TWO_WEEKS_MS = 14 * 86_400_000;
 
 /**
- * A rated game has a limit, also one that began without. Rated games that changed no rating, given up early or practised, stay
- * without a rating when all are computed again.
+ * Gives each rated game without a pace one. Rated games that changed no rating, since they were given up early or were
+ * practice, keep changing none when all ratings are recomputed.
  */
 export async function limits(db: Kysely<unknown>): Promise<void> {
   await sql`update waits set due_at = clock_from + ${sql.lit(TWO_WEEKS_MS)}

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 import { POSTGRES } from '../dialect/postgres.ts';
 
-/** Adds the sequence that numbers matches on PostgreSQL. SQLite has one writer, so the highest number is enough there. */
+/** Adds the sequence that numbers matches on PostgreSQL. On SQLite, with its one writer, the highest number is enough. */
 export async function numbers(db: Kysely<unknown>): Promise<void> {
   if (kindOf(db) !== POSTGRES) return;
   await sql`create sequence if not exists match_numbers`.execute(db);

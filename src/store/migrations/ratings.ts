@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
 /**
- * Adds ratings, each change of them, and the rows of leaderboards in their order. Adds which games are rated, and the person
- * who was dealt a seat that another person took over. Older games count for no rating, since their openers knew of none.
+ * Adds ratings, their changes, and the ordered rows of leaderboards. Adds a flag for rated games, and the first person of a
+ * seat that another person took over. Older games stay unrated, since their openers could not choose.
  */
 export async function ratings(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
 /**
- * Adds seating, rematches, invitations, the revision of each resignation, results of games that ended, and server settings.
- * Older resignations get their revision from the events told of them. The newest table gives the last name seen of a person.
+ * Adds seating, rematches, invitations, the revision of each resignation, results, and server settings. Older resignations
+ * get their revision from the logged events. A person's name is the one seen in their newest match.
  */
 export async function results(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -5,15 +5,15 @@ import type { Schema } from '../dialect/schema.ts';
 import { Repository } from '../rows/rows.ts';
 
 interface Copied<Columns> {
-  /** The primary key. */
+  /** Columns of the primary key. */
   readonly key: readonly (keyof Columns & string)[];
-  /** True where the database numbers its `id`. */
+  /** True where the database numbers the column `id`. */
   readonly counts?: true;
 }
 
 /**
- * Tables in the order of their references. Undefined marks a table that is not copied. A new table that is missing here does
- * not compile.
+ * Tables to copy, each after the tables that it references. Undefined marks a table that is not copied. A missing table is a
+ * compile error.
  */
 export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | undefined } = {
   matches: { key: ['id'] },
@@ -56,24 +56,26 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   marks: { key: ['scope', 'mark'] },
   cooldowns: { key: ['id'], counts: true },
   kv: { key: ['key'] },
-  // Claimed interactions and marks of transactions of the last hour. They concern only processes on this very database.
+  // Claims and marks of the last hour concern only processes that use this very database.
   claims: undefined,
   // Leases name processes on this very database.
   lease: undefined,
 };
 
-/** Converts a table's name to its spelling in the database. Only queries are converted by themselves. */
+/** Converts a table's name to its spelling in the database. Kysely's plugin does it for queries alone. */
 const inDatabase = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
-/** Rows in memory at once: a position has some ten thousand characters. */
+/**
+ * Number of rows that are copied at once. A position has some ten thousand characters, so more rows would need much memory.
+ */
 const BATCH = 200;
 
 type CopiedRow = Readonly<Record<string, unknown>>;
 type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 
-/** All tables at once, row by row. */
+/** Contents of all tables, for counting and copying. */
 export class Contents extends Repository {
-  /** Counts the rows of each table, without claims and leases. */
+  /** Counts the rows of each copied table. */
   async count(): Promise<Readonly<Record<string, number>>> {
     const counts: Record<string, number> = {};
     for (const name of copied()) {
@@ -83,7 +85,10 @@ export class Contents extends Repository {
     return counts;
   }
 
-  /** Every row of another database of the same version, into an empty one. Throws StoreError where rows are missing at the end. */
+  /**
+   * Copies every row of another database of the same schema version into this empty one. Throws StoreError where rows are
+   * missing at the end.
+   */
   async copyFrom(source: Contents): Promise<Readonly<Record<string, number>>> {
     for (const name of copied()) {
       for await (const rows of source.#pages(name))

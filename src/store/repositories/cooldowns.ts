@@ -1,16 +1,16 @@
 import { Repository } from '../rows/rows.ts';
 
-/** One thing that a person did, in a place where such things are counted. */
+/** A limited action of a person, with the scope in which it is counted. */
 export interface Doing {
   readonly personId: string;
   readonly what: string;
-  /** a server, a channel, a match, another person, or nothing */
+  /** Id of a server, a channel, a match or another person. Empty: counted everywhere. */
   readonly scope: string;
 }
 
-/** Recent actions of people that ping, post or open something. */
+/** Recent actions of people that ping, post or open something. They are counted for limits. */
 export class Cooldowns extends Repository {
-  /** Rows older than `forgetBefore` go, whosever they are. */
+  /** Adds an action, and deletes all people's actions before `forgetBefore`. */
   async note(doing: Doing, at: number, forgetBefore: number): Promise<void> {
     await this.db.deleteFrom('cooldowns').where('at', '<', forgetBefore).execute();
     await this.db
@@ -20,7 +20,8 @@ export class Cooldowns extends Repository {
   }
 
   /**
-   * Lists when it was done after `after` and until `until`, oldest first. Nothing is added meanwhile.
+   * Lists the times of an action, oldest first: later than `after`, until `until`. No action is added until the transaction
+   * ends.
    * @param scope absent: any
    */
   async times(
@@ -41,13 +42,13 @@ export class Cooldowns extends Repository {
     return rows.map(({ at }) => at);
   }
 
-  /** All of one person, oldest first. */
+  /** Lists all recent actions of a person, oldest first. */
   async of(personId: string): Promise<readonly (Omit<Doing, 'personId'> & { readonly at: number })[]> {
     const rows = this.db.selectFrom('cooldowns').select(['what', 'scope', 'at']);
     return rows.where('personId', '=', personId).orderBy('id').execute();
   }
 
-  /** Deletes what the person did, and what others did to the person. */
+  /** Deletes the person's actions, and actions of others that concern the person. */
   async forget(personId: string): Promise<void> {
     await this.db
       .deleteFrom('cooldowns')

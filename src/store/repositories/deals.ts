@@ -20,27 +20,27 @@ const toDeal = ({ options, par, ...row }: Omit<StoredDeal, 'par'> & { par: strin
   par: par === null ? null : (fromJson(par, `deal ${row.id}: par`) as DealPar),
 });
 
-/** Selects the points of an attempt. Null where it did not end in time. */
+/** Selects the points of an attempt. Null where it did not end before the deal closed. */
 const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
   closesAt === null
     ? sql<number | null>`points`
     : sql<number | null>`case when ended_at < ${closesAt} then points end`;
 
-/** Numbers of first attempts, without any names. */
+/** Number of people who played a deal, and of people with more points. It contains no names. */
 export interface DealField {
   readonly players: number;
-  /** Number of people with more points than the given number. */
+  /** Number of people with more points than the points that were passed in. */
   readonly better: number;
 }
 
-/** Deals that many people play, and each person's attempts at them. */
+/** Deals that many people play, each alone, and their attempts. */
 export class Deals extends Repository {
   async get(id: string): Promise<StoredDeal | undefined> {
     const row = await this.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();
     return row && toDeal(row);
   }
 
-  /** One that is there stays as it is. */
+  /** Stores a deal. An existing deal with this id stays as it is. */
   async put({ options, par, ...deal }: StoredDeal): Promise<void> {
     await this.db
       .insertInto('deals')
@@ -49,7 +49,7 @@ export class Deals extends Repository {
       .execute();
   }
 
-  /** Stores how the strong bot played a deal. The first result stays. */
+  /** Stores the strong bot's result for a deal. An existing result stays. */
   async setPar(id: string, par: DealPar): Promise<void> {
     const row = this.db
       .updateTable('deals')
@@ -58,14 +58,14 @@ export class Deals extends Repository {
     await row.where('par', 'is', null).execute();
   }
 
-  /** Lists a person's attempts at a deal, in order. In a transaction, no other attempt is begun meanwhile. */
+  /** Lists a person's attempts at a deal, in order. The person begins no other attempt until the transaction ends. */
   async attempts(dealId: string, userId: string): Promise<readonly StoredAttempt[]> {
     await this.lock(`deal ${dealId} ${userId}`);
     const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
     return (await rows.where('userId', '=', userId).orderBy('number').execute()).map(toAttempt);
   }
 
-  /** Lists the attempts that the person has begun and still plays, newest first. Closed deals are left out. */
+  /** Lists a person's running attempts, newest first. Closed deals are left out. */
   async unfinished(
     userId: string,
     now: number,
@@ -87,7 +87,7 @@ export class Deals extends Repository {
     return rows.map(({ begunAt, ...deal }) => ({ deal: toDeal(deal), begunAt }));
   }
 
-  /** Lists the deals that the person has begun and in which attempts still count. */
+  /** Lists the open deals at which a person has begun an attempt. */
   async openTo(userId: string, at: number): Promise<readonly Pick<StoredDeal, 'id' | 'closesAt'>[]> {
     const rows = this.db.selectFrom('attempts').innerJoin('deals', 'deals.id', 'attempts.dealId');
     return rows
@@ -98,15 +98,15 @@ export class Deals extends Repository {
       .execute();
   }
 
-  /** Throws ConflictError where that number is begun already. */
+  /** Stores a new attempt. Throws ConflictError where the person has an attempt with this number. */
   async begin({ fair, course, ...attempt }: StoredAttempt): Promise<void> {
-    // A person whose data is being deleted at this moment begins after that.
+    // Where the person's data is being deleted at this moment, this waits until it is deleted.
     await this.lock(`person ${attempt.userId}`);
     const row = { ...attempt, fair: toFlag(fair), course: course && toJson(course) };
     await inserting(this.db.insertInto('attempts').values(row).execute());
   }
 
-  /** False where no attempt is played there. @param points null: it was given up */
+  /** Ends the running attempt in a match. Returns false where there is none. @param points null: it was given up */
   async finish(
     matchId: string,
     {
@@ -119,7 +119,7 @@ export class Deals extends Repository {
     return hasChanged(row.where('matchId', '=', matchId).where('endedAt', 'is', null));
   }
 
-  /** Returns the attempt that is played in a match. */
+  /** Returns the attempt that belongs to a match. */
   async playedAt(matchId: string): Promise<StoredAttempt | undefined> {
     const row = this.db.selectFrom('attempts').selectAll().where('matchId', '=', matchId);
     const found = await row.executeTakeFirst();
@@ -127,8 +127,8 @@ export class Deals extends Repository {
   }
 
   /**
-   * Lists first attempts of people who may be compared, best first. Attempts without points come last: given up, or not
-   * ended in time once the deal is closed.
+   * Lists first attempts of people who allow comparison, best first. Attempts without points come last: given up, or not
+   * ended before the deal closed.
    * @param guildId absent: all servers
    */
   async table(
@@ -158,7 +158,7 @@ export class Deals extends Repository {
     return (await sorted.limit(most).execute()).map(toAttempt);
   }
 
-  /** Counts all people whose first attempt is over, in all servers, and the people with more points. */
+  /** Counts the people of all servers whose first attempt has ended, and how many of them have more points. */
   async field(deal: Pick<StoredDeal, 'id' | 'closesAt'>, now: number, points: number): Promise<DealField> {
     const row = await this.#counted(deal, now)
       .select(({ fn }) => [
@@ -171,7 +171,7 @@ export class Deals extends Repository {
     return { players: Number(row.players), better: Number(row.better ?? 0) };
   }
 
-  /** Returns the attempt with most points of any person, the earliest of equals. */
+  /** Returns the attempt with the most points. Of equal attempts, it is the earliest. */
   async best(dealId: string): Promise<StoredAttempt | undefined> {
     const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
     const done = rows.where('points', 'is not', null).orderBy('points', 'desc').orderBy('endedAt');
@@ -204,7 +204,7 @@ export class Deals extends Repository {
     return (await rows.where('day', 'in', days).execute()).map(toDeal);
   }
 
-  /** Challenges that the person has made or taken up, the newest first. */
+  /** Lists challenges that a person has made or played, newest first. */
   async challenges(
     game: string,
     userId: string,
@@ -230,7 +230,7 @@ export class Deals extends Repository {
     return (await sorted.execute()).map(toDeal);
   }
 
-  /** The person's finished attempts at some deals, in order. */
+  /** Lists a person's finished attempts at these deals, in order. */
   async finished(userId: string, ids: readonly string[]): Promise<readonly StoredAttempt[]> {
     if (ids.length === 0) return [];
     const rows = this.db.selectFrom('attempts').selectAll().where('userId', '=', userId);
@@ -238,7 +238,7 @@ export class Deals extends Repository {
     return (await done.orderBy('number').execute()).map(toAttempt);
   }
 
-  /** Adds the person to this server's table of a deal. */
+  /** Lists a person in this server's ranking of a deal. */
   async appear(dealId: string, guildId: string, userId: string): Promise<void> {
     await this.db
       .insertInto('appearances')
@@ -253,7 +253,7 @@ export class Deals extends Repository {
     return (await row.executeTakeFirst()) !== undefined;
   }
 
-  /** All of a person's, as told to that person. */
+  /** Returns all stored data of a person about deals, for that person. */
   async ofUser(userId: string) {
     const attempts = this.db.selectFrom('attempts').selectAll().where('userId', '=', userId);
     const servers = this.db.selectFrom('appearances').select(['dealId', 'guildId']);

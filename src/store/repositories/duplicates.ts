@@ -39,7 +39,7 @@ const toSeat = ({
 
 type TableKey = Pick<StoredDuplicateTable, 'duplicateId' | 'number'>;
 
-/** Fields that may change after the opening. */
+/** Fields of a duplicate that may change after its opening. */
 type DuplicateChange = Partial<Pick<StoredDuplicate, 'status' | 'seats' | 'seed' | 'salt'>>;
 
 /** Duplicates: the same deal at several tables, with their people, tables and seats. */
@@ -55,7 +55,7 @@ export class Duplicates extends Repository {
     return row && toDuplicate(row);
   }
 
-  /** Counts the duplicates of a server that gather or are played. */
+  /** Counts the duplicates of a server that have not ended. */
   async liveIn(guildId: string): Promise<number> {
     const rows = this.db.selectFrom('duplicates').select(({ fn }) => fn.countAll<number>().as('count'));
     const live = rows.where('guildId', '=', guildId).where('status', 'in', ['gathering', 'running']);
@@ -63,7 +63,7 @@ export class Duplicates extends Repository {
   }
 
   /**
-   * Lists duplicates with something to post or open, oldest news first. Duplicates that wait for their time are included.
+   * Lists duplicates with something to post or open, longest unchanged first. Duplicates that wait for a retry are included.
    */
   async untold(most: number): Promise<readonly StoredDuplicate[]> {
     const rows = this.db.selectFrom('duplicates').selectAll().whereRef('shownRev', '<', 'rev');
@@ -75,7 +75,7 @@ export class Duplicates extends Repository {
     await inserting(this.db.insertInto('duplicates').values(row).execute());
   }
 
-  /** Changes a duplicate, so that its messages are rendered again. */
+  /** Changes a duplicate, and marks its messages for rendering. */
   async change(id: string, at: number, change: DuplicateChange = {}): Promise<void> {
     await this.db
       .updateTable('duplicates')
@@ -84,13 +84,13 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Records that something may have been posted from now on. Returns false where another process is at it. */
+  /** Records that posting begins, after which a message may have arrived. Returns false where another process posts it. */
   async begin({ id, attempts }: Pick<StoredDuplicate, 'id' | 'attempts'>): Promise<boolean> {
     const row = this.db.updateTable('duplicates').set({ attempts: attempts + 1 });
     return hasChanged(row.where('id', '=', id).where('attempts', '=', attempts));
   }
 
-  /** Stores what its messages show. */
+  /** Stores the revision that the duplicate's messages show now. */
   async shown(id: string, now: Pick<StoredDuplicate, 'shownRev' | 'trouble'>): Promise<void> {
     await this.db
       .updateTable('duplicates')
@@ -99,7 +99,7 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Stores a message that was posted, whatever becomes of the rest. */
+  /** Stores the id of a posted message at once, even if later posts of the duplicate fail. */
   async posted(
     id: string,
     messages: Partial<Pick<StoredDuplicate, 'messageId' | 'resultMessageId'>>,
@@ -107,12 +107,12 @@ export class Duplicates extends Repository {
     await this.db.updateTable('duplicates').set(messages).where('id', '=', id).execute();
   }
 
-  /** Stores when to try again, and why it failed. */
+  /** Stores when to post the duplicate again, and why the last attempt failed. */
   async failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
     await this.db.updateTable('duplicates').set({ trouble, retryAt }).where('id', '=', id).execute();
   }
 
-  /** Makes refused posts due now. Returns true where there were any. */
+  /** Makes refused posts of duplicates due now. Returns true where there were any. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<boolean> {
     const row = this.db.updateTable('duplicates').set({ retryAt: null }).where('retryAt', 'is not', null);
     if (!where) return hasChanged(row);
@@ -126,9 +126,9 @@ export class Duplicates extends Repository {
     return rows.orderBy('number').execute();
   }
 
-  /** Throws ConflictError where the person takes part already. */
+  /** Adds a person to a duplicate. Throws ConflictError where they take part already. */
   async join(player: StoredDuplicatePlayer): Promise<void> {
-    // A person whose data is being deleted at this moment joins after that.
+    // Where the person's data is being deleted at this moment, this waits until it is deleted.
     await this.lock(`person ${player.userId}`);
     await inserting(this.db.insertInto('duplicatePlayers').values(player).execute());
   }
@@ -148,17 +148,14 @@ export class Duplicates extends Repository {
     return (await rows.orderBy('number').orderBy('seat').execute()).map(toSeat);
   }
 
-  /** The table at which a match is played; undefined: it belongs to none. */
+  /** Returns the duplicate table at which a match is played. Undefined: it belongs to no duplicate. */
   async tableOf(matchId: string): Promise<StoredDuplicateTable | undefined> {
     const row = this.db.selectFrom('duplicateTables').selectAll().where('matchId', '=', matchId);
     const found = await row.executeTakeFirst();
     return found && toTable(found);
   }
 
-  /**
-   * Returns true where the channel's match is withheld from the person. It is one of a duplicate's tables, and they do not
-   * sit there.
-   */
+  /** Returns true where the channel's match is withheld from a person: a table of a duplicate at which they have no seat. */
   async isShut(channelId: string, userId: string): Promise<boolean> {
     const row = this.db
       .selectFrom('matches')
@@ -178,7 +175,7 @@ export class Duplicates extends Repository {
     return (await row.limit(1).executeTakeFirst()) !== undefined;
   }
 
-  /** Throws ConflictError where there is that table already. */
+  /** Adds a table with its seats. Throws ConflictError where the duplicate has a table of that number. */
   async plan(
     { counts, ...table }: StoredDuplicateTable,
     seats: readonly StoredDuplicateSeat[],
@@ -189,7 +186,7 @@ export class Duplicates extends Repository {
     await inserting(this.db.insertInto('duplicateSeats').values(rows).execute());
   }
 
-  /** The match of a table that had none. False: it has one, or has ended. */
+  /** Stores the match of a table. Returns false where the table has a match already, or has ended. */
   async open(
     { duplicateId, number }: TableKey,
     { matchId, threadId }: { readonly matchId: string; readonly threadId: string },
@@ -204,7 +201,10 @@ export class Duplicates extends Repository {
     );
   }
 
-  /** False where it has ended already. @param counts it is compared with the others */
+  /**
+   * Ends a table. Returns false where it has ended before.
+   * @param counts true where its seats are compared with other tables
+   */
   async end({ duplicateId, number }: TableKey, at: number, counts: boolean): Promise<boolean> {
     const row = this.db.updateTable('duplicateTables').set({ endedAt: at, counts: toFlag(counts) });
     return hasChanged(
@@ -225,21 +225,21 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Stores how a person did against the same seat at other tables. */
+  /** Stores a person's share of the match points, against the same seat at other tables. */
   async compared(duplicateId: string, number: number, share: number | null): Promise<void> {
     const row = this.db.updateTable('duplicatePlayers').set({ share });
     await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
   }
 
-  /** The seat of that person is last, whatever becomes of its table. */
+  /** Records that a person's seat comes last, even if its table is finished. */
   async forfeit(duplicateId: string, number: number, at: number): Promise<void> {
     const row = this.db.updateTable('duplicatePlayers').set({ forfeitedAt: at });
     await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
   }
 
   /**
-   * Counts a person's compared duplicates. `share` is their average in thousandths, null without any.
-   * @param guildId absent: everywhere
+   * Counts a person's compared duplicates, and averages their `share` in thousandths, null without any.
+   * @param guildId absent: in all servers
    */
   async tally(
     { game, guildId }: { readonly game: string; readonly guildId?: string | undefined },
@@ -258,7 +258,7 @@ export class Duplicates extends Repository {
     return { count: Number(row?.count ?? 0), share: share === null ? null : Math.round(Number(share)) };
   }
 
-  /** Stops withholding anything of its matches. */
+  /** Makes the matches of a duplicate public. */
   async reveal(duplicateId: string): Promise<void> {
     await this.db
       .updateTable('matches')
@@ -267,7 +267,7 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Deletes duplicates that gathered in vain or were called off, untouched since `before`. Returns how many. */
+  /** Deletes duplicates that were never dealt, and unchanged since `before`. Returns their number. */
   async prune(before: number): Promise<number> {
     const rows = this.db.deleteFrom('duplicates').where('updatedAt', '<', before);
     const { numDeletedRows } = await rows
@@ -276,7 +276,7 @@ export class Duplicates extends Repository {
     return Number(numDeletedRows);
   }
 
-  /** All of a person's, as told to that person: nothing of how others came out. */
+  /** Returns all stored data of a person about duplicates, for that person. It contains no results of others. */
   async ofUser(userId: string) {
     const played = await this.db
       .selectFrom('duplicatePlayers')
@@ -304,7 +304,7 @@ export class Duplicates extends Repository {
   }
 
   /**
-   * Removes the person from duplicates. Games that began keep a stranger, and a waiting place is given up.
+   * Removes a person from duplicates. In dealt games a placeholder stays, and before the deal they give up their place.
    * @param stranger placeholder for the person
    */
   async forget(

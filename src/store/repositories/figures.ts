@@ -4,12 +4,12 @@ import { LIVE_ROWS } from './match-queries.ts';
 export interface OutboxFigures {
   /** Number of messages that may be sent now and were not tried yet. */
   readonly due: number;
-  /** Was tried at least once. */
+  /** Number of messages that were tried at least once, without success. */
   readonly retrying: number;
-  /** Waits for its hour. */
+  /** Number of messages that wait for their earliest time. */
   readonly later: number;
   readonly parked: number;
-  /** Since when the oldest one that is due or was tried waits, in milliseconds since the epoch; null: nothing does. */
+  /** Time since which the oldest due message waits, in milliseconds since the epoch. Null: no message is due. */
   readonly since: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface LiveFigures {
   readonly parked: number;
 }
 
-/** Sums over the whole database for the operator, without anything about a single person. */
+/** Sums over the whole database for the operator. They contain nothing about a single person. */
 export class Figures extends Repository {
   async outbox(now: number): Promise<OutboxFigures> {
     const rows = await this.db
@@ -31,7 +31,7 @@ export class Figures extends Repository {
         eb.case().when('retryAt', '>', now).then(eb.lit(1)).else(eb.lit(0)).end().as('later'),
         fn.countAll<number>().as('count'),
         fn.min('at').as('at'),
-        // A message that was put off is not late before its time.
+        // A message that was put off is not late before that time.
         fn.min(fn.coalesce('retryAt', 'at')).as('oldest'),
       ])
       .where('status', 'in', ['waiting', 'parked'])
@@ -51,7 +51,7 @@ export class Figures extends Repository {
     };
   }
 
-  /** Lobbies and running games by game. */
+  /** Counts lobbies and running games, by game. */
   async live(): Promise<readonly LiveFigures[]> {
     const rows = await this.db
       .selectFrom('matches')

@@ -7,7 +7,7 @@ export interface Invited {
 
 /** People invited to a lobby by name. No seat is kept for them. */
 export class Invitations extends Repository {
-  /** Adds invitations. A person who is invited already stays invited. */
+  /** Adds invitations. A person who is invited already stays invited once. */
   async add(matchId: string, invited: readonly Invited[], at: number): Promise<void> {
     if (invited.length === 0) return;
     await this.db
@@ -17,7 +17,7 @@ export class Invitations extends Repository {
       .execute();
   }
 
-  /** Lists the invited people in the order of inviting. */
+  /** Lists the invited people, in the order of their invitations. */
   async list(matchId: string): Promise<readonly Invited[]> {
     return this.db
       .selectFrom('invitations')
@@ -28,7 +28,7 @@ export class Invitations extends Repository {
       .execute();
   }
 
-  /** Matches that the person was invited to. */
+  /** Lists the matches to which a person was invited. */
   async of(userId: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('invitations')

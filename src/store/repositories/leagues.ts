@@ -18,7 +18,7 @@ import type {
   StoredLeagueTable,
 } from '../types/index.ts';
 
-/** Seat of a league whose decision is waited for too long. */
+/** Seat of a league match whose decision has been waited for too long. */
 export interface LateSeat {
   readonly matchId: string;
   readonly seat: number;
@@ -51,7 +51,7 @@ const toSeat = ({
   gone: gone === 1,
 });
 
-/** Fields that may change after the opening. */
+/** Fields of a league that may change after its opening. */
 type LeagueChange = Partial<
   Pick<StoredLeague, 'rounds' | 'status' | 'round' | 'seed' | 'openerId' | 'openerName'>
 >;
@@ -76,7 +76,7 @@ export class Leagues extends Repository {
     return (await sorted.execute()).map(toLeague);
   }
 
-  /** Lists leagues with something to post or open, oldest news first. Leagues that wait for their time are included. */
+  /** Lists leagues with something to post or open, longest unchanged first. Leagues that wait for a retry are included. */
   async untold(most: number): Promise<readonly StoredLeague[]> {
     const rows = this.db.selectFrom('leagues').selectAll().whereRef('shownRev', '<', 'rev');
     return (await rows.orderBy('updatedAt').orderBy('id').limit(most).execute()).map(toLeague);
@@ -87,7 +87,7 @@ export class Leagues extends Repository {
     await inserting(this.db.insertInto('leagues').values(row).execute());
   }
 
-  /** Changes a league, so that its messages are rendered again. */
+  /** Changes a league, and marks its messages for rendering. */
   async change(id: string, at: number, change: LeagueChange = {}): Promise<void> {
     await this.db
       .updateTable('leagues')
@@ -96,13 +96,16 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** Records that something may have been posted from now on. Returns false where another process is at it. */
+  /** Records that posting begins, after which a message may have arrived. Returns false where another process posts it. */
   async begin({ id, attempts }: Pick<StoredLeague, 'id' | 'attempts'>): Promise<boolean> {
     const row = this.db.updateTable('leagues').set({ attempts: attempts + 1 });
     return hasChanged(row.where('id', '=', id).where('attempts', '=', attempts));
   }
 
-  /** Stores what its messages show. @param trouble that is left; null: none */
+  /**
+   * Stores which revision and round the league's messages show now.
+   * @param now shown revision, round and messages; `trouble` is an error that persists, null: none
+   */
   async shown(
     id: string,
     now: Pick<StoredLeague, 'shownRev' | 'messageId' | 'roundMessageId' | 'shownRound' | 'trouble'>,
@@ -114,7 +117,7 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** Stores a message that was posted, whatever becomes of the rest. */
+  /** Stores the id of a posted message at once, even if later posts of the league fail. */
   async posted(
     id: string,
     messages: Partial<Pick<StoredLeague, 'messageId' | 'roundMessageId' | 'shownRound'>>,
@@ -129,24 +132,24 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** Lists the messages about rounds that name a person who has deleted their data since. */
+  /** Lists messages about rounds that name a person who has deleted their data since then. */
   async outdated(leagueId: string): Promise<readonly Pick<StoredLeagueMessage, 'round' | 'messageId'>[]> {
     const rows = this.db.selectFrom('leagueMessages').select(['round', 'messageId']);
     return rows.where('leagueId', '=', leagueId).where('outdated', '=', 1).orderBy('round').execute();
   }
 
-  /** Records that the message no longer names people who deleted their data. */
+  /** Records that a message about a round no longer names people who deleted their data. */
   async renewed(leagueId: string, round: number): Promise<void> {
     const row = this.db.updateTable('leagueMessages').set({ outdated: 0 }).where('leagueId', '=', leagueId);
     await row.where('round', '=', round).execute();
   }
 
-  /** Stores when to try again, and why it failed. */
+  /** Stores when to post the league again, and why the last attempt failed. */
   async failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
     await this.db.updateTable('leagues').set({ trouble, retryAt }).where('id', '=', id).execute();
   }
 
-  /** Makes refused posts due now. Returns true where there were any. */
+  /** Makes refused posts of leagues due now. Returns true where there were any. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<boolean> {
     const row = this.db.updateTable('leagues').set({ retryAt: null }).where('retryAt', 'is not', null);
     if (!where) return hasChanged(row);
@@ -160,9 +163,9 @@ export class Leagues extends Repository {
     return rows.orderBy('number').execute();
   }
 
-  /** Throws ConflictError where the person takes part already. */
+  /** Adds a person to a league. Throws ConflictError where they take part already. */
   async join(player: StoredLeaguePlayer): Promise<void> {
-    // A person whose data is being deleted at this moment joins after that.
+    // Where the person's data is being deleted at this moment, this waits until it is deleted.
     await this.lock(`person ${player.userId}`);
     await inserting(this.db.insertInto('leaguePlayers').values(player).execute());
   }
@@ -191,14 +194,14 @@ export class Leagues extends Repository {
     return (await rows.orderBy('round').orderBy('number').orderBy('place').execute()).map(toSeat);
   }
 
-  /** The table at which a match is played; undefined: it belongs to no league. */
+  /** Returns the league table at which a match is played. Undefined: it belongs to no league. */
   async tableOf(matchId: string): Promise<StoredLeagueTable | undefined> {
     const row = this.db.selectFrom('leagueTables').selectAll().where('matchId', '=', matchId);
     const found = await row.executeTakeFirst();
     return found && toTable(found);
   }
 
-  /** Throws ConflictError where the round has that table already. */
+  /** Adds a table with its seats. Throws ConflictError where the round has a table of that number. */
   async plan({ cup, ...table }: StoredLeagueTable, seats: readonly StoredLeagueSeat[]): Promise<void> {
     const row = { ...table, cup: toFlag(cup) };
     await inserting(this.db.insertInto('leagueTables').values(row).execute());
@@ -206,7 +209,7 @@ export class Leagues extends Repository {
     if (rows.length > 0) await inserting(this.db.insertInto('leagueSeats').values(rows).execute());
   }
 
-  /** The match of a table that had none. False: it has one, or has ended. */
+  /** Stores the match of a table. Returns false where the table has a match already, or has ended. */
   async open(
     { leagueId, round, number }: Pick<StoredLeagueTable, 'leagueId' | 'round' | 'number'>,
     { matchId, threadId }: { readonly matchId: string; readonly threadId: string },
@@ -222,7 +225,7 @@ export class Leagues extends Repository {
     );
   }
 
-  /** False where it has ended already. */
+  /** Ends a table. Returns false where it has ended before. */
   async end(
     { leagueId, round, number }: Pick<StoredLeagueTable, 'leagueId' | 'round' | 'number'>,
     at: number,
@@ -252,8 +255,8 @@ export class Leagues extends Repository {
   }
 
   /**
-   * Lists seats whose time is over, and seats whose clock has stood still since `stoodSince`. Paused matches and closed
-   * channels are left out.
+   * Lists seats that have exceeded their pace, and seats whose clock has been stopped since `stoodSince`. Paused matches and
+   * matches with a closed channel are left out.
    */
   async late(stoodSince: number): Promise<readonly LateSeat[]> {
     const rows = this.#waited().select(['waits.matchId', 'waits.seat']);
@@ -266,7 +269,7 @@ export class Leagues extends Repository {
     return this.own(over, 'waits.matchId').orderBy('waits.matchId').orderBy('waits.seat').execute();
   }
 
-  /** Returns the beginning of the wait whose clock has stood still longest. Undefined: no clock stands still. */
+  /** Returns the beginning of the oldest wait whose clock is stopped. Undefined: no clock is stopped. */
   async longestStill(): Promise<number | undefined> {
     const rows = this.#waited()
       .select(({ fn }) => fn.min('since').as('at'))
@@ -275,7 +278,7 @@ export class Leagues extends Repository {
     return earliest(this.own(rows, 'waits.matchId'));
   }
 
-  /** All of a person's, as told to that person. */
+  /** Returns all stored data of a person about leagues, for that person. */
   async ofUser(userId: string) {
     const played = await this.db
       .selectFrom('leaguePlayers')
@@ -291,7 +294,7 @@ export class Leagues extends Repository {
   }
 
   /**
-   * Removes the person from leagues, whose games keep a stranger. Returns the leagues in which the person was named.
+   * Removes a person from leagues, and leaves a placeholder in their games. Returns the leagues that named the person.
    * @param stranger placeholder for the person
    */
   async forget(
@@ -331,7 +334,10 @@ export class Leagues extends Repository {
     return ids;
   }
 
-  /** Few games belong to a league, however many run: SQLite joins the other way round. */
+  /**
+   * Selects the waits of league matches. The subquery makes SQLite begin with the league tables, which are few however many
+   * games run.
+   */
   #waited() {
     return this.db
       .selectFrom('waits')

@@ -2,17 +2,19 @@ import { hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 import { PROCESS, ShardLeases } from './shard-leases.ts';
 
-/** Lease name of a bot that runs as one process for all shards. */
+/** Name of the lease of a single process that serves all shards. */
 export const WHOLE = 'bot';
 
-/** Row that names the running instance, where one process does everything. Only this instance writes. */
+/** Row that names the running instance, where one process serves all shards. Only this instance writes. */
 export class Lease extends Repository {
-  /** Lists the processes that divide the shards of this database. While there is one, no instance takes the whole. */
+  /**
+   * Lists the processes that divide the shards of this database. While there is one, no single process can take the lease.
+   */
   async parts(): Promise<readonly NamedLease[]> {
     return (await this.divided.all()).filter(({ name }) => name.startsWith(PROCESS));
   }
 
-  /** Deletes all leases of a dead process. Returns false where it shows a sign of life after all. */
+  /** Deletes all leases of a dead process. Returns false where the process turns out to be alive. */
   sweep(part: NamedLease): Promise<boolean> {
     return this.divided.sweep(part);
   }
@@ -25,9 +27,7 @@ export class Lease extends Repository {
       .executeTakeFirst();
   }
 
-  /**
-   * Takes the lease where it is free, or where its holder has not shown a sign of life since it was read (compare and set).
-   */
+  /** Takes the lease where it is free, or where its holder has not renewed it since `seen` was read (compare and set). */
   async take(by: Omit<LeaseHolder, 'beat'>, seen: LeaseHolder | undefined): Promise<boolean> {
     return this.alone(async db => {
       const row = { ...by, name: WHOLE, beat: 0 };
@@ -53,12 +53,12 @@ export class Lease extends Repository {
     });
   }
 
-  /** The same table as several processes use it. */
+  /** The same rows for several processes that divide the shards. */
   get divided(): ShardLeases {
     return new ShardLeases(this.db);
   }
 
-  /** False when it is another's by now. */
+  /** Renews the lease. Returns false where another instance holds it now. */
   async renew(holder: string): Promise<boolean> {
     return this.alone(async db => {
       return hasChanged(

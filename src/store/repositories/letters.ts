@@ -1,10 +1,7 @@
 import { earliest, hasChanged, Repository } from '../rows/rows.ts';
 import type { LetterStatus, NewLetter, StoredLetter } from '../types/index.ts';
 
-/**
- * Direct messages to people. Each is written together with the change that it reports, once for a person, and kept until it
- * is sent.
- */
+/** Direct messages to people. Each is stored together with the change that it reports, and kept until it is sent. */
 export class LetterRows extends Repository {
   /** Adds messages. A message that was added before is not added again. */
   async put(letters: readonly NewLetter[]): Promise<void> {
@@ -16,13 +13,13 @@ export class LetterRows extends Repository {
       .execute();
   }
 
-  /** Lists due messages of our matches, most urgent first. */
+  /** Lists due direct messages about matches of this process, most urgent first. */
   async due(now: number, most: number): Promise<readonly StoredLetter[]> {
     const rows = this.#waiting().where('dueAt', '<=', now).orderBy('dueAt').orderBy('id').limit(most);
     return this.own(rows, 'letters.matchId').execute();
   }
 
-  /** Returns the next time after `now` at which a message is due. */
+  /** Returns the next time after `now` at which a direct message is due. */
   async nextDue(now: number): Promise<number | undefined> {
     const next = this.db.selectFrom('letters').select('dueAt as at').where('status', '=', 'waiting');
     return earliest(
@@ -33,7 +30,8 @@ export class LetterRows extends Repository {
   }
 
   /**
-   * Lists all our messages that wait for a person, oldest first. In a transaction, no other process takes them up meanwhile.
+   * Lists a person's waiting direct messages about matches of this process, oldest first. No other process begins one until
+   * the transaction ends.
    */
   async waitingFor(userId: string): Promise<readonly StoredLetter[]> {
     await this.lock(`letters ${userId}`);
@@ -42,8 +40,8 @@ export class LetterRows extends Repository {
   }
 
   /**
-   * Records, before sending, that the messages may have arrived, so that this is known after a kill. Returns false where
-   * another process was first.
+   * Records, before sending, that these messages may have arrived, in case the process is killed. Returns false where
+   * another process has begun one of them.
    */
   async begin(ids: readonly number[], attempts: number): Promise<boolean> {
     const begun = await this.db
@@ -66,11 +64,11 @@ export class LetterRows extends Repository {
     await this.db.updateTable('letters').set({ dueAt }).where('id', 'in', ids).execute();
   }
 
-  /** Drops a person's waiting messages. @returns whether there was any */
+  /** Drops a person's waiting messages about a match or a server. @returns true where there were any */
   async drop(userId: string, about: { readonly matchId: string } | { readonly guildId: string }) {
     const rows = this.db.updateTable('letters').set({ status: 'dropped' });
     const mine = rows.where('userId', '=', userId).where('status', '=', 'waiting');
-    // A server has the messages about its lobbies, a match all messages to its followers.
+    // A message about a server reports a new lobby. All other messages of a match go to its followers.
     return hasChanged(
       'matchId' in about
         ? mine.where('matchId', '=', about.matchId).where('kind', '!=', 'table')
@@ -86,7 +84,7 @@ export class LetterRows extends Repository {
     await this.db.deleteFrom('letters').where('userId', '=', userId).execute();
   }
 
-  /** Said or dropped, and written before then. */
+  /** Deletes messages that were written before `before` and wait no longer. */
   async sweep(before: number): Promise<void> {
     await this.db.deleteFrom('letters').where('status', '!=', 'waiting').where('at', '<', before).execute();
   }

@@ -19,7 +19,7 @@ const COLUMNS = [
   'rated',
 ] as const;
 
-/** Match as a list shows it. No position is read for it. */
+/** Match as a list shows it, read without its position. */
 export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]> {
   readonly seats: readonly {
     readonly seat: number;
@@ -29,20 +29,23 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
     readonly gone: boolean;
     readonly awayMs: number;
   }[];
-  /** Seats whose decision is waited for, and since when. In the order of seats. */
+  /** Seats whose decision is waited for, in the order of seats. `since` is the beginning of the wait. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
 }
 
-/** Game and people that a match is named by. */
+/** Game and players of a match, from which a list makes its title. */
 export interface Title {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Many matches at once, for lists: however many there are, a list is three queries without a position. */
+/** Queries for lists of matches. A list takes three queries, however many matches it has, and reads no position. */
 export class Listings extends Repository {
-  /** Lobbies and running games with a seat of the person, oldest first. In a transaction none of them changes until it ends. */
+  /**
+   * Lists lobbies and running games in which a person has a seat, oldest first. None of them changes until the transaction
+   * ends.
+   */
   async liveOf(userId: string): Promise<readonly ListedMatch[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -92,7 +95,7 @@ export class Listings extends Repository {
     }));
   }
 
-  /** The players' names of these matches, oldest match first, by seat. */
+  /** Lists the titles of these matches, oldest match first. */
   async titles(ids: readonly string[]): Promise<readonly Title[]> {
     if (ids.length === 0) return [];
     const rows = await this.db
@@ -110,7 +113,7 @@ export class Listings extends Repository {
     }));
   }
 
-  /** Running games of a server and where they are played, oldest first. */
+  /** Lists the running games of a server with their channels, oldest first. */
   async runningIn(
     guildId: string,
     most: number,
@@ -126,7 +129,7 @@ export class Listings extends Repository {
     return rows.map(row => ({ ...row, withheld: row.withheld === 1 }));
   }
 
-  /** Lobbies of a server in which a seat is free, oldest first. */
+  /** Lists lobbies of a server with a free seat, oldest first. */
   async gatheringIn(guildId: string, most: number): Promise<readonly ListedMatch[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -148,7 +151,7 @@ export class Listings extends Repository {
     return this.of(rows.map(({ id }) => id));
   }
 
-  /** Servers of ours with a lobby or a running game. */
+  /** Lists servers of this process with a lobby or a running game. `parked` is true where one of them is parked. */
   async guilds(): Promise<readonly { readonly id: string; readonly parked: boolean }[]> {
     const rows = this.db
       .selectFrom('matches')
@@ -162,7 +165,7 @@ export class Listings extends Repository {
     );
   }
 
-  /** Lists our running games without a wait. Private games are left out. */
+  /** Lists running games of this process for which no wait is stored. Private games are left out. */
   async unwaited(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('matches')
@@ -176,7 +179,7 @@ export class Listings extends Repository {
     return (await this.own(rows, 'matches.id').execute()).map(({ id }) => id);
   }
 
-  /** Running games of a server with a seat of the person. */
+  /** Lists running games of a server in which a person has a seat. */
   async runningOf(userId: string, guildId: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('seats')

@@ -1,12 +1,9 @@
 import { Repository } from '../rows/rows.ts';
 import type { StoredMark } from '../types/index.ts';
 
-/**
- * Marks of people who took part in something once and then deleted their data. A mark is a keyed hash, deleted when it
- * matters no more.
- */
+/** Marks of people who took part in a league or deal and then deleted their data. A mark is a keyed hash, and expires. */
 export class Marks extends Repository {
-  /** One that is there lasts as long as the new one. */
+  /** Stores a mark. A mark that exists already gets the new `until`. */
   async put({ until, ...mark }: StoredMark): Promise<void> {
     await this.db
       .insertInto('marks')
@@ -29,12 +26,12 @@ export class Marks extends Repository {
     await this.db.deleteFrom('marks').where('scope', '=', scope).execute();
   }
 
-  /** Deletes the marks that have expired at `at`. */
+  /** Deletes marks whose `until` has passed at `at`. */
   async sweep(at: number): Promise<void> {
     await this.db.deleteFrom('marks').where('until', '<=', at).execute();
   }
 
-  /** A transaction that makes the secret waits for another one that does. */
+  /** Waits while another transaction makes the secret, so that it is made once. */
   async holdSecret(): Promise<void> {
     await this.lock('marks:secret');
   }

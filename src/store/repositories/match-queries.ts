@@ -23,7 +23,7 @@ const STANDING = [
   'boardMessageId',
 ] as const;
 
-/** Messages of a match in its channel. Its position is not read for it. */
+/** Match as its messages in the channel need it, read without its position. */
 export interface Standing extends Pick<StoredMatch, (typeof STANDING)[number] | 'asked'> {
   /** Kinds of messages that are still to be sent. */
   readonly waiting: readonly NoticeKind[];
@@ -64,11 +64,11 @@ const select = (db: Executor) =>
       const seats = selectFrom('seats as own')
         .select(SEAT_COLUMNS)
         .whereRef('own.matchId', '=', 'matches.id');
-      // The seats come along, so that reading a match is one statement.
+      // The seats are selected along with the match, so that one statement reads both.
       return kindOf(db).jsonRows(seats.orderBy('seat')).as('seats');
     });
 
-/** Query of every button press, compiled once. Compiling takes ten times as long as the answer. */
+/** Query of every button press, compiled once. Compiling it takes ten times as long as the database's answer. */
 const byId = new CompiledOnce((db, { id }: { id: string }) => select(db).where('matches.id', '=', id));
 const liveIn = new CompiledOnce((db, { channelId }: { channelId: string }) =>
   select(db).where('channelId', '=', channelId).where('status', 'in', LIVE_ROWS),
@@ -87,7 +87,7 @@ const standing = new CompiledOnce((db, { id }: { id: string }) =>
     .where('id', '=', id),
 );
 
-/** Channel or server in which a match is played. */
+/** Channel or server whose parked matches are meant. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
 interface Newest {
@@ -103,7 +103,7 @@ interface Newest {
 }
 type Row = Selectable<Schema['matches']> & Newest;
 
-/** The turn that is on after a revision. */
+/** Returns the turn that goes on after a revision. */
 export const turnOf = (
   rev: number,
   { turnSince, turnSeat }: Pick<Newest, 'turnSince' | 'turnSeat'>,
@@ -111,9 +111,7 @@ export const turnOf = (
   since: turnSince ?? rev,
   seat: turnSeat,
 });
-/**
- * Makes a match of its row. The state is decoded once, and only when it is read, since most readers of a row do not need it.
- */
+/** Makes a match from its row. The state is decoded when it is first read, since most readers need no state. */
 function toMatch(row: Row, states: States): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
   const { number: _opened, turnSince, turnSeat, rules, state: text, serverPlace: _place, ...rest } = row;
@@ -141,11 +139,11 @@ function toMatch(row: Row, states: States): StoredMatch {
 }
 
 /**
- * Queries for rows of `matches` with their seats. The newest state is joined from the newest move and not stored twice. So
- * the two can't disagree, and a move writes it once.
+ * Queries for rows of `matches` with their seats. The newest state is joined from the newest move and not stored in the
+ * match.
  */
 export class MatchQueries extends Repository {
-  /** Reads a match. In a transaction, every other change of the match waits until it ends. */
+  /** Reads a match, and locks it until the transaction ends. Outside of a transaction it locks nothing. */
   async get(matchId: string): Promise<StoredMatch | undefined> {
     await this.lock(matchId);
     return this.#one(await byId.first(this.db, { id: matchId }));
@@ -158,12 +156,12 @@ export class MatchQueries extends Repository {
     return { ...row, asked: Boolean(row.asked), waiting: waiting.map(({ kind }) => kind) };
   }
 
-  /** The lobby or running game of a channel: the index allows one. */
+  /** Returns the lobby or running game of a channel. A unique index allows one at most. */
   async live(channelId: string): Promise<StoredMatch | undefined> {
     return this.#one(await liveIn.first(this.db, { channelId }));
   }
 
-  /** The newest of a channel, ended ones too; a live one comes first. */
+  /** Returns the newest match of a channel, even one that has ended. A live match comes first. */
   async latest(channelId: string): Promise<StoredMatch | undefined> {
     const live = await this.live(channelId);
     if (live) return live;
@@ -185,8 +183,8 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Returns the game of a channel's live match, or of its newest one. Each command and keystroke asks, so neither position
-   * nor seats are read.
+   * Returns the game of a channel's live match, or of its newest one. Each command and keystroke needs it, so neither
+   * position nor seats are read.
    */
   async gameIn(channelId: string): Promise<Pick<StoredMatch, 'game' | 'status'> | undefined> {
     return this.db
@@ -200,7 +198,8 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Counts one opener's live lobbies in a server, and their live lobbies and games together. They open no others meanwhile.
+   * Counts a person's lobbies in a server, and their lobbies and running games there together. The person opens no other
+   * until the transaction ends.
    */
   async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
     await this.lock(`opener ${openerId}`);
@@ -215,7 +214,10 @@ export class MatchQueries extends Repository {
     return { lobbies: rows.filter(({ status }) => status === 'lobby').length, games: rows.length };
   }
 
-  /** Counts the lobbies and running games of a person who has not resigned. The person joins no other meanwhile. */
+  /**
+   * Counts the lobbies and running games in which a person sits without having resigned. The person joins no other until the
+   * transaction ends.
+   */
   async satIn(personId: string): Promise<number> {
     await this.lock(`person ${personId}`);
     const { count } = await this.db
@@ -229,25 +231,27 @@ export class MatchQueries extends Repository {
     return Number(count);
   }
 
-  /** The rematch of a match, unless it was cancelled. */
+  /** Returns the rematch of a match, unless the rematch was cancelled. */
   async rematchOf(matchId: string): Promise<StoredMatch | undefined> {
     const row = select(this.db).where('rematchOf', '=', matchId).where('status', '!=', literal('cancelled'));
     return this.#one(await row.executeTakeFirst());
   }
 
-  /** Ids of a server's lobbies and running games, oldest first. */
+  /** Lists the ids of a server's lobbies and running games, oldest first. */
   async liveIn(guildId: string): Promise<readonly string[]> {
     const rows = this.db.selectFrom('matches').select('id').where('guildId', '=', guildId);
     return (await rows.where('status', 'in', LIVE_ROWS).orderBy('number').execute()).map(({ id }) => id);
   }
 
-  /** Ids of all there are, oldest first. */
+  /** Lists the ids of all matches, oldest first. */
   async ids(): Promise<readonly string[]> {
     const rows = await this.db.selectFrom('matches').select('id').orderBy('number').execute();
     return rows.map(row => row.id);
   }
 
-  /** Lists the resigned seats with the revision of each resignation. Null where it was too long ago to be known. */
+  /**
+   * Lists the resigned seats, with the revision of each resignation. `rev` is null for resignations before it was stored.
+   */
   async resignations(matchId: string): Promise<readonly { seat: number; rev: number | null }[]> {
     return this.db
       .selectFrom('seats')
@@ -258,7 +262,7 @@ export class MatchQueries extends Repository {
       .execute();
   }
 
-  /** Parked ones of a channel or of a server. */
+  /** Lists the parked matches of a channel or of a server. */
   async parkedIn(where: ParkedWhere): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -269,7 +273,7 @@ export class MatchQueries extends Repository {
     return rows.map(({ id }) => id);
   }
 
-  /** Lobbies where nothing has happened since then, the most silent first. */
+  /** Lists lobbies that have not changed since `since`, longest unchanged first. */
   async silentLobbies(since: number): Promise<readonly StoredMatch[]> {
     const rows = select(this.db)
       .where('status', '=', literal('lobby'))
@@ -277,7 +281,7 @@ export class MatchQueries extends Repository {
     return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
-  /** Returns the last change of the lobby that has been silent longest. */
+  /** Returns the last change of the lobby that has been unchanged longest. */
   async oldestLobby(): Promise<number | undefined> {
     const oldest = this.db
       .selectFrom('matches')

@@ -6,7 +6,7 @@ import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
 
 /** Changes to rows of `matches` with their seats. */
 export class Matches extends MatchQueries {
-  /** A lobby at revision 0. Throws ConflictError when the channel has a live match, or the id is taken. */
+  /** Adds a lobby at revision 0. Throws ConflictError where the channel has a live match, or the id is taken. */
   async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
     await inserting(
       this.db
@@ -27,9 +27,9 @@ export class Matches extends MatchQueries {
     await this.setSeats(match.id, seats, match.createdAt);
   }
 
-  /** Replaces all seats. Throws ConflictError when a person would sit twice. */
+  /** Replaces all seats of a match. Throws ConflictError where a person would have two seats. */
   async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
-    // A person whose data is being deleted at this moment sits down after that.
+    // Where a person's data is being deleted at this moment, this waits until it is deleted.
     for (const { userId } of seats) await this.lock(`person ${userId}`);
     await this.write(this.db.deleteFrom('seats').where('matchId', '=', matchId));
     if (seats.length > 0) {
@@ -65,7 +65,9 @@ export class Matches extends MatchQueries {
     await this.write(this.db.updateTable('matches').set({ updatedAt: at }).where('id', '=', matchId));
   }
 
-  /** The deal: a lobby becomes a running game at revision 0. Throws StaleError when it is no lobby any more. */
+  /**
+   * Stores the deal: the lobby becomes a running game at revision 0. Throws StaleError where the match is no lobby any more.
+   */
   async start(matchId: string, deal: Snapshot): Promise<void> {
     if (
       !(await hasChanged(
@@ -93,7 +95,7 @@ export class Matches extends MatchQueries {
     );
   }
 
-  /** Throws StaleError when it has ended already. */
+  /** Ends a match. Throws StaleError where it has ended before. */
   async end(matchId: string, status: 'over' | 'cancelled', endedBy: EndedBy, at: number): Promise<void> {
     if (
       !(await hasChanged(
@@ -140,19 +142,19 @@ export class Matches extends MatchQueries {
     );
   }
 
-  /** @param at null: it is played again. */
+  /** Pauses a match, or continues it. @param at time of the pause; null: the match continues */
   async setPaused(matchId: string, at: number | null): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId));
   }
 
-  /** Stores when the newest reminder or nudge was sent. */
+  /** Stores the time of the newest reminder or nudge. */
   async setPrompted(matchId: string, at: number): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId));
   }
 
   /**
-   * Stores our messages, and that the channel is open. Absent fields stay. `shownRev` and its board never go back, since
-   * another process may report an older one late.
+   * Stores the ids of a match's messages, and that the channel is open. Absent fields stay. `shownRev` never decreases,
+   * since another process may report an older revision late.
    */
   async setShown(
     matchId: string,

@@ -34,7 +34,7 @@ const LISTED = [
 
 type ListedRow = Pick<Selectable<Schema['moves']>, (typeof LISTED)[number]>;
 
-/** Throws where the row is the deal's, or damaged. */
+/** Makes a move from its row. Throws where the row is a deal, or damaged. */
 function toMove(matchId: string, row: ListedRow): StoredMove {
   const { rev, seat, action, by, told, reveals, rules, at, batch, restores, turnSince } = row;
   const where = `match ${matchId}, revision ${rev}`;
@@ -63,11 +63,11 @@ interface KeptState {
   readonly state: string;
 }
 
-/** The log: one row a revision, with the state after it until the match has ended. */
+/** Log of matches: one row for each revision, with the state after it. States may be dropped after the end. */
 export class Moves extends Repository {
   /**
-   * Law 2, compare and set: only a writer that saw the newest revision of a running match may write the next.
-   * Throws StaleError or ConflictError, in a transaction before its end; all of it is then rolled back.
+   * Stores a move (law 2, compare and set). Only a writer that saw the newest revision of a running match may store the next
+   * one. Otherwise StaleError or ConflictError is thrown before the transaction ends, and the transaction is rolled back.
    */
   async append(matchId: string, seenRev: number, move: NewMove): Promise<StoredMove> {
     await this.check(this.#advance(matchId, seenRev, move.at));
@@ -98,7 +98,7 @@ export class Moves extends Repository {
     if (!(await hasChanged(newest))) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
   }
 
-  /** Game actions and undos with since < rev ≤ to, without the deal. */
+  /** Lists game actions and undos of the revisions after `since` and up to `to`. The deal is left out. */
   async list(matchId: string, since: number, to: number): Promise<readonly StoredMove[]> {
     const rows = await this.db
       .selectFrom('moves')
@@ -112,10 +112,10 @@ export class Moves extends Repository {
   }
 
   /**
-   * Reads the story of the board before a notice's, and the state at its end, in one query. Undefined: there is no such
-   * board.
-   * @param before the oldest row of the notice, which another process may have told already
-   * @param to the last revision of the story
+   * Reads the previous board: the moves that it shows, and the state at its end, in one query. Undefined: there is no
+   * previous board.
+   * @param before the oldest row of the present notice, which another process may have delivered already
+   * @param to the last revision that the previous board shows
    */
   async toldBefore(
     { id, game }: Pick<StoredMatch, 'id' | 'game'>,
@@ -147,7 +147,7 @@ export class Moves extends Repository {
     };
   }
 
-  /** The state after each revision, the deal's first; of a long game they are half a megabyte of JSON. */
+  /** Returns the state after each revision, the deal's first. A long game has half a megabyte of states. */
   async states(matchId: string): Promise<readonly unknown[]> {
     const rows = await this.#saved(matchId).select('moves.rev').orderBy('moves.rev').execute();
     if (rows.some(({ state }) => state === DROPPED)) return this.#remade(matchId);
@@ -159,8 +159,8 @@ export class Moves extends Repository {
   }
 
   /**
-   * Drops all states but the newest of an ended match in one statement, since they follow from seed and log. It does so only
-   * at the revision that the caller saw. Returns whether it did.
+   * Drops all states of an ended match except the newest, since seed and log give them again. It does nothing at another
+   * revision than `seenRev`. Returns true where the states were dropped.
    */
   dropStates(matchId: string, seenRev: number): Promise<boolean> {
     return hasChanged(
@@ -179,8 +179,8 @@ export class Moves extends Repository {
   }
 
   /**
-   * Returns the revision at a time, −1 before the deal. A move with a later time than `now` was written before a clock was
-   * put back, and counts as made.
+   * Returns the revision of a match at a time, −1 before the deal. A move dated later than `now` was stored before the clock
+   * was set back, and is included.
    */
   async standingAt(matchId: string, time: number, now: number): Promise<number> {
     const row = await this.db
@@ -192,13 +192,16 @@ export class Moves extends Repository {
     return row?.rev ?? -1;
   }
 
-  /** The state after a revision; undefined when there is none. */
+  /** Returns the state after a revision. Undefined: there is no such revision. */
   async stateAt(matchId: string, rev: number): Promise<{ readonly state: unknown } | undefined> {
     const row = await this.#saved(matchId).where('moves.rev', '=', rev).executeTakeFirst();
     return row && { state: await this.#read(row, matchId, rev) };
   }
 
-  /** All that was kept with a revision; of the rules `rules`, the state as today's have it. Throws when there is none. */
+  /**
+   * Returns all that is stored with a revision. The state is migrated to today's rules, while `rules` stays the stored
+   * number. Throws where there is no such revision.
+   */
   async snapshot(matchId: string, rev: number): Promise<Snapshot & { readonly turn: Turn }> {
     const where = `match ${matchId}, revision ${rev}`;
     const row = await this.#saved(matchId)

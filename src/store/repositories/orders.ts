@@ -3,10 +3,11 @@ import { hasChanged, Repository } from '../rows/rows.ts';
 import type { StoredOrder } from '../types/index.ts';
 
 /**
- * Standing orders of seats. They are deleted at the end of the match, when the seat resigns, and when its person changes.
+ * Standing orders of seats. They are deleted at the end of the match, when the seat resigns, and when the seat's person
+ * changes.
  */
 export class Orders extends Repository {
-  /** Lists the orders of a match or of one seat, newest first. Where several orders fit, the newest one counts. */
+  /** Lists the orders of a match or of one seat, newest first. Where several orders fit, the newest is used. */
   async list(matchId: string, seat?: Seat): Promise<readonly StoredOrder[]> {
     const rows = this.db
       .selectFrom('orders')
@@ -16,7 +17,7 @@ export class Orders extends Repository {
     return rows.orderBy('at', 'desc').orderBy('rev', 'desc').orderBy('order').execute();
   }
 
-  /** The person's own, oldest match first. */
+  /** Lists a person's standing orders, oldest match first. */
   async ofUser(userId: string): Promise<readonly (StoredOrder & { readonly matchId: string })[]> {
     return this.db
       .selectFrom('orders')
@@ -28,7 +29,7 @@ export class Orders extends Repository {
       .execute();
   }
 
-  /** The same left again is the newest. */
+  /** Stores an order. An equal order is replaced, and so becomes the newest. */
   async put(matchId: string, userId: string, { seat, order, rev, at }: StoredOrder): Promise<void> {
     await this.write(
       this.db
@@ -51,7 +52,7 @@ export class Orders extends Repository {
     );
   }
 
-  /** Deletes the orders that came with actions which are taken back. */
+  /** Deletes the orders that were given together with actions from this revision on, which are taken back. */
   async removeSince(matchId: string, rev: number): Promise<void> {
     await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('rev', '>=', rev));
   }

@@ -13,11 +13,11 @@ import {
 } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
 
-/** Lists the kinds that one message tells together: all that a board shows, or those of one other kind. */
+/** Lists the kinds whose notices one message shows together: all picture kinds, or one other kind alone. */
 const toldWith = (kind: NoticeKind): readonly NoticeKind[] =>
   PICTURE_NOTICES.some(picture => picture === kind) ? PICTURE_NOTICES : [kind];
 
-/** The waiting rows that one message tells: all up to an id; of a kind with messages of its own, the row with that id. */
+/** Waiting rows that one message shows: all picture rows up to an id, or the one row of another kind with that id. */
 export interface Bundle {
   readonly matchId: string;
   readonly kind: NoticeKind;
@@ -34,13 +34,13 @@ const bundled =
       eb('id', isOwnNotice(kind) ? '=' : '<=', upTo),
     ]);
 
-/** Message that was not sent yet. */
+/** Message that could not be sent yet. */
 export interface Held {
-  /** True where its channel was closed at the last attempt. */
+  /** True where the channel was closed at the last attempt. */
   readonly parked: boolean;
-  /** Error of the last attempt. Null: not tried yet, or deleted since. */
+  /** Error of the last attempt. Null: there was no attempt, or the error was deleted. */
   readonly error: string | null;
-  /** Null: at once. */
+  /** Time of the next attempt. Null: at once. */
   readonly retryAt: number | null;
 }
 
@@ -68,7 +68,7 @@ function toNotice(row: OutboxRow): StoredNotice {
   return { ...row, details, resigned: fromJson(row.resigned, `${where}: resigned`) as readonly Seat[] };
 }
 
-/** Times in milliseconds since the epoch; null: nothing. */
+/** Next times at which messages may be sent, in milliseconds since the epoch. Null: none waits. */
 interface Outlook {
   readonly rows: readonly StoredNotice[];
   /** Next time after now at which a waiting message may be sent. */
@@ -77,7 +77,7 @@ interface Outlook {
   readonly parkedAt: number | null;
 }
 
-/** Selects where the story of each board in a match's channel begins, newest first. */
+/** Selects the first shown revision (`since`) of each board in a match's channel, newest board first. */
 export const toldBoards = (db: Executor, matchId: string) =>
   db
     .selectFrom('outbox')
@@ -87,9 +87,12 @@ export const toldBoards = (db: Executor, matchId: string) =>
     .where('status', '=', 'delivered')
     .orderBy('id', 'desc');
 
-/** Messages to post (law 1). Each is written in the transaction of its change, and kept until it was posted or given up. */
+/**
+ * Messages to post (law 1). Each is stored in the transaction of the change that it shows, and kept until it was posted or
+ * given up.
+ */
 export class Outbox extends Repository {
-  /** Adds a row. Rows of the match that wait for a retry, or are parked, become due at once. */
+  /** Adds a message. Other messages of the match that wait for a retry, or are parked, become due at once. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
     await this.write(
       this.db
@@ -111,20 +114,20 @@ export class Outbox extends Repository {
     );
   }
 
-  /** All that waits, oldest first. @param matchId of this match alone */
+  /** Lists all waiting messages, oldest first. @param matchId only messages of this match */
   async waiting(matchId?: string): Promise<readonly StoredNotice[]> {
     const rows = waiting(this.db).$if(matchId !== undefined, of => of.where('matchId', '=', matchId ?? ''));
     return (await rows.execute()).map(toNotice);
   }
 
   /**
-   * Lists the messages of our matches that may be sent now, oldest first. Also returns when to look again at waiting and at
-   * parked ones.
+   * Lists the messages of this process that may be sent now, oldest first. Also returns when the next waiting and the next
+   * parked ones are due.
    */
   async outlook(now: number): Promise<Outlook> {
     const earliest = (status: 'waiting' | 'parked') => {
       const times = this.db.selectFrom('outbox').select('retryAt as at').where('status', '=', status);
-      // Not `min`, for which PostgreSQL reads all rows although only some qualify.
+      // This avoids `min`, for which PostgreSQL would read all rows although only some qualify.
       return this.own(times, 'outbox.matchId').orderBy('retryAt').limit(1);
     };
     // Each query reads only the beginning of its part of the index.
@@ -141,13 +144,13 @@ export class Outbox extends Repository {
   }
 
   /**
-   * Returns the revision after which the newest board's story begins. Undefined: there is no board, or its row was deleted.
+   * Returns the revision after which the newest board's moves begin. Undefined: there is no board, or its row was deleted.
    */
   async toldSince(matchId: string): Promise<number | undefined> {
     return (await toldBoards(this.db, matchId).executeTakeFirst())?.since;
   }
 
-  /** Drops notices of these kinds about a seat. Returns true where one of them was still to be posted. */
+  /** Drops waiting notices of these kinds about a seat. Returns true where there was one. */
   async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
     return hasChanged(
       this.db
@@ -161,8 +164,8 @@ export class Outbox extends Repository {
   }
 
   /**
-   * Records, before the message is sent, which rows may have arrived, so that this is known after a kill. Returns false,
-   * with nothing written, where another process has begun or told some of them.
+   * Records, before sending, that these rows may have arrived, in case the process is killed. Returns false where another
+   * process has begun or delivered some of them.
    * @param seen the oldest row as it was read
    */
   async begin(
@@ -183,26 +186,29 @@ export class Outbox extends Repository {
     await this.write(this.#update(bundle).set({ retryAt: until }));
   }
 
-  /** False where another process has told them. @param since the revision after which the message that tells them begins its story */
+  /**
+   * Records that a message has shown these rows. Returns false where another process has recorded it before.
+   * @param since the revision after which the message's moves begin
+   */
   delivered(bundle: Bundle, since: number): Promise<boolean> {
     return hasChanged(this.#update(bundle).set({ status: 'delivered', since }));
   }
 
-  /** @param retryAt null: given up. */
+  /** Records a failed attempt. @param retryAt time of the next attempt; null: the message is given up */
   async failed(bundle: Bundle, error: string, retryAt: number | null): Promise<void> {
     const status = retryAt === null ? ('given-up' as const) : ('waiting' as const);
     await this.write(this.#update(bundle).set({ error, retryAt, status }));
   }
 
   /**
-   * Parks all that is due in the match, until it is unparked. Rows that were begun stay so: the last try was refused, but
-   * an earlier one may have arrived before the channel was closed.
+   * Parks all due messages of a match. Rows that were begun stay begun, since an earlier attempt may have arrived before the
+   * channel was closed.
    */
   async park(matchId: string, error: string, retryAt: number): Promise<void> {
     await this.parkAll([matchId], error, retryAt);
   }
 
-  /** The same for these matches. */
+  /** Parks all due messages of these matches. */
   async parkAll(matchIds: readonly string[], error: string, retryAt: number): Promise<void> {
     await this.write(
       this.db
@@ -214,7 +220,7 @@ export class Outbox extends Repository {
     );
   }
 
-  /** Resets rows that were begun but certainly have not arrived. One message may then tell them together with newer rows. */
+  /** Resets rows that were begun but certainly have not arrived, so that one message can show them with newer rows. */
   async unbegin(bundle: Bundle): Promise<void> {
     await this.write(this.#update(bundle).set({ attempts: 0 }));
   }
@@ -229,7 +235,7 @@ export class Outbox extends Repository {
     );
   }
 
-  /** Makes rows due that have been parked for long enough. */
+  /** Makes parked rows due whose next attempt has come. */
   async unparkDue(now: number): Promise<void> {
     const due = this.db
       .updateTable('outbox')
@@ -239,7 +245,7 @@ export class Outbox extends Repository {
     await this.own(due, 'outbox.matchId').execute();
   }
 
-  /** Lists the unsent messages of a channel, oldest first. Pings that wait for their time are left out. */
+  /** Lists the unsent messages of a channel, oldest first. Pings that wait for their earliest time are left out. */
   async heldIn(channelId: string, now: number): Promise<readonly Held[]> {
     const rows = this.#heldWhere({ channelId }).select([
       'outbox.status',
@@ -254,14 +260,14 @@ export class Outbox extends Repository {
     });
   }
 
-  /** Channels of a server in which something is parked. */
+  /** Lists the channels of a server in which a message is parked. */
   async parkedChannels(guildId: string): Promise<readonly string[]> {
     const rows = this.#heldWhere({ guildId }).select('matches.channelId').distinct();
     const parked = rows.where('outbox.status', '=', 'parked').orderBy('matches.channelId');
     return (await parked.execute()).map(({ channelId }) => channelId);
   }
 
-  /** Makes failed rows due at once. Rows that were never begun keep their time. */
+  /** Makes failed messages due at once. Messages without an attempt keep their earliest time. */
   async hurry(): Promise<void> {
     const begun = this.db
       .updateTable('outbox')
@@ -271,7 +277,7 @@ export class Outbox extends Repository {
     await this.own(begun, 'outbox.matchId').execute();
   }
 
-  /** Two lookups of the index: `or` would go through all that waits. */
+  /** Selects matches with due messages. It makes two index lookups, since `or` would read all waiting rows. */
   #dueMatches(dueBy: number) {
     const all = this.db.selectFrom('outbox').select('matchId').where('status', '=', 'waiting');
     const rows = this.own(all, 'outbox.matchId');

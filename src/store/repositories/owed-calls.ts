@@ -1,22 +1,22 @@
 import { earliest, Repository } from '../rows/rows.ts';
 
-/** Request number of a ping to the lobby. Null would differ from null in the key. */
+/** Value of `request` for a ping to a lobby. It is not null, since nulls would not be equal in the unique key. */
 const LOBBY = -1;
 
-/** Ping to a question or to a lobby that a person gets as soon as pings are allowed. */
+/** Ping to a request or a lobby that a person gets as soon as pings are allowed. */
 export interface OwedCall {
   readonly matchId: string;
-  /** The question; null: the lobby. */
+  /** Id of the request. Null: the lobby. */
   readonly request: number | null;
   readonly userId: string;
-  /** Milliseconds since the epoch. Null while it is being sent. */
+  /** Time of the ping, in milliseconds since the epoch. Null while it is being sent. */
   readonly dueAt: number | null;
 }
 
 type Key = Omit<OwedCall, 'dueAt'>;
 const keyOf = ({ matchId, request, userId }: Key) => ({ matchId, request: request ?? LOBBY, userId });
 
-/** Pings that quiet hours or an absence held back when the message that asks was posted. */
+/** Pings that quiet hours or an absence put off when the message was posted. */
 export class OwedCalls extends Repository {
   /** Stores a ping. A new time replaces the earlier one. */
   async put({ dueAt, ...key }: OwedCall): Promise<void> {
@@ -32,12 +32,12 @@ export class OwedCalls extends Repository {
     await this.#delete(key).execute();
   }
 
-  /** Deletes a ping that was sent, unless it was put off meanwhile. */
+  /** Deletes a ping that was sent, unless it was put off again meanwhile. */
   async said(key: Key): Promise<void> {
     await this.#delete(key).where('dueAt', 'is', null).execute();
   }
 
-  /** The most urgent first. */
+  /** Lists the pings that are due, most urgent first. */
   async due(now: number): Promise<readonly OwedCall[]> {
     const rows = this.#select().where('dueAt', '<=', now);
     return this.#list(await this.own(rows, 'owedCalls.matchId').execute());

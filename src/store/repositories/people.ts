@@ -35,7 +35,7 @@ const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
   hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
 });
 
-/** Lists the columns that change, and no others. */
+/** Converts a change of a person into columns. Absent fields stay absent. */
 function columns({ pings, learns, invitations, stats, everywhere, hours, ...rest }: PersonChange) {
   const changed: Updateable<Schema['people']> = { ...rest };
   if (pings !== undefined) changed.pings = toFlag(pings);
@@ -51,7 +51,7 @@ function columns({ pings, learns, invitations, stats, everywhere, hours, ...rest
 export class People extends Repository {
   readonly #gathered = new Map<string, StoredPerson>();
 
-  /** Reads all people of a match. `get` reads none of them again in the same transaction. */
+  /** Reads all people of a match at once. `get` then reads none of them again in the same transaction. */
   async gather(matchId: string): Promise<void> {
     if (!this.db.isTransaction) return;
     const rows = await this.db
@@ -67,7 +67,7 @@ export class People extends Repository {
     }
   }
 
-  /** The defaults where there is no row. */
+  /** Returns a person. A person without a row has the default settings. */
   async get(id: string): Promise<StoredPerson> {
     const known = this.#gathered.get(id);
     if (known) return known;
@@ -83,14 +83,15 @@ export class People extends Repository {
     await this.write(
       this.db
         .insertInto('people')
-        // The column's own default is outdated: hours are not counted unless the person asks for it.
+        // The column's own default is outdated. Hours are counted only where the person asks for it.
         .values({ learns: toFlag(false), ...changed, id })
         .onConflict(conflict => conflict.column('id').doUpdateSet(changed)),
     );
   }
 
   /**
-   * Lists people whose absence has ended by `now`, earliest first. People belong to no server, so shard 0 looks after them.
+   * Lists people whose absence has ended by `now`, earliest first. People belong to no server, so the process of shard 0
+   * handles them.
    */
   async returned(now: number): Promise<readonly StoredPerson[]> {
     if (!this.shards.holds(0)) return [];
@@ -104,7 +105,7 @@ export class People extends Repository {
     return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));
   }
 
-  /** False when it was so already. */
+  /** Stores a block. Returns false where it exists already. */
   async block(personId: string, blockedId: string, at: number): Promise<boolean> {
     return hasChanged(
       this.db
@@ -114,14 +115,14 @@ export class People extends Repository {
     );
   }
 
-  /** False when it was so already. */
+  /** Removes a block. Returns false where there is none. */
   async unblock(personId: string, blockedId: string): Promise<boolean> {
     return hasChanged(
       this.db.deleteFrom('blocks').where('personId', '=', personId).where('blockedId', '=', blockedId),
     );
   }
 
-  /** Lists names by id, as far as the person has sat at a table with these people. Other names are private. */
+  /** Returns the names of people, by id, with whom the person has sat in a match. Other names are private. */
   async namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db

@@ -3,7 +3,7 @@ import { TO_SCRUB } from '../dialect/scrub.ts';
 import { Repository, toJson } from '../rows/rows.ts';
 import { Kv } from './kv.ts';
 
-/** Rows that name a person, as they are told to that person. */
+/** Data that is stored about a person, for that person. */
 export interface StoredTraces {
   readonly seats: readonly Trace[];
   readonly opened: readonly string[];
@@ -20,7 +20,7 @@ interface Trace {
   readonly name: string;
   readonly resigned: boolean;
   readonly awayMs: number;
-  /** Choices made for the seat, by any maker. */
+  /** Number of choices for this seat, by any maker. */
   readonly moves: number;
   readonly createdAt: number;
 }
@@ -33,7 +33,7 @@ export interface Stranger {
   readonly name: string;
 }
 
-/** Finds a person's traces in all tables, and removes the person from them. */
+/** Finds a person's data in all tables, and removes the person from them. */
 export class Privacy extends Repository {
   async traces(userId: string): Promise<StoredTraces> {
     const seats = await this.db
@@ -78,7 +78,7 @@ export class Privacy extends Repository {
     };
   }
 
-  /** Puts strangers where the person was. */
+  /** Replaces the person by placeholders in these matches. */
   async replace(userId: string, strangers: readonly Stranger[]): Promise<void> {
     for (const { matchId, seat, userId: id, name } of strangers) {
       if (seat !== null) {
@@ -99,8 +99,8 @@ export class Privacy extends Repository {
   }
 
   /**
-   * Deletes settings, blocks by and of the person, votes, orders and hints, and clears old notices that name them. The file
-   * is marked for scrubbing.
+   * Deletes a person's settings, blocks by and against them, votes, orders and hints, and the contents of old notices that
+   * name them. Marks the file, so that remains of deleted data are removed.
    */
   async erase(userId: string, names: readonly string[]): Promise<void> {
     await new Kv(this.db).set(TO_SCRUB, randomUUID());

@@ -2,22 +2,19 @@ import { sql } from 'kysely';
 import { inserting, literal, Repository } from '../rows/rows.ts';
 import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types/index.ts';
 
-/** Opponent of a person in rated games, and how these went. */
+/** Opponent of a person in rated games, with the results between the two. */
 export interface MetOpponent {
   readonly userId: string;
   readonly name: string | null;
   readonly games: number;
-  /** Number of games in which the person was ahead of the opponent. */
+  /** Number of games in which the person ranked before the opponent. */
   readonly ahead: number;
   readonly level: number;
 }
 
-/** Ratings of people, and each change of them. */
+/** Ratings of people, and their changes. */
 export class Ratings extends Repository {
-  /**
-   * Reads the ratings of these people, as far as they have one. In a transaction, every other change of them waits until it
-   * ends.
-   */
+  /** Returns the ratings of these people, where they have one. No other transaction changes them until this one ends. */
   async of(
     { game, category, pool }: RatingKey,
     userIds: readonly string[],
@@ -61,12 +58,12 @@ export class Ratings extends Repository {
       .execute();
   }
 
-  /** Throws ConflictError when a game would be rated twice. */
+  /** Stores rating changes. Throws ConflictError where a match has been rated before. */
   async change(changes: readonly NewRatingChange[]): Promise<void> {
     if (changes.length > 0) await inserting(this.db.insertInto('ratingChanges').values(changes).execute());
   }
 
-  /** Lists the rating changes of a match, in the order of its field. */
+  /** Lists the rating changes of a match, in the order in which its people were rated. */
   async changesOf(matchId: string): Promise<readonly StoredRatingChange[]> {
     return this.db
       .selectFrom('ratingChanges')
@@ -76,12 +73,12 @@ export class Ratings extends Repository {
       .execute();
   }
 
-  /** Every rating. */
+  /** Lists all ratings. */
   async list(): Promise<readonly StoredRating[]> {
     return this.db.selectFrom('ratings').selectAll().orderBy('userId').execute();
   }
 
-  /** Lists rated matches that are over, in the order in which they were rated. Matches without a change come last. */
+  /** Lists rated matches that are over, in the order in which they were rated. Matches that changed no rating come last. */
   async ratedGames(): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -98,7 +95,7 @@ export class Ratings extends Repository {
     return rows.map(({ id }) => id);
   }
 
-  /** Every change of a person's, the oldest first. */
+  /** Lists all rating changes of a person, oldest first. */
   async changesOfUser(userId: string): Promise<readonly StoredRatingChange[]> {
     return this.db
       .selectFrom('ratingChanges')
@@ -108,7 +105,7 @@ export class Ratings extends Repository {
       .execute();
   }
 
-  /** Lists the changes of a person's rating, oldest first. @param most only so many of the newest */
+  /** Lists the changes of one rating of a person, oldest first. @param most only this number of the newest changes */
   async courseOf(
     userId: string,
     { game, category, pool }: RatingKey,
@@ -127,7 +124,7 @@ export class Ratings extends Repository {
     return rows.toReversed();
   }
 
-  /** Counts how often two people were rated together since then. */
+  /** Counts the matches since `since` in which two people were rated together. */
   async meetings(
     { game, category, pool }: RatingKey,
     [one, other]: readonly [string, string],
@@ -148,9 +145,9 @@ export class Ratings extends Repository {
   }
 
   /**
-   * Counts a person's rated games since then with a stranger: a placeholder for a person who deleted their data. The
-   * stranger may be the other, so only games before the other's first rated one count.
-   * @param strangers a pattern of their ids
+   * Counts a person's rated games since `since` with a placeholder for a person who deleted their data. That person may be
+   * `other`, so games after the first rated one of `other` do not count.
+   * @param strangers a pattern of placeholder ids
    */
   async meetingsOfStrangers(
     { game, category, pool }: RatingKey,
@@ -187,8 +184,8 @@ export class Ratings extends Repository {
   }
 
   /**
-   * Lists a person's opponents in rated games of a category, most frequent first. Only people who let others look are
-   * listed.
+   * Lists a person's opponents in rated games of a category, most frequent first. Only people who allow others to see their
+   * statistics are listed.
    * @param guildId counts games of that server alone
    */
   async opponentsOf(

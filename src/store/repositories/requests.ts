@@ -2,14 +2,14 @@ import type { Seat } from '../../core/game.ts';
 import { earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types/index.ts';
 
-/** Target of a request about no seat. Null would differ from null in the unique key. */
+/** Value of `target` for a request about no seat. It is not null, since nulls would not be equal in the unique key. */
 const NOBODY = -1;
 
 type RequestRow = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
 
-/** Requests that a seat makes of the others, with their answers. A match has one open request of a kind about one seat. */
+/** Requests of a seat to the others, with their answers. A match has at most one open request of a kind about one seat. */
 export class Requests extends Repository {
-  /** Throws ConflictError when one of this kind is open. */
+  /** Adds a request. Throws ConflictError where an equal one is open. */
   async open(request: NewRequest): Promise<number> {
     const { id } = await inserting(
       this.db
@@ -30,7 +30,7 @@ export class Requests extends Repository {
     return this.#one(await rows.orderBy('id', 'desc').executeTakeFirst());
   }
 
-  /** Counts the agreed requests of a kind. */
+  /** Counts the requests of a kind in a match to which the others agreed. */
   async agreed(matchId: string, kind: RequestKind): Promise<number> {
     const { count } = await this.db
       .selectFrom('requests')
@@ -42,13 +42,13 @@ export class Requests extends Repository {
     return Number(count);
   }
 
-  /** The open ones of a match, oldest first. */
+  /** Lists the open requests of a match, oldest first. */
   async openOf(matchId: string): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('matchId', '=', matchId).where('status', '=', literal('open'));
     return this.#all(await rows.orderBy('id').execute());
   }
 
-  /** Open ones that were asked by then, oldest first. */
+  /** Lists open requests that were made by `at`, oldest first. */
   async askedBefore(at: number): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('status', '=', literal('open')).where('at', '<=', at);
     return this.#all(await this.own(rows, 'requests.matchId').orderBy('id').execute());
@@ -60,13 +60,13 @@ export class Requests extends Repository {
     return earliest(this.own(oldest.where('status', '=', literal('open')), 'requests.matchId'));
   }
 
-  /** Lists requests whose message does not show their end yet, oldest first. Open ones are included. */
+  /** Lists requests whose message does not show their result yet, oldest first. Open requests are included. */
   async untold(matchId: string): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('matchId', '=', matchId).where('told', '=', toFlag(false));
     return this.#all(await rows.orderBy('id').execute());
   }
 
-  /** Stores an answer. Returns false where this answer was given already. */
+  /** Stores an answer to a request. Returns false where the seat has given this answer before. */
   async answer(id: number, seat: Seat, agrees: boolean, at: number): Promise<boolean> {
     const stood = (await this.#answers(id)).some(other => other.seat === seat && other.agrees === agrees);
     if (stood) return false;
@@ -79,7 +79,7 @@ export class Requests extends Repository {
     return true;
   }
 
-  /** An open request is open no more; false when it was not open. */
+  /** Closes an open request. Returns false where it was not open. */
   async settle(id: number, status: Exclude<RequestStatus, 'open'>, settledBy: Seat | null): Promise<boolean> {
     return hasChanged(
       this.db
@@ -90,7 +90,7 @@ export class Requests extends Repository {
     );
   }
 
-  /** @param done the message shows the end of it, or needs none. */
+  /** Stores the message of a request. @param done true where the message shows the result, or none is needed */
   async told(id: number, messageId: string | null, done: boolean): Promise<void> {
     const told = toFlag(done);
     await this.db.updateTable('requests').set({ messageId, told }).where('id', '=', id).execute();

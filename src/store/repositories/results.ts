@@ -5,23 +5,23 @@ import type { PlayedColours, StoredResult } from '../types/index.ts';
 
 export interface ResultsOf {
   readonly game: string;
-  /** Absent: everywhere. */
+  /** Server whose games count. Absent: all servers. */
   readonly guildId?: string | undefined;
-  /** True for results against bots, instead of results among people. */
+  /** True for games with bots. Default: games among people. */
   readonly withPlayers?: boolean | undefined;
   /** Maximum number of people in each category. Absent: all. */
   readonly most?: number | undefined;
 }
 
-/** Results in a category of games with others. `best` and solo games are counted separately. */
+/** A person's results in a category of games with others. Solo games are not included. */
 export interface Tally {
   readonly userId: string;
-  /** The last one seen. */
+  /** The last name that was seen. */
   readonly name: string | null;
   readonly category: string;
   readonly games: number;
   readonly wins: number;
-  /** Average of the games that were played to their end. Null without one. */
+  /** Average points of the games that were played to their end. Null without one. */
   readonly average: number | null;
   readonly best: number | null;
 }
@@ -36,20 +36,20 @@ export interface SoloBest {
 export interface Practised {
   readonly category: string;
   readonly games: number;
-  /** The best of them. */
+  /** Points of the best solo game. */
   readonly points: number;
 }
 
-/** Among the bests of a category. */
+/** Rank of a person by their best solo game, within a category. */
 const PLACE = sql<number>`row_number() over (partition by category order by max(points) desc, user_id)`;
 
-/** Rank among people who have played a category with others. */
+/** Rank of a person among all who have played games of a category with others. */
 const STANDING = sql<number>`row_number() over (
   partition by category order by sum(won) desc, coalesce(avg(points), 0) desc, count(*), user_id
 )`;
 
 export class Results extends Repository {
-  /** Throws ConflictError when the match has its results already. */
+  /** Stores the results of a match. Throws ConflictError where they were stored before. */
   async put(rows: readonly StoredResult[]): Promise<void> {
     if (rows.length === 0) return;
     const values = rows.map(row => ({
@@ -63,7 +63,7 @@ export class Results extends Repository {
     await inserting(this.db.insertInto('results').values(values).execute());
   }
 
-  /** All of a person, newest first. */
+  /** Lists all results of a person, newest first. */
   async ofUser(userId: string): Promise<readonly StoredResult[]> {
     const rows = await this.db
       .selectFrom('results')
@@ -81,7 +81,7 @@ export class Results extends Repository {
     return (await rows.execute()).map(toResult);
   }
 
-  /** A person's games with others of a category that count, the oldest first. */
+  /** Lists the results of a person in one category of games with others, oldest first. Only games that count are listed. */
   async played(
     userId: string,
     {
@@ -100,7 +100,9 @@ export class Results extends Repository {
     return rows.map(toResult);
   }
 
-  /** Games with others that count, a row a person and category: most wins first, then the better average. */
+  /**
+   * Lists each person's results in games with others that count, by category. Most wins come first, then the better average.
+   */
   async tallies(of: ResultsOf, userId?: string): Promise<readonly Tally[]> {
     const tallies = this.#counted(of, userId)
       .select(({ fn }) => [
@@ -130,7 +132,7 @@ export class Results extends Repository {
     }));
   }
 
-  /** The best of each person and category among solo games that were no practice. */
+  /** Lists each person's best solo game, by category. Practice is left out. */
   async soloBests(of: ResultsOf, userId?: string): Promise<readonly SoloBest[]> {
     const bests = this.#counted(of, userId)
       .select(({ fn }) => ['userId', 'people.name', 'category', fn.max('points').as('points')])
@@ -149,7 +151,7 @@ export class Results extends Repository {
     return rows.flatMap(({ points, ...row }) => (points === null ? [] : { ...row, points }));
   }
 
-  /** A person's solo games that became practice, by category. */
+  /** Counts a person's solo games that were practice, by category. */
   async practised(of: ResultsOf, userId: string): Promise<readonly Practised[]> {
     const rows = await this.#counted(of, userId)
       .select(({ fn }) => ['category', fn.countAll<number>().as('games'), fn.max('points').as('points')])
@@ -164,7 +166,7 @@ export class Results extends Repository {
     );
   }
 
-  /** Matches of ours that ended by play and have no results, oldest first. */
+  /** Lists matches of this process that ended by play and have no stored results, oldest first. */
   async missing(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('matches')
@@ -176,7 +178,7 @@ export class Results extends Repository {
     return (await this.own(rows, 'matches.id').execute()).map(row => row.id);
   }
 
-  /** Lists our matches whose colours are not counted yet, newest first. */
+  /** Lists matches of this process whose colours are not counted yet, newest first. */
   async uncounted(most: number): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('results')
@@ -202,7 +204,7 @@ export class Results extends Repository {
     await this.db.deleteFrom('results').where('userId', '=', userId).execute();
   }
 
-  /** Selects the results that count, of one person or of all people who let themselves be compared. */
+  /** Selects the results that count, of one person or of all people who allow comparison. */
   #counted({ game, guildId, withPlayers = false }: ResultsOf, userId: string | undefined) {
     return this.db
       .selectFrom('results')

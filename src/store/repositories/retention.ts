@@ -4,7 +4,7 @@ import { DROPPED, hasChanged, literal, Repository } from '../rows/rows.ts';
 import { PRIVATE_PLACE } from '../types/index.ts';
 import { ENDED_ROWS } from './match-queries.ts';
 
-/** Times in milliseconds since the epoch. At `now`, all that has rested since before `before` may be deleted. */
+/** Times in milliseconds since the epoch. At `now`, data that has not changed since `before` may be deleted. */
 export interface Limits {
   readonly before: number;
   readonly now: number;
@@ -19,15 +19,15 @@ const unsaid = ({ selectFrom }: MatchTable) =>
   selectFrom('outbox').select('outbox.id').whereRef('outbox.matchId', '=', 'matches.id').limit(1);
 
 /**
- * Selects games that were dealt and abandoned: called off, left in private, or parked for so long with the next attempt
- * still ahead. An attempt that is due by now has yet to show whether the channel is still closed.
+ * Selects dealt games that were abandoned: cancelled, private and unchanged, or parked for long. A parked game whose next
+ * attempt is due is left out, since the channel may be open again.
  */
 const abandoned =
   ({ before, now }: Limits) =>
   (eb: MatchTable) =>
     eb.or([
       eb.and([eb('status', '=', literal('cancelled')), eb('updatedAt', '<', before), dealt(eb)]),
-      // No other person waits for it, and its deal can be played again.
+      // No other person waits for a private game, and its deal can be played again.
       eb.and([
         eb('status', '=', literal('running')),
         eb('channelId', 'like', `${PRIVATE_PLACE}%`),
@@ -36,15 +36,15 @@ const abandoned =
       eb.and([
         eb('status', '=', literal('running')),
         eb('parkedAt', '<', before),
-        // Interactions also arrive from channels where the bot may not post, so such a game may go on.
+        // A game may go on even in a channel where the bot can't post, since interactions still arrive.
         eb('updatedAt', '<', before),
         eb.exists(unsaid(eb).where('outbox.status', '=', 'parked').where('outbox.retryAt', '>', now)),
       ]),
     ]);
 
-/** Deletes old matches and messages that people do not come back to. */
+/** Deletes old matches and messages that no person uses any more. */
 export class Retention extends Repository {
-  /** Deletes lobbies that were abandoned or called off, untouched since then. Returns their ids. */
+  /** Deletes lobbies that were never dealt and have not changed since `before`. Returns their ids. */
   async pruneLobbies(before: number): Promise<readonly string[]> {
     const rows = await this.db
       .deleteFrom('matches')
@@ -56,7 +56,7 @@ export class Retention extends Repository {
     return rows.map(({ id }) => id);
   }
 
-  /** Ids of matches that have ended and keep the state of every revision, in the order of their ends. @param to up to then */
+  /** Lists ended matches that still store the state of every revision, in the order of their ends. @param to latest end */
   async withStates(
     after: number,
     to: number,
@@ -77,15 +77,15 @@ export class Retention extends Repository {
       .execute();
   }
 
-  /** Ids of dealt games that may go, oldest first. */
+  /** Lists the dealt games that may be deleted, oldest first. */
   async abandoned(limits: Limits): Promise<readonly string[]> {
     const rows = this.db.selectFrom('matches').select('id').where(abandoned(limits));
     return (await rows.orderBy('number').execute()).map(({ id }) => id);
   }
 
   /**
-   * Lists matches parked so long ago that have nothing left to post. No attempt has shown whether their channel is still
-   * closed.
+   * Lists matches that were parked before `before` and have nothing left to post. Without a message, no attempt has shown
+   * whether the channel is still closed.
    */
   async untried(before: number): Promise<readonly { readonly id: string; readonly rev: number }[]> {
     return this.db
@@ -98,14 +98,14 @@ export class Retention extends Repository {
       .execute();
   }
 
-  /** False, with nothing deleted, where it is at another revision or may not go any more. */
+  /** Deletes an abandoned match. Returns false where it has another revision by now, or may no longer be deleted. */
   async remove(matchId: string, rev: number, limits: Limits): Promise<boolean> {
     return hasChanged(
       this.db.deleteFrom('matches').where('id', '=', matchId).where('rev', '=', rev).where(abandoned(limits)),
     );
   }
 
-  /** Deletes notices that were posted, given up or dropped before then. Returns how many rows. */
+  /** Deletes notices that were posted, given up or dropped before `before`. Returns their number. */
   async sweepOutbox(before: number): Promise<number> {
     const { numDeletedRows } = await this.db
       .deleteFrom('outbox')

@@ -54,7 +54,7 @@ export class Reviews extends Repository {
       .execute();
   }
 
-  /** Everybody may look at it from now on. False where there is none. */
+  /** Shares a review with everybody. Returns false where there is no review. */
   async share(matchId: string, seat: Seat): Promise<boolean> {
     return hasChanged(
       this.db

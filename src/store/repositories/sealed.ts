@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/result.ts';
 import { fromJson, literal, Repository, toJson } from '../rows/rows.ts';
 import type { Sealed, SealedBy, TurnedDown } from '../types/index.ts';
 
-/** Choices that wait for the others of their revision; they may be replaced until then. */
+/** Choices that wait for the other seats of their revision. Until then they may be replaced. */
 export class SealedChoices extends Repository {
   async put(
     matchId: string,
@@ -23,7 +23,7 @@ export class SealedChoices extends Repository {
     );
   }
 
-  /** Lists the choices sealed at a revision, by seat. */
+  /** Lists the sealed choices of a revision, by seat. */
   async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
     return this.db
       .selectFrom('sealed')
@@ -35,7 +35,7 @@ export class SealedChoices extends Repository {
       .execute();
   }
 
-  /** Refuses a sealed choice. It counts no more, and its seat is asked again. */
+  /** Refuses a sealed choice. The choice no longer counts, and its seat chooses again. */
   async turnDown(matchId: string, rev: number, seat: Seat, refusal: Refusal): Promise<void> {
     await this.write(
       this.db

@@ -3,7 +3,7 @@ import type { Schema } from '../dialect/schema.ts';
 import { earliest, hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { StoredSeat } from '../types/index.ts';
 
-/** Changes to a seat. Absent fields stay. */
+/** Fields of a seat that may change. Absent fields stay. */
 export type SeatState = Partial<
   Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs'>
 >;
@@ -73,7 +73,7 @@ export class Seats extends Repository {
         .where('seat', '=', seat)
         .where('offeredAt', 'is not', null),
     );
-    // Standing orders belong to the person who sat there before.
+    // Standing orders belong to the person who had the seat before.
     if (isTaken)
       await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
     return isTaken;
@@ -89,7 +89,7 @@ export class Seats extends Repository {
       .execute();
   }
 
-  /** Removes a person from seats that others took over from them. @param as id in place of the person's */
+  /** Removes a person from seats that others took over from them. @param as id of the placeholder */
   async forget(userId: string, as: string): Promise<void> {
     await this.write(this.db.updateTable('seats').set({ dealtTo: as }).where('dealtTo', '=', userId));
   }
@@ -106,7 +106,7 @@ export class Seats extends Repository {
     );
   }
 
-  /** Seats of running matches that were offered by then. */
+  /** Lists the seats of running matches that were offered by `at`. */
   async offeredBefore(at: number): Promise<readonly { readonly matchId: string; readonly seat: number }[]> {
     return this.#offers()
       .select(['matchId', 'seat'])
@@ -120,7 +120,10 @@ export class Seats extends Repository {
     return earliest(this.#offers().select(({ fn }) => fn.min('offeredAt').as('at')));
   }
 
-  /** Few seats are on offer, however many games run: SQLite joins the other way round, and knows an index by a bound alone. */
+  /**
+   * Selects the seats on offer. The subquery makes SQLite begin with these seats, which are few, and the bound lets it use
+   * the index.
+   */
   #offers() {
     const offers = this.db
       .selectFrom('seats')

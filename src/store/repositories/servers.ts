@@ -9,7 +9,7 @@ export class Servers extends Repository {
     return row.executeTakeFirst();
   }
 
-  /** Returns when a lobby there last mentioned the role. No other lobby does meanwhile. */
+  /** Returns when a lobby of this server last mentioned the role. No other lobby mentions it until the transaction ends. */
   async roleCalledAt(guildId: string): Promise<number | null> {
     await this.lock(`role of ${guildId}`);
     const row = this.db.selectFrom('servers').select('roleCalledAt').where('guildId', '=', guildId);
@@ -37,17 +37,17 @@ export class Servers extends Repository {
       .execute();
   }
 
-  /** Newest first. */
+  /** Lists the moderators' actions in a server, newest first. */
   async acts(guildId: string, most: number): Promise<readonly StoredAct[]> {
     return this.#acts(query => query.where('guildId', '=', guildId).limit(most));
   }
 
-  /** Newest first. */
+  /** Lists the actions of a person as a moderator, newest first. */
   async actsOf(userId: string): Promise<readonly StoredAct[]> {
     return this.#acts(query => query.where('userId', '=', userId));
   }
 
-  /** Removes the person from the actions of moderators. The actions stay. */
+  /** Removes a person's id from their actions as a moderator. The actions stay. */
   async forget(userId: string): Promise<void> {
     await this.db
       .updateTable('acts')

@@ -1,26 +1,28 @@
 import { type Executor, hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 
-/** The row that begins a process: none of another division may begin beside it. */
+/**
+ * Prefix of the lease that a process takes first. No process that divides the shards differently can start while it exists.
+ */
 export const PROCESS = 'process:';
 
-/** Process that takes a lease, without its sign of life. */
+/** Process that takes a lease. The store adds the counter `beat`. */
 export type LeaseTaker = Omit<LeaseHolder, 'beat'>;
 
-/** Leases of several processes that divide the shards: a row for each process, one for each shard, one for each login under way. */
+/** Leases of several processes that divide the shards: one for each process, each shard, and each login under way. */
 export class ShardLeases extends Repository {
-  /** Lists all leases, also that of a bot in one process. */
+  /** Lists all leases, even that of a single process for all shards. */
   async all(): Promise<readonly NamedLease[]> {
     const rows = this.db.selectFrom('lease').select(['name', 'holder', 'place', 'pid', 'beat', 'since']);
     return rows.orderBy('since').orderBy('holder').orderBy('name').execute();
   }
 
-  /** Until the transaction ends, no other process begins. */
+  /** Keeps other processes from taking a lease until the transaction ends. */
   standStill(): Promise<void> {
     return this.lock('leases');
   }
 
-  /** Adds the row of a process, unless a process with which it can't divide is there. */
+  /** Adds the lease of a process. Returns false where a running process does not fit with it. */
   async join(by: LeaseTaker, name: string, fits: (other: NamedLease) => boolean): Promise<boolean> {
     return this.alone(async db => {
       const leases = new ShardLeases(db);
@@ -44,7 +46,7 @@ export class ShardLeases extends Repository {
     );
   }
 
-  /** A sign of life. Whatever is not among the names that are returned is not its own any more. */
+  /** Renews all leases of a process, and returns their names. The process has lost leases whose names are missing. */
   async renew(holder: string): Promise<readonly string[]> {
     return this.alone(async db => {
       const rows = db.updateTable('lease').set(eb => ({ beat: eb('beat', '+', 1) }));
@@ -52,7 +54,7 @@ export class ShardLeases extends Repository {
     });
   }
 
-  /** All of one that has given no sign of life since it was read is free. False where it has. */
+  /** Deletes all leases of a process that has not renewed this one since it was read. Returns false where it has. */
   async sweep({ holder, name, beat }: NamedLease): Promise<boolean> {
     return this.alone(async db => {
       const its = db.deleteFrom('lease').where('holder', '=', holder);

@@ -3,33 +3,33 @@ import { SETTLED_AT } from '../../core/ratings.ts';
 import { Repository, toFlag } from '../rows/rows.ts';
 import type { StoredStanding } from '../types/index.ts';
 
-/** Leaderboards of all servers together. */
+/** Server id for the leaderboards of all servers together. */
 export const EVERYWHERE = '';
 
 export interface StandingsOf {
-  /** Empty: everywhere. */
+  /** Server of the leaderboard. Empty: all servers. */
   readonly guildId: string;
   readonly game: string;
   readonly alone: boolean;
 }
 
 export interface ListedStanding extends Omit<StoredStanding, 'shown' | 'alone' | 'guildId' | 'game'> {
-  /** The last one seen. */
+  /** The last name that was seen. */
   readonly name: string | null;
 }
 
-/** Selects shown rows with constants, so that the database knows that the index of shown rows fits. */
+/** Selects the shown rows of a leaderboard. It uses constants, so that the database recognises the index of shown rows. */
 const shownIn = ({ guildId, game, alone }: StandingsOf) =>
   sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(toFlag(alone))} and shown = 1`;
 
 /**
- * Rows of leaderboards, stored in their order. A query reads only the rows that it shows. All rows follow from results,
- * ratings and settings.
+ * Rows of leaderboards, stored in their order, so that a query reads only the rows that it returns. All rows are computed
+ * from results, ratings and settings.
  */
 export class Standings extends Repository {
   /**
-   * Rebuilds the rows of a person in a game, or of all people. It is to be called after each change of what they follow
-   * from.
+   * Computes the rows of a person in a game again, or all rows. It must be called whenever results, ratings or settings have
+   * changed.
    */
   async refresh(of?: { readonly userId: string; readonly game: string }): Promise<void> {
     const wanted = of ? sql`results.user_id = ${of.userId} and results.game = ${of.game}` : sql`1 = 1`;
@@ -43,7 +43,7 @@ export class Standings extends Repository {
     await this.#insert(undefined, wanted);
   }
 
-  /** Shows or hides a person's rows after their settings changed. */
+  /** Shows or hides a person's rows, as their settings say. */
   async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
     const set = (shown: boolean) =>
       this.db
@@ -56,10 +56,7 @@ export class Standings extends Repository {
       .execute();
   }
 
-  /**
-   * Lists the categories in which a person is shown, by name. Each is looked up by itself, so that few rows are read however
-   * many are listed.
-   */
+  /** Lists the categories of a leaderboard, by name. Each is looked up by itself, so that few rows are read. */
   async categories(of: StandingsOf): Promise<readonly string[]> {
     const found: string[] = [];
     for (;;) {
@@ -77,7 +74,7 @@ export class Standings extends Repository {
     }
   }
 
-  /** Lists the best of a category, settled ratings first. The order is then by rating (solo: points), wins and average. */
+  /** Lists the best people of a category. Settled ratings come first, then the order is by score, wins and average. */
   async top(of: StandingsOf, category: string, most: number): Promise<readonly ListedStanding[]> {
     const rows = await this.db
       .selectFrom('standings')
@@ -108,7 +105,7 @@ export class Standings extends Repository {
     return row !== undefined;
   }
 
-  /** Returns a person's place in a category, among the people who are shown and rated. Undefined: none. */
+  /** Returns a person's place in a category, among the listed people with a rating. Undefined: the person has none. */
   async placeOf(of: StandingsOf, category: string, userId: string): Promise<number | undefined> {
     const own = await this.db
       .selectFrom('standings')
@@ -133,7 +130,7 @@ export class Standings extends Repository {
     await this.db.deleteFrom('standings').where('userId', '=', userId).execute();
   }
 
-  /** @param guild undefined: everywhere */
+  /** @param guild server of the rows; undefined: all servers */
   async #insert(guild: RawBuilder<unknown> | undefined, wanted: RawBuilder<unknown>): Promise<void> {
     const where = guild ?? sql`''`;
     const shown = guild ? sql`1` : sql`coalesce(max(people.everywhere), 0)`;

@@ -3,7 +3,7 @@ import type { StoredTableWish } from '../types/index.ts';
 
 /** Subscriptions of people to open tables of a server. */
 export class TableWishes extends Repository {
-  /** Stores a subscription. A new game replaces the earlier one. */
+  /** Stores a subscription. It replaces the person's earlier one for this server. */
   async put({ toldAt: _, ...wish }: StoredTableWish): Promise<void> {
     const { game } = wish;
     await this.db
@@ -18,14 +18,14 @@ export class TableWishes extends Repository {
     return row.where('guildId', '=', guildId).executeTakeFirst();
   }
 
-  /** Oldest first. */
+  /** Lists the subscriptions of a person, oldest first. */
   async ofUser(userId: string): Promise<readonly StoredTableWish[]> {
     await this.lock(`wishes ${userId}`);
     const rows = this.db.selectFrom('tableWishes').selectAll().where('userId', '=', userId);
     return rows.orderBy('at').orderBy('guildId').execute();
   }
 
-  /** Lists the ids of people who want to hear of tables of this game there. */
+  /** Lists the ids of people who subscribed to tables of this game in a server. */
   async whoever(guildId: string, game: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('tableWishes')
@@ -46,7 +46,7 @@ export class TableWishes extends Repository {
       .execute();
   }
 
-  /** False where there was none. */
+  /** Removes a subscription. Returns false where there was none. */
   async remove(userId: string, guildId: string): Promise<boolean> {
     return hasChanged(
       this.db.deleteFrom('tableWishes').where('userId', '=', userId).where('guildId', '=', guildId),

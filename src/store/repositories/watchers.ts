@@ -3,7 +3,7 @@ import { FOLLOWED, type StoredWatcher } from '../types/index.ts';
 
 /** People who follow a game without a seat in it. */
 export class Watchers extends Repository {
-  /** Adds a follower. A person who follows the game already changes the mode. */
+  /** Adds a follower. Where the person follows the game already, the mode changes. */
   async put(watcher: StoredWatcher): Promise<void> {
     const { mode } = watcher;
     await this.write(
@@ -24,14 +24,14 @@ export class Watchers extends Repository {
     return rows.orderBy('at').orderBy('userId').execute();
   }
 
-  /** Lists the games that a person follows, oldest first. Games that have ended are included. */
+  /** Lists the games that a person follows, oldest first. Ended games are included. */
   async ofUser(userId: string): Promise<readonly StoredWatcher[]> {
     await this.lock(`watchers ${userId}`);
     const rows = this.db.selectFrom('watchers').selectAll().where('userId', '=', userId);
     return rows.orderBy('at').orderBy('matchId').execute();
   }
 
-  /** The person has been told so far. False where that was written before. */
+  /** Records that the person has been informed up to this round. Returns false where this was recorded before. */
   async reached({ matchId, userId }: StoredWatcher, round: number): Promise<boolean> {
     return hasChanged(
       this.db
@@ -43,7 +43,7 @@ export class Watchers extends Repository {
     );
   }
 
-  /** False where they did not follow it. */
+  /** Removes a follower. Returns false where the person did not follow the game. */
   async remove(matchId: string, userId: string): Promise<boolean> {
     return hasChanged(
       this.db.deleteFrom('watchers').where('matchId', '=', matchId).where('userId', '=', userId),
@@ -54,7 +54,7 @@ export class Watchers extends Repository {
     await this.write(this.db.deleteFrom('watchers').where('userId', '=', userId));
   }
 
-  /** Deletes the followers of games that ended before then. */
+  /** Deletes the followers of games that ended before `before`. */
   async sweep(before: number): Promise<void> {
     await this.write(
       this.db

@@ -3,7 +3,7 @@ import type { DatabaseKind } from '../dialect/kind.ts';
 import { kindOf } from '../dialect/kind-of.ts';
 import type { Executor } from './rows.ts';
 
-/** Placeholder for a value. */
+/** Placeholder for a value in a compiled query. */
 class Placeholder {
   readonly name: PropertyKey;
 
@@ -12,12 +12,12 @@ class Placeholder {
   }
 }
 
-/** A query for one row that is built and made into text once for each kind of database, with other values each time it is asked. */
+/** Query for one row that is compiled once for each kind of database, and then runs with other values. */
 export class CompiledOnce<Values, Row> {
   readonly #build: (db: Executor, values: Values) => Compilable<Row>;
   readonly #known = new Map<DatabaseKind, CompiledQuery<Row>>();
 
-  /** @param build uses its values as parameters alone: while it builds they are not known */
+  /** @param build builds the query; it may use `values` only as parameters, since their contents are not known then */
   constructor(build: (db: Executor, values: Values) => Compilable<Row>) {
     this.#build = build;
   }

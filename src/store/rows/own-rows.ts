@@ -1,16 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OwnShards, Shards } from '../../core/shards.ts';
 
-/**
- * Selects the servers of held shards, as `shardOf` of src/core/shards.ts computes them, in SQL that every database knows.
- */
+/** Selects the servers of the held shards, computed as by `shardOf` of src/core/shards.ts, in SQL for both databases. */
 function inShards(guildId: string, { total, held }: Shards): RawBuilder<SqlBool> {
   if (held.length === 0) return sql<SqlBool>`1 = 0`;
   const shard = sql`coalesce((cast(${sql.ref(guildId)} as bigint) >> 22) % ${sql.lit(total)}, 0)`;
   return sql<SqlBool>`${shard} in (${sql.join(held.map(id => sql.lit(id)))})`;
 }
 
-/** Selects rows whose match belongs to one of our servers. Undefined where all do. @param matchId the column */
+/**
+ * Selects rows whose match belongs to a server of this process. Undefined where the process serves all servers.
+ * @param matchId the column that names the match
+ */
 export function ownMatches({ part }: OwnShards, matchId: string): RawBuilder<SqlBool> | undefined {
   if (!part) return undefined;
   const home = sql`${sql.table('matches')} as ${sql.id('home')}`;

@@ -14,7 +14,7 @@ import type { Schema } from '../dialect/schema.ts';
 import type { StoredMatch, StoredMove } from '../types/index.ts';
 import { ownMatches } from './own-rows.ts';
 
-/** The database or a transaction on it. */
+/** The database, or a transaction on it. */
 export type Executor = Kysely<Schema>;
 
 /** Converts a value to the text of a JSON column. Throws TypeError for values that JSON can't hold. */
@@ -24,7 +24,7 @@ export function toJson(value: unknown): string {
   return text;
 }
 
-/** Converts text back to plain data. Throws where the row was damaged, which is no mistake of a person at the table. */
+/** Reads the value of a JSON column. Throws where the text is damaged. */
 export function fromJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
@@ -33,19 +33,21 @@ export function fromJson(text: string, where: string): unknown {
   }
 }
 
-/** Reads what `jsonRows` has made of a query: text in SQLite, rows in PostgreSQL. Throws where the row was damaged. */
+/** Reads the value that `jsonRows` has selected: text in SQLite, rows in PostgreSQL. Throws where the text is damaged. */
 export const rowsOf = <Row>(value: unknown, where: string): readonly Row[] =>
   (typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[];
 
 /**
- * Puts a value into the text of a statement. It is for columns whose index holds only some rows. With a parameter, SQLite
- * would prepare the statement again each time, since the index helps with some values only.
+ * Puts a value into the text of a statement, for columns with a partial index. With a parameter, SQLite would prepare the
+ * statement again each time, since only some values match the index.
  */
 export const literal = <Value extends string>(value: Value): RawBuilder<Value> => sql.lit(value);
 
 export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
 
-/** Returns true where a statement has written a row. An insert may find its row there, and an update may come too late. */
+/**
+ * Returns true where a statement has changed a row. An insert may find its row stored already, and an update may find none.
+ */
 export async function hasChanged(statement: {
   executeTakeFirst(): Promise<InsertResult | UpdateResult | DeleteResult | undefined>;
 }): Promise<boolean> {
@@ -54,15 +56,15 @@ export async function hasChanged(statement: {
   return ((done instanceof DeleteResult ? done.numDeletedRows : done?.numInsertedOrUpdatedRows) ?? 0n) > 0n;
 }
 
-/** The least time of a column, of a query that finds it as `at`; undefined without rows. */
+/** Returns the column `at` of a query's first row, such as a least time. Undefined without rows. */
 export const earliest = async (query: {
   executeTakeFirst(): Promise<{ readonly at: number | null } | undefined>;
 }): Promise<number | undefined> => (await query.executeTakeFirst())?.at ?? undefined;
 
-/** SQLite's codes, and PostgreSQL's class 23505. */
+/** Error codes for a taken unique key, of SQLite and PostgreSQL. */
 const UNIQUE_CODES = new Set(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505']);
 
-/** Throws ConflictError where a unique key is taken. */
+/** Runs an insert. Throws ConflictError where a unique key is taken. */
 export async function inserting<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -72,25 +74,27 @@ export async function inserting<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A state that some version of a game's rules has saved, as the program's own rules have it. */
+/** Migrates a state that older rules of a game have saved to the rules of this program. */
 export type Modernise = (game: string, rules: number, state: unknown) => unknown;
 
-/** The states of a match from its seed and log, the deal's first. Throws where they do not lead to the state that is kept. */
+/**
+ * Computes the states of a match from its seed and log, the deal's first. Throws where they do not lead to the stored end.
+ */
 export type Remake = (match: StoredMatch, log: readonly StoredMove[]) => Promise<readonly unknown[]>;
 
-/** Mark in place of a state that follows from seed and log. */
+/** Text in place of a dropped state, which seed and log give again. */
 export const DROPPED = '';
 
 /**
- * Reads positions from rows, in one place. The store knows no game, so it is given functions that read older states and make
- * dropped ones again.
+ * Reads states from rows. The store knows no game, so it receives functions that migrate older states and compute dropped
+ * ones again.
  */
 export class States {
   #modernise: Modernise = (_game, _rules, state) => state;
   #remake: Remake = async ({ id }) => {
     throw new Error(`match ${id}: its states were dropped, and who reads it knows no game`);
   };
-  /** States of the match that was asked for last, since states are often asked for one by one. */
+  /** Computed states of the match that was read last, since its states are often read one by one. */
   #remade: { readonly id: string; readonly rev: number; readonly states: readonly unknown[] } | undefined;
 
   use(modernise: Modernise, remake = this.#remake): void {
@@ -98,7 +102,7 @@ export class States {
     this.#remake = remake;
   }
 
-  /** The states that were dropped. Throws where they can't be made again. */
+  /** Computes the dropped states of a match again. Throws where that is impossible. */
   async remade(
     { id, rev }: { readonly id: string; readonly rev: number },
     read: () => Promise<{ readonly match: StoredMatch; readonly log: readonly StoredMove[] }>,
@@ -110,7 +114,7 @@ export class States {
     return states;
   }
 
-  /** Throws where the row was damaged. */
+  /** Reads a state. Throws where the row is damaged. */
   read({ game, rules, state }: { game: string; rules: number; state: string }, where: string): unknown {
     return this.#modernise(game, rules, fromJson(state, `${where}: state`));
   }
@@ -120,7 +124,7 @@ interface Filterable<Query> {
   where(condition: RawBuilder<SqlBool>): Query;
 }
 
-/** Part of the database: the contents of its tables, read and written under one noun. */
+/** Part of the database: queries and changes of some tables. */
 export abstract class Repository {
   protected readonly db: Executor;
   protected readonly positions: States;
@@ -132,28 +136,31 @@ export abstract class Repository {
     this.shards = shards;
   }
 
-  /** Work in a transaction of its own, which waits for others and is as patient as a move. */
+  /** Runs work in a transaction of its own, with the same retries as for a move. */
   protected alone<T>(work: (db: Executor) => Promise<T>): Promise<T> {
     return kindOf(this.db).transaction(this.db, work);
   }
 
-  /** Runs a statement whose answer is not needed. In a transaction nothing waits for it. */
+  /** Runs a statement whose answer is not needed. In a transaction it is not waited for. */
   protected write(statement: { execute(): Promise<unknown> }): Promise<void> {
     return kindOf(this.db).later(this.db, statement.execute());
   }
 
-  /** Checks the answer of a statement before the transaction is committed. It throws where the answer is wrong. */
+  /** Adds a check of a statement's answer, which must succeed before the transaction is committed. */
   protected check(answer: Promise<unknown>): Promise<void> {
     return kindOf(this.db).later(this.db, answer, { judged: true });
   }
 
-  /** Limits a query to rows whose match this process looks after. @param matchId the column that names the match */
+  /** Limits a query to rows whose match belongs to this process. @param matchId the column that names the match */
   protected own<Query extends Filterable<Query>>(query: Query, matchId: string): Query {
     const condition = ownMatches(this.shards, matchId);
     return condition ? query.where(condition) : query;
   }
 
-  /** Until the transaction ends, whatever else is about the same waits. Outside of one there is nothing to wait for. */
+  /**
+   * Locks a key until the transaction ends, so that other transactions with the key wait. Outside of a transaction it does
+   * nothing.
+   */
   protected async lock(key: string): Promise<void> {
     if (this.db.isTransaction) await kindOf(this.db).lock(this.db, key);
   }

@@ -14,59 +14,64 @@ export interface Sealed {
 /** Decision that a seat has made in advance. */
 export interface StoredOrder {
   readonly seat: Seat;
-  /** Order in the game's notation. */
+  /** The order, in the game's notation. */
   readonly order: string;
-  /** The revision that the action found with which it was left; −1: it was left by itself. */
+  /** Revision at which the action was made that the order came with. −1: it came without an action. */
   readonly rev: number;
   readonly at: number;
 }
 
 export interface StoredHint {
   readonly seat: Seat;
-  /** Revision of the position that it was about. */
+  /** Revision of the position for which the hint was given. */
   readonly rev: number;
   readonly at: number;
 }
 
-/** Choice that does not fit with the choices of the others. Its seat is asked again. */
+/** Sealed choice that does not fit with the choices of the others. Its seat must choose again. */
 export interface TurnedDown {
   readonly seat: Seat;
   readonly action: string;
   readonly refusal: Refusal;
 }
 
-/** A decision of a person that is waited for. */
+/** Wait for a person's decision. */
 export interface StoredWait {
   readonly matchId: string;
   readonly seat: Seat;
   readonly userId: string;
-  /** Revision at which it began. In a turn that goes on, the revision at which its newest decision began. */
+  /** Revision at which the wait began. In a turn of several decisions, it is the one at which the newest decision began. */
   readonly rev: number;
-  /** The turn that it began in. */
+  /** Revision at which the turn of the wait began. */
   readonly turn: number;
-  /** True where the seat's turn goes on but others are asked now, so that the seat is not waited for. */
+  /**
+   * True where other seats decide in the middle of this seat's turn. Until they have decided, this seat is not waited for.
+   */
   readonly resting: boolean;
   readonly since: number;
-  /** Time at which the wait would have begun, had its clock never stood still. */
+  /** Time at which the wait would have begun, had its clock never been stopped. */
   readonly clockFrom: number;
-  /** Time since which the clock stands still, since the person is away or the match is paused. */
+  /**
+   * Time at which the clock was stopped, because the person is away, the match is paused, or other seats decide. Null: the
+   * clock runs.
+   */
   readonly stoppedAt: number | null;
-  /** Time since which the clock stands still for an absence. Null where it runs, or stands still for another reason. */
+  /** Time at which an absence stopped the clock. Null where the clock runs, or another reason stopped it. */
   readonly awayFrom: number | null;
-  /** Milliseconds that it stood still for an absence before that. */
+  /** Milliseconds for which earlier absences stopped this clock. */
   readonly awayMs: number;
-  /** Reminders so far, the last note among them. */
+  /** Number of reminders so far, including the last note. */
   readonly reminded: number;
-  /** Reminders and nudges so far. */
+  /** Number of reminders and nudges so far. */
   readonly prompts: number;
-  /** True where a message has said that the pace is exceeded. */
+  /** True where a message has reported that the pace is exceeded. */
   readonly overdue: boolean;
-  /** True where the person was pinged to it once. */
+  /** True where the person has been pinged for this decision. */
   readonly pinged: boolean;
-  /** Notice that pings, until it is delivered. */
+  /** Id of the notice that pings the person, until it is delivered. */
   readonly summonedBy: number | null;
-  /** Time to which a ping was put off. */
+  /** Time of a ping that was put off. Null: none. */
   readonly pingAt: number | null;
-  /** Time at which something must be done about it. Null: nothing. */
+  /** Next time at which a reminder, a ping or another step is due for this wait. Null: none is due. */
   readonly dueAt: number | null;
 }

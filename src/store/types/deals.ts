@@ -6,11 +6,11 @@ export type DealKind = 'daily' | 'challenge';
 /** Strong bot's play of a deal. It sees only what a person would see. */
 export interface DealPar {
   readonly points: number;
-  /** The score after each round. */
+  /** Score after each round. */
   readonly course: readonly number[];
-  /** All actions, in the game's notation. */
+  /** All actions of the bot, in the game's notation. */
   readonly actions: readonly string[];
-  /** Points of the bots on this deal, the strong one among them. */
+  /** Points of all bots on this deal, including the strong one. */
   readonly rivals: readonly { readonly strength: Strength; readonly points: number }[];
 }
 
@@ -21,7 +21,7 @@ export interface StoredDeal {
   readonly kind: DealKind;
   readonly game: string;
   readonly options: unknown;
-  /** 64 hexadecimal digits each, kept secret like those of a match. */
+  /** Seed and salt of the deal, 64 hexadecimal digits each. They are as secret as those of a match. */
   readonly seed: string;
   readonly salt: string;
   /** Day of a daily, in whole days since 1970. */
@@ -35,22 +35,22 @@ export interface StoredDeal {
   readonly par: DealPar | null;
 }
 
-/** A person's go at a deal: a match of its own. */
+/** Attempt of a person at a deal, played in a match of its own. */
 export interface StoredAttempt {
   readonly dealId: string;
   readonly userId: string;
   /** Number from 1. The first attempt counts, later ones are practice. */
   readonly number: number;
   readonly matchId: string;
-  /** Name of the person at that time. */
+  /** Name of the person when the attempt began. */
   readonly name: string;
-  /** Without undo and hints, and on a deal that was new. */
+  /** True where nothing was undone, no hint was given, and the deal was new to the person. */
   readonly fair: boolean;
   readonly begunAt: number;
-  /** Null: it is being played, or was left. */
+  /** Time at which the attempt ended. Null: it is being played, or was abandoned. */
   readonly endedAt: number | null;
-  /** Null: not ended, or given up. */
+  /** Points of the attempt. Null: it has not ended, or was given up. */
   readonly points: number | null;
-  /** The score after each round. */
+  /** Score after each round. */
   readonly course: readonly number[] | null;
 }

@@ -5,10 +5,13 @@ import type { Pace, StandIn } from './matches.ts';
 
 export const DUPLICATE_STATUSES = ['gathering', 'running', 'over', 'closed', 'called-off'] as const;
 
-/** `closed`: compared while some of its tables were still played. `called-off`: nothing was dealt. */
+/**
+ * Status of a duplicate. `closed`: it was compared while some of its tables were still played. `called-off`: nothing was
+ * dealt.
+ */
 export type DuplicateStatus = (typeof DUPLICATE_STATUSES)[number];
 
-/** The same deal at several tables. */
+/** Duplicate: the same deal at several tables. */
 export interface StoredDuplicate {
   readonly id: string;
   readonly game: string;
@@ -17,30 +20,30 @@ export interface StoredDuplicate {
   readonly channelId: string;
   readonly openerId: string;
   readonly openerName: string;
-  /** Tables at most. */
+  /** Maximum number of tables. */
   readonly wanted: number;
   /** Seats at each table. Null until the start, when the number of people decides it. */
   readonly seats: number | null;
-  /** Bots that sit at every table, however many people come. */
+  /** Bots that sit at every table, in addition to the people. */
   readonly players: readonly Strength[];
   readonly pace: Pace;
-  /** Stand-in of its tables. Null: the default one for absent people. */
+  /** Stand-in at the duplicate's tables. Null: the default one. */
   readonly standIn: StandIn | null;
   readonly hints: boolean;
   readonly status: DuplicateStatus;
-  /** 64 hexadecimal digits each, of every table; empty before the start. They leave the store for the table alone. */
+  /** Seed and salt of all tables, 64 hexadecimal digits each. Empty before the start. Only the table code reads them. */
   readonly seed: string;
   readonly salt: string;
-  /** Counts changes. `shownRev` is the one that the messages show. */
+  /** Number of changes so far. `shownRev` is the number that the messages show. */
   readonly rev: number;
   readonly shownRev: number;
   readonly messageId: string | null;
-  /** Message with the comparison. */
+  /** Id of the message with the comparison. */
   readonly resultMessageId: string | null;
   readonly trouble: LeagueTrouble | null;
-  /** Tries that may have posted or opened something. */
+  /** Number of attempts since the last success. One of them may have posted or opened something. */
   readonly attempts: number;
-  /** Null: at once. */
+  /** Time of the next attempt. Null: at once. */
   readonly retryAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -48,15 +51,15 @@ export interface StoredDuplicate {
 
 export interface StoredDuplicatePlayer {
   readonly duplicateId: string;
-  /** Number from 1, in the order of joining. */
+  /** Number of the person in the duplicate, from 1 in the order of joining. */
   readonly number: number;
   readonly userId: string;
   readonly name: string;
-  /** Thousandths of the possible match points. Null: not compared, or without another table. */
+  /** Match points of the person, in thousandths of the possible ones. Null: not compared, or there is no other table. */
   readonly share: number | null;
   /**
-   * Time at which this person, or anybody after they had left, closed the duplicate while their table was played. Their seat
-   * is last then. Null: not closed so.
+   * Time at which the person forfeited the seat: they closed the duplicate while playing, or had left before it was closed.
+   * Null: not forfeited.
    */
   readonly forfeitedAt: number | null;
   readonly joinedAt: number;
@@ -64,13 +67,13 @@ export interface StoredDuplicatePlayer {
 
 export interface StoredDuplicateTable {
   readonly duplicateId: string;
-  /** Number from 1. */
+  /** Number of the table, from 1. */
   readonly number: number;
-  /** Null: not opened yet. */
+  /** Match of the table. Null: not opened yet. */
   readonly matchId: string | null;
   readonly threadId: string | null;
   readonly endedAt: number | null;
-  /** True where it had ended when the tables were compared. */
+  /** True where the table had ended when the tables were compared. */
   readonly counts: boolean;
 }
 
@@ -82,8 +85,8 @@ export interface StoredDuplicateSeat {
   /** Number of the person in the duplicate. Null: a bot. */
   readonly player: number | null;
   readonly strength: Strength | null;
-  /** Points of the seat. Null: not yet, or it comes last, since it was given up or called off. */
+  /** Points of the seat. Null: not ended yet, or the seat comes last, since it was given up or called off. */
   readonly points: number | null;
-  /** The score after each round; empty where the game tells none. */
+  /** Score after each round. Empty where the game reports none. */
   readonly course: readonly number[];
 }

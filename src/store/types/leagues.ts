@@ -3,16 +3,16 @@ import type { Pace } from './matches.ts';
 export const LEAGUE_STATUSES = ['gathering', 'running', 'over', 'closed'] as const;
 export type LeagueStatus = (typeof LEAGUE_STATUSES)[number];
 
-/** Plays; waits for a place; has left; is out after having vanished too often. */
+/** State of a person in a league. `in`: plays. `waiting`: waits for a place. `out`: left too many games to the stand-in. */
 export type LeaguePlayerState = 'in' | 'waiting' | 'left' | 'out';
 
 /**
- * Reason why something of a league could not be posted or opened. Its channel is closed to the bot, or no threads may be
- * opened there.
+ * Reason why a message or a table of a league could not be opened. `closed`: the bot can't post in the channel. `threads`:
+ * it can't open threads there.
  */
 export type LeagueTrouble = 'closed' | 'threads';
 
-/** A season of a server's people. */
+/** League: a season of matches among people of a server. */
 export interface StoredLeague {
   readonly id: string;
   readonly game: string;
@@ -24,29 +24,29 @@ export interface StoredLeague {
   readonly openerName: string;
   /** Maximum number of seats at a table. */
   readonly seats: number;
-  /** Rounds before the cup. Null until the start, when the number of people decides it. */
+  /** Number of rounds before the cup. Null until the start, when the number of people decides it. */
   readonly rounds: number | null;
   readonly pace: Pace;
-  /** Number of people in the knock-out at the end. 0: there is none. */
+  /** Number of people in the cup, a knock-out after the rounds. 0: there is no cup. */
   readonly cup: number;
-  /** True where medium bots take the seats that are left free. */
+  /** True where medium bots take the free seats. */
   readonly filled: boolean;
   readonly status: LeagueStatus;
-  /** Present round, the cup's included. 0 before the start. */
+  /** Number of the present round, rounds of the cup included. 0 before the start. */
   readonly round: number;
-  /** 64 hexadecimal digits from which draws follow, open to all; empty before the start. */
+  /** Public seed from which the draws are computed, 64 hexadecimal digits. Empty before the start. */
   readonly seed: string;
-  /** Counts changes. `shownRev` is the one that the messages show, −1: nothing yet. */
+  /** Number of changes so far. `shownRev` is the number that the messages show. −1: none is posted yet. */
   readonly rev: number;
   readonly shownRev: number;
   readonly messageId: string | null;
-  /** The message of the newest round that was told, and which round that is. */
+  /** Id of the newest message about a round. `shownRound` is the number of that round. */
   readonly roundMessageId: string | null;
   readonly shownRound: number;
   readonly trouble: LeagueTrouble | null;
-  /** Tries that may have posted or opened something. */
+  /** Number of attempts since the last success. One of them may have posted or opened something. */
   readonly attempts: number;
-  /** Null: at once. */
+  /** Time of the next attempt. Null: at once. */
   readonly retryAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -54,18 +54,18 @@ export interface StoredLeague {
 
 export interface StoredLeaguePlayer {
   readonly leagueId: string;
-  /** Number from 1, in the order of joining. */
+  /** Number of the person in the league, from 1 in the order of joining. */
   readonly number: number;
   readonly userId: string;
   readonly name: string;
   readonly state: LeaguePlayerState;
-  /** Points for rounds before one came. */
+  /** Points that the person got for rounds before they joined. */
   readonly bonus: number;
   /** Number of games that the person left to the stand-in. */
   readonly vanished: number;
-  /** Rating at the start. Null: none. */
+  /** Rating of the person at the start. Null: none. */
   readonly rating: number | null;
-  /** The smaller comes first where all else is equal; empty before the start. */
+  /** Text that decides between people with equal results: the smaller one comes first. Empty before the start. */
   readonly draw: string;
   readonly joinedAt: number;
 }
@@ -75,11 +75,11 @@ export interface StoredLeagueMessage {
   readonly leagueId: string;
   readonly round: number;
   readonly messageId: string;
-  /** True where it names a person who has deleted their data since. */
+  /** True where the message names a person who has deleted their data since then. */
   readonly outdated: boolean;
 }
 
-/** Table of a round. Number 0 is no table: its people have a bye. */
+/** Table of a round. Number 0 is no real table: its people have a bye. */
 export interface StoredLeagueTable {
   readonly leagueId: string;
   readonly round: number;
@@ -97,15 +97,15 @@ export interface StoredLeagueSeat {
   readonly round: number;
   /** Number of the table. */
   readonly number: number;
-  /** Index of the seat by standing, from 0. */
+  /** Index of the person at the table, from 0, in the order of the standing. */
   readonly place: number;
   /** Number of the person in the league. */
   readonly player: number;
-  /** Null until the table has ended. */
+  /** Rank of the person at the table. Null until the table has ended. */
   readonly rank: number | null;
   readonly points: number | null;
-  /** Thousandths of all the game's points at the table. */
+  /** Points of the person, in thousandths of all points at the table. */
   readonly share: number | null;
-  /** True where the seat was left to the stand-in. */
+  /** True where the person left the game to the stand-in. */
   readonly gone: boolean;
 }

@@ -1,13 +1,13 @@
-/** A running instance. */
+/** Running instance that holds a lease. */
 export interface LeaseHolder {
-  /** Id that is new at each start. */
+  /** Id of the instance, new at each start. */
   readonly holder: string;
-  /** Scope in which process numbers are valid: a machine since its start, and its namespace. Empty where unknown. */
+  /** Scope in which process ids are unique: a machine since its start, and its namespace. Empty where unknown. */
   readonly place: string;
   readonly pid: number;
-  /** Number that increases with each sign of life. */
+  /** Counter that the instance increases with each renewal. */
   readonly beat: number;
-  /** Milliseconds since the epoch. */
+  /** Time at which the instance took the lease, in milliseconds since the epoch. */
   readonly since: number;
 }
 
@@ -18,6 +18,6 @@ export interface NamedLease extends LeaseHolder {
 /** Writer, and the leases that it must hold for writing. */
 export interface LeaseClaim {
   readonly holder: string;
-  /** Read at each transaction. */
+  /** Names of these leases, read at each transaction. */
   readonly names: readonly string[];
 }

@@ -2,32 +2,32 @@
 export interface StoredTableWish {
   readonly userId: string;
   readonly guildId: string;
-  /** Null: of any game. */
+  /** Game of the tables. Null: any game. */
   readonly game: string | null;
-  /** Time of the last message about it. Null: never. */
+  /** Time of the last message for this subscription. Null: none yet. */
   readonly toldAt: number | null;
   readonly at: number;
 }
 
-/** Times at which a follower hears of a game: after each round and at the end, or at the end alone. */
+/** Modes of following a game: a message after each round and at the end, or only at the end. */
 export const WATCH_MODES = ['rounds', 'end'] as const;
 export type WatchMode = (typeof WATCH_MODES)[number];
 
-/** Round of a watcher who hears nothing more of the game itself. */
+/** Value of `round` for a follower who was informed of the game's end. */
 export const FOLLOWED = 1_000_000;
 
 export interface StoredWatcher {
   readonly matchId: string;
   readonly userId: string;
   readonly mode: WatchMode;
-  /** The round that was on when they were last told, or began; `FOLLOWED`: the game's end is told. */
+  /** Round at which the follower was last informed, or began to follow. `FOLLOWED`: they were informed of the end. */
   readonly round: number;
   readonly at: number;
 }
 
 /**
- * Occasion of a direct message. `table`: a lobby opens. The others tell a follower of the end of a round, of the game's end,
- * or of a shared review.
+ * Kind of a direct message. `table` reports a new lobby to a subscriber. The others report to a follower the end of a round,
+ * the end of the game, or a shared review.
  */
 export type LetterKind = 'table' | 'round' | 'end' | 'review';
 
@@ -39,9 +39,12 @@ export interface NewLetter {
   readonly guildId: string;
   readonly userId: string;
   readonly kind: LetterKind;
-  /** Number of the round that has ended, else 0. Each mark of a match is written once for a person. */
+  /**
+   * Number of the round that has ended, otherwise 0. Together with match, person and kind it is unique, so no message is
+   * written twice.
+   */
   readonly mark: number;
-  /** Earliest time to send it. */
+  /** Earliest time to send the message. */
   readonly dueAt: number;
   readonly at: number;
 }

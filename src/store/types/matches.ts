@@ -6,16 +6,16 @@ export type Status = 'lobby' | 'running' | 'over' | 'cancelled';
 
 export type EndedBy = 'rules' | 'resignation' | 'cancel' | 'silence';
 
-/** Times that a decision may take before the others may vote on it. */
+/** Paces: times that a decision may take before the others may vote about its seat. */
 export const PACES = ['none', 'day', 'three-days', 'two-weeks'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Orders of the seats at the start: random, or as people joined. */
+/** Orders of the seats at the start: random, or in the order of joining. */
 export const SEATINGS = ['random', 'joined'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 /**
- * Maker of a move. A `person` presses a button, an `order` was left in advance, and the table makes `forced` moves. A
+ * Maker of a move. A `person` presses a button, an `order` chooses in advance, and the table makes `forced` moves. A
  * `stand-in` plays a seat without its person, a `player` is a bot on its own seat. An `undo` is no game action.
  */
 export type MadeBy = 'person' | 'order' | 'forced' | 'stand-in' | 'player' | 'undo';
@@ -25,28 +25,28 @@ export interface StoredSeat {
   readonly userId: string;
   readonly name: string;
   readonly resigned: boolean;
-  /** Strength of a bot. Null: a person sits there. */
+  /** Strength of the bot on this seat. Null: a person has the seat. */
   readonly strength: Strength | null;
   /** Time since which the stand-in plays, until the person is back. Null: the person plays. */
   readonly absentAt: number | null;
   /**
-   * Bot that stands in. Null: the table's stand-in. For a seat whose person is not absent, it plays this turn alone, and
-   * thinks about it.
+   * Bot that stands in. Null: the table's stand-in. Where the person is not absent, this bot thinks about the present turn
+   * alone.
    */
   readonly standIn: Strength | null;
-  /** Time since which any person may take it. */
+  /** Time since which other people may take the seat. Null: it is not on offer. */
   readonly offeredAt: number | null;
-  /** The person is known to have left the server. */
+  /** True where the person is known to have left the server. */
   readonly gone: boolean;
-  /** Time of the last ping to a decision, where the person has not decided anything since. */
+  /** Time of the last ping to this seat, unless the person has decided since then. */
   readonly calledAt: number | null;
-  /** First person of the seat, where another person has taken it over. Null: nobody has. */
+  /** First person of the seat, where another person has taken it over. Null: no other person has. */
   readonly dealtTo: string | null;
-  /** Milliseconds that the clocks of its person's earlier decisions stood still for an absence. */
+  /** Milliseconds for which absences stopped the clocks of the person's earlier decisions. */
   readonly awayMs: number;
 }
 
-/** Stand-ins for absent or resigned people: a bot of that strength, or the game's published rule. */
+/** Stand-ins for absent or resigned people: the medium bot, or the game's published rule. */
 export const STAND_INS = ['medium', 'steady'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
@@ -56,15 +56,15 @@ export type NewSeat = Omit<
   'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'dealtTo' | 'awayMs'
 >;
 
-/** The turn that is on. */
+/** Turn of a match, which can have several decisions. */
 export interface Turn {
-  /** Revision whose board it began with. */
+  /** Revision of the board at which the turn began. */
   readonly since: number;
-  /** Seat that made the first decision of the turn. Null before that. */
+  /** Seat that made the first decision of the turn. Null before that decision. */
   readonly seat: Seat | null;
 }
 
-/** Values that a new row of `matches` needs. */
+/** Values for a new row of `matches`. */
 export interface NewMatch {
   readonly id: string;
   readonly game: string;
@@ -74,51 +74,52 @@ export interface NewMatch {
   readonly openerId: string;
   readonly openerName: string;
   readonly seatsWanted: number;
-  /** 64 hexadecimal digits; leaves the store for the table alone. */
+  /** Seed of the deal, 64 hexadecimal digits. Only the table code reads it. */
   readonly seed: string;
-  /** 64 hexadecimal digits; null: the game is older than commitments. Kept like the seed. */
+  /**
+   * Salt of the commitment, 64 hexadecimal digits. It is as secret as the seed. Null: the game is older than commitments.
+   */
   readonly salt?: string | null;
   readonly createdAt: number;
-  /** default: none */
+  /** Time that a decision may take. Default: no limit. */
   readonly pace?: Pace;
-  /** default: random */
+  /** Order of the seats at the start. Default: random. */
   readonly seating?: Seating;
-  /** True where seats may ask for hints, which is the default. */
+  /** True where seats may ask for hints. Default: true. */
   readonly hints?: boolean;
   /** True where the result changes ratings. Default: false. */
   readonly rated?: boolean;
-  /** default: medium */
+  /** Stand-in of the table. Default: medium. */
   readonly standIn?: StandIn;
-  /** The ended match that this one plays again. */
+  /** Id of the ended match to which this one is the rematch. */
   readonly rematchOf?: string;
   /**
-   * Duplicate, where the match is one of several tables with the same deal. Until all have ended, only the people at the
-   * table see anything of it.
+   * Duplicate to which the match belongs. Its position is withheld from people of other tables until all tables have ended.
    */
   readonly duplicateId?: string;
 }
 
 export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'> {
-  /** Null: its deal is its own. */
+  /** Duplicate to which the match belongs. Null: none. */
   readonly duplicateId: string | null;
   /**
-   * True where another table plays the same deal and has not ended, or this one has not. Only its own people may see it, and
-   * its seed stays secret.
+   * True until all tables with the same deal have ended. Only the match's own people may see it until then, and its seed
+   * stays secret.
    */
   readonly withheld: boolean;
   readonly status: Status;
   readonly endedBy: EndedBy | null;
-  /** Counts game actions (and undos), nothing else. */
+  /** Number of game actions and undos so far. */
   readonly rev: number;
-  /** Messages of ours in the channel, once posted. */
+  /** Ids of the bot's messages in the channel, once posted. */
   readonly lobbyMessageId: string | null;
   readonly boardMessageId: string | null;
   /** The newest revision that a message in the channel shows. */
   readonly shownRev: number | null;
   readonly updatedAt: number;
-  /** Alone, and something was taken back: the score is no fair one. */
+  /** True for a solo game in which something was undone. Its score is not compared. */
   readonly practised: boolean;
-  /** Since when its channel is closed to us, in milliseconds since the epoch; null: it is not. */
+  /** Time since which the channel is closed to the bot, in milliseconds since the epoch. Null: it is open. */
   readonly parkedAt: number | null;
   readonly pace: Pace;
   readonly seating: Seating;
@@ -126,18 +127,18 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly rated: boolean;
   readonly standIn: StandIn;
   readonly rematchOf: string | null;
-  /** Since when nothing is played; null: it is played. */
+  /** Time since which the match is paused. Null: it is not paused. */
   readonly pausedAt: number | null;
-  /** The newest reminder or nudge; null: none yet. */
+  /** Time of the newest reminder or nudge. Null: none yet. */
   readonly promptedAt: number | null;
-  /** Time at which its lobby mentioned the role that its server names. Null: it has not. */
+  /** Time at which the lobby mentioned the server's role. Null: it has not. */
   readonly roleCalledAt: number | null;
   readonly seats: readonly StoredSeat[];
-  /** A request was open when it was read. */
+  /** True where a request was open when the match was read. */
   readonly asked: boolean;
-  /** Number of people who follow it without a seat. */
+  /** Number of people who follow the match without a seat. */
   readonly watchers: number;
-  /** True where its server wants each game as one message that is edited. */
+  /** True where the server wants each game as one message that is edited. */
   readonly edited: boolean;
   readonly dealt: boolean;
   /** State at the newest revision. Undefined before the deal. */
@@ -146,14 +147,14 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly turn: Turn;
 }
 
-/** Values that the store keeps with each revision, also with the deal (revision 0). */
+/** Values that the store keeps with each revision, including the deal (revision 0). */
 export interface Snapshot {
   readonly state: unknown;
-  /** Counters of the dice after the revision. */
+  /** Counters of the dice after this revision. */
   readonly dice: DiceCounters;
-  /** The game's `rules` number under which it was made. */
+  /** Number of the game's `rules` under which the revision was made. */
   readonly rules: number;
-  /** Milliseconds since the epoch. */
+  /** Time of the revision, in milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -163,23 +164,23 @@ export interface NewMove extends Snapshot {
   readonly by: MadeBy;
   readonly told: readonly Told<unknown>[];
   readonly reveals: boolean;
-  /** Revision that the call found. Moves of one call are taken back together. */
+  /** Revision at which the call began that made the move. Moves of one call are undone together. */
   readonly batch: number;
-  /** Revision whose state and dice an undo restores. All moves between the two are undone. */
+  /** Revision whose state and dice an undo restores. All moves after it are undone. */
   readonly restores?: number;
-  /** Turn after the move. Absent: the next one, which no seat has begun. */
+  /** Turn after the move. Absent: a new turn, in which no seat has decided yet. */
   readonly turn?: Turn;
 }
 
 export interface StoredMove extends Omit<NewMove, 'state' | 'dice' | 'restores' | 'turn'> {
   readonly rev: number;
-  /** Null for a game action. */
+  /** Revision that an undo restores. Null for a game action. */
   readonly restores: number | null;
-  /** The next one begins another turn. */
+  /** True where the next move begins another turn. */
   readonly endsTurn: boolean;
 }
 
-/** Prefix of the channel of a match that is played in private answers alone. Nothing of it is posted anywhere. */
+/** Prefix of the channel id of a private match. It is shown in answers that one person sees, and posted nowhere. */
 export const PRIVATE_PLACE = 'private:';
 
 export const isPrivate = ({ channelId }: { readonly channelId: string }): boolean =>

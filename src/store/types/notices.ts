@@ -1,18 +1,18 @@
 import type { Seat } from '../../core/game.ts';
 import type { Pace } from './matches.ts';
 
-/** Kinds that ping a person to a decision, or report that it is late. They are void once it is made. */
+/** Notices that ping a person for a decision, or report that it is late. They are dropped once the person has decided. */
 export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const;
 
-/** Prompts that ping a person. The other one only reports. */
+/** Prompts that ping a person. `overdue` only reports. */
 export const CALLS = ['ping', 'reminder', 'note', 'nudge'] as const;
 
-/** Each has a message of its own. */
+/** Kinds of notices that each get a message of their own. */
 export const OWN_NOTICES = [...PROMPTS, 'seat', 'question', 'role'] as const;
 
 /**
- * Kinds whose message shows the match as its row is (law 1). One message tells all waiting ones. It has the kind that is
- * last here, which shows all that the others would show.
+ * Kinds whose message shows the match as it is now (law 1). One message delivers all waiting notices of these kinds. It has
+ * the kind that is last in this list, which shows everything that the others would show.
  */
 export const PICTURE_NOTICES = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'] as const;
 
@@ -27,27 +27,27 @@ export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed'
 export interface NewNotice {
   readonly matchId: string;
   readonly kind: NoticeKind;
-  /** Newest revision that it tells of. */
+  /** Newest revision that the notice reports. */
   readonly rev: number;
-  /** Moves with since < rev' ≤ rev are told; −1 where the deal itself is told. */
+  /** Moves of the revisions after `since` and up to `rev` are reported. −1 where the deal itself is reported too. */
   readonly since: number;
-  /** Seats whose resignation it tells. */
+  /** Seats whose resignation the notice reports. */
   readonly resigned: readonly Seat[];
   readonly at: number;
   /** Seat that the notice is about, where the notice has a message of its own. */
   readonly seat?: Seat | null;
   readonly details?: NoticeDetails;
-  /** Earliest time to post it. */
+  /** Earliest time to post the notice. */
   readonly notBefore?: number | null;
 }
 
-/** Contents of a notice that has a message of its own, beside its kind and its seat. */
+/** Further contents of a notice that has a message of its own. */
 export interface NoticeDetails {
-  /** Since when the seat is waited for. */
+  /** Time since which the seat is waited for. */
   readonly since?: number;
   /** `reminder`: number of the reminder (1, 2, 3). */
   readonly step?: number;
-  /** Whole hours that the clock has run. */
+  /** Whole hours for which the clock has run. */
   readonly hours?: number;
   readonly pace?: Pace;
   /** `nudge`: the seat that nudges. */
@@ -57,15 +57,15 @@ export interface NoticeDetails {
   readonly change?: SeatChange;
   /** `away`: end of the absence. */
   readonly until?: number;
-  /** `away`: milliseconds for which the clock can still stand still. Absent where that is longer than the absence. */
+  /** `away`: milliseconds for which this absence can still stop the clock. Absent where that is longer than the absence. */
   readonly left?: number;
   /** `taken`: name of the person who had the seat before. */
   readonly name?: string;
   /** `role`: id of the role to mention. */
   readonly role?: string;
-  /** `question`: id of the person to ping. */
+  /** `question`: id of the person whom the message of a request or lobby pings. */
   readonly userId?: string;
-  /** `question`: id of the question. Absent: the lobby. */
+  /** `question`: id of the request. Absent: the lobby. */
   readonly request?: number;
   readonly id?: string;
 }

@@ -1,35 +1,35 @@
-/** Stored facts about a person. A person who was never seen has the defaults. */
+/** Stored data of a person. A person without a row has the defaults. */
 export interface StoredPerson {
   readonly id: string;
-  /** The last display name seen. */
+  /** The last display name that was seen. */
   readonly name: string | null;
   readonly locale: string | null;
   readonly pings: boolean;
-  /** IANA's name. */
+  /** Time zone, by its IANA name. */
   readonly zone: string | null;
-  /** Minutes after midnight in the person's zone; null: not set. */
+  /** Beginning of the quiet hours, in minutes after midnight in the person's zone. Null: not set. */
   readonly quietFrom: number | null;
   readonly quietTo: number | null;
-  /** The hours of acting are counted. */
+  /** True where the hours of the person's actions are counted, to learn quiet hours. */
   readonly learns: boolean;
   /** Counts of the person's actions in each of the 24 hours of the day, in UTC. */
   readonly hours: readonly number[];
   readonly awayUntil: number | null;
   readonly invitations: boolean;
-  /** Counted in statistics and leaderboards. */
+  /** True where the person is counted in statistics and leaderboards. */
   readonly stats: boolean;
-  /** Listed in the leaderboard of all servers, too. */
+  /** True where the person is also listed in the leaderboard of all servers. */
   readonly everywhere: boolean;
-  /** Discord would not let us write to them then, and they have not been told so yet; null: nothing is to be told. */
+  /** Time at which Discord refused a direct message to the person. Null: never, or the person has been informed. */
   readonly lettersRefusedAt: number | null;
 }
 
-/** Settings of a server. Null: the default of this installation. */
+/** Settings of a server. Null: the installation's default. */
 export interface StoredServer {
   readonly guildId: string;
   readonly language: string | null;
   readonly pace: string | null;
-  /** `everyone`, `manage-server` or `role:<id>`. */
+  /** Members who may open games: `everyone`, `manage-server` or `role:<id>`. */
   readonly mayOpen: string;
   readonly mayCancel: string;
   /** Id of a role that a lobby may mention. Null: none. */
@@ -42,9 +42,9 @@ export interface StoredServer {
 export interface StoredMark {
   /** League or deal in which the person took part. */
   readonly scope: string;
-  /** A keyed hash of scope and person, 64 hexadecimal digits. */
+  /** Keyed hash of scope and person, 64 hexadecimal digits. */
   readonly mark: string;
-  /** Milliseconds since the epoch at which it is deleted. */
+  /** Time at which the mark is deleted, in milliseconds since the epoch. */
   readonly until: number;
 }
 

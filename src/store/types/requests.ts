@@ -1,26 +1,32 @@
 import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 
-/** `here` confirms a seat at a rematch, by a person who was seated without being asked. */
+/**
+ * Kind of vote. `cancel` is for calling the game off. `here` confirms a rematch, by a person who was seated without being
+ * asked.
+ */
 export type VoteKind = 'cancel' | 'here';
 
-/** Motions that the seats vote on, beside undo and cancel. */
+/** Kinds of requests that the seats vote on, besides requests to undo. */
 export const MOTION_KINDS = ['play-once', 'play-until-back', 'offer', 'pause', 'unpause'] as const;
 export type MotionKind = (typeof MOTION_KINDS)[number];
 
 export type RequestKind = 'undo' | MotionKind;
 
-/** `withdrawn`: by its seat, by a game action, a resignation or the end of the match. */
+/**
+ * Status of a request. `withdrawn`: its seat withdrew it, or a game action, a resignation or the end of the match made it
+ * pointless.
+ */
 export type RequestStatus = 'open' | 'agreed' | 'refused' | 'withdrawn' | 'lapsed';
 
 export interface NewRequest {
   readonly matchId: string;
   readonly kind: RequestKind;
-  /** The revision that it is about: it is void at any other. */
+  /** Revision at which the request was made. A request to undo is void at any other revision. */
   readonly rev: number;
-  /** Seat that asks. */
+  /** Seat that makes the request. */
   readonly seat: Seat;
-  /** The seat that it is about. */
+  /** Seat that the request is about. Null or absent: none. */
   readonly target?: Seat | null;
   /** Bot that is to play for the seat. Null or absent: the table's stand-in. */
   readonly standIn?: Strength | null;
@@ -37,7 +43,7 @@ export interface StoredRequest extends NewRequest {
   readonly standIn: Strength | null;
   readonly id: number;
   readonly status: RequestStatus;
-  /** The seat that refused or withdrew it. */
+  /** Seat that refused or withdrew the request. */
   readonly settledBy: Seat | null;
   readonly messageId: string | null;
   /** Answers by seat. */

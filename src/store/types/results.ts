@@ -2,16 +2,16 @@ import type { JudgedDecision } from '../../core/coach.ts';
 import type { DealWorth } from '../../core/deal.ts';
 import type { Seat } from '../../core/game.ts';
 
-/** Judgement of one seat's decisions after the end. */
+/** Judgement of the decisions of one seat after the end. */
 export interface StoredReview {
   readonly seat: Seat;
-  /** Versions of the game's rules and of the weights that judged. */
+  /** Versions of the game's rules and of the bot's weights with which the game was judged. */
   readonly rules: number;
   readonly edition: string;
   readonly decisions: readonly JudgedDecision[];
-  /** Worth of the deal. Null: it could not be measured. */
+  /** Expected result of the deal for this seat. Null: it could not be computed. */
   readonly deal: DealWorth | null;
-  /** True where its person lets everybody look. */
+  /** True where the seat's person lets everybody see the review. */
   readonly shared: boolean;
   readonly at: number;
 }
@@ -26,25 +26,28 @@ export interface StoredResult {
   readonly userId: string;
   readonly guildId: string | null;
   readonly game: string;
-  /** Scores of one category compare. */
+  /** Category of the match. Scores are compared within one category. */
   readonly category: string;
   readonly seats: number;
-  /** Null where the game ended before its rules did. */
+  /** Points of the seat. Null where the game ended before its rules ended it. */
   readonly points: number | null;
   readonly rank: number;
   readonly won: boolean;
   readonly level: string | null;
-  /** Most points that one own action brought; null without such an action. */
+  /** Most points that one action of the person brought. Null where no action brought any. */
   readonly best: number | null;
-  /** Number of pieces of each colour that its person played. Null: not counted yet. */
+  /** Number of pieces of each colour that the person played. Null: not counted yet. */
   readonly colours: PlayedColours | null;
-  /** Choices made for the seat, by its person or by the stand-in. */
+  /** Number of choices for the seat. `standIns` is the part that the stand-in made. */
   readonly turns: number;
   readonly standIns: number;
   readonly practised: boolean;
   /** True where a bot sat at the table. */
   readonly withPlayers: boolean;
-  /** False where the stand-in made more than half of the choices. */
+  /**
+   * True where the result counts for statistics. A result with too many choices by the stand-in does not, nor does a game
+   * that was given up early.
+   */
   readonly counts: boolean;
   readonly at: number;
 }
@@ -64,9 +67,9 @@ export interface StoredRating extends RatingKey {
   readonly userId: string;
   readonly mu: number;
   readonly sigma: number;
-  /** Rating as people read it. */
+  /** Rating as it is shown to people. */
   readonly points: number;
-  /** Rated ones. */
+  /** Number of rated games. */
   readonly games: number;
   readonly at: number;
 }
@@ -74,44 +77,44 @@ export interface StoredRating extends RatingKey {
 export interface NewRatingChange extends RatingKey {
   readonly matchId: string;
   readonly userId: string;
-  /** Rank among the people and bots that are rated. */
+  /** Rank of the person among the rated people and bots of the game. */
   readonly rank: number;
   readonly weight: number;
   readonly muBefore: number;
   readonly sigmaBefore: number;
   readonly mu: number;
   readonly sigma: number;
-  /** Rating as people read it. */
+  /** Rating as it is shown to people. */
   readonly points: number;
-  /** Rated ones until then, this one counted. */
+  /** Number of rated games up to and including this one. */
   readonly games: number;
   readonly at: number;
 }
 
 export interface StoredRatingChange extends NewRatingChange {
-  /** Number in the order of rating. */
+  /** Number of the change, in the order of rating. */
   readonly id: number;
 }
 
-/** A person's line on a leaderboard. */
+/** Row of a person on a leaderboard. */
 export interface StoredStanding {
-  /** Empty: everywhere. */
+  /** Server of the leaderboard. Empty: all servers. */
   readonly guildId: string;
   readonly game: string;
   readonly category: string;
   readonly userId: string;
-  /** Solo games. */
+  /** True for solo games. */
   readonly alone: boolean;
-  /** Enough rated games for a rating without a question mark. */
+  /** True where the person has enough rated games for a rating without a question mark. */
   readonly settled: boolean;
-  /** The rating, 0 without one; of solo games the best points. */
+  /** Rating, 0 without one. For solo games: the best points. */
   readonly score: number;
   readonly wins: number;
-  /** Average in thousandths of a point. */
+  /** Average points, in thousandths. */
   readonly average: number;
   readonly games: number;
-  /** Points of the best single action. */
+  /** Points of the person's best action. Null: none. */
   readonly best: number | null;
-  /** The person lets themselves be listed there. */
+  /** True where the person allows being listed on this leaderboard. */
   readonly shown: boolean;
 }

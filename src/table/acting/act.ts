@@ -14,16 +14,16 @@ import { finish } from '../results/end.ts';
 interface Wish extends Seen {
   readonly personId: string;
   readonly action: string;
-  /** Decided in advance with it. */
+  /** Standing order that comes with the action. */
   readonly order?: string | undefined;
 }
 
 interface Known {
-  /** The match after it; undefined where it has ended. */
+  /** The match after the action. Undefined where it has ended. */
   readonly known: StoredMatch | undefined;
 }
 
-/** Returns the seat of a person who still plays it. */
+/** Returns the seat of a person who has not resigned. Refused before the start and after the end. */
 function seatPlaying(match: StoredMatch, personId: string): Result<Seat, Refusal> {
   if (match.status === 'lobby') return refuseAtTable('not-started');
   if (match.status !== 'running') return refuseAtTable('over');
@@ -32,7 +32,7 @@ function seatPlaying(match: StoredMatch, personId: string): Result<Seat, Refusal
   return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
 }
 
-/** The seat that may act now and the action it means. */
+/** Returns the person's seat and the action that the text means. Refused where the seat may not act now. */
 export function understand(
   game: AnyGame,
   match: StoredMatch,
@@ -50,8 +50,9 @@ export function understand(
 }
 
 /**
- * One seat to act: carried out at once. Several: sealed, and carried out when the last is in (law 12). A sealed choice leaves
- * the revision as it was, so it makes no other stale. One that does not fit with the others' is turned down.
+ * Plays an action. Where one seat acts, it is carried out at once. Where several act, it is sealed, and all are carried out
+ * when the last is made (law 12). A sealed choice leaves the revision as it is, so it makes no other stale. A choice that
+ * does not fit with the others is refused.
  */
 export async function act(
   unit: UnitOfWork,
@@ -91,7 +92,10 @@ export async function act(
   return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove), known });
 }
 
-/** A seat decides in advance, without an action. Where it is asked just that, the order is carried out at once. */
+/**
+ * Stores a standing order that comes without an action. Where the order decides the present choice, it is carried out at
+ * once.
+ */
 export async function leaveOrder(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -112,7 +116,10 @@ export async function leaveOrder(
   return accept({ moves: play.moves.map(toMove), known: play.toAct.length > 0 ? play.match : undefined });
 }
 
-/** Sealed choices leave the revision alone: the one that was sent last counts, whichever arrives last. */
+/**
+ * Refuses a choice that was sent before a choice which is stored already. Sealed choices leave the revision as it is, so the
+ * time of sending decides.
+ */
 export async function newestChoice(
   { repositories, at }: UnitOfWork,
   { id, rev }: StoredMatch,
@@ -126,7 +133,7 @@ export async function newestChoice(
   return isNewer && sealed.action !== action ? refuseAtTable('late-choice') : accept(undefined);
 }
 
-/** A person plays their own seat again; the match as it is then. Nothing happens where they do so already. */
+/** Ends a person's absence, and returns the match after it. It changes nothing where the person is present already. */
 export async function comeBack(
   { repositories, tell }: UnitOfWork,
   match: StoredMatch,
@@ -138,7 +145,7 @@ export async function comeBack(
   const left = own.absentAt !== null || own.offeredAt !== null || own.gone;
   if (!left && own.standIn === null) return match;
   await repositories.seats.change(match.id, seat, present);
-  // A person whose seat was played for in this turn alone had not left.
+  // Where the stand-in played only this one turn, the person was not absent, so no message reports a return.
   if (left)
     await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details: { change: 'back' } });
   return { ...match, seats: match.seats.map(other => (other === own ? { ...own, ...present } : other)) };

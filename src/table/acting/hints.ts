@@ -12,15 +12,15 @@ import type { Match, Seen } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { thoughtSeed } from './thinking.ts';
 
-/** Suggestions to a person for their decision, from what they see. */
+/** Suggestions to a person for their decision, computed from the person's own view. */
 export interface Hint {
-  /** Lines that are worth a look, best first. */
+  /** Good actions with their reasons, best first. */
   readonly lines: readonly WrittenLine[];
   /** Number of hints that the seat was given in this match, this one included. */
   readonly used: number;
 }
 
-/** Returns why the match has no hints for anybody. Undefined where it has. */
+/** Returns why no person gets hints in this match. Undefined where they do. */
 function without(
   { players }: Pick<Services, 'players'>,
   { game, hints, rated }: Pick<Match, 'game' | 'hints' | 'rated'>,
@@ -30,7 +30,7 @@ function without(
   return hints ? undefined : refuseAtTable('no-hints', { why: 'off' });
 }
 
-/** The seat that may be given a hint now. */
+/** Returns the seat of a person who may get a hint now. */
 function advised(
   services: Services,
   match: StoredMatch,
@@ -50,7 +50,7 @@ function advised(
   return toAct.includes(seat) ? accept(seat) : refuseAtTable('not-to-act', { seats: toAct });
 }
 
-/** Hints to the person who is to decide. They are counted, and shown to no other person while the game runs. */
+/** Hints to a person who is to decide. They are counted, and no other person sees them while the game runs. */
 export class Advice {
   readonly #units: UnitsOfWork;
 
@@ -64,8 +64,8 @@ export class Advice {
   }
 
   /**
-   * Rates a seat's actions with the medium bot at a glance, from the seat's view alone, best first. The result is the same
-   * each time. Empty where seats of this match may not ask for hints.
+   * Rates a seat's actions quickly with the medium bot, best first. It uses the seat's view alone, and its result is the
+   * same each time. Empty where seats of this match may not ask for hints.
    */
   glance(
     match: Pick<Match, 'id' | 'rev' | 'game' | 'hints' | 'rated' | 'position'>,
@@ -79,9 +79,9 @@ export class Advice {
   }
 
   /**
-   * Gives a hint on the seat's decision, from its view alone. Its dice depend on match, revision and seat, so that a second
-   * request gets the same hint. It is counted before it is shown. Where the game has moved on meanwhile, it is stale and not
-   * counted.
+   * Gives a hint for the seat's decision, from its view alone. Its dice depend on match, revision and seat, so a second
+   * request gets the same hint. It is counted before it is shown. Where the game has moved on meanwhile, the request is
+   * refused as stale, and not counted.
    */
   async ask(matchId: string, personId: string, { rev }: Seen = {}): Promise<Result<Hint, Refusal>> {
     const { store, services } = this.#units;

@@ -7,16 +7,13 @@ import { gameOf, type Services } from '../match/services.ts';
 import type { OfMatch, UnitsOfWork } from '../match/units-of-work.ts';
 import { mayThink, playThought, thoughtSeed } from './thinking.ts';
 
-/**
- * Milliseconds before the first retry of a read or write that the database did not take. They double up to the longest
- * pause.
- */
+/** Milliseconds before the first retry of a failed database access. The pause doubles up to the longest one below. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Bots that think long, outside of any transaction: one thought for each seat and revision. Thoughts are not stored, so that
- * after a kill or an undo the bots think again.
+ * Bots that think for long, outside of any transaction, once for each seat and revision. Thoughts are not stored, so after a
+ * kill or an undo the bots think again.
  */
 export class ThinkingSeats {
   readonly #units: UnitsOfWork;
@@ -28,19 +25,19 @@ export class ThinkingSeats {
     units.whenUnsure(id => void this.resumeIn(id).catch((error: unknown) => this.#services.failed(error)));
   }
 
-  /** Lets this game's bots continue, where they were thinking when it was left. */
+  /** Lets the bots of a match think again, after their thinking was interrupted. */
   async resumeIn(matchId: string): Promise<void> {
     const match = await this.#reading(({ matches }) => matches.get(matchId));
     if (match) this.wake(match);
   }
 
-  /** Lets all running games continue whose bot was thinking when the program ended. */
+  /** Lets the bots of all running games think again, after the program was restarted. */
   async resume(): Promise<void> {
     const ids = await this.#reading(({ matches }) => matches.withThinkers());
     for (const id of ids) await this.resumeIn(id);
   }
 
-  /** Lets the seats think that have to, after the match was changed. */
+  /** Starts to think for the bots that must decide, after the match was changed. */
   wake(match: StoredMatch): void {
     for (const seat of mayThink(this.#services, match)) {
       const key = `${match.id} ${match.rev} ${seat}`;
@@ -97,7 +94,7 @@ export class ThinkingSeats {
   }
 
   /**
-   * Repeats work while the database is away. Incident: after a failover of more than half a minute tables stood still until
+   * Repeats work while the database is away. Incident: after a failover of more than half a minute, bots did not move until
    * a restart.
    */
   async #patiently<T>(work: () => Promise<T>, match?: StoredMatch): Promise<T> {
@@ -106,8 +103,7 @@ export class ThinkingSeats {
       try {
         return await work();
       } catch (error) {
-        // Errors that do not come from the database would repeat. The process that holds the match's shard now thinks for
-        // it.
+        // Other errors would repeat. For a shard that is no longer ours, the process that now holds it thinks.
         if (!(error instanceof StoreError) || (match && !this.#units.isOurs(match))) throw error;
         if (wait === FIRST_PAUSE_MS)
           failed(new Error('the database failed: it is tried again', { cause: error }));
@@ -117,7 +113,8 @@ export class ThinkingSeats {
   }
 
   /**
-   * Returns the chosen action. The medium bot decides where a thought failed, since a table must never stand still for it.
+   * Returns the action that a bot has chosen. Where its thinking failed, the medium bot chooses, so that the match can go
+   * on.
    */
   async #chosen(thought: Thought): Promise<string> {
     try {

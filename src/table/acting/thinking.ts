@@ -9,18 +9,18 @@ import { Play } from '../play/play.ts';
 import { tellPlayed } from '../play/tell-moves.ts';
 import { finish } from '../results/end.ts';
 
-/** Seat of a bot that thinks, and its subject. */
+/** Seat for which a bot thinks, and the revision it thinks about. */
 interface Thinking {
   readonly seat: Seat;
   readonly rev: number;
 }
 
-/** Derives the seed of imagined worlds. A thought that is repeated after a restart has the same result. */
+/** Derives the seed of the worlds that a bot imagines. After a restart, the same thought has the same result. */
 export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
   return createHash('sha256').update(`thought/${matchId}/${rev}/${seat}`).digest().readUInt32BE() >>> 1;
 }
 
-/** Lists the seats that would think now, as far as the row shows. Empty where no bot thinks long. */
+/** Lists the seats that would think now, as far as the match's row shows. Empty where no bot thinks for long. */
 export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch): readonly Seat[] {
   if (match.status !== 'running' || match.pausedAt !== null) return [];
   const thinking = thinkers(match);
@@ -29,7 +29,7 @@ export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch):
   return game.toAct(match.state).filter(seat => thinking.has(seat));
 }
 
-/** Carries out the result of a thought, if it is still asked for. @returns whether it was */
+/** Carries out the result of a thought, where the decision is still open. @returns true where it was carried out */
 export async function playThought(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -49,7 +49,7 @@ export async function playThought(
     await unit.repositories.seats.change(match.id, seat, { standIn: null });
   await play.settle();
   await finish(unit, match.id, play);
-  // The choice was sealed. The message shows at once which seats have chosen, and which still think.
+  // The choice was only sealed. The message shows at once which seats have chosen, and which still think.
   if (!(await tellPlayed(unit, match, play))) await unit.tell(redrawOf(match));
   return accept(true);
 }

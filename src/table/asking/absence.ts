@@ -48,7 +48,7 @@ async function take(
   return accept(offered.seat);
 }
 
-/** Lets people leave a seat, come back to it, or take an offered one. */
+/** Changes of a seat's person: leaving it, coming back to it, or taking one that is on offer. */
 export class Absence {
   readonly #units: UnitsOfWork;
 
@@ -69,7 +69,7 @@ export class Absence {
     });
   }
 
-  /** The person plays their own seat again, and it is not on offer any more; so does acting in it. */
+  /** Ends a person's absence and the offer of their seat. An action of the person does the same. */
   back(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, async (unit, match) => {
       const seat = voter(match, personId);
@@ -78,7 +78,7 @@ export class Absence {
     });
   }
 
-  /** @param seat absent: the first that is on offer. */
+  /** Gives an offered seat to another person. @param seat absent: the first seat on offer */
   take(matchId: string, person: Person, seat?: Seat): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => take(unit, match, person, seat));
   }

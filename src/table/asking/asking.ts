@@ -26,15 +26,15 @@ import { isDecidedBySilence, KINDS, playOn } from './kinds.ts';
 type VoteCount = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
 /**
- * Milliseconds after which one player alone can end the pause of a rated game. A losing player could pause it for ever
- * otherwise.
+ * Milliseconds after which one player alone can end the pause of a rated game. Otherwise a losing player could keep it
+ * paused for ever.
  */
 const PAUSE_AT_MOST = 14 * DAY_MS;
 
 const isSpentPause = (kind: StoredRequest['kind'], { rated, pausedAt }: StoredMatch, at: number): boolean =>
   kind === 'unpause' && rated && pausedAt !== null && at - pausedAt >= PAUSE_AT_MOST;
 
-/** Counts the votes. The seat that the request is about never votes. A person who votes counts as present. */
+/** Counts the votes on a request. The seat that the request is about has no vote. A person who votes counts as present. */
 async function tally(
   { people }: Repositories,
   match: StoredMatch,
@@ -61,7 +61,7 @@ async function tally(
   };
 }
 
-/** Lists seats whose answer is missing. */
+/** Lists the seats whose vote is missing. */
 export async function undecided(
   repositories: Repositories,
   match: StoredMatch,
@@ -92,7 +92,7 @@ export async function toQuestion(
   };
 }
 
-/** Returns the seat of a person who has a say in a running game. */
+/** Returns the seat of a person who has not resigned. Refused before the start and after the end. */
 export function voter(match: StoredMatch, personId: string): Result<Seat, Refusal> {
   if (match.status === 'lobby') return refuseAtTable('not-started');
   if (match.status !== 'running') return refuseAtTable('over');
@@ -101,18 +101,18 @@ export function voter(match: StoredMatch, personId: string): Result<Seat, Refusa
   return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
 }
 
-/** Motions for which a bot may be chosen. */
+/** Kinds of requests that can name a bot to play for the seat. */
 const PLAYED_FOR: readonly MotionKind[] = ['play-once', 'play-until-back'];
 
 export interface Proposal {
   readonly kind: MotionKind;
   /** Bot that is to play for the seat. Absent: the table's stand-in. */
   readonly standIn?: Strength | undefined;
-  /** The seat that it is about; absent for a pause and its end. */
+  /** Seat that the request is about. Absent for a pause and its end. */
   readonly seat?: Seat | undefined;
 }
 
-/** Asked again while it is open, it is a ballot for it. @returns the request's id. */
+/** Makes a request. Where the same request is open already, it counts as a vote for it. @returns the request's id */
 export async function propose(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -130,7 +130,7 @@ export async function propose(
   return none ?? put(unit, match, personId, { kind, seat: seat.value, target, standIn });
 }
 
-/** Asks the others to take an action back. An undo that needs no consent happens at once, and gives null. */
+/** Asks the others to agree to an undo. An undo that needs no consent happens at once, and returns null. */
 export async function askUndo(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -157,7 +157,7 @@ async function put(
   const same = open.find(other => other.kind === kind && other.target === target);
   if (same && statusAt(same, at) === 'open') {
     if (kind === 'undo') return refuseAtTable('undo-asked', { seat: same.seat });
-    // A yes to one bot is no yes to another.
+    // A vote for one bot is not a vote for another bot.
     return same.standIn === standIn
       ? note(unit, same, seat, true)
       : refuseAtTable('vote-other-player', { seat: same.seat });
@@ -171,7 +171,7 @@ async function put(
   return note(unit, { id, matchId, rev }, seat, true);
 }
 
-/** The same answer twice is one; another replaces it. */
+/** Stores a vote. It replaces an earlier vote of the seat. */
 async function note(
   { repositories, at, tell }: UnitOfWork,
   { id, matchId, rev }: Pick<StoredRequest, 'id' | 'matchId' | 'rev'>,
@@ -184,11 +184,13 @@ async function note(
 
 export interface Ballot extends Pick<Seen, 'sentAt'> {
   readonly agrees: boolean;
-  /** Absent: the undo that is asked for. */
+  /** Request to vote on. Absent: the open undo request. */
   readonly request?: number | undefined;
 }
 
-/** Notes an answer; the asker's own no withdraws the request. Whether that decides it is found by `tend`, after any change. */
+/**
+ * Stores a vote, or withdraws the request where its own seat votes no. `tend` decides the request later, after every change.
+ */
 export async function answer(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -222,12 +224,12 @@ export async function answer(
   return note(unit, request, seat, agrees);
 }
 
-/** Each round settles a request at least, and there is one a kind and seat. */
+/** Maximum number of rounds of `tend`. Each round settles at least one request, and there is one of a kind and seat. */
 const ROUNDS = 100;
 
 /**
- * Updates a match after any change: the seats that it waits for, and requests that are void, carried or lost by it. Throws
- * where the match is gone.
+ * Updates a match after any change: its waits, and requests that are now void, agreed or refused. Throws where the match is
+ * gone.
  * @param known the match, where it was read after its last change
  * @returns the match as it is then
  */
@@ -239,13 +241,13 @@ export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatc
 
 async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   const first = known ?? (await rowOf(unit.repositories, matchId));
-  // A private match waits for no person, and pings and asks no person.
+  // A private match has no waits, pings or requests.
   if (isPrivate(first)) return first;
   for (let round = 0; round < ROUNDS; round++) {
     const match = await withoutSpent(unit, round === 0 ? first : await rowOf(unit.repositories, matchId));
     const { now, over, again, awaited } = await syncWaits(unit, match);
     if (again.length > 0) await callAside(unit, match, again);
-    // An undo may have led back to a decision of a seat that a stand-in plays by now.
+    // After an undo, the decision may be that of a seat which a stand-in plays by now.
     const idle = match.status === 'running' && awaited.length === 0;
     if (idle && (await playOn(unit, match))) continue;
     if (!match.asked || !(await nextRequest(unit, match, over))) return now;
@@ -253,7 +255,7 @@ async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): P
   throw new Error(`match ${matchId}: requests without an end`);
 }
 
-/** Cancels one-turn stand-ins for seats that are not asked any more, so that no bot thinks for them. */
+/** Removes one-turn stand-ins from seats that no longer have to decide, so that no bot thinks for them. */
 async function withoutSpent(
   { repositories, services }: UnitOfWork,
   match: StoredMatch,
@@ -269,7 +271,10 @@ async function withoutSpent(
   };
 }
 
-/** True where one was carried out, so that all must be looked at again. */
+/**
+ * Settles one request that is decided or void. Returns true where it was carried out, so that the match must be checked
+ * again.
+ */
 async function nextRequest(unit: UnitOfWork, match: StoredMatch, over: readonly Seat[]): Promise<boolean> {
   const { repositories, at } = unit;
   for (const request of await repositories.requests.openOf(match.id)) {

@@ -9,27 +9,27 @@ import { againAs, tellPlayed } from '../play/tell-moves.ts';
 import { takeBack, undoableNow } from '../play/undo.ts';
 import { finish } from '../results/end.ts';
 
-/** Subject of a request: its seat, if any, and its revision. */
+/** Subject of a request: a seat, if it is about one, and a revision. */
 export type RequestSubject = Pick<StoredRequest, 'target' | 'rev'>;
 
-/** Rules of one kind of request between seats. All kinds run through asking.ts. */
+/** Rules of one kind of request between seats. asking.ts applies them. */
 interface RequestRules {
   /**
-   * Seats that vote. `all`, or `others` without the asker, must agree unanimously. Of the `present`, who are neither away
-   * nor absent, more than half must agree. So people who have left can't block a table.
+   * Seats that vote. All of `all`, or of `others` without the asker, must agree. Of the `present`, who are neither away nor
+   * absent, more than half must agree, so that people who have left can't block a match.
    */
   readonly asks: 'all' | 'others' | 'present';
-  /** Returns why it can't be asked now. An open request is void then. */
+  /** Returns why the request can't be made now. An open request is void then. Undefined where it can. */
   inadmissible(
     unit: UnitOfWork,
     match: StoredMatch,
     asked: RequestSubject,
   ): Promise<Result<never, Refusal> | undefined>;
-  /** Carries out an agreed request: the rows, and what the stand-in has to do at once. */
+  /** Carries out an agreed request, including moves of a stand-in that are due at once. */
   carryOut(unit: UnitOfWork, match: StoredMatch, request: StoredRequest): Promise<unknown>;
 }
 
-/** About a seat: only of one that is late, or for an offer absent. */
+/** Refuses a request about a seat that is not late. With `offer`, an absent seat is also allowed. */
 async function unlessLate(
   { repositories, at }: UnitOfWork,
   match: StoredMatch,
@@ -57,7 +57,7 @@ const aboutSeat = (
 ): RequestRules => ({
   asks: 'present',
   inadmissible: async (unit, match, { target }) => {
-    // A person from another table would see what the piles hold, and a new person would see secrets.
+    // A person from another table has seen cards of this deal, and a new person would see secrets.
     if (offer && match.withheld) return refuseAtTable('duplicate-no-offer');
     return unlessLate(unit, match, target, offer);
   },
@@ -96,7 +96,7 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
     async carryOut(unit, match) {
       const { matches, waits } = unit.repositories;
       await matches.setPaused(match.id, null);
-      // All seats are pinged again, since a game that continues after weeks is news.
+      // All seats are pinged again, since people may not expect the game to continue.
       for (const wait of await waits.list(match.id)) await waits.change(wait, { pinged: false });
       await playOn(unit, { ...match, pausedAt: null }, { show: true });
     },
@@ -112,12 +112,12 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
 };
 
 /**
- * Returns true for a request that the given answers decide after 48 hours. Two people who have vanished would hold up the
- * third for ever otherwise.
+ * Returns true for a request that the given votes decide after 48 hours. Otherwise two people who have vanished could block
+ * a third for ever.
  */
 export const isDecidedBySilence = (kind: RequestKind): boolean => KINDS[kind].asks === 'present';
 
-/** Plays one turn for a seat. A long thought happens outside of the transaction, and the row names its bot until then. */
+/** Plays one turn for a seat. A hard bot thinks outside of the transaction, and the seat's row names it until then. */
 async function playOnce(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -128,10 +128,7 @@ async function playOnce(
   else await playOn(unit, match, { once: { seat, ...(standIn !== null && { standIn }) } });
 }
 
-/**
- * Hands a seat to the stand-in, which plays at once where the seat is waited for.
- * @param standIn null: the table's stand-in
- */
+/** Lets the stand-in play a seat, at once where the seat is waited for. @param standIn null: the table's stand-in */
 export async function leaveSeat(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -152,14 +149,18 @@ export async function leaveSeat(
   await playOn(unit, { ...match, seats });
 }
 
-/** A seat that is played for at once, in this turn alone. */
+/** Seat for which the stand-in plays the present turn alone, at once. */
 interface PlayedOnce {
   readonly seat: Seat;
-  /** Absent: the table's stand-in. */
+  /** Bot that plays. Absent: the table's stand-in. */
   readonly standIn?: Strength;
 }
 
-/** Plays on as far as no person is needed. @param show a board, even where nothing was played. @returns whether anything was */
+/**
+ * Plays until a decision of a person is needed.
+ * @param show posts a board even where nothing was played
+ * @returns true where something was played
+ */
 export async function playOn(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -4,7 +4,7 @@ import type { AskingOutcome, Match, Question, Seen } from '../match/types.ts';
 import type { After, UnitsOfWork } from '../match/units-of-work.ts';
 import { answer, askUndo, type Ballot, type Proposal, propose, toQuestion } from './asking.ts';
 
-/** Requests between seats: take something back, play for a late seat, offer a seat, pause. */
+/** Requests between seats: to undo, to play for a late seat, to offer a seat, or to pause. */
 export class Questions {
   readonly #units: UnitsOfWork;
 
@@ -12,7 +12,7 @@ export class Questions {
     this.#units = units;
   }
 
-  /** Carried at once where no other answer is needed. */
+  /** Makes a request. It is carried out at once where no other vote is needed. */
   ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<AskingOutcome, Refusal>> {
     return this.#units.transact(
       matchId,
@@ -21,7 +21,9 @@ export class Questions {
     );
   }
 
-  /** Asks the others, who have 48 hours. An undo that needs no consent happens at once, without a request. */
+  /**
+   * Asks the others to agree to an undo within 48 hours. An undo that needs no consent happens at once, without a request.
+   */
   askUndo(
     matchId: string,
     personId: string,
@@ -36,7 +38,7 @@ export class Questions {
     );
   }
 
-  /** The asker's own no withdraws the request; the others may change their minds while it is open. */
+  /** Votes on a request. The asker's own no withdraws it. The others may change their votes while it is open. */
   answer(
     matchId: string,
     personId: string,
@@ -61,13 +63,13 @@ export class Questions {
     return open.filter(({ status }) => status === 'open');
   }
 
-  /** The message that shows a question; null: none yet. */
+  /** Returns the id of the message that shows a request. Null: none yet. */
   async messageOf(matchId: string, request: number): Promise<string | null> {
     const row = await this.#units.store.requests.get(request);
     return row?.matchId === matchId ? row.messageId : null;
   }
 
-  /** @param messageId the message that shows the question as it was read; null: it needs none. */
+  /** Records that a message shows the request. @param messageId the message; null: the request needs none */
   async told({ id, status }: Pick<Question, 'id' | 'status'>, messageId: string | null): Promise<void> {
     await this.#units.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }

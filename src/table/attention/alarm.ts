@@ -3,7 +3,9 @@ import { PollLoop, type PollLoopParts } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log/log.ts';
 import type { Clock } from './nudge.ts';
 
-/** Timers of any clock cannot be set further than some 24 days; and a clock may be set right in between. */
+/**
+ * Longest sleep in milliseconds. Node's timers reach only 24 days ahead, and the system's clock may be corrected meanwhile.
+ */
 const LONGEST_SLEEP = 3_600_000;
 const AFTER_FAILURE = 60_000;
 
@@ -13,11 +15,11 @@ export interface AlarmParts {
   readonly loops?: Loops | undefined;
   readonly after: PollLoopParts['after'];
   readonly failed: (error: unknown) => void;
-  /** Returns the longest sleep in milliseconds, where other processes also write due times. Undefined where none does. */
+  /** Returns the longest sleep in milliseconds, where other processes also store due times. Undefined where none does. */
   readonly longest?: () => number | undefined;
 }
 
-/** Sleeps until something is due. Its memory can be lost at any moment, since the rows are the truth. */
+/** Sleeps until something is due. It keeps no state that matters, since the rows say what is due. */
 export class Alarm {
   readonly #parts: AlarmParts;
   readonly #loop: PollLoop;
@@ -37,12 +39,12 @@ export class Alarm {
     this.#loop.open();
   }
 
-  /** Looks again after a change, or after the clock was moved. Returns at once. */
+  /** Looks for due work again after a change, or after the clock was moved. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Resolves when the present work is done. Nothing runs after it. */
+  /** Resolves when the work under way is done. Nothing more runs after it. */
   close(): Promise<void> {
     return this.#loop.close();
   }

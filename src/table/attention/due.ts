@@ -9,16 +9,17 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, lateAt, retime, STEPS } from '../pings/waits.ts';
 import { callOwed } from './owed-calls.ts';
 
-/** A lobby in which nothing happens lapses. */
+/** Milliseconds without any change after which a lobby is closed. */
 export const SILENCE = 24 * HOUR;
 
 /**
- * Restarts the clocks of people whose absence has ended. They run from the end of the absence, however late that is noticed.
+ * Starts the clocks of people whose absence has ended. They count from the end of the absence, even if it is noticed later.
  */
 export async function returned(unit: UnitOfWork): Promise<void> {
   const { repositories, at } = unit;
   for (const { id, awayUntil } of await repositories.people.returned(at)) {
-    // Read before the person is back: decisions that are waited for meanwhile count as those of an absent person.
+    // This locks the person's matches while the absence still lasts. A wait that another process stores until then has a
+    // stopped clock, and is restarted below.
     await repositories.listings.liveOf(id);
     await repositories.people.change(id, { awayUntil: null });
     for (const wait of await repositories.waits.ofUser(id)) {
@@ -35,14 +36,15 @@ function callDue(
   at: number,
 ): { readonly kind: NoticeKind; readonly step: number } | undefined {
   if (isAway(person, at) || afterQuiet(person, at) > at) return undefined;
-  // After a long outage of the bot only the newest reminder is worth sending.
+  // After a long outage of the bot, only the newest reminder is sent.
   const steps = STEPS.filter(step => elapsed(wait, at) >= step).length;
   if (steps > wait.reminded) return { kind: steps === STEPS.length ? 'note' : 'reminder', step: steps };
   return wait.pingAt !== null && wait.pingAt <= at ? { kind: 'ping', step: wait.reminded } : undefined;
 }
 
 /**
- * Writes what is due about one wait: a ping, that the pace is exceeded, or both. The process that changes the row writes it.
+ * Writes due notices about one wait: a ping, a report that the pace is exceeded, or both. Only the process that changes the
+ * row writes them.
  */
 async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
   const { repositories, at, tell } = unit;
@@ -61,13 +63,13 @@ async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): P
   const hours = Math.floor(elapsed(wait, at) / HOUR);
   const notice = { matchId: match.id, rev: match.rev, seat };
   if (call) {
-    // Messages that an outage held back are out of date now.
+    // Earlier messages that an outage held back are out of date now.
     await repositories.outbox.drop(match.id, seat, ['ping', 'reminder']);
     const step = call.kind === 'reminder' ? { step: call.step } : {};
     await tell({ ...notice, kind: call.kind, details: { since, hours, ...step } });
   }
   if (prompted) await repositories.matches.setPrompted(match.id, at);
-  // A league needs no vote: the stand-in takes over (leagues/late.ts).
+  // A league needs no vote, since its stand-in takes over (leagues/late.ts).
   if (late && !(await repositories.leagues.tableOf(match.id)))
     await tell({ ...notice, kind: 'overdue', details: { since, hours, pace: match.pace } });
 }
@@ -92,12 +94,15 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
   }
 }
 
-/** Others are served between two lots: after a long silence much is due at once. */
+/**
+ * Number of waits in one transaction. Other requests are served between two transactions, since much may be due after an
+ * outage.
+ */
 const LOT = 10;
 
 /**
- * Writes notices for all that has become due, after the clocks of people who are back run again. Waits are handled in lots.
- * Returns whether there are more.
+ * Restarts the clocks of people who are back, and then writes notices for due waits, a limited number in each call. Returns
+ * whether more are due.
  */
 export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   const { repositories, at } = unit;
@@ -117,14 +122,14 @@ export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   return false;
 }
 
-/** Decides votes whose time is over by the answers so far, each in a transaction of its match. */
+/** Decides the votes whose time is over by the answers so far. Each is decided in a transaction of its match. */
 export async function decideBySilence(units: UnitsOfWork): Promise<void> {
   const { store, services } = units;
   for (const { kind, matchId } of await store.requests.askedBefore(services.now() - PATIENCE))
     if (isDecidedBySilence(kind)) await units.change(matchId, async () => accept(undefined));
 }
 
-/** Returns when something is due next, in milliseconds since the epoch. Undefined: nothing is. */
+/** Returns the next time at which something is due, in milliseconds since the epoch. Undefined: nothing is. */
 export async function nextDueAt(repositories: Repositories): Promise<number | undefined> {
   const after = (at: number | undefined, time: number) => (at === undefined ? undefined : at + time);
   const times = await Promise.all([

@@ -8,25 +8,25 @@ import { callableAt } from './owed-calls.ts';
 
 /** Milliseconds between two messages about open tables of one server. */
 export const BETWEEN = HOUR;
-/** Number of rows that are read together. */
+/** Maximum number of messages that are read at once. */
 const LOT = 200;
 
-/** Subject of one message to one person: a server's open tables, or a game that they follow. */
+/** Recipient and subject of a direct message. The subject is a server's open tables, or a game that the person follows. */
 export interface Envelope {
   readonly userId: string;
   readonly about: { readonly guildId: string } | { readonly matchId: string };
 }
 
-/** A message that may leave now. */
+/** Direct message that may be sent now. */
 export interface BegunLetter extends Envelope {
-  /** Oldest first; one at least. */
+  /** Stored rows that the message delivers, oldest first. There is at least one. */
   readonly letters: readonly StoredLetter[];
   /** Number of earlier attempts. The last one may have arrived. */
   readonly attempts: number;
   readonly person: StoredPerson;
-  /** Watch mode of a person who follows a game. */
+  /** Mode in which the person follows the game. Undefined where the message is about a server. */
   readonly mode: WatchMode | undefined;
-  /** Undefined where it is about a server. */
+  /** Match of the message. Undefined where the message is about a server. */
   readonly match: Match | undefined;
 }
 
@@ -39,7 +39,7 @@ const isOf = (envelope: Envelope) => (letter: StoredLetter) => keyOf(envelopeOf(
 
 const idsOf = ({ letters }: Pick<BegunLetter, 'letters'>): readonly number[] => letters.map(({ id }) => id);
 
-/** Reads what the message depends on. Undefined where it is not to be sent any more. */
+/** Reads the subscription or match that a message is about. Undefined where the message is not to be sent any more. */
 async function wanted(
   { watchers, tableWishes, matches }: Repositories,
   { userId, about }: Envelope,
@@ -55,12 +55,12 @@ async function wanted(
   }
   const row = await matches.get(about.matchId);
   const watcher = await watchers.get(about.matchId, userId);
-  // A person who has taken a seat since then sees the game at the table.
+  // A person who has taken a seat since then sees the game as a player.
   if (!row || !watcher || seatOf(row, userId) !== undefined) return undefined;
   return { mode: watcher.mode, row, after: 0 };
 }
 
-/** Direct messages still to send, and what has become of them. */
+/** Direct messages to send, and their results. */
 export class Letters {
   readonly #units: UnitsOfWork;
 
@@ -68,7 +68,10 @@ export class Letters {
     this.#units = units;
   }
 
-  /** Messages that may leave now, the most urgent first, and when to look again; undefined: not before something happens. */
+  /**
+   * Lists the messages that may be sent now, most urgent first. `nextAt` is the time of the next due message. Undefined:
+   * none waits.
+   */
   async outlook(): Promise<{
     readonly envelopes: readonly Envelope[];
     readonly nextAt: number | undefined;
@@ -82,9 +85,9 @@ export class Letters {
   }
 
   /**
-   * Begins a message, before it is sent. All rows that wait for this message go with it. Rows that were begun before may
-   * have arrived, and go alone. Undefined where it is put off to the person's waking hours or to the hour's end. Also
-   * undefined where it is not to be sent any more, or another process is at it.
+   * Begins a message before it is sent. The message delivers all waiting rows with this subject. Rows that were begun before
+   * may have arrived, and are delivered alone. Undefined where quiet hours or the hourly limit put the message off. Also
+   * undefined where it is not to be sent any more, or another process sends it.
    */
   begin(envelope: Envelope): Promise<BegunLetter | undefined> {
     return this.#of(envelope, async unit => {
@@ -122,7 +125,7 @@ export class Letters {
     });
   }
 
-  /** Drops a message with nothing left to say. */
+  /** Drops a message that has no contents any more. */
   dropped(letter: BegunLetter): Promise<void> {
     return this.#of(letter, ({ repositories }) => repositories.letters.settle(idsOf(letter), 'dropped'));
   }
@@ -131,7 +134,7 @@ export class Letters {
     return this.#of(letter, ({ repositories }) => repositories.letters.putOff(idsOf(letter), until));
   }
 
-  /** Stops messages to a person who can't see their subject any more. */
+  /** Stops messages to a person who can't see the match or server any more. */
   unseen(letter: BegunLetter): Promise<void> {
     const { userId, about } = letter;
     return this.#of(letter, async ({ repositories }) => {
@@ -141,12 +144,15 @@ export class Letters {
     });
   }
 
-  /** Discord does not let us write to the person: all of it is turned off, which is told where they look next. */
+  /**
+   * Ends all subscriptions of a person and all their following of games, since Discord refuses direct messages to them. The
+   * bot informs them at their next request.
+   */
   refused(userId: string): Promise<void> {
     return this.#units.of(`letters ${userId}`, async ({ repositories, at }) => {
       const wishes = await repositories.tableWishes.ofUser(userId);
       const followed = await repositories.watchers.ofUser(userId);
-      // A person who deleted their data meanwhile is not stored again.
+      // Without a subscription, the person may have deleted their data meanwhile, so no row is written.
       if (wishes.length + followed.length === 0) return;
       for (const { id } of await repositories.letters.waitingFor(userId))
         await repositories.letters.settle([id], 'dropped');
@@ -156,7 +162,9 @@ export class Letters {
     });
   }
 
-  /** Returns true where the person is still to learn that Discord refused our direct messages. It does so once. */
+  /**
+   * Returns true where the person must still be informed that Discord refused direct messages. It returns true only once.
+   */
   refusalToTell(userId: string): Promise<boolean> {
     return this.#units.of(`person ${userId}`, async ({ repositories }) => {
       const { lettersRefusedAt } = await repositories.people.get(userId);

@@ -12,10 +12,12 @@ import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } fro
 import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts';
 
-/** Milliseconds between two pings of the others, nudges and reminders alike. */
+/** Milliseconds between two nudges or reminders in a match. */
 export const COOLDOWN = 12 * HOUR;
 
-/** Handles what becomes due by itself, and pings people to the table. The rows decide, never a timer. */
+/**
+ * Handles reminders and other work that becomes due, and pings people to the table. Rows in the database decide what is due.
+ */
 export class Clock {
   readonly #units: UnitsOfWork;
   #caughtUp = false;
@@ -24,7 +26,7 @@ export class Clock {
     this.#units = units;
   }
 
-  /** Writes notices for all that is due by now. Notices that were written before are not written again. */
+  /** Writes notices for everything that is due by now. No notice is written twice. */
   async due(step: LoopStep = () => true): Promise<void> {
     if (!this.#caughtUp) await this.#catchUp(step);
     while (await this.#units.of('due', doWhatIsDue)) {
@@ -35,12 +37,12 @@ export class Clock {
     await relieveLate(this.#units);
   }
 
-  /** Takes over shards of another process: what that one left behind is checked before anything is due. */
+  /** Makes the next call of `due` first check the shards that were taken over from another process. */
   lookAgain(): void {
     this.#caughtUp = false;
   }
 
-  /** Adds missing waits to matches that an older version saved. */
+  /** Adds missing waits to matches, such as those that an older version saved. */
   async #catchUp(step: LoopStep): Promise<void> {
     await this.#units.of('due', returned);
     for (const id of await this.#units.store.listings.unwaited()) {
@@ -51,12 +53,12 @@ export class Clock {
     this.#caughtUp = true;
   }
 
-  /** Returns when to call `due` next, in milliseconds since the epoch. Undefined: not before something happens. */
+  /** Returns when to call `due` next, in milliseconds since the epoch. Undefined: only after a change. */
   async nextDueAt(): Promise<number | undefined> {
     return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
 
-  /** Lists the seats that a board pings which is posted instead of an edit. */
+  /** Lists the seats that a newly posted board pings. */
   summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
     return this.#units.of(notice.matchId, async unit => {
       const { matches, waits } = unit.repositories;
@@ -66,8 +68,8 @@ export class Clock {
   }
 
   /**
-   * Pings seats by messages of their own, after a board's message was edited. An edit pings nobody, so a seat that is asked
-   * in the middle of a turn needs one.
+   * Pings seats by separate messages, after the message with the board was edited. An edit pings no person, even where a new
+   * seat must decide.
    */
   callAside({ matchId, rev }: Pick<Notice, 'matchId' | 'rev'>): Promise<void> {
     return this.#units.of(matchId, async unit => {
@@ -78,15 +80,15 @@ export class Clock {
   }
 
   /**
-   * Lists the people, by id, whom a question or an invitation pings as it is posted. People with quiet hours or an absence
-   * are pinged when it ends.
-   * @param request null: to the lobby
+   * Lists the people, by id, whom the message of a request or an invitation pings. People with quiet hours or an absence are
+   * pinged when it ends.
+   * @param request null: the invitation to a lobby
    */
   summonTo(matchId: string, request: CalledTo): Promise<readonly string[]> {
     return this.#units.of(matchId, unit => summonTo(unit, matchId, request));
   }
 
-  /** Records that the board was in the channel already and has pinged these people, by id. */
+  /** Records that a board which was sent before was found in the channel. It has pinged these people, by id. */
   hasCalled(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>, userIds: readonly string[]): Promise<void> {
     return this.#units.of(notice.matchId, async unit => {
       const match = await unit.repositories.matches.get(notice.matchId);
@@ -95,10 +97,10 @@ export class Clock {
   }
 
   /**
-   * Records that the question or the lobby was in the channel already and has pinged these people, by id. No ping is owed to
-   * them any more.
-   * @param request null: to the lobby
-   * @param wanted people whom it was to ping; the rest is pinged by another message
+   * Records that the message of a request or a lobby was found in the channel. It has pinged these people, by id, so no ping
+   * is owed to them any more.
+   * @param request null: the lobby
+   * @param wanted people to ping; the ones that were not pinged get another message
    */
   wereCalled(
     matchId: string,
@@ -109,7 +111,7 @@ export class Clock {
     return this.#units.of(matchId, unit => wereCalled(unit, { matchId, request }, userIds, wanted));
   }
 
-  /** Returns true where a notice that pings a person to a question is still to be sent now. */
+  /** Returns true where a notice that pings a person to a request or a lobby must still be sent now. */
   stillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
     const { userId, request = null } = details;
     if (userId === undefined) return Promise.resolve(false);
@@ -117,8 +119,8 @@ export class Clock {
   }
 
   /**
-   * Pings all others who have been waited for an hour, in one message apart from people with quiet hours. Only one nudge is
-   * possible in twelve hours, reminders counted.
+   * Pings in one message all other people who have been waited for an hour. People with quiet hours get messages of their
+   * own afterwards. Only one nudge or reminder is sent in twelve hours.
    */
   async nudge(
     matchId: string,
@@ -149,7 +151,7 @@ export class Clock {
           }
           if (until > at) return refuseAtTable('nudged', { until });
           await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
-          // An older nudge that quiet hours or an outage held back would be sent beside it.
+          // An older nudge that quiet hours or an outage held back would be sent in addition.
           await repositories.outbox.drop(matchId, seat, ['nudge']);
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           called.push({ seat, since, hours, notBefore: afterQuiet(person, at) });

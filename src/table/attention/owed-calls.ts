@@ -5,12 +5,12 @@ import { statusAt } from '../match/requests.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { afterQuiet, isAway } from '../pings/waits.ts';
 
-/** Returns when the person may be pinged: now, or after an absence and quiet hours. */
+/** Returns the earliest time at which the person may be pinged, after an absence and quiet hours. */
 export function callableAt(person: StoredPerson, at: number): number {
   return afterQuiet(person, isAway(person, at) ? (person.awayUntil ?? at) : at);
 }
 
-/** Target of a ping: a question by its id, or null for the lobby. */
+/** Target of a ping: the id of a request, or null for the lobby. */
 export type CalledTo = number | null;
 
 interface Owed {
@@ -20,8 +20,8 @@ interface Owed {
 }
 
 /**
- * Lists the ids of people who have not answered yet. Empty where the question is settled, or the lobby has closed or
- * started.
+ * Lists the ids of people who have not answered a request or an invitation yet. Empty where the request is closed, or the
+ * lobby has closed or started.
  */
 async function unanswered(
   repositories: Repositories,
@@ -45,7 +45,7 @@ async function unanswered(
 }
 
 /**
- * Lists the people, by id, whom a question or an invitation pings as it is posted. People with quiet hours or an absence are
+ * Lists the people, by id, whom the message of a request or an invitation pings. People with quiet hours or an absence are
  * pinged by another message when it ends.
  */
 export async function summonTo(
@@ -70,7 +70,7 @@ export async function summonTo(
   return called;
 }
 
-/** Records that a message that asks was in the channel already, and has pinged only these people. */
+/** Records that the message of a request or a lobby was found in the channel, and has pinged only these people. */
 export async function wereCalled(
   unit: UnitOfWork,
   to: Omit<Owed, 'userId'>,
@@ -82,9 +82,7 @@ export async function wereCalled(
   for (const userId of wanted) if (!called.includes(userId)) await callTo(unit, { ...to, userId });
 }
 
-/**
- * Returns true where the person is to be pinged now. Quiet hours or an absence that began meanwhile put the ping off again.
- */
+/** Returns true where an owed ping is to be sent now. Quiet hours or an absence that began meanwhile put it off again. */
 export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): Promise<boolean> {
   const { matchId, request, userId } = owed;
   const standing = (await repositories.owedCalls.of(userId)).some(
@@ -103,7 +101,9 @@ export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): P
   return false;
 }
 
-/** Pings all people whose quiet hours or absence are over. The row stays until the ping was posted. */
+/**
+ * Writes pings to all people whose quiet hours or absence are over. The row of an owed ping stays until the ping was posted.
+ */
 export async function callOwed(unit: UnitOfWork): Promise<void> {
   for (const owed of await unit.repositories.owedCalls.due(unit.at))
     if (await stillOwed(unit, owed)) await callTo(unit, owed);
@@ -117,7 +117,7 @@ async function callTo({ repositories, tell }: UnitOfWork, owed: Owed): Promise<v
   if (match) await tell({ matchId, kind: 'question', rev: match.rev, details });
 }
 
-/** Adjusts waiting pings to a person's new quiet hours or absence. */
+/** Changes the times of a person's owed pings after the person changed quiet hours or absence. */
 export async function retimeOwed({ repositories, at }: UnitOfWork, person: StoredPerson): Promise<void> {
   for (const owed of await repositories.owedCalls.of(person.id)) {
     if (owed.dueAt !== null) await repositories.owedCalls.put({ ...owed, dueAt: callableAt(person, at) });

@@ -10,21 +10,24 @@ import type { Person } from '../match/types.ts';
 import { unheard } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
 
-/** Attempt to play: `on` continues the open one, if there is one. `anew` begins a new one and gives the open one up. */
+/**
+ * Mode of a request to play a deal. `on` continues the open attempt, if there is one. `anew` gives the open attempt up and
+ * begins another.
+ */
 export type Go = 'on' | 'anew';
 
-/** Attempt that a request to play a deal has led to. */
+/** Attempt at a deal that a request has begun or continued. */
 export interface BegunAttempt {
   readonly match: StoredMatch;
-  /** True where this very request began it. */
+  /** True where this request began the attempt. */
   readonly news: boolean;
 }
 
-/** Returns true where an attempt that begins now may count. */
+/** Returns true where an attempt at the deal that begins now may count. */
 export const isOn = ({ kind, opensAt }: StoredDeal, at: number): boolean =>
   kind !== 'daily' || (opensAt <= at && at < opensAt + DAY_MS);
 
-/** Returns true where nothing that ends now counts any more. Seed and results are public then. */
+/** Returns true where the deal is closed: attempts that end now do not count, and seed and results are public. */
 export const isClosed = ({ closesAt }: StoredDeal, at: number): boolean =>
   closesAt !== null && closesAt <= at;
 
@@ -32,9 +35,9 @@ const isOpen = ({ endedAt }: StoredAttempt, match: StoredMatch | undefined): boo
   endedAt === null && match?.status === 'running';
 
 /**
- * Returns the person's attempt at a deal. A person who deleted their data after the first attempt begins with the second.
- * One attempt is open at a time, and the first is never begun twice. A second request at the same moment finds the first
- * one's row in its transaction, and the table's key would refuse it besides.
+ * Begins or continues the person's attempt at a deal. After the first attempt, a person who deleted their data begins with
+ * the second. A person has one open attempt at a time, and the first is never begun twice. A second request at the same
+ * moment finds the row of the first, and a unique key would also refuse it.
  */
 export async function attempt(
   unit: UnitOfWork,

@@ -5,22 +5,22 @@ import type { AnyGame } from '../../core/game.ts';
 import type { Repositories, StoredDeal } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
 
-/** Milliseconds after its day in which a daily that was begun may be finished. Then its seed is published. */
+/** Milliseconds after the end of its day in which a daily may still be finished. Then its seed is published. */
 export const GRACE_MS = 2 * 3_600_000;
 
-/** All days follow from it: a secret of the database, like the seeds of running games. */
+/** Key of the secret from which all dailies are derived. The secret never leaves the database. */
 const SECRET = 'daily:secret';
 const sinceKey = (game: string): string => `daily:since:${game}`;
 
-/** Secret and first day from which the dailies of a game follow. */
+/** Values from which the dailies of a game are derived. */
 export interface DailyRoot {
-  /** 64 hexadecimal digits. */
+  /** Secret of all games, 64 hexadecimal digits. */
   readonly secret: string;
-  /** The first day of all. */
+  /** Day of the game's first daily. */
   readonly since: number;
 }
 
-/** Undefined before the first one was asked for. */
+/** Reads the root of a game's dailies. Undefined before the first daily was requested. */
 export async function dailyRoot(
   { kv }: Pick<Repositories, 'kv'>,
   game: string,
@@ -29,7 +29,10 @@ export async function dailyRoot(
   return secret === undefined || since === undefined ? undefined : { secret, since: Number(since) };
 }
 
-/** Makes the root at first need. It must be called in a transaction during which no other process makes one. */
+/**
+ * Returns the root of a game's dailies, and makes it where there is none. It must run in a transaction that excludes other
+ * processes.
+ */
 export async function makeDailyRoot(
   { kv }: Pick<Repositories, 'kv'>,
   { now, dailyHour, newSeed }: Pick<Services, 'now' | 'dailyHour' | 'newSeed'>,
@@ -50,14 +53,14 @@ const derived = (secret: string, game: string, day: number, what: 'seed' | 'salt
 
 export const dailyId = (game: string, day: number): string => `${game}.${dateOf(day)}`;
 
-/** The inverse of `dailyId`; undefined for a challenge's code. */
+/** Reads game and day from the id of a daily. Undefined for the code of a challenge. */
 export function readDailyId(id: string): { readonly game: string; readonly day: number } | undefined {
   const [, game, date = ''] = /^([a-z][a-z-]*)\.([\d-]{10})$/.exec(id) ?? [];
   const day = dayOf(date);
   return game === undefined || day === undefined ? undefined : { game, day };
 }
 
-/** Derives the deal of a day, which may be new. @param game that one person can play */
+/** Derives the daily of a day, which may not be stored yet. @param game game that one person can play */
 export function dailyOf(
   game: AnyGame,
   { secret }: Pick<DailyRoot, 'secret'>,
@@ -79,7 +82,7 @@ export function dailyOf(
   };
 }
 
-/** Returns the commitment that is published before a day begins. */
+/** Returns the commitment of a daily, which is published before its day begins. */
 export const dailyCommitment = (game: AnyGame, root: DailyRoot, day: number): string => {
   const { seed, salt } = dailyOf(game, root, day, 0);
   return commitmentOf(seed, salt);

@@ -28,7 +28,7 @@ import {
 import { Pars } from './par.ts';
 import { type DealWay, wayOf } from './way.ts';
 
-/** People in a table. */
+/** Maximum number of people in the ranking of a daily. */
 const ROWS = 10;
 const ROWS_IN_A_CHALLENGE = 20;
 
@@ -36,7 +36,7 @@ const PAGE = 10;
 /** Maximum number of a person's unfinished attempts in a list. */
 const UNFINISHED = 5;
 
-/** Above any revision. */
+/** Number above any revision. */
 const ENDLESS = 1_000_000;
 
 /** Deals that many people play, each alone: one a day, and challenges that people share. */
@@ -55,7 +55,7 @@ export class SoloDeals {
     return Object.hasOwn(games, game) && games[game]?.soloDeal !== undefined;
   }
 
-  /** Today's. */
+  /** Returns the page of today's daily. */
   async today(game: string, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
     const { services } = this.#units;
     const day = dayAt(services.now(), services.dailyHour);
@@ -68,8 +68,8 @@ export class SoloDeals {
   }
 
   /**
-   * Returns a deal and what the person may know of it. A person who has played it in time is listed in this server's table
-   * from now on.
+   * Returns a deal and what the person may know of it. A person who has finished it in time is listed in this server's
+   * ranking from then on.
    */
   async page(id: string, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
     const found = await this.#find(id);
@@ -112,8 +112,8 @@ export class SoloDeals {
   }
 
   /**
-   * Returns the person's attempt: the open one, or a new one.
-   * @param guildId where they begin it, so that they are listed in that server's table of a day
+   * Returns the match of the person's attempt: the open one, or a new one.
+   * @param guildId server of the request, in whose ranking of a daily the person is then listed
    */
   async begin(
     id: string,
@@ -134,10 +134,7 @@ export class SoloDeals {
     return accept(toMatch(this.#units.services, match));
   }
 
-  /**
-   * Makes a new deal that nobody has seen, for everybody with its code.
-   * @param options absent: those of the game's deals for one person
-   */
+  /** Makes a challenge, a new deal for everybody with its code. @param options absent: the game's options for one person */
   async challenge(game: string, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
     const { services } = this.#units;
     const { soloDeal } = gameOf(services, game);
@@ -170,8 +167,8 @@ export class SoloDeals {
   }
 
   /**
-   * Makes a challenge after a solo game that has ended. It is a new deal, since everybody may know seed and moves of the old
-   * one. For an attempt at a deal, it returns that deal itself.
+   * Makes a challenge after a solo game that has ended. The challenge is a new deal, since everybody may know seed and moves
+   * of the old one. After an attempt at a deal, it returns that deal itself.
    */
   async challengeFrom(
     matchId: string,
@@ -204,7 +201,7 @@ export class SoloDeals {
     );
   }
 
-  /** Returns the deal that a match is an attempt at, as its player may see it. */
+  /** Returns the attempt that is played in a match. Undefined: the match is no attempt. */
   async playedAt(
     matchId: string,
   ): Promise<Pick<StoredAttempt, 'dealId' | 'number' | 'fair' | 'userId'> | undefined> {
@@ -212,8 +209,8 @@ export class SoloDeals {
   }
 
   /**
-   * Returns how the strong bot has played the deal, computed now where there is no result. Refused to a person who has not
-   * played it.
+   * Returns how the strong bot has played the deal, and computes it where it is not stored. Refused to a person who has not
+   * played the deal.
    */
   async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
     const { store } = this.#units;
@@ -223,7 +220,8 @@ export class SoloDeals {
   }
 
   /**
-   * Returns the best play that is known, a person's or the strong bot's. Refused to a person who has not played the deal.
+   * Returns the actions of the best known attempt, a person's or the strong bot's. Refused to a person who has not played
+   * the deal.
    */
   async way(id: string, person: Person): Promise<Result<DealWay, Refusal>> {
     const { store, services } = this.#units;
@@ -239,7 +237,7 @@ export class SoloDeals {
     return accept({ strong, ...wayOf(gameOf(services, deal.game), deal, actions) });
   }
 
-  /** Past days, the newest first, or the challenges that the person has made or taken up. */
+  /** Lists past dailies, newest first, or challenges that the person has made or played. */
   async archive(
     game: string,
     kind: ArchiveKind,
@@ -269,7 +267,7 @@ export class SoloDeals {
     return accept({ deals, page, more: listed.length > PAGE });
   }
 
-  /** Lists past days, also days without any attempt. All people get the same deal on a day. */
+  /** Lists the dailies of past days, even of days without any attempt. All people get the same deal on a day. */
   async #pastDays(game: string, page: number): Promise<readonly StoredDeal[]> {
     const { services, store } = this.#units;
     const root = await this.#root(game);
@@ -316,7 +314,7 @@ export class SoloDeals {
     };
   }
 
-  /** Finds a deal by its id or code. The deal of a day without attempts is derived from the secret. */
+  /** Finds a deal by its id or code. A daily that is not stored is derived from the secret. */
   async #find(id: string): Promise<Result<StoredDeal, Refusal>> {
     const { services, store } = this.#units;
     const daily = readDailyId(id);

@@ -2,27 +2,27 @@ import type { Streak } from '../../core/days.ts';
 import type { DealField, DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import type { Proof } from '../match/types.ts';
 
-/** Deal as far as everybody may know it. */
+/** Data of a deal that everybody may know. */
 export interface OpenDeal
   extends Pick<StoredDeal, 'id' | 'kind' | 'game' | 'options' | 'day' | 'opensAt' | 'closesAt'> {
-  /** Number of a daily. Number 1 is the first day on which anybody asked for one. */
+  /** Number of a daily, counted from the first day on which one was requested. Null for a challenge. */
   readonly number: number | null;
-  /** End of a daily's day. */
+  /** End of the daily's day. Null for a challenge. */
   readonly endsAt: number | null;
   readonly isOn: boolean;
   readonly isClosed: boolean;
-  /** Proof of the deal, with seed and salt once it is closed. */
+  /** Commitment to the deal, with seed and salt once it is closed. */
   readonly proof: Proof;
-  /** Commitment to the next day's deal, on today's page. */
+  /** Commitment to the next day's daily. Null except on today's page. */
   readonly next: string | null;
 }
 
-/** A deal that many play, and that the person has begun: its next move is theirs. */
+/** Open attempt of a person at a deal. The next move is the person's. */
 export interface OpenAttempt extends Pick<OpenDeal, 'id' | 'game' | 'number'> {
   readonly begunAt: number;
 }
 
-/** An attempt that has come to its end. */
+/** Attempt that was played to its end. */
 export interface Finished extends Pick<StoredAttempt, 'name' | 'number' | 'matchId' | 'fair'> {
   readonly points: number;
   readonly course: readonly number[];
@@ -30,50 +30,50 @@ export interface Finished extends Pick<StoredAttempt, 'name' | 'number' | 'match
   readonly own: boolean;
 }
 
-/** A line of the table. */
+/** Row in the ranking of a deal. */
 export interface RankedFinish extends Pick<Finished, 'name' | 'fair' | 'course' | 'own'> {
-  /** Null: given up, or not ended in time. */
+  /** Points of the attempt. Null: given up, or not ended in time. */
   readonly points: number | null;
 }
 
 /** Results that only a person who has played the deal may see. */
 export interface DealResults {
-  /** First attempts, the best first; of this server's people where one asks in a server. */
+  /** Ranking of first attempts, best first. For a request in a server, it contains only people of that server. */
   readonly table: readonly RankedFinish[];
-  /** Everywhere, without names. */
+  /** Comparison with people of all servers, without names. */
   readonly field: DealField;
-  /** Undefined: not computed yet. Null: no bot can play it. */
+  /** Result of the strong bot. Undefined: not computed yet. Null: no bot plays the game. */
   readonly par: DealPar | undefined | null;
-  /** Best of all attempts, practice too, without the person's name. */
+  /** Best of all attempts, including practice, without the person's name. */
   readonly best: Pick<Finished, 'points' | 'course' | 'own'> | undefined;
 }
 
-/** A deal for one person's eyes. */
+/** Deal with everything that one person may know of it. */
 export interface DealPage {
   readonly deal: OpenDeal;
-  /** The match that the person plays now. */
+  /** Match of the person's open attempt. Undefined: none. */
   readonly open: string | undefined;
-  /** True where the open attempt is the one that counts. */
+  /** True where the open attempt is the person's first, which counts. */
   readonly counting: boolean;
-  /** True where an attempt that begins now would be the one that counts. */
+  /** True where an attempt that begins now would be the person's first, which counts. */
   readonly mayCount: boolean;
   readonly first: Finished | undefined;
-  /** The person's own best, where there is more than one. */
+  /** Best of the person's attempts, where there are several. */
   readonly ownBest: Finished | undefined;
   readonly attempts: number;
-  /** Streak of dailies. */
+  /** Streak of the person: days in a row on which they played the daily. */
   readonly streak: Streak | undefined;
-  /** Undefined: the person has not played it. */
+  /** Results of the deal. Undefined: the person has not played it. */
   readonly results: DealResults | undefined;
 }
 
-/** A line of the archive. */
+/** Row in the list of past deals. */
 export interface ArchivedDeal {
   readonly deal: OpenDeal;
-  /** The person's own; undefined: not played. */
+  /** First attempt of the person. Undefined: not played. */
   readonly first: Finished | undefined;
   readonly best: Finished | undefined;
-  /** Null: not thought of, or not to be known yet. */
+  /** Points of the strong bot. Null: not computed, or the person may not know them yet. */
   readonly par: number | null;
 }
 
@@ -85,7 +85,7 @@ export interface DealArchive {
 
 export type ArchiveKind = 'daily' | 'challenge';
 
-/** The points of the best way that is known, a person's or the strong player's; undefined: none is. */
+/** Returns the points of the best known attempt, a person's or the strong bot's. Undefined: none is known. */
 export function bestKnown({ best, par }: Pick<DealResults, 'best' | 'par'>): number | undefined {
   const known = [best?.points ?? [], par?.points ?? []].flat();
   return known.length === 0 ? undefined : Math.max(...known);

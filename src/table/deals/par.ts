@@ -8,17 +8,17 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { courseOfSeat } from '../results/attempt.ts';
 
 const STRENGTH = 'hard';
-/** Deal as a bot has played it. */
+/** Result of one bot on a deal. */
 type Played = Omit<DealPar, 'rivals'>;
-/** More decisions than any game has. */
+/** Number above the decisions of any game. */
 const ENDLESS = 1_000;
 
 const seedOf = (id: string, step: number): number =>
   createHash('sha256').update(`par/${id}/${step}`).digest().readUInt32BE() >>> 1;
 
 /**
- * Lets the strong bot play deals, from views as a person would. Each result is computed once and stored. A computation that
- * a kill interrupts begins again.
+ * Plays deals with the strong bot, which sees only what a person would see. Each result is computed once and stored. A
+ * computation that a kill interrupts begins again.
  */
 export class Pars {
   readonly #units: UnitsOfWork;
@@ -45,7 +45,7 @@ export class Pars {
     return work;
   }
 
-  /** Starts the computation without waiting for it. */
+  /** Starts to compute the result of a deal, without waiting for it. */
   prepare(deal: StoredDeal): void {
     this.of(deal).catch(this.#units.services.failed);
   }

@@ -14,8 +14,8 @@ import { countedSeats, matchPointsOf } from './match-points.ts';
 type SeatResult = Pick<StoredDuplicateSeat, 'points' | 'course'>;
 
 /**
- * Computes the results of the seats. A seat whose person has left comes last, and so do all seats where the rules did not
- * end the game.
+ * Computes the results of the seats of an ended match. A seat whose person has left comes last. All seats do so where the
+ * rules did not end the game.
  */
 async function resultsIn(unit: UnitOfWork, match: StoredMatch): Promise<readonly SeatResult[]> {
   const game = gameOf(unit.services, match.game);
@@ -32,7 +32,8 @@ async function resultsIn(unit: UnitOfWork, match: StoredMatch): Promise<readonly
 }
 
 /**
- * Ends the withholding once no table is played any more, and compares the tables, unless the duplicate was closed before.
+ * Makes the matches public once all tables have ended, and compares the tables. It does not compare them where the duplicate
+ * was closed before.
  */
 export async function settle({ repositories, at, refresh }: UnitOfWork, id: string): Promise<void> {
   const { duplicates } = repositories;
@@ -46,7 +47,7 @@ export async function settle({ repositories, at, refresh }: UnitOfWork, id: stri
   if (over) await compare(repositories, id);
 }
 
-/** Compares the results of all people, once they may be known. */
+/** Stores the match points of all people. It must be called only when the results may be known. */
 export async function compare({ duplicates }: Pick<Repositories, 'duplicates'>, id: string): Promise<void> {
   const [tables, players] = [await duplicates.tables(id), await duplicates.people(id)];
   const seats = countedSeats({ tables, players, seats: await duplicates.seats(id) });
@@ -55,7 +56,10 @@ export async function compare({ duplicates }: Pick<Repositories, 'duplicates'>, 
     if (player !== null) await duplicates.compared(id, player, scores[at]?.share ?? null);
 }
 
-/** The table of a match that ends with this; undefined: it is none of a duplicate's, or has ended before. */
+/**
+ * Ends the table of an ended match. Returns undefined where the match belongs to no duplicate, or its table has ended
+ * before.
+ */
 async function endedTable(unit: UnitOfWork, matchId: string): Promise<StoredDuplicateTable | undefined> {
   const { duplicates } = unit.repositories;
   const table = await duplicates.tableOf(matchId);
@@ -65,8 +69,8 @@ async function endedTable(unit: UnitOfWork, matchId: string): Promise<StoredDupl
 }
 
 /**
- * A match with the same deal as others has ended: how its seats came out, in the same transaction. Does nothing for any other match,
- * nor a second time.
+ * Stores the results of an ended match in its duplicate, in the same transaction. It does nothing for any other match, nor a
+ * second time.
  */
 export async function bookDuplicate(unit: UnitOfWork, matchId: string): Promise<void> {
   const { duplicates } = unit.repositories;
@@ -79,7 +83,7 @@ export async function bookDuplicate(unit: UnitOfWork, matchId: string): Promise<
   await settle(unit, table.duplicateId);
 }
 
-/** Ends the table of a match that is deleted. It comes last in all of its seats. */
+/** Ends the table of a match that is deleted. All its seats come last. */
 export async function closeTable(unit: UnitOfWork, matchId: string): Promise<void> {
   const table = await endedTable(unit, matchId);
   if (table) await settle(unit, table.duplicateId);

@@ -13,13 +13,13 @@ import { type DuplicatePage, pageOfDuplicate, rowsOfDuplicate } from './page.ts'
 import { type Parting, partingIn } from './parting.ts';
 import { forfeiting, startDuplicate, stopDuplicate, stoppingRefused } from './starting.ts';
 
-/** Maximum number of rows in one call. */
+/** Maximum number of duplicates in one list. */
 const LOT = 20;
 
-/** Duplicate with something to post or open. */
+/** Duplicate whose messages or tables must be posted or opened. */
 export type UntoldDuplicate = Pick<StoredDuplicate, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
 
-/** The same deal and the same draws at several tables, compared seat by seat. */
+/** Duplicates: the same deal at several tables, compared seat by seat. */
 export class DuplicateTables {
   readonly #units: UnitsOfWork;
 
@@ -27,7 +27,7 @@ export class DuplicateTables {
     this.#units = units;
   }
 
-  /** Gives its id. */
+  /** Opens a duplicate, and returns its id. */
   open(wish: DuplicateWish): Promise<Result<string, Refusal>> {
     return this.#units.of(`duplicates ${wish.guildId}`, unit => {
       unit.refresh();
@@ -43,19 +43,19 @@ export class DuplicateTables {
     return this.#change(id, (unit, duplicate) => leaveDuplicate(unit, duplicate, personId));
   }
 
-  /** @param manages has Manage Server */
+  /** Starts a duplicate. @param manages true where the person has Manage Server */
   start(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     return this.#change(id, (unit, duplicate) => startDuplicate(unit, duplicate, personId, manages));
   }
 
-  /** Calls it off, or compares the tables that have ended. */
+  /** Calls a duplicate off before its start. Later it compares the tables that have ended. */
   stop(id: string, person: Person, manages = false): Promise<Result<void, Refusal>> {
     return this.#change(id, (unit, duplicate) => stopDuplicate(unit, duplicate, person, manages));
   }
 
   /**
-   * Checks that the person may end it, before they are asked to confirm. `forfeits` is true where their own seat would come
-   * last.
+   * Checks that the person may end a duplicate, before they are asked to confirm. `forfeits` is true where their own seat
+   * would come last.
    */
   async mayStop(
     id: string,
@@ -70,16 +70,17 @@ export class DuplicateTables {
     return stoppingRefused(duplicate, personId, manages) ?? accept({ forfeits });
   }
 
-  /** Returns all that everybody may see of it. Undefined where there is none. */
+  /** Returns all that everybody may see of a duplicate. Undefined where there is none. */
   async page(id: string): Promise<DuplicatePage | undefined> {
     const { store } = this.#units;
-    // The duplicate's own row comes first. Changes while the others are read get a newer revision, and are shown again.
+    // The duplicate's own row is read first. A change during the other reads gives it a newer revision, so it is rendered
+    // again.
     const duplicate = await store.duplicates.get(id);
     return duplicate && pageOfDuplicate(await rowsOfDuplicate(store, duplicate));
   }
 
   /**
-   * Finds where the tables went different ways. Undefined while anything of them is withheld, or with nothing to compare.
+   * Finds the first choice at which tables differ. Undefined while the tables are withheld, or fewer than two were played.
    */
   async parted(id: string): Promise<Parting | 'never' | undefined> {
     const { store } = this.#units;
@@ -91,22 +92,19 @@ export class DuplicateTables {
     );
   }
 
-  /** Returns the maximum number of people. */
+  /** Returns the maximum number of people in a duplicate. */
   async limit(id: string): Promise<number> {
     const { store, services } = this.#units;
     const duplicate = await store.duplicates.get(id);
     return duplicate ? duplicate.wanted * peopleAtMost({ services }, duplicate) : 0;
   }
 
-  /** Returns true where the channel's game is withheld from the person: a table with the same deal as others. */
+  /** Returns true where the game in the channel is withheld from a person, since other tables play the same deal. */
   isShut(channelId: string, personId: string): Promise<boolean> {
     return this.#units.store.duplicates.isShut(channelId, personId);
   }
 
-  /**
-   * Lists duplicates with something to post or open now. Also returns when to look again. Undefined: not before something
-   * happens.
-   */
+  /** Lists duplicates with something to post or open now. `nextAt` is the time of the next retry. Undefined: none waits. */
   async outlook(): Promise<{
     readonly due: readonly UntoldDuplicate[];
     readonly nextAt: number | undefined;
@@ -124,7 +122,7 @@ export class DuplicateTables {
     };
   }
 
-  /** Records that something of it may have been posted from now on. Returns false where another process is at it. */
+  /** Records that posting begins, after which a message may have arrived. Returns false where another process posts it. */
   begin(duplicate: Pick<UntoldDuplicate, 'id' | 'attempts'>): Promise<boolean> {
     return this.#units.store.transaction(({ duplicates }) => duplicates.begin(duplicate));
   }
@@ -144,15 +142,15 @@ export class DuplicateTables {
     return this.#units.store.transaction(({ duplicates }) => duplicates.failed(id, trouble, retryAt));
   }
 
-  /** Tries refused posts again, since a channel or a server may have opened. */
+  /** Tries refused posts again, since the bot may be able to post in the channel or server now. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     if (await this.#units.store.transaction(({ duplicates }) => duplicates.hurry(where)))
       this.#units.carrier.refresh?.();
   }
 
   /**
-   * The match of a table, in a thread that was opened for it: one, however often it is asked for. False: that table is not to be
-   * opened.
+   * Opens the match of a table in its thread, once, even when called several times. Returns false where the table is not to
+   * be opened.
    */
   async openTable(
     id: string,
@@ -167,7 +165,7 @@ export class DuplicateTables {
       if (!table || table.matchId !== null || table.endedAt !== null) return false;
       const matchId = unit.services.newId();
       if (!(await duplicates.open(table, { matchId, threadId }))) return false;
-      // People and bots in the order of the seats, which is the same at every table.
+      // The seats have the same order of people and bots at every table.
       let company: readonly Person[] = [];
       for (const { player, strength } of rows.seats.filter(seat => seat.number === number)) {
         const found = rows.players.find(other => other.number === player);
@@ -182,7 +180,9 @@ export class DuplicateTables {
     });
   }
 
-  /** One after the other, and announced after the commit. */
+  /**
+   * Changes a locked duplicate, and renders its messages after the commit. Changes of one duplicate run one after the other.
+   */
   #change<T>(
     id: string,
     work: (unit: UnitOfWork, duplicate: StoredDuplicate) => Promise<Result<T, Refusal>>,
@@ -195,7 +195,10 @@ export class DuplicateTables {
   }
 }
 
-/** Deals a table with the drawn seats and the deal of all tables. Its first person counts as its opener. */
+/**
+ * Opens and deals the match of a table, with the deal and the seats of the duplicate. The first person at the table counts
+ * as the opener.
+ */
 async function dealAt(
   unit: UnitOfWork,
   duplicate: StoredDuplicate,

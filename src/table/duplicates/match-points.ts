@@ -4,13 +4,13 @@ export interface SeatScore {
   /** Number of the table. */
   readonly table: number;
   readonly seat: number;
-  /** Points of the seat. Null: given up or called off, and behind all that were played. */
+  /** Points of the seat. Null: given up or called off, which ranks last. */
   readonly points: number | null;
 }
 
 export interface MatchPoints extends SeatScore {
   readonly matchPoints: number;
-  /** Thousandths of the possible match points. Null: there is no other table. */
+  /** Match points of the seat, in thousandths of the possible ones. Null: there is no other table. */
   readonly share: number | null;
 }
 
@@ -42,8 +42,8 @@ const against = (own: number | null, other: number | null): number => {
 };
 
 /**
- * Computes match points as in bridge: two for each other table whose same seat is behind, one for each that is level. They
- * keep the order of the scores.
+ * Computes match points as in bridge. A seat gets two for each other table at which the same seat has fewer points, and one
+ * for equal points.
  */
 export const matchPointsOf = (scores: readonly SeatScore[]): readonly MatchPoints[] =>
   scores.map(score => {
@@ -53,7 +53,7 @@ export const matchPointsOf = (scores: readonly SeatScore[]): readonly MatchPoint
     return { ...score, matchPoints, share: most === 0 ? null : Math.round((1_000 * matchPoints) / most) };
   });
 
-/** The best share first, with the place that it has: equal shares have the same. */
+/** Sorts rows by their share, best first, and adds their places. Equal shares have the same place. */
 export function placed<Row extends { readonly share: number | null }>(
   rows: readonly Row[],
 ): readonly (Row & { readonly place: number })[] {

@@ -9,7 +9,7 @@ import { type Member, may, serverOf } from '../people/servers.ts';
 
 export const FEWEST_TABLES = 2;
 export const MOST_TABLES = 8;
-/** Maximum number of duplicates in one server that gather or are played. */
+/** Maximum number of duplicates in one server that have not ended. */
 export const DUPLICATES_AT_MOST = 3;
 
 export interface DuplicateWish {
@@ -24,9 +24,9 @@ export interface DuplicateWish {
   readonly tables: number;
   /** Seats at each table. Absent: as many as are needed. */
   readonly seats?: number | undefined;
-  /** Bots that sit at every table. */
+  /** Bots that sit at every table, in addition to the people. */
   readonly players?: readonly Strength[] | undefined;
-  /** Absent: the server's, or none. */
+  /** Pace of the matches. Absent: the server's, or none. */
   readonly pace?: Pace | undefined;
   /** Stand-in of the tables. Absent: a medium bot. */
   readonly standIn?: StandIn | undefined;
@@ -36,13 +36,13 @@ export interface DuplicateWish {
 
 type Sized = Pick<StoredDuplicate, 'game' | 'options' | 'seats' | 'players'>;
 
-/** People at one table at most. */
+/** Returns the maximum number of people at one table. */
 export const peopleAtMost = (
   { services }: Pick<UnitOfWork, 'services'>,
   { game, options, seats, players }: Sized,
 ): number => (seats ?? gameOf(services, game).seats(options).max) - players.length;
 
-/** One that gathers, with its opener in it. Returns its id. */
+/** Opens a duplicate in which its opener takes part. Returns its id. */
 export async function openDuplicate(unit: UnitOfWork, wish: DuplicateWish): Promise<Result<string, Refusal>> {
   const { services, repositories, at } = unit;
   const { game, options, guildId, channelId, opener, member, tables, seats, players = [] } = wish;
@@ -94,7 +94,7 @@ async function enter(
   });
 }
 
-/** Returns why people can't join or leave any more. Undefined while it gathers. */
+/** Returns why people can't join or leave a duplicate any more. Undefined before its start. */
 export const begunOrOver = ({
   status,
 }: Pick<StoredDuplicate, 'status'>): Result<never, Refusal> | undefined => {
@@ -105,7 +105,7 @@ export const begunOrOver = ({
 const next = (players: readonly StoredDuplicatePlayer[]): number =>
   1 + Math.max(0, ...players.map(({ number }) => number));
 
-/** Adds a person. Blocks keep no person out, since two people with a block between them sit at different tables. */
+/** Adds a person. Blocks do not matter here, since two people with a block between them get different tables. */
 export async function joinDuplicate(
   unit: UnitOfWork,
   duplicate: StoredDuplicate,

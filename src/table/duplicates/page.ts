@@ -8,28 +8,28 @@ import type {
 import type { Person, Proof } from '../match/types.ts';
 import { countedSeats, type MatchPoints, matchPointsOf, placed } from './match-points.ts';
 
-/** Table as far as everybody may know it while others are played. */
+/** Data of a table that everybody may know while other tables are played. */
 export interface DuplicateTable
   extends Pick<StoredDuplicateTable, 'number' | 'threadId' | 'matchId' | 'counts'> {
   readonly ended: boolean;
-  /** People who sit there. */
+  /** People who have a seat at the table. */
   readonly people: readonly Person[];
 }
 
-/** A seat in the comparison. */
+/** Seat of a table, with its match points. */
 export interface ComparedSeat extends MatchPoints {
   /** Person of the seat. Null: a bot. */
   readonly person: Person | null;
-  /** Strength of a bot. `number` counts it among the table's bots of that strength. */
+  /** Strength of the seat's bot. `number` tells apart the table's bots of that strength. */
   readonly strength: StoredDuplicateSeat['strength'];
   readonly number: number;
   readonly course: readonly number[];
 }
 
 export interface Comparison {
-  /** People, the best share first. */
+  /** People with their places, best share first. */
   readonly places: readonly (ComparedSeat & { readonly person: Person; readonly place: number })[];
-  /** Compared seats, by seat, then by table. */
+  /** All compared seats, ordered by seat, then by table. */
   readonly seats: readonly ComparedSeat[];
 }
 
@@ -38,9 +38,9 @@ export interface DuplicatePage {
   readonly duplicate: Omit<StoredDuplicate, 'seed' | 'salt' | 'attempts' | 'retryAt'>;
   readonly people: readonly Person[];
   readonly tables: readonly DuplicateTable[];
-  /** Undefined before it is closed, or all tables have ended. */
+  /** Comparison of the tables. Undefined until the duplicate is closed, or all tables have ended. */
   readonly comparison: Comparison | undefined;
-  /** Undefined until nothing is played from it any more. */
+  /** Seed and salt of the deal. Undefined until all tables have ended. */
   readonly proof: Pick<Proof, 'seed' | 'salt'> | undefined;
 }
 
@@ -81,7 +81,7 @@ function compared({ duplicate, players, tables, seats }: DuplicateRows): Compari
   };
 }
 
-/** Makes the page. It shows the seed and the results only when nothing can follow from them. */
+/** Makes the page of a duplicate. It contains seed and results only when no table can profit from them. */
 export function pageOfDuplicate(rows: DuplicateRows): DuplicatePage {
   const { duplicate, players, tables, seats } = rows;
   const { seed, salt, attempts: _, retryAt: __, ...open } = duplicate;

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Repositories } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 
-/** First choice at which tables with the same deal went different ways. `turn` counts choices from 1. */
+/** First choice at which tables with the same deal differ. `turn` is its number, from 1. */
 export interface Parting {
   readonly turn: number;
   readonly seat: Seat;
@@ -13,7 +13,10 @@ interface Choice {
   readonly action: string;
 }
 
-/** The first choice that was not the same at all tables that came so far; undefined: there was none. */
+/**
+ * Finds the first choice that differs between the tables. Tables that have ended before it are left out. Undefined: there is
+ * none.
+ */
 export function partingOf(tables: readonly (readonly Choice[])[]): Parting | undefined {
   const longest = Math.max(0, ...tables.map(({ length }) => length));
   for (let at = 0; at < longest; at++) {
@@ -24,12 +27,11 @@ export function partingOf(tables: readonly (readonly Choice[])[]): Parting | und
   return undefined;
 }
 
-/** Above any revision. */
+/** Number above any revision. */
 const ENDLESS = 1_000_000;
 
 /**
- * Finds the parting of matches that have ended. `never` means that all were played alike, undefined that there is nothing to
- * compare.
+ * Finds the first difference between ended matches. `never`: all were played alike. Undefined: fewer than two were played.
  */
 export async function partingIn(
   { moves }: Pick<Repositories, 'moves'>,

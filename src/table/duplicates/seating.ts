@@ -3,15 +3,18 @@ import type { Dice } from '../../core/dice.ts';
 /** Returns true where two people may not sit at one table. */
 export type Apart = (one: number, other: number) => boolean;
 
-/** Dice label of the seating. No game draws from it. */
+/** Dice label for the seating. No game uses it. */
 const LABEL = 'duplicate/tables';
-/** Number of drawings that are tried where people would sit with a blocked one. */
+/** Number of random seatings that are tried to keep blocked people apart. */
 const TRIES = 200;
 
 const quarrels = (table: readonly number[], apart: Apart): number =>
   table.reduce((sum, one, at) => sum + table.slice(at + 1).filter(other => apart(one, other)).length, 0);
 
-/** Deals people one after the other, each to the table with room and the fewest blocks against them, then the emptiest. */
+/**
+ * Seats people one after the other. Each gets the table with room that has the fewest blocks against them, then the
+ * emptiest.
+ */
 function dealt(order: readonly number[], count: number, apart: Apart): readonly (readonly number[])[] {
   const least = Math.floor(order.length / count);
   const larger = order.length % count;
@@ -32,7 +35,7 @@ function dealt(order: readonly number[], count: number, apart: Apart): readonly 
 
 /**
  * Spreads people over tables at random. Sizes differ by one at most, larger tables first. Undefined where no attempt kept
- * apart all people who must be.
+ * all people with a block apart.
  */
 export function spread(
   players: readonly number[],

@@ -12,17 +12,17 @@ import { compare, settle } from './booking.ts';
 import { begunOrOver, FEWEST_TABLES } from './opening.ts';
 import { type Apart, spread } from './seating.ts';
 
-/** Sits where no person does. */
+/** Strength of the bots on seats without a person. */
 const COMPANY: Strength = 'medium';
 
-/** Returns true where a person may start or end it: the opener, and members with Manage Server. */
+/** Returns true where a person may start or end the duplicate: the opener, and members with Manage Server. */
 const mayRun = (duplicate: StoredDuplicate, personId: string, manages: boolean): boolean =>
   manages || duplicate.openerId === personId;
 
 const notOpener = (duplicate: StoredDuplicate) =>
   refuseAtTable('duplicate-not-opener', openerNamed(duplicate));
 
-/** Finds the pairs of people of whom one has blocked the other. */
+/** Finds the pairs of people of whom one has blocked the other. Returns a function that looks up a pair. */
 async function apartAmong(
   { repositories: { people } }: UnitOfWork,
   players: readonly StoredDuplicatePlayer[],
@@ -36,7 +36,7 @@ async function apartAmong(
   return (one, other) => kept.has(`${one} ${other}`);
 }
 
-/** Gives all people a table and a seat. Bots take the same seats at every table, as far as possible. */
+/** Starts a duplicate: gives all people a table and a seat. Bots get the same seats at every table, as far as possible. */
 export async function startDuplicate(
   unit: UnitOfWork,
   duplicate: StoredDuplicate,
@@ -74,7 +74,7 @@ export async function startDuplicate(
     const number = index + 1;
     const rows = order.map((seat, place) => {
       const player = company[place] ?? null;
-      // The last seats are those of the requested bots.
+      // Requested bots get the last seats.
       const strength = player === null ? (duplicate.players[seats - 1 - place] ?? COMPANY) : null;
       const blank = { points: null, course: [] };
       return { duplicateId: duplicate.id, number, seat, player, strength, ...blank };
@@ -86,7 +86,7 @@ export async function startDuplicate(
   return accept(undefined);
 }
 
-/** Returns why a person may not end it. Undefined where they may. */
+/** Returns why a person may not end the duplicate. Undefined where they may. */
 export function stoppingRefused(
   duplicate: StoredDuplicate,
   personId: string,
@@ -98,8 +98,8 @@ export function stoppingRefused(
 }
 
 /**
- * Lists the people whose seats come last if this person closes it now: the closer at a running table, and people who have
- * left one.
+ * Lists people whose seats come last if `closerId` closes the duplicate now: the closer at a running table, and people who
+ * have left one.
  */
 export async function forfeiting(
   { duplicates, seats }: Pick<Repositories, 'duplicates' | 'seats'>,
@@ -121,8 +121,8 @@ export async function forfeiting(
 }
 
 /**
- * Calls a duplicate off before its start. Later it compares the tables that have ended, and the others are played on for
- * themselves.
+ * Calls a duplicate off before its start. Later it compares the tables that have ended. The other tables play on, but are
+ * not compared.
  */
 export async function stopDuplicate(
   unit: UnitOfWork,
@@ -137,7 +137,7 @@ export async function stopDuplicate(
   await repositories.duplicates.change(id, at, { status: status === 'gathering' ? 'called-off' : 'closed' });
   for (const { number } of await forfeiting(repositories, id, person.id))
     await repositories.duplicates.forfeit(id, number, at);
-  // Tables that were not opened yet stay closed.
+  // Tables whose match was not opened yet are never opened.
   for (const table of await repositories.duplicates.tables(id))
     if (table.matchId === null) await repositories.duplicates.end(table, at, false);
   if (status === 'running') await compare(repositories, id);

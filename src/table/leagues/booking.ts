@@ -10,16 +10,13 @@ import { proceed, seasonOf, seatsAt } from './season.ts';
 
 interface SeatFinish extends Finish {
   readonly share: number | null;
-  /** True where its person is not in the server any more. */
+  /** True where the person is known to have left the server. */
   readonly away: boolean;
 }
 
 const NOBODY: SeatFinish = { rank: 1, gone: true, share: null, away: false };
 
-/**
- * Computes how each person of the deal finished, by user id. A game that was called off is level for everybody who was
- * there.
- */
+/** Computes how each person who was dealt in has finished, by user id. In a game that was called off, all of them tie. */
 async function finishesIn(unit: UnitOfWork, match: StoredMatch): Promise<ReadonlyMap<string, SeatFinish>> {
   const game = gameOf(unit.services, match.game);
   const course = await courseOf(unit.repositories, game, match);
@@ -42,8 +39,8 @@ async function finishesIn(unit: UnitOfWork, match: StoredMatch): Promise<Readonl
 }
 
 /**
- * Stores what an ended match counts for in its league, and all that follows from it, in the same transaction. It does
- * nothing for any other match, nor a second time.
+ * Stores the result of an ended match in its league, and continues the league, in the same transaction. It does nothing for
+ * any other match, nor a second time.
  */
 export async function book(unit: UnitOfWork, matchId: string): Promise<void> {
   const { leagues } = unit.repositories;
@@ -56,7 +53,7 @@ export async function book(unit: UnitOfWork, matchId: string): Promise<void> {
   await proceed(unit, table.leagueId);
 }
 
-/** Ends a table that can't be played any more. Missing people count as gone, as at any other table. */
+/** Ends a table that can't be played any more, without a game. Missing people count as gone, as at any other table. */
 export async function walkOver(
   unit: UnitOfWork,
   table: StoredLeagueTable,

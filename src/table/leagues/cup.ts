@@ -1,14 +1,17 @@
 /** Possible numbers of people in the cup. 0: no cup. */
 export const CUPS = [0, 2, 4, 8] as const;
 
-/** Returns the largest cup that so many people fill. */
+/** Returns the size of the largest cup that so many people can fill. */
 export const cupOf = (wanted: number, people: number): number =>
   CUPS.findLast(size => size <= wanted && size <= people) ?? 0;
 
 /** Returns the number of rounds that a cup of this size takes. */
 export const cupRounds = (size: number): number => (size < 2 ? 0 : Math.log2(size));
 
-/** Duels of the first round, from the standing: the best meet the last, and the two best not before the final. */
+/**
+ * Makes the duels of the cup's first round. The best of the standing meets the last, and the two best can meet only in the
+ * final.
+ */
 export function bracket(seeds: readonly number[]): readonly (readonly [number, number])[] {
   let order = [0];
   while (order.length < seeds.length) {
@@ -37,14 +40,16 @@ export function nextDuels(
   return duels;
 }
 
-/** Returns the winner of a duel. A level duel goes to the person who stood better before it. */
+/** Returns the winner of a duel. A tied duel goes to the person who was higher in the standing. */
 export const winnerOf = (duel: readonly { readonly player: number; readonly rank: number }[]) =>
   duel.reduce<{ readonly player: number; readonly rank: number } | undefined>(
     (best, seat) => (best === undefined || seat.rank < best.rank ? seat : best),
     undefined,
   )?.player;
 
-/** Orders all people at the end. A later loss is better, then the standing before the cup decides. */
+/**
+ * Ranks all people after the cup. People who were defeated later rank higher. Otherwise the standing before the cup decides.
+ */
 export function finalOrder(
   standing: readonly number[],
   duels: readonly { readonly round: number; readonly winner: number; readonly loser: number }[],

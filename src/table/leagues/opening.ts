@@ -8,16 +8,16 @@ import { type Member, may, serverOf } from '../people/servers.ts';
 import { CUPS } from './cup.ts';
 import { drawOf } from './season.ts';
 
-/** People of one league, at least and at most. */
+/** Minimum number of people in a league. The maximum is below. */
 export const FEWEST = 4;
 export const MOST = 32;
 export const ROUNDS_AT_MOST = 10;
 /** Maximum number of leagues in one server that are not over. */
 export const LEAGUES_AT_MOST = 5;
 export const LONGEST_NAME = 40;
-/** Strength of the bots on free seats, where the opener wants that. */
+/** Strength of the bots on free seats. */
 export const FILLER = 'medium';
-/** Looked through for one of that name. */
+/** Number of recent leagues among which a name must be unique. */
 const LOOKED_AT = 50;
 
 export interface LeagueWish {
@@ -30,13 +30,13 @@ export interface LeagueWish {
   readonly member?: Member | undefined;
   /** Maximum number of seats at a table. Absent: as many as the game takes, four at most. */
   readonly seats?: number | undefined;
-  /** Absent: by the number of people, at the start. */
+  /** Number of rounds. Absent: the number of people decides it at the start. */
   readonly rounds?: number | undefined;
-  /** Pace of its games. Absent: a day. Without a pace no person would ever be late. */
+  /** Pace of the league's games. Absent: a day. There is always one, since without a pace no person would ever be late. */
   readonly pace?: Exclude<Pace, 'none'> | undefined;
-  /** Absent: none. */
+  /** Number of people in the cup. Absent: no cup. */
   readonly cup?: number | undefined;
-  /** The game's; absent: its defaults. */
+  /** Options of the game. Absent: its defaults. */
   readonly options?: unknown;
   /** True where medium bots take free seats. Absent: they stay free. */
   readonly filled?: boolean | undefined;
@@ -47,11 +47,11 @@ export const isLive = ({ status }: Pick<StoredLeague, 'status'>): boolean =>
 
 const USUAL_SEATS = 4;
 
-/** Returns the number of rounds in which most people have met, five at most. */
+/** Returns the number of rounds in which most people can meet each other, five at most. */
 export const roundsFor = (people: number, seats: number): number =>
   Math.max(1, Math.min(5, Math.ceil((people - 1) / Math.max(1, seats - 1))));
 
-/** A league that gathers, with its opener in it. Returns its id. */
+/** Opens a league in which its opener takes part. Returns its id. */
 export async function openLeague(unit: UnitOfWork, wish: LeagueWish): Promise<Result<string, Refusal>> {
   const { services, repositories, at } = unit;
   const { guildId, channelId, opener, game, member } = wish;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Number of people that sit at one table. */
+/** Number of people that can sit at one table. */
 export interface TableRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Returns the sizes of a round's tables, which differ by one at most. People without a place at a table have a bye. */
+/** Returns the sizes of a round's tables, which differ by one at most. People beyond them have a bye. */
 export function tableSizes(people: number, { min, max }: TableRange): readonly number[] {
   for (let tables = Math.ceil(people / max); tables > 0; tables--) {
     if (tables * min > people) continue;
@@ -17,34 +17,37 @@ export function tableSizes(people: number, { min, max }: TableRange): readonly n
   return [];
 }
 
-/** Inputs from which the tables of a round follow, and from nothing else. */
+/** Inputs of the pairing. The tables of a round depend on nothing else. */
 export interface PairingWish {
-  /** Numbers of the people, best first. The order is by rating before anything was played, later by standing. */
+  /** Numbers of the people, best first: by rating before the first round, later by standing. */
   readonly order: readonly number[];
-  /** True where nothing was played yet, so that all tables get equal strength. Later, equals meet. */
+  /** True in the first round, in which all tables get equal strength. Later, people of equal strength meet. */
   readonly first: boolean;
   readonly range: TableRange;
-  /** Counts the tables at which two people have sat together. */
+  /** Returns the number of tables at which two people have met before. */
   readonly met: (one: number, other: number) => number;
-  /** They are not put together where that can be helped. */
+  /** Returns true for two people who should not sit at one table. */
   readonly apart: (one: number, other: number) => boolean;
   readonly byes: (player: number) => number;
   readonly seed: string;
 }
 
 export interface Pairing {
-  /** Each by standing. */
+  /** Tables of the round, with people in the order of the standing. */
   readonly tables: readonly (readonly number[])[];
   readonly byes: readonly number[];
 }
 
-/** Above anything that differences of place can sum up to. */
+/** Cost of a repeated meeting. It is higher than all differences in strength together. */
 const MEETING = 100_000;
 const APART = 1_000_000_000;
-/** Arrangements that are tried beside the plain one. */
+/** Number of random arrangements that are tried besides the first one. */
 const TRIES = 12;
 
-/** Pairs the people of a round. Few meet again, then equals meet (in the first round: tables get equal strength). */
+/**
+ * Pairs the people of a round. As few as possible meet again. Then people of equal strength meet, or in the first round,
+ * tables get equal strength.
+ */
 export function pair(wish: PairingWish): Pairing {
   const sizes = tableSizes(wish.order.length, wish.range);
   const playing = sizes.reduce((sum, size) => sum + size, 0);
@@ -58,7 +61,7 @@ export function pair(wish: PairingWish): Pairing {
     const made = improved(begun, costs);
     const cost = costs.ofAll(made);
     if (cost < least) [best, least] = [made, cost];
-    // No two people meet again, so other arrangements would not be better.
+    // No two people meet again here, so no other arrangement is tried.
     if (least < MEETING) break;
   }
   const place = (player: number): number => order.indexOf(player);
@@ -66,7 +69,7 @@ export function pair(wish: PairingWish): Pairing {
   return { tables: tables.toSorted((one, other) => place(one[0] ?? 0) - place(other[0] ?? 0)), byes };
 }
 
-/** Chooses people for byes from the end of the standing, among the people with the fewest byes. */
+/** Chooses the people with the fewest byes for the next ones, and among them the last of the standing. */
 function resting({ order, byes }: PairingWish, count: number): readonly number[] {
   const last = order.toReversed();
   const sorted = last.toSorted((one, other) => byes(one) - byes(other));
@@ -75,7 +78,7 @@ function resting({ order, byes }: PairingWish, count: number): readonly number[]
 
 type Tables = readonly (readonly number[])[];
 
-/** Puts adjacent players of the order at the same table. */
+/** Cuts the order into tables, so that people who are close in the standing meet. */
 function cut(order: readonly number[], sizes: readonly number[]): Tables {
   let from = 0;
   return sizes.map(size => {
@@ -84,7 +87,7 @@ function cut(order: readonly number[], sizes: readonly number[]): Tables {
   });
 }
 
-/** Deals people to and fro over the tables, so that each table gets one of the best. */
+/** Deals people to and fro over the tables, so that each table gets one of the best people. */
 function folded(order: readonly number[], sizes: readonly number[]): Tables {
   const tables = sizes.map((): number[] => []);
   const ways = [tables, tables.toReversed()];
@@ -99,7 +102,7 @@ function folded(order: readonly number[], sizes: readonly number[]): Tables {
   return tables;
 }
 
-/** The same for the same text. */
+/** Shuffles people in a way that depends only on `text`. */
 function shuffled(order: readonly number[], text: string): readonly number[] {
   const drawn = (player: number) => createHash('sha256').update(`${text}/${player}`).digest('hex');
   const keys = new Map(order.map(player => [player, drawn(player)]));
@@ -107,7 +110,7 @@ function shuffled(order: readonly number[], text: string): readonly number[] {
   return order.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** Costs of seating people together. */
+/** Computes the cost of seating people together. */
 class Costs {
   readonly #place: ReadonlyMap<number, number>;
   readonly #first: boolean;
@@ -144,7 +147,7 @@ class Costs {
   }
 }
 
-/** Two change places as long as that helps, the best change first. */
+/** Exchanges two people at a time as long as that lowers the cost, the best exchange first. */
 function improved(tables: Tables, costs: Costs): Tables {
   let now = tables;
   for (;;) {

@@ -2,29 +2,32 @@
 export const BEST = 12;
 /** Points for a round without a table: the middle of a table. */
 export const BYE = 6;
-/** Points for each round before a person joined. */
+/** Points for each round that was over before a person joined. */
 export const MISSED = 4;
-/** Number of games left to the stand-in after which a person plays no more. */
+/** Number of games left to the stand-in after which a person is out of the league. */
 export const VANISHED_AT_MOST = 2;
 
 /** Returns the points of a place, from 1, at a table of so many people. */
 export const pointsOfPlace = (place: number, people: number): number =>
   people < 2 ? BEST : Math.round((BEST * (people - place)) / (people - 1));
 
-/** Finish of a person at a table. Equal ranks tie. */
+/** Result of a person at a table. Equal ranks are a tie. */
 export interface Finish {
   readonly rank: number;
-  /** True where the game was left to the stand-in. It brings nothing, and harms no other person. */
+  /** True where the person left the game to the stand-in. Such a game brings no points, and costs no other person any. */
   readonly gone: boolean;
 }
 
-/** Returns ranks from 1. People who have gone come last, whatever their seats achieved. */
+/**
+ * Returns the ranks of the finishes, from 1. People who left the game to the stand-in come last, whatever their seats
+ * achieved.
+ */
 export function ranksOf(finishes: readonly Finish[]): readonly number[] {
   const height = ({ rank, gone }: Finish): number => (gone ? Number.POSITIVE_INFINITY : rank);
   return finishes.map(own => 1 + finishes.filter(other => height(other) < height(own)).length);
 }
 
-/** Returns points in the same order. Equal places share the points of these places, rounded down. */
+/** Returns the points of the finishes. Tied people share the points of their places, rounded down. */
 export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   const ranks = ranksOf(finishes);
   return finishes.map(({ gone }, at) => {

@@ -4,8 +4,8 @@ import type { Repositories } from '../../store/index.ts';
 export const AWAY_MS = 7 * 86_400_000;
 
 /**
- * Returns when an absent person has been waited for long enough, in milliseconds since the epoch. Undefined: no person is
- * absent.
+ * Returns the next time at which an absent person has been waited for long enough, in milliseconds since the epoch.
+ * Undefined: no person is absent.
  */
 export async function nextRelief({ leagues }: Pick<Repositories, 'leagues'>): Promise<number | undefined> {
   const since = await leagues.longestStill();

@@ -16,7 +16,7 @@ import { pair, type TableRange } from './pairing.ts';
 import { BYE, MISSED, pointsOf, ranksOf } from './points.ts';
 import { type Rank, type ScoredTable, standingIn } from './standing.ts';
 
-/** All rows of a season. */
+/** League with all rows of its people, tables and seats. */
 export interface Season {
   readonly league: StoredLeague;
   readonly players: readonly StoredLeaguePlayer[];
@@ -33,7 +33,7 @@ export async function seasonOf(
   return { league, players, tables: await leagues.tables(id), seats: await leagues.seats(id) };
 }
 
-/** Returns how many people sit at a table of this league. */
+/** Returns how many people can sit at a table of this league. */
 export function rangeOf(
   services: Pick<Services, 'games'>,
   { game, options, seats }: Pick<StoredLeague, 'game' | 'options' | 'seats'>,
@@ -47,7 +47,7 @@ export const seatsAt = (
   { round, number }: Pick<StoredLeagueTable, 'round' | 'number'>,
 ): readonly StoredLeagueSeat[] => seats.filter(seat => seat.round === round && seat.number === number);
 
-/** Lists the tables that the standing is made of: all that have ended, without the cup. A bye is a table for one. */
+/** Lists the tables that count for the standing: all that have ended, without the cup. A bye is a table for one. */
 export const scoredTables = (season: Season): readonly ScoredTable[] =>
   season.tables
     .filter(({ cup, endedAt }) => !cup && endedAt !== null)
@@ -58,7 +58,7 @@ export const scoredTables = (season: Season): readonly ScoredTable[] =>
       return table.number === 0 ? scored.map(seat => [seat]) : [scored];
     });
 
-/** Ranks all people who have or had a place, as they are before the cup. */
+/** Computes the standing before the cup, of all people except the waiting list. */
 export function standingOfSeason(season: Season): readonly Rank[] {
   const entrants = season.players.filter(({ state }) => state !== 'waiting');
   return standingIn(
@@ -67,14 +67,14 @@ export function standingOfSeason(season: Season): readonly Rank[] {
   );
 }
 
-/** Returns the value that decides where all else is equal. Anybody can compute it from the league's seed. */
+/** Computes the draw of a person, which decides between equal people. Anybody can compute it from the league's seed. */
 export const drawOf = (seed: string, number: number): string =>
   createHash('sha256').update(`${seed}/${number}`).digest('hex').slice(0, 16);
 
 /** Rating points of a person without a rating. */
 const UNRATED = ratingPoints(FRESH);
 
-/** The best first: by rating before the first round, later by standing. */
+/** Lists people, best first: by rating before the first round, later by standing. */
 function orderOf(season: Season, active: readonly StoredLeaguePlayer[]): readonly number[] {
   if (season.league.round === 0) {
     const rating = (player: StoredLeaguePlayer): number => player.rating ?? UNRATED;
@@ -86,7 +86,7 @@ function orderOf(season: Season, active: readonly StoredLeaguePlayer[]): readonl
   return standingOfSeason(season).flatMap(({ player }) => (numbers.has(player) ? player : []));
 }
 
-/** Finds the pairs of people of whom one has blocked the other. */
+/** Finds the pairs of people of whom one has blocked the other. Returns a function that looks up a pair. */
 async function blocksAmong(
   { people }: Pick<Repositories, 'people'>,
   active: readonly StoredLeaguePlayer[],
@@ -100,7 +100,7 @@ async function blocksAmong(
   return (one, other) => kept.has(`${one} ${other}`);
 }
 
-/** Moves waiting people into the places of people who have gone, in the order of joining. */
+/** Moves waiting people into the places of people who have left the league, in the order of joining. */
 async function fill({ repositories }: UnitOfWork, season: Season): Promise<readonly StoredLeaguePlayer[]> {
   const { league, players } = season;
   const gone = players.filter(({ state }) => state === 'left' || state === 'out').length;
@@ -114,7 +114,7 @@ async function fill({ repositories }: UnitOfWork, season: Season): Promise<reado
 
 type NewTable = Pick<StoredLeagueTable, 'round' | 'number' | 'cup'>;
 
-/** Adds a table of a round, to be opened. A table that nobody has to play has ended as soon as it is planned. */
+/** Adds a table to a round. A table where no game is needed ends as soon as it is planned. */
 async function plan(
   { repositories, at }: UnitOfWork,
   { league, players }: Pick<Season, 'league' | 'players'>,
@@ -139,7 +139,7 @@ async function plan(
   return { ended: over };
 }
 
-/** One more round by the standing; undefined where too few are left for a table. */
+/** Plans the tables of the next round, and returns its number. Undefined where too few people are left for a table. */
 async function planTables(unit: UnitOfWork, season: Season): Promise<number | undefined> {
   const { league } = season;
   const players = await fill(unit, season);
@@ -175,7 +175,7 @@ async function planTables(unit: UnitOfWork, season: Season): Promise<number | un
   return round;
 }
 
-/** Winners of the newest round of the cup, in the order of its tables. */
+/** Lists the winners of a cup round, in the order of its tables. */
 const cupWinners = (season: Season, round: number): readonly number[] =>
   season.tables
     .filter(table => table.cup && table.round === round)
@@ -184,7 +184,7 @@ const cupWinners = (season: Season, round: number): readonly number[] =>
         winnerOf(seatsAt(season, table).map(({ player, rank }) => ({ player, rank: rank ?? 1 }))) ?? [],
     );
 
-/** One more round of the cup; undefined where it is decided, or there is none. */
+/** Plans the next round of the cup. Undefined where the cup is decided, or there is none. */
 async function planDuels(
   unit: UnitOfWork,
   season: Season,
@@ -207,7 +207,7 @@ async function planDuels(
   return { round, ended };
 }
 
-/** Ends a league. People can't join any more, so the marks of people who deleted their data go. */
+/** Ends a league, and deletes the marks of people who deleted their data. They can't join this league any more. */
 export async function endLeague(
   { repositories, at }: UnitOfWork,
   leagueId: string,
@@ -218,8 +218,8 @@ export async function endLeague(
 }
 
 /**
- * Continues the league where its round is over: the next round, the cup, or the end. It runs in the transaction that ended
- * the round, while the league is locked. So each round is opened once.
+ * Continues a league whose round is over: with the next round, the cup, or the end. It runs in the transaction that ended
+ * the round, while the league is locked, so each round is opened once.
  */
 export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void> {
   const { leagues } = unit.repositories;
@@ -240,7 +240,7 @@ export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void>
   }
 }
 
-/** Lists the people who can still be seated at a table that is about to be opened. */
+/** Lists the people who can be seated at a table that is about to be opened. People who deleted their data are left out. */
 export const presentAt = (
   season: Season,
   table: Pick<StoredLeagueTable, 'round' | 'number'>,

@@ -22,13 +22,13 @@ import {
 
 /** Maximum number of leagues in a server's list. */
 const LISTED = 25;
-/** Maximum number of rows in one call. */
+/** Maximum number of leagues in one list. */
 const LOT = 20;
 
-/** League with something to post or open. */
+/** League whose messages or tables must be posted or opened. */
 export type UntoldLeague = Pick<StoredLeague, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
 
-/** Seasons of a server's people: rounds of tables that open by themselves, and a standing. */
+/** Leagues of servers. They have rounds whose tables open automatically, and a standing. */
 export class Seasons {
   readonly #units: UnitsOfWork;
 
@@ -36,7 +36,7 @@ export class Seasons {
     this.#units = units;
   }
 
-  /** Gives its id. */
+  /** Opens a league, and returns its id. */
   open(wish: LeagueWish): Promise<Result<string, Refusal>> {
     return this.#units.of(`leagues ${wish.guildId}`, unit => {
       unit.refresh();
@@ -52,7 +52,7 @@ export class Seasons {
     return this.#change(id, (unit, league) => leaveLeague(unit, league, personId));
   }
 
-  /** @param manages has Manage Server */
+  /** Starts a league. @param manages true where the person has Manage Server */
   start(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     return this.#change(id, (unit, league) => startLeague(unit, league, personId, manages));
   }
@@ -61,22 +61,23 @@ export class Seasons {
     return this.#change(id, (unit, league) => closeLeague(unit, league, person, manages));
   }
 
-  /** Checks that the person may close it, before they are asked to confirm. */
+  /** Checks that the person may close a league, before they are asked to confirm. */
   async mayClose(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     const league = await this.#units.store.leagues.get(id);
     if (!league) return refuseAtTable('no-league');
     return closingRefused(league, personId, manages) ?? accept(undefined);
   }
 
-  /** Returns all that everybody may see of it. Undefined where there is none. */
+  /** Returns all that everybody may see of a league. Undefined where there is none. */
   async page(id: string): Promise<LeaguePage | undefined> {
     const { store } = this.#units;
-    // The league's own row comes first. Changes while the others are read get a newer revision, and are shown again.
+    // The league's own row is read first. A change during the other reads gives it a newer revision, so it is rendered
+    // again.
     const league = await store.leagues.get(id);
     return league && pageOf(await seasonOf(store, league));
   }
 
-  /** Lists the leagues of a server. Leagues that are not over come first, then the newest. */
+  /** Lists the leagues of a server. Leagues that are not over come first, then the others, newest first. */
   async inGuild(
     guildId: string,
   ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {
@@ -86,15 +87,12 @@ export class Seasons {
     );
   }
 
-  /** The league that a match belongs to, as far as its thread is concerned. */
+  /** Returns the league to which a match belongs. Undefined: none. */
   async playedAt(matchId: string): Promise<string | undefined> {
     return (await this.#units.store.leagues.tableOf(matchId))?.leagueId;
   }
 
-  /**
-   * Lists leagues with something to post or open now. Also returns when to look again. Undefined: not before something
-   * happens.
-   */
+  /** Lists leagues with something to post or open now. `nextAt` is the time of the next retry. Undefined: none waits. */
   async outlook(): Promise<{ readonly due: readonly UntoldLeague[]; readonly nextAt: number | undefined }> {
     const { store, services } = this.#units;
     const now = services.now();
@@ -109,7 +107,7 @@ export class Seasons {
     };
   }
 
-  /** Records that something of it may have been posted from now on. Returns false where another process is at it. */
+  /** Records that posting begins, after which a message may have arrived. Returns false where another process posts it. */
   begin(league: Pick<UntoldLeague, 'id' | 'attempts'>): Promise<boolean> {
     return this.#units.store.transaction(({ leagues }) => leagues.begin(league));
   }
@@ -128,7 +126,7 @@ export class Seasons {
     return this.#units.store.transaction(({ leagues }) => leagues.shown(id, now));
   }
 
-  /** Lists the messages about rounds that name a person who has deleted their data since. */
+  /** Lists messages about rounds that name a person who has deleted their data since then. */
   outdated(id: string): ReturnType<Repositories['leagues']['outdated']> {
     return this.#units.store.leagues.outdated(id);
   }
@@ -141,15 +139,15 @@ export class Seasons {
     return this.#units.store.transaction(({ leagues }) => leagues.failed(id, trouble, retryAt));
   }
 
-  /** Tries refused posts again, since a channel or a server may have opened. */
+  /** Tries refused posts again, since the bot may be able to post in the channel or server now. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     if (await this.#units.store.transaction(({ leagues }) => leagues.hurry(where)))
       this.#units.carrier.refresh?.();
   }
 
   /**
-   * Opens the match of a table in its thread, once, however often it is asked for. People who have gone are not seated.
-   * Where one person is left, no game is needed. Returns false where the table is not to be opened.
+   * Opens the match of a table in its thread, once, even when called several times. People who have left are not seated.
+   * Where one person is left, no game is played. Returns false where the table is not to be opened.
    */
   async openTable(
     id: string,
@@ -186,7 +184,7 @@ export class Seasons {
     });
   }
 
-  /** One after the other, and announced after the commit. */
+  /** Changes a locked league, and renders its messages after the commit. Changes of one league run one after the other. */
   #change<T>(
     id: string,
     work: (unit: UnitOfWork, league: StoredLeague) => Promise<Result<T, Refusal>>,
@@ -199,7 +197,10 @@ export class Seasons {
   }
 }
 
-/** Deals a rated game without hints, at the league's pace. The first person of the standing counts as its opener. */
+/**
+ * Opens and deals a rated match without hints, at the league's pace. The person who is highest in the standing counts as the
+ * opener.
+ */
 async function dealAt(
   unit: UnitOfWork,
   league: StoredLeague,

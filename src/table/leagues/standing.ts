@@ -1,40 +1,40 @@
-/** Person to be ranked. */
+/** Person to rank, with the values that do not come from the tables. */
 export interface Entrant {
   /** Number of the person in the league. */
   readonly player: number;
-  /** Points for rounds before they came. */
+  /** Points for the rounds before the person joined. */
   readonly bonus: number;
-  /** The smaller comes first where all else is equal. */
+  /** Text that decides between people with equal results: the smaller one comes first. */
   readonly draw: string;
 }
 
-/** A seat of a table that has ended. */
+/** Seat of a table that has ended. */
 export interface ScoredSeat {
   readonly player: number;
   readonly rank: number;
   readonly points: number;
-  /** Thousandths of all the game's points at the table; null: nothing was counted. */
+  /** Points of the seat, in thousandths of all points at the table. Null: no points were counted. */
   readonly share: number | null;
 }
 
-/** One seat: a bye. */
+/** Seats of a table that has ended. One seat is a bye. */
 export type ScoredTable = readonly ScoredSeat[];
 
 /** Place of a person, with all values that decide it. */
 export interface Rank {
   readonly player: number;
-  /** Place from 1. No place is shared, since the draw decides at last. */
+  /** Place from 1. No place is shared, since the draw decides last. */
   readonly place: number;
   readonly points: number;
-  /** Tables, byes left out. */
+  /** Number of tables, without byes. */
   readonly games: number;
-  /** Tables at which no person was ahead. */
+  /** Number of tables at which no person ranked before this one. */
   readonly firsts: number;
-  /** Meetings with people of equal points: won less lost. */
+  /** Games won minus games lost against people with equal points. */
   readonly direct: number;
-  /** Hundredths of the opponents' points, on average. */
+  /** Average points of the opponents, in hundredths. */
   readonly opponents: number;
-  /** Thousandths of the games' own points, on average. */
+  /** Average share of the points at the person's tables, in thousandths. */
   readonly share: number;
 }
 
@@ -42,7 +42,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const mean = (numbers: readonly number[], scale: number): number =>
   numbers.length === 0 ? 0 : Math.round((scale * sum(numbers)) / numbers.length);
 
-/** Computes games won less games lost of one person against another, over all their tables. */
+/** Computes games won minus games lost of one person against another, over all tables. */
 function balance(tables: readonly ScoredTable[], one: number, other: number): number {
   return sum(
     tables.map(table => {
@@ -54,8 +54,8 @@ function balance(tables: readonly ScoredTable[], one: number, other: number): nu
 }
 
 /**
- * Ranks by points, then by meetings of level people, then by the average of the opponents' points. After that count the
- * average share of the games' own points, and the draw. All people know this before the first game (docs/leagues.md).
+ * Ranks people by points, then by games against people with equal points, then by the opponents' average points. After that,
+ * the average share of the tables' points and the draw decide. docs/leagues.md explains this to people.
  */
 export function standingIn(entrants: readonly Entrant[], tables: readonly ScoredTable[]): readonly Rank[] {
   const seatsOf = (player: number): readonly ScoredSeat[] =>

@@ -17,7 +17,7 @@ const next = (players: readonly StoredLeaguePlayer[]): number =>
   1 + Math.max(0, ...players.map(({ number }) => number));
 
 /**
- * Adds a person to the league before its start, later to its waiting list. A person who left can't come back, even after
+ * Adds a person to a league before its start, and later to its waiting list. A person who left can't come back, even after
  * deleting their data.
  */
 export async function joinLeague(
@@ -44,7 +44,8 @@ export async function joinLeague(
 }
 
 /**
- * Removes a person as if they had never joined, before the start. Later, their running game goes on, and no other follows.
+ * Removes a person from a league. Before the start, or on the waiting list, they are deleted from it. Otherwise their
+ * running game goes on, and they get no other.
  */
 export async function leaveLeague(
   unit: UnitOfWork,
@@ -64,11 +65,11 @@ export async function leaveLeague(
   return accept(undefined);
 }
 
-/** Returns true where a person may start or close it: the opener, and members with Manage Server. */
+/** Returns true where a person may start or close the league: the opener, and members with Manage Server. */
 const mayRun = (league: StoredLeague, personId: string, manages: boolean): boolean =>
   manages || league.openerId === personId;
 
-/** The first round is planned; from now on draws follow from a seed that all may know. */
+/** Starts a league: makes its public seed, from which all draws are computed, and plans the first round. */
 export async function startLeague(
   unit: UnitOfWork,
   league: StoredLeague,
@@ -99,7 +100,7 @@ export async function startLeague(
   return accept(undefined);
 }
 
-/** Returns why a person may not close it. Undefined where they may. */
+/** Returns why a person may not close the league. Undefined where they may. */
 export const closingRefused = (
   league: StoredLeague,
   personId: string,
@@ -108,7 +109,7 @@ export const closingRefused = (
   shut(league) ??
   (mayRun(league, personId, manages) ? undefined : refuseAtTable('league-not-opener', openerNamed(league)));
 
-/** No round follows; games that run are played on, and count for ratings. */
+/** Closes a league, so that no round follows. Running games go on and count for ratings. */
 export async function closeLeague(
   unit: UnitOfWork,
   league: StoredLeague,

@@ -28,8 +28,8 @@ export async function divided<P extends { readonly id: string }>(
 }
 
 /**
- * Returns why the person may not sit down beside these people. Undefined where they may. It names the people whom the person
- * has blocked. It never shows that another person has set a block.
+ * Returns why the person may not sit down beside these people. Undefined where they may. It names only people whom the
+ * person has blocked, and never shows that another person has set a block.
  */
 export async function unwelcome(
   { people }: Blocks,

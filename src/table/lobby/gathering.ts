@@ -8,15 +8,15 @@ import { divided } from './blocks.ts';
 
 /** Maximum number of one person's lobbies at a time, in one server or in direct messages. */
 export const LOBBIES_AT_MOST = 3;
-/** Lobbies and running games together. */
+/** Maximum number of one person's lobbies and running games at a time, in one server or in direct messages. */
 export const GAMES_AT_MOST = 10;
-/** People invited to one lobby by name: each of them is mentioned. */
+/** Maximum number of people invited to one lobby by name. Each of them is mentioned. */
 export const INVITED_AT_MOST = 8;
 
 const crowd = (what: string, count: number, limit: number) =>
   refuseAtTable('too-many', { what, count, limit });
 
-/** Returns why the person may not open another one here. Undefined where they may. */
+/** Returns why the person may not open another match here. Undefined where they may. */
 export async function crowded(
   unit: UnitOfWork,
   openerId: string,
@@ -30,8 +30,8 @@ export async function crowded(
 }
 
 /**
- * Returns why the person may join no further game anywhere. Undefined where they may. Games that a league or a duplicate
- * deals are not checked.
+ * Returns why the person may not join another match anywhere. Undefined where they may. Matches that a league or a duplicate
+ * opens are not checked.
  */
 export async function busy(
   { repositories, services }: UnitOfWork,
@@ -44,7 +44,7 @@ export async function busy(
 
 const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });
 
-/** Lists each person once, without the inviter. Refused with the names of people who can't be invited. */
+/** Returns the people to invite, each once, without the inviter. Refused with the names of people who can't be invited. */
 async function invitable(
   { repositories }: UnitOfWork,
   inviter: Person,
@@ -62,26 +62,26 @@ async function invitable(
     const kept = await divided(repositories, [person], [inviter.id]);
     if (!invitations || kept.length > 0) unwilling.push(person);
   }
-  // All cases get one answer, since blocks are private.
+  // Every reason gets the same answer, since blocks are private.
   return unwilling.length > 0 ? refuseAtTable('no-invitations', named(unwilling)) : accept(asked);
 }
 
 const asInvited = (persons: readonly Person[]) => persons.map(({ id, name }) => ({ userId: id, name }));
 
-/** Returns why a lobby can't be joined or left any more. Undefined while it can. */
+/** Returns why a person can't join or leave a lobby any more. Undefined while they can. */
 export function shut(match: StoredMatch, personId: string): Result<never, Refusal> | undefined {
   if (match.status === 'lobby') return undefined;
   if (match.status !== 'running') return refuseAtTable('over');
   return refuseAtTable('already-started', { asker: askerOf(match, personId) });
 }
 
-/** People to ping to a table, with the function that stores their invitations. */
+/** People to invite to a table, with a function that stores their invitations. */
 export interface Inviting {
   readonly called: readonly Person[];
   readonly write: (matchId: string) => Promise<void>;
 }
 
-/** Checks invitations that are stored together with a new lobby. */
+/** Checks the invitations of a new lobby. They are stored together with the lobby. */
 export async function inviteAtOpening(
   unit: UnitOfWork,
   opener: Person,

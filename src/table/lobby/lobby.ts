@@ -23,28 +23,28 @@ export interface Opening {
   readonly channelId: string;
   readonly guildId: string | null;
   readonly opener: Person;
-  /** Seats at most. */
+  /** Maximum number of seats. */
   readonly seats: number;
-  /** default: the server's, or none */
+  /** Pace of the match. Default: the server's, or none. */
   readonly pace?: Pace;
-  /** Seating at the start. Default: random. */
+  /** Order of the seats at the start. Default: random. */
   readonly seating?: Seating;
-  /** True where seats may ask for hints, which is the default. */
+  /** True where seats may ask for hints. Default: true. */
   readonly hints?: boolean;
   /** True where the result changes ratings. Seats have no hints then. Default: false. */
   readonly rated?: boolean;
-  /** Asked by name and mentioned; no seat is kept for them. */
+  /** People invited by name, who are mentioned. No seat is kept for them. */
   readonly invited?: readonly Person[];
   /** Roles and permissions of the opener in the server. Absent: they are not checked. */
   readonly member?: Member;
-  /** People who sit there from the start. Default: the opener. */
+  /** People who are seated at the opening. Default: the opener. */
   readonly seated?: readonly Person[];
-  /** Bots that sit there from the start, beside those people. */
+  /** Bots that are seated at the opening, in addition to these people. */
   readonly players?: readonly Strength[];
-  /** default: medium */
+  /** Stand-in of the table. Default: medium. */
   readonly standIn?: StandIn;
   readonly rematchOf?: string;
-  /** A thread is opened for it. */
+  /** True where the game gets a thread of its own. */
   readonly thread?: boolean;
 }
 
@@ -52,26 +52,26 @@ type SeatRange = { readonly min: number; readonly max: number };
 const seatsOf = (services: Services, of: Pick<StoredMatch, 'game' | 'options'>): SeatRange =>
   gameOf(services, of.game).seats(of.options);
 
-/** A lobby with the opener seated. */
+/** Opens a lobby in which the people of the opening are seated. Returns its id. */
 export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
   const id = await insert(unit, opening, false);
   if (!id.ok) return id;
   await unit.tell({ matchId: id.value, kind: 'lobby', rev: 0 });
   const { opener, seated = [], invited = [], rematchOf } = opening;
-  // A rematch is for the people who have played. A free seat in it is listed, but subscribers get no message.
+  // A rematch is meant for the people who have played, so subscribers get no message about its free seats.
   const there = [opener, ...seated, ...invited].map(person => person.id);
   if (rematchOf === undefined) await tellOfLobby(unit, { ...opening, id: id.value }, there);
   return id;
 }
 
-/** No lobby: the opener plays at once. */
+/** Opens a match without a lobby, and starts it at once. Returns its id. */
 export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
   const id = await insert(unit, opening, true);
   if (id.ok) await deal(unit, await rowOf(unit.repositories, id.value));
   return id;
 }
 
-/** Lists the limited actions of an opening. @param called people who are pinged to the table by name */
+/** Lists the actions of an opening for which a person has limits. @param called people who are invited by name */
 function doingsOf(
   { opener, guildId, channelId, thread }: Opening,
   called: readonly Person[],
@@ -96,14 +96,17 @@ function wrongSeats(services: Services, opening: Opening): Result<never, Refusal
   return refuseAtTable('bad-seats', { min, max });
 }
 
-/** Returns a refusal where the game lacks these bots, or they leave no seat to a person. Undefined where they can play. */
+/** Returns a refusal where the game has no such bots, or they leave no seat to a person. Undefined where they can play. */
 function wrongPlayers(services: Services, { game, players = [], seats }: Opening) {
   if (players.length > 0 && players.length >= seats)
     return refuseAtTable('players-only', { players: players.length, seats });
   return unplayed(services, game, players);
 }
 
-/** Refuses an opening that the game, the server or a limit forbids. Gives the function that writes and counts the invitations. */
+/**
+ * Refuses an opening that the game, the server or a limit forbids. Otherwise returns a function that stores and counts its
+ * invitations.
+ */
 export async function openable(
   unit: UnitOfWork,
   opening: Opening,
@@ -144,7 +147,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     rated = false,
     standIn,
   } = opening;
-  // First, since a busy channel leads to the offer of a table elsewhere. A game that can't be played gets no offer.
+  // This comes first: for a busy channel the bot offers another place, but not for a game that can't be played.
   const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const live = await repositories.matches.live(channelId);
@@ -172,10 +175,10 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     seed: Buffer.from(services.newSeed()).toString('hex'),
     salt: Buffer.from(services.newSalt()).toString('hex'),
     createdAt: at,
-    // A person who stops playing would keep a rated game from ever ending.
+    // A rated game always has a pace. Otherwise a person who stops playing could keep it from ever ending.
     pace: rated && pace === 'none' ? 'two-weeks' : pace,
     seating,
-    // Stored as requested. A rated game has no hints all the same.
+    // The setting is stored as requested, although a rated game has no hints.
     hints: opening.hints ?? true,
     rated,
     ...(standIn !== undefined && { standIn }),
@@ -226,8 +229,8 @@ export async function join(
 }
 
 /**
- * Removes a person from a lobby. The last person to leave closes it. Where the opener leaves, the next person becomes
- * opener.
+ * Removes a person from a lobby. When the last person leaves, the lobby is closed. When the opener leaves, the next person
+ * becomes the opener.
  */
 export async function leave(
   unit: UnitOfWork,
@@ -247,7 +250,7 @@ export async function leave(
   return accept(undefined);
 }
 
-/** Starts a game. The opener may do it as soon as enough people are seated, and any seated person once the table is full. */
+/** Starts a game. The opener may do so once enough people are seated, and any seated person once the table is full. */
 export async function start(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -271,13 +274,13 @@ export async function start(
       asker: askerOf(match, id),
     });
   }
-  // It was opened as a game among people, but no other person came.
+  // The game was opened as rated, but no second person came.
   if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
   await deal(unit, match);
   return accept(undefined);
 }
 
-/** Turn order and set-up from the same dice, saved as revision 0. */
+/** Deals a match: draws turn order and set-up, and saves the position as revision 0. */
 export async function deal(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { services, repositories, at } = unit;
   const game = gameOf(services, match.game);

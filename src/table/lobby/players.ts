@@ -6,13 +6,13 @@ import { refuseAtTable, type Services, type UnitOfWork } from '../match/services
 import type { Person } from '../match/types.ts';
 import { shut } from './gathering.ts';
 
-/** Makes one more bot beside the seated people and bots. Each bot of one strength has its own number. */
+/** Makes one more bot of a strength. It gets the next number among the seated bots of that strength. */
 function another(strength: Strength, there: readonly Person[]): Person {
   const number = nextPlayer(strength, there);
   return { id: playerId(strength, number), name: `${strength} ${number}`, strength };
 }
 
-/** Lists the people who are there, followed by the bots that join them. */
+/** Lists these people, followed by new bots of these strengths. */
 export function joinedBy(there: readonly Person[], players: readonly Strength[]): readonly Person[] {
   const all = [...there];
   for (const strength of players) all.push(another(strength, all));

@@ -9,7 +9,7 @@ import type { Member } from '../people/servers.ts';
 import { divided } from './blocks.ts';
 import { type Opening, open, openAndStart, openable } from './lobby.ts';
 
-/** The same people in the same order, the first of them last: the first player moves on. */
+/** Rotates the seats for a rematch: the first person moves to the end, so that the next one begins. */
 const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>
   first ? [...others, first] : others;
 
@@ -39,13 +39,13 @@ export interface RematchWish {
   readonly personId: string;
   /** Roles and permissions of the person in the server. Absent: they are not checked. */
   readonly member?: Member | undefined;
-  /** Another game for the same people, as it is usually played; absent: the same again. */
+  /** Another game for the same people, with that game's default options. Absent: the same game again. */
   readonly other?: string | undefined;
-  /** A thread of its own; absent: the channel of the game that ended. */
+  /** Id of a new thread for the rematch. Absent: the channel of the ended game. */
   readonly thread?: string | undefined;
 }
 
-/** Returns the opening of a rematch, or the id of the rematch that exists already. */
+/** Returns the opening of a rematch, or the id of an existing rematch. */
 async function plan(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -79,11 +79,13 @@ async function plan(
   });
 }
 
-/** Returns true where no free seat is left for a person to confirm. */
+/** Returns true where the rematch has no free seat, and no person must confirm. */
 const startsAtOnce = (match: StoredMatch, { seated, seats }: Opening): boolean =>
   match.seats.length === 1 || (match.seats.filter(isPerson).length === 1 && seated?.length === seats);
 
-/** Checks that a rematch may be opened, and returns its opening for a thread. Undefined where the rematch exists already. */
+/**
+ * Checks that a rematch may be opened, and returns its opening for a new thread. Undefined where the rematch exists already.
+ */
 export async function rematchable(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -97,8 +99,8 @@ export async function rematchable(
 }
 
 /**
- * Opens the one rematch of an ended game, and returns its id. A second request finds the same lobby. The others are asked to
- * confirm their seats.
+ * Opens the rematch of an ended game, and returns its id. A second request returns the same lobby. The other people are
+ * asked to confirm their seats.
  */
 export async function rematch(
   unit: UnitOfWork,

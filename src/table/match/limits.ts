@@ -1,4 +1,4 @@
-/** Actions at one person's request that ping, post or open something. All of them are limited. */
+/** Actions of a person that ping, post or open something. Each has a limit. */
 export type Limited =
   | 'open'
   | 'thread'
@@ -18,11 +18,11 @@ export interface RateLimit {
 export type RateLimits = Readonly<Record<Limited, RateLimit>>;
 
 export interface PersonLimits extends RateLimits {
-  /** Lobbies and running games in which one person sits at a time, anywhere. */
+  /** Maximum number of lobbies and running games in which one person sits at a time. */
   readonly liveGames: number;
 }
 
-/** Limits far above normal play. docs/waiting.md lists where each is counted. */
+/** Limits far above normal play. docs/waiting.md explains what is counted where. */
 const RATES: RateLimits = {
   open: { times: 6, minutes: 10 },
   thread: { times: 3, minutes: 10 },
@@ -37,7 +37,7 @@ const RATES: RateLimits = {
 
 export const LIMITS: PersonLimits = { ...RATES, liveGames: 25 };
 
-/** Limits for programs and for one keyboard, which can't ping or flood other people. */
+/** No limits, for programs and for play at one keyboard, where no other people can be disturbed. */
 export const NO_LIMITS: PersonLimits = {
   ...(Object.fromEntries(
     Object.keys(RATES).map(what => [what, { times: Number.MAX_SAFE_INTEGER, minutes: 1 }]),
@@ -45,6 +45,6 @@ export const NO_LIMITS: PersonLimits = {
   liveGames: Number.MAX_SAFE_INTEGER,
 };
 
-/** Returns the milliseconds for which past actions matter. */
+/** Returns the longest period of these limits, in milliseconds. Older actions are not needed. */
 export const longestOf = ({ liveGames: _, ...rates }: PersonLimits): number =>
   Math.max(...Object.values<RateLimit>(rates).map(({ minutes }) => minutes)) * 60_000;

@@ -2,19 +2,19 @@ import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts
 import { seatOf, toMove } from './rows.ts';
 import type { Move } from './types.ts';
 
-/** Fields of a move that the line of standing moves needs. */
+/** Fields of a move from which `standingMoves` finds the moves that still count. */
 type Logged = Pick<StoredMove, 'rev' | 'restores'>;
 
-/** The end of a log: its moves with `since` < rev. All of it where `since` is at most 0. */
+/** End of a match's log: the moves of revisions after `since`. It is the whole log where `since` is at most 0. */
 export interface LogEnd {
   readonly since: number;
   readonly moves: readonly Move[];
 }
 
-/** Number of moves at the end of a log that are read at once. An action to take back is nearly always among them. */
+/** Number of moves that are read first from the end of a log. The action to undo is nearly always among them. */
 const END = 32;
 
-/** @param since its moves are read in any case. */
+/** Reads the end of a match's log. @param since moves after this revision are included, however many they are */
 export async function readEnd(
   { moves }: Pick<Repositories, 'moves'>,
   matchId: string,
@@ -24,7 +24,7 @@ export async function readEnd(
   return { since: from, moves: (await moves.list(matchId, from, rev)).map(toMove) };
 }
 
-/** Several times as much of the end as was read before. */
+/** Reads several times as many moves from the end of the log as before. */
 export async function readMore(
   { moves }: Pick<Repositories, 'moves'>,
   matchId: string,
@@ -36,8 +36,8 @@ export async function readMore(
 }
 
 /**
- * Lists the game actions that still count, oldest first: the log without undos and the actions that they took back. For the
- * end of a log, it lists those within it.
+ * Lists the game actions that still count, oldest first: the log without undos and the actions that they took back. From the
+ * end of a log, it lists only actions within that end.
  */
 export function standingMoves<M extends Logged>(log: readonly M[]): readonly M[] {
   let line: M[] = [];
@@ -49,7 +49,7 @@ export function standingMoves<M extends Logged>(log: readonly M[]): readonly M[]
   return line;
 }
 
-/** Lists the actions that an undo took back. @param log at least from the revision that the undo restores */
+/** Lists the actions that an undo took back. @param log the log, at least from the restored revision on */
 export function takenBack<M extends Logged>(log: readonly M[], undo: Logged): readonly M[] {
   const { restores } = undo;
   if (restores === null) return [];
@@ -58,24 +58,24 @@ export function takenBack<M extends Logged>(log: readonly M[], undo: Logged): re
 
 /**
  * Lists the revisions that the undos among these moves took back.
- * @param log at least from the revision that they restore.
+ * @param log the log, at least from the restored revisions on
  */
 export const takenBackRevs = <M extends Logged>(
   log: readonly M[],
   moves: readonly M[] = log,
 ): ReadonlySet<number> => new Set(moves.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
 
-/** Button press that may have come before: its action, and the revision that it was made for. */
+/** Press of a button that may be a repetition, with the button's action and revision. */
 export interface Pressed {
   readonly personId: string;
   readonly rev: number;
-  /** Action in the game's notation. */
+  /** Action of the button, in the game's notation. */
   readonly action: string;
 }
 
 /**
- * Lists the moves that the same press has made before, as long as they count and this person has chosen nothing since.
- * Undefined: it has made none.
+ * Lists the moves that an earlier press of this button made. Undefined where it made none, they no longer count, or the
+ * person has chosen something since.
  */
 export async function playedBefore(
   { moves }: Pick<Repositories, 'moves'>,
@@ -90,7 +90,10 @@ export async function playedBefore(
   return line.filter(({ batch }) => batch === rev).map(toMove);
 }
 
-/** The moves that the same press has taken back before, while this person has chosen and taken back nothing since. */
+/**
+ * Lists the moves that an earlier press of this button took back. Undefined where there was none, or the person has chosen
+ * or undone something since.
+ */
 export async function undoneBefore(
   { moves }: Pick<Repositories, 'moves'>,
   match: StoredMatch,

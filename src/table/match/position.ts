@@ -6,7 +6,10 @@ import { gameOf, type Services } from './services.ts';
 import { asideOf, outcomeOf } from './standing.ts';
 import type { ActionKind, Position } from './types.ts';
 
-/** Law 5: the state with its secrets stays in here. Views and legal actions are found once, however often they are asked for. */
+/**
+ * Position of a stored match. It never returns the state with its secrets (law 5). Views and legal actions are computed
+ * once.
+ */
 export class StoredPosition implements Position {
   readonly #services: Pick<Services, 'games'>;
   readonly #row: StoredMatch;
@@ -54,21 +57,24 @@ export class StoredPosition implements Position {
 }
 
 /**
- * Number of worlds in which hardly any kind of action is missing where hands are dealt. They take as long as one list of
- * legal actions.
+ * Number of imagined worlds for the openers. With four worlds hardly any kind of action is missing, and they take as long as
+ * one list of legal actions.
  */
 const WORLDS = 4;
 
-/** Each once, in their order. */
+/** Removes repeated kinds of action, and keeps their order. */
 export const distinctKinds = (kinds: readonly ActionKind[]): readonly ActionKind[] => [
   ...new Map(kinds.map(kind => [kind.join('='), kind])).values(),
 ];
 
-/** The kind of each action, once, in the order of the actions. */
+/** Lists the kinds of these actions, each once, in the order of the actions. */
 export const kindsOf = (game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): readonly ActionKind[] =>
   distinctKinds(actions.flatMap(action => game.fields(action).slice(0, 1)));
 
-/** Law 13: from the table's view alone, so the same view gives the same kinds, whatever is hidden. */
+/**
+ * Lists the kinds of action that a seat may have, as far as the table's view shows (law 13). Equal views give equal kinds,
+ * whatever is hidden.
+ */
 export function openersOf(game: AnyGame, view: unknown, seat: Seat): readonly ActionKind[] {
   if (game.openers) return game.openers(view, seat);
   const seen = JSON.stringify([view, seat]);

@@ -2,8 +2,8 @@ import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
 
 /**
- * Runs one piece of work after the other for each key. A key without work is dropped. Each runs in the name of its own
- * asker, not of the one before.
+ * Queues work by key. Work with the same key runs one after the other, each in the context of its own request. A key without
+ * work is deleted.
  */
 export class Queues {
   readonly #queues = new Map<string, PQueue>();

@@ -1,129 +1,132 @@
-/** Reasons for refusing subscriptions to open tables, invitations to a table, and following a game. */
+/**
+ * Reasons for refusing subscriptions, invitations, followers and role mentions. `with:` names the details that a refusal
+ * carries.
+ */
 export type PeopleRefusalCode =
-  | 'no-such-game' // with: game
+  | 'no-such-game' // no game has this name; with: game
   | 'wishes-many' // the person has subscribed to open tables of too many servers; with: limit
-  | 'watch-seated' // a seated person sees it all anyway
-  | 'watch-many' // with: limit
-  | 'watch-unseen' // the person may not see its channel, or it is in no server
+  | 'watch-seated' // a seated person sees the game anyway
+  | 'watch-many' // the person follows too many games; with: limit
+  | 'watch-unseen' // the person may not see the game's channel, or it is in no server
   | 'call-none' // the server names no role
   | 'call-gone' // the role is deleted
   | 'call-silent' // the bot may not mention the role; with: role
-  | 'call-unknown' // Discord does not say whether the bot may
-  | 'call-often' // with: until, hours
+  | 'call-unknown' // Discord does not say whether the bot may mention the role
+  | 'call-often' // the server's last role mention is too recent; with: until, hours
   | 'called' // this lobby has mentioned the role already
-  | 'not-at-lobby'; // a person who pings must have a seat there
+  | 'not-at-lobby'; // a person who mentions the role must have a seat
 
-/** Reasons why the table does not do what a person asked for, with the details that the refusal carries. */
+/** Reasons for which the table refuses a request. `with:` names the details that a refusal carries. */
 export type TableRefusalCode = BasicRefusalCode | PeopleRefusalCode;
 
-/** Refusals whose sentences are among the words of the table. */
+/** Reasons for refusals about play. `with:` names the details that a refusal carries. */
 export type BasicRefusalCode =
-  | 'no-match' // nothing live in this channel, or no such match; with: match (id)
-  | 'channel-busy' // with: matchId, status, asker, free (seats)
+  | 'no-match' // no live match in this channel, or no such match; with: match (id)
+  | 'channel-busy' // the channel has a lobby or game; with: matchId, status, asker, free (seats)
   | 'already-seated'
   | 'not-seated'
-  | 'table-full' // with: seats
-  | 'too-few' // with: seats (taken), needed
+  | 'table-full' // all seats are taken; with: seats
+  | 'too-few' // too few people are seated; with: seats (taken), needed
   | 'no-players' // no bot plays this game; with: game
   | 'players-only' // a table needs a person; with: players, seats
-  | 'already-started' // with: asker
+  | 'already-started' // the lobby has become a game; with: asker
   | 'not-started'
-  | 'not-opener' // with: opener (name), deed, asker
+  | 'not-opener' // the opener alone may do this; with: opener (name), deed, asker
   | 'over'
   | 'resigned'
-  | 'cancel-alone' // a rated game against bots
-  | 'stale' // with: rev (now), seen
-  | 'late' // a command that was under way while the game moved on; with: rev (now), seen
-  | 'late-choice' // a choice that was under way while its person made another one
-  | 'no-such-order' // with: order
-  | 'too-many-orders' // with: limit
-  | 'not-to-act' // with: seats (the awaited ones)
-  | 'no-hints' // with: why (off: this table plays without; rated: rated games have none; game: no bot can advise)
-  | 'bad-seats' // with: min, max
+  | 'cancel-alone' // a rated game against bots can't be called off
+  | 'stale' // the game has moved on since the person saw it; with: rev (now), seen
+  | 'late' // the game moved on while the command was under way; with: rev (now), seen
+  | 'late-choice' // the person made another choice while this one was under way
+  | 'no-such-order' // the game does not offer this standing order; with: order
+  | 'too-many-orders' // the seat has too many standing orders; with: limit
+  | 'not-to-act' // the seat does not have to act; with: seats (the awaited ones)
+  | 'no-hints' // the seat gets no hints; with: why (off: not here; rated: not in rated games; game: no bot can advise)
+  | 'bad-seats' // the game has no table of this size; with: min, max
   | 'not-allowed'
-  | 'undo-nothing' // there is no action
+  | 'undo-nothing' // there is no action to undo
   | 'undo-over'
-  | 'undo-first' // the first attempt at a shared deal counts
-  | 'undo-not-yours' // with: seats (of the action)
-  | 'undo-acted-since' // with: seats (of the last action)
+  | 'undo-first' // the first attempt at a deal counts, so nothing is undone in it
+  | 'undo-not-yours' // the action to undo is not the person's; with: seats (of the action)
+  | 'undo-acted-since' // another seat has acted since then; with: seats (of the last action)
   | 'undo-consent' // the others must agree; with: reason (of Undoable.consent)
-  | 'undo-asked' // a request is open already; with: seat
-  | 'undo-own-request' // a person can't agree to their own request
-  | 'undo-no-request' // no request is open
-  | 'undo-settled' // with: status, seat (who asked)
-  | 'too-many' // with: what (lobbies, games, live, invitations), count, limit
-  | 'no-invitations' // with: people (names)
-  | 'you-blocked' // with: people (names)
-  | 'remove-yourself' // leaving does that
+  | 'undo-asked' // a request to undo is open already; with: seat
+  | 'undo-own-request' // a person can't agree to their own request to undo
+  | 'undo-no-request' // no request to undo is open
+  | 'undo-settled' // the request to undo is closed; with: status, seat (who asked)
+  | 'too-many' // the person has too many; with: what (lobbies, games, live, invitations), count, limit
+  | 'no-invitations' // these people can't be invited; with: people (names)
+  | 'you-blocked' // the person has blocked these people; with: people (names)
+  | 'remove-yourself' // the person can leave instead
   | 'not-at-table' // the person to remove does not sit there
-  | 'may-not-open' // the server limits it; with: who
-  | 'not-all-here' // for a rematch; with: people (names of people who have not confirmed), opener (name), asker
-  | 'not-over' // no rematch; with: status
-  | 'never-started' // called off before the deal: nothing was played
-  | 'no-record' // with: game
-  | 'review-running' // a review comes after the end
-  | 'review-nothing' // its person never had a choice
-  | 'review-not-yours' // no review of it is shared
+  | 'may-not-open' // the server limits who may open games; with: who
+  | 'not-all-here' // not everybody has confirmed the rematch; with: people (names), opener (name), asker
+  | 'not-over' // the match has not ended by play; with: status
+  | 'never-started' // the match was called off before the deal
+  | 'no-record' // the game has no record format; with: game
+  | 'review-running' // a review is possible only after the end
+  | 'review-nothing' // the seat's person never had a choice to review
+  | 'review-not-yours' // the person has no seat in the game, or no review of it is shared
   | 'review-no-judge' // no bot can judge the game; with: game
   | 'stats-private'
   | 'no-deal' // there is no deal of that name; with: deal
-  | 'deal-to-come' // its day has not begun
-  | 'deal-unplayed' // results are for people who have played it
-  | 'deal-open' // nothing of it is shown to others before it closes; with: until
+  | 'deal-to-come' // the daily's day has not begun
+  | 'deal-unplayed' // only people who have played the deal may see its results
+  | 'deal-open' // the deal is not shown to others before it closes; with: until
   | 'no-solo-deal' // the game can't be played alone; with: game
   | 'no-league' // there is no league of that name here
   | 'league-solo' // the game is for one person alone; with: game
-  | 'league-rounds' // with: max
+  | 'league-rounds' // the league can't have so many rounds; with: max
   | 'league-cup' // there is no cup of this size, or in this game
   | 'league-name' // another league has this name; with: name
-  | 'leagues-many' // with: limit
-  | 'league-full' // with: name, limit
-  | 'league-few' // with: people, needed
-  | 'league-in' // with: name, waits (yes, no)
-  | 'league-not-in' // with: name
-  | 'league-left' // people can't come back into the same season; with: name
-  | 'league-started' // with: name
-  | 'league-over' // with: name
-  | 'league-not-opener' // with: opener (name)
-  | 'league-no-pause' // others of the league wait for it
-  | 'no-duplicate' // it is gone
-  | 'duplicate-tables' // with: min, max
-  | 'duplicates-many' // with: limit
-  | 'duplicate-full' // with: limit
-  | 'duplicate-few' // with: people
-  | 'duplicate-uneven' // no bots can take the seats that stay free; with: people, tables
+  | 'leagues-many' // the server has too many leagues; with: limit
+  | 'league-full' // all places of the league are taken; with: name, limit
+  | 'league-few' // too few people have joined the league; with: people, needed
+  | 'league-in' // the person is in the league already; with: name, waits (yes, no)
+  | 'league-not-in' // the person is not in the league; with: name
+  | 'league-left' // a person who has left can't join the same season again; with: name
+  | 'league-started' // the league has started; with: name
+  | 'league-over' // the league is over; with: name
+  | 'league-not-opener' // the opener alone may do this; with: opener (name)
+  | 'league-no-pause' // a league's match can't be paused, since other people wait for it
+  | 'no-duplicate' // the duplicate does not exist
+  | 'duplicate-tables' // a duplicate can't have so many tables; with: min, max
+  | 'duplicates-many' // the server has too many duplicates; with: limit
+  | 'duplicate-full' // all places of the duplicate are taken; with: limit
+  | 'duplicate-few' // too few people have joined the duplicate; with: people
+  | 'duplicate-uneven' // no bots can take the free seats; with: people, tables
   | 'duplicate-in'
   | 'duplicate-not-in'
   | 'duplicate-started'
   | 'duplicate-over'
-  | 'duplicate-not-opener' // with: opener (name)
-  | 'duplicate-apart' // blocks leave no way to spread the people
-  | 'duplicate-on' // nothing of it is told before all of its tables have ended
+  | 'duplicate-not-opener' // the opener alone may do this; with: opener (name)
+  | 'duplicate-apart' // blocks leave no way to seat the people
+  | 'duplicate-on' // the match is withheld until all tables of the duplicate have ended
   | 'duplicate-no-offer' // seats of a duplicate can't be taken over
-  | 'duplicate-undo' // no other person at the table could agree to it
-  | 'bad-setting' // with: setting, possible
+  | 'duplicate-undo' // no other person at the table could agree to the undo
+  | 'bad-setting' // the setting does not have this value; with: setting, possible
   | 'paused' // the match is paused
   | 'not-paused'
-  | 'bad-seat' // with: seat
-  | 'seat-resigned' // with: seat
-  | 'seat-away' // its clock stands still; with: seat, until
-  | 'seat-absent' // the stand-in plays it already; with: seat
+  | 'bad-seat' // there is no such seat; with: seat
+  | 'seat-resigned' // the seat has resigned; with: seat
+  | 'seat-away' // an absence stops the seat's clock; with: seat, until
+  | 'seat-absent' // the stand-in plays the seat already; with: seat
   | 'seat-offered' // the seat is on offer already; with: seat
-  | 'not-late' // with: seat, late (when the pace is exceeded; absent: never)
-  | 'vote-own-seat' // the others decide about it
-  | 'no-vote' // with: vote
+  | 'not-late' // the seat is not late; with: seat, late (when the pace is exceeded; absent: never)
+  | 'vote-own-seat' // the others decide about a person's own seat
+  | 'no-vote' // there is no such request; with: vote
   | 'vote-other-player' // a request for another stand-in is open; with: seat (the asker's)
-  | 'vote-settled' // with: status, seat (who asked)
+  | 'vote-settled' // the request is closed; with: status, seat (who asked)
   | 'no-offer' // no seat is on offer
   | 'unwelcome' // another person at the table has blocked the person
   | 'blocked-here' // the person has blocked people at the table; with: people (names)
   | 'nudge-nobody' // no other awaited person may be pinged
-  | 'nudge-early' // with: until; the first hour of a turn
-  | 'nudged' // with: until
-  | 'bad-zone' // with: zone
-  | 'no-zone' // quiet hours need one
-  | 'bad-hours' // with: hours
+  | 'nudge-early' // no other person has been waited for long enough; with: until
+  | 'nudged' // the last nudge or reminder is too recent; with: until
+  | 'bad-zone' // there is no such time zone; with: zone
+  | 'no-zone' // quiet hours need a time zone
+  | 'bad-hours' // these are no quiet hours; with: hours
   | 'away-past'
-  | 'away-long' // with: days (at most)
+  | 'away-long' // the absence is too long; with: days (at most)
   | 'block-self'
-  | 'too-soon'; // with: what (of Limited), times, minutes, until (when it is possible again)
+  | 'too-soon'; // a limit is reached; with: what (of Limited), times, minutes, until (when it is possible again)

@@ -6,11 +6,11 @@ const HOUR = 3_600_000;
 /** Milliseconds after which an unanswered request lapses. */
 export const PATIENCE = 48 * HOUR;
 
-/** Returns the status of a request by its age. No timer ends a request, so each reader judges it. */
+/** Returns the status of a request, which lapses by its age. No timer stores that, so each reader computes it. */
 export const statusAt = ({ status, at }: Pick<StoredRequest, 'status' | 'at'>, now: number): RequestStatus =>
   status === 'open' && now >= at + PATIENCE ? 'lapsed' : status;
 
-/** An open request is open no more, and its message says so. */
+/** Closes an open request, so that its message shows the result. */
 export async function settle(
   { repositories, at, tell }: UnitOfWork,
   request: StoredRequest,

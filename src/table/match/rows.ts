@@ -15,7 +15,7 @@ function toSeated(row: StoredMatch, own: StoredSeat): Seated {
   return { seat, id: userId, name, resigned, strength, standIn, thinks, state, absent, gone };
 }
 
-/** Field by field: the seed, the salt, the dice and the state stay behind. */
+/** Makes a match from its row. It copies field by field, so that seed, salt, dice and state are left out. */
 export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Match {
   return {
     id: row.id,
@@ -60,11 +60,11 @@ export function toMove(row: Move): Move {
   return { rev, seat, action, by, told, reveals, at, batch, restores, endsTurn };
 }
 
-/** Returns true where the stand-in plays for a person in this turn alone. */
+/** Returns true where the stand-in plays the present turn of a seat whose person is not absent. */
 export const isPlayedOnce = ({ resigned, absentAt, standIn }: StoredSeat): boolean =>
   !resigned && absentAt === null && standIn !== null;
 
-/** Returns the seats for which a bot decides after a long thought: its own, and those that it stands in for. */
+/** Returns the seats for which a bot decides after long thinking: its own seat, and seats where it stands in. */
 export function thinkers(row: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
   if (!row.seats.some(({ strength, standIn }) => strength === 'hard' || standIn === 'hard')) return new Set();
   const played = playedSeats(row);
@@ -74,8 +74,8 @@ export function thinkers(row: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
 }
 
 /**
- * Returns the seats that the stand-in plays: resigned ones, and seats that it was asked to play for one turn. Absent seats
- * are included as long as any person is there to wait.
+ * Returns the seats that the stand-in plays: resigned ones, and seats where it plays one turn. Absent seats are included
+ * only while a present person waits for them.
  */
 export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
   const someone = seats.some(seat => !seat.resigned && seat.absentAt === null && isPerson(seat));
@@ -95,14 +95,14 @@ export const asSeats = (people: readonly Person[]) =>
     strength,
   }));
 
-/** Lists everybody at the table, bots too. */
+/** Lists everybody at the table, including bots. */
 export const people = (row: StoredMatch): Person[] =>
   row.seats.map(({ userId, name, strength }) => ({ id: userId, name, strength }));
 
 export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
   row.seats.find(seat => seat.userId === personId)?.seat;
 
-/** Kind of person who asks. A refusal names what is possible for this kind. */
+/** Role of the person who makes a request. A refusal names what this person can do instead. */
 export type Asker = 'opener' | 'seated' | 'resigned' | 'stranger';
 
 export const askerOf = (row: StoredMatch, personId: string): Asker => {
@@ -114,10 +114,10 @@ export const askerOf = (row: StoredMatch, personId: string): Asker => {
 
 export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.resigned);
 
-/** Lists people who have not resigned, whose consent is asked. Bots agree to all that they do. */
+/** Lists the people who have not resigned, and whose consent is needed. Bots agree to everything. */
 export const voters = (row: StoredMatch) => remaining(row).filter(isPerson);
 
-/** Throws where it is gone. */
+/** Returns the row of a match. Throws where the match is gone. */
 export async function rowOf(
   { matches }: Pick<Repositories, 'matches'>,
   matchId: string,

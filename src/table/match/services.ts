@@ -8,14 +8,14 @@ import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../../
 import type { PersonLimits } from './limits.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
 
-/** Services that the table is given: games, bots, time and chance. */
+/** Services for the table code: games, bots, time, randomness and limits. */
 export interface Services {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Players;
   readonly thinker: Thinker;
   /** Logs an error that belongs to no request. */
   readonly failed: (error: unknown) => void;
-  /** Reports a message that was sent, with the milliseconds since it became so. */
+  /** Receives the kind of each delivered message, and the milliseconds since the message was written. */
   readonly delivered: (kind: NoticeKind, milliseconds: number) => void;
   readonly now: () => number;
   /** Resolves after so many milliseconds. */
@@ -24,25 +24,25 @@ export interface Services {
   readonly newSeed: () => Uint8Array;
   /** Makes a salt for the commitment to the seed. */
   readonly newSalt: () => Uint8Array;
-  /** Hour in UTC at which each day's deal replaces the one before. */
+  /** Hour in UTC at which the next day's daily begins. */
   readonly dailyHour: number;
-  /** Limits for one person: how often they may ping, post or open something, and how much they may have at a time. */
+  /** Limits for one person: rates of pings, posts and openings, and the number of matches at a time. */
   readonly limits: PersonLimits;
 }
 
-/** One transaction at the table: where to write, and when. */
+/** Context of one transaction: its repositories, its time, and functions that leave messages. */
 export interface UnitOfWork {
   readonly services: Services;
   readonly repositories: Repositories;
   readonly at: number;
   tell(notice: NoticeToTell): Promise<void>;
-  /** Writes direct messages to people. A message that was written before is not written again. */
+  /** Writes direct messages to people. No message is written twice. */
   write(letters: readonly Omit<NewLetter, 'at'>[]): Promise<void>;
   /** Marks that messages of a league or a duplicate must be rendered again. */
   refresh(): void;
-  /** Books a match that has ended, in the league or the duplicate that it belongs to. */
+  /** Stores the result of an ended match in its league or its duplicate. */
   ended(matchId: string): Promise<void>;
-  /** Continues what the match does by itself, once this is committed. */
+  /** Lets the bots of the match continue after the commit. */
   changed(match: StoredMatch): void;
 }
 
@@ -54,7 +54,7 @@ export interface NoticeToTell {
   readonly resigned?: readonly Seat[];
   readonly seat?: Seat;
   readonly details?: NoticeDetails;
-  /** Milliseconds since the epoch; null: at once. */
+  /** Earliest time to post the notice, in milliseconds since the epoch. Null: at once. */
   readonly notBefore?: number | null;
 }
 
@@ -63,14 +63,14 @@ export const refuseAtTable = (
   details: Refusal['with'] = {},
 ): Result<never, Refusal> => refuse(`table/${code}`, details);
 
-/** Throws on an id that no game has: a stored row or our own menu named it, not a player. */
+/** Returns the game with this id. Throws where there is none, since ids come from rows and menus, not from people. */
 export function gameOf(services: Pick<Services, 'games'>, id: string): AnyGame {
   const game = Object.hasOwn(services.games, id) ? services.games[id] : undefined;
   if (!game) throw new Error(`no game is called ${id}`);
   return game;
 }
 
-/** Migrates a state that older rules of its game have saved, since play continues from the snapshot (law 9). */
+/** Migrates a state that older rules of its game have saved, since play continues from the stored state (law 9). */
 export const modernised =
   ({ games }: Pick<Services, 'games'>) =>
   (id: string, rules: number, state: unknown): unknown => {
@@ -88,7 +88,7 @@ export const newId = (): string =>
 export const newSeed = (): Uint8Array => randomBytes(32);
 export const newSalt = (): Uint8Array => randomBytes(32);
 
-/** Makes dice for a stand-in or a preview, since the match's own dice would show what is to come. */
+/** Makes dice for a stand-in or a preview. The match's own dice would reveal future draws. */
 export function otherDice(matchId: string, rev: number, seat: Seat): SeededDice {
   return new SeededDice(createHash('sha256').update(`imagined/${matchId}/${rev}/${seat}`).digest());
 }

@@ -1,14 +1,14 @@
-/** Settings of a person, and what is known of the hours in which they act. */
+/** Settings of a person, with the counted hours of their actions. */
 export interface Settings {
   readonly id: string;
   readonly name: string | null;
   readonly locale: string | null;
   readonly pings: boolean;
-  /** IANA's name. */
+  /** Time zone, by its IANA name. */
   readonly zone: string | null;
-  /** Quiet hours as they were set, HH:MM in the zone. */
+  /** Quiet hours as they were set, HH:MM in the zone. Null: not set. */
   readonly quiet: { readonly from: string; readonly to: string } | null;
-  /** The quiet hours in effect, set or learnt, HH:MM in their zone. */
+  /** Quiet hours in effect, set or learnt, HH:MM in their zone. Null: none. */
   readonly inEffect: {
     readonly from: string;
     readonly to: string;
@@ -16,12 +16,12 @@ export interface Settings {
     readonly source: 'set' | 'learnt';
   } | null;
   readonly learns: boolean;
-  /** 24 counters by hour in UTC. */
+  /** Number of actions in each hour of the day, in UTC. */
   readonly hours: readonly number[];
   readonly awayUntil: number | null;
   readonly invitations: boolean;
   readonly stats: boolean;
-  /** Listed in the leaderboard of all servers. */
+  /** True where the person is listed in the leaderboard of all servers. */
   readonly everywhere: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Settings {
 export interface SettingsChange {
   readonly pings?: boolean;
   readonly zone?: string | null;
-  /** HH:MM or whole hours. */
+  /** Quiet hours, as HH:MM or whole hours. Null removes them. */
   readonly quiet?: { readonly from: string; readonly to: string } | null;
   readonly learns?: boolean;
   readonly awayUntil?: number | null;

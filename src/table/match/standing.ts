@@ -9,7 +9,7 @@ type Ended = Pick<Match, 'status' | 'endedBy'> & {
 const resignedIn = ({ seats }: Pick<Ended, 'seats'>): readonly Seat[] =>
   seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
 
-/** Returns how the rules end the game, resigned seats last. Undefined while they see no end. */
+/** Returns the result of a game by its rules, with resigned seats last. Undefined while the rules see no end. */
 export function outcomeOf(
   game: AnyGame,
   match: Pick<Ended, 'seats'> & { readonly state?: unknown },
@@ -19,8 +19,8 @@ export function outcomeOf(
 }
 
 /**
- * Returns ranks by seat, resigned seats last. Without an outcome (ended by resignation before the rules' end) all who stayed
- * share the first rank.
+ * Returns ranks by seat, resigned seats last. Without an outcome, since the game ended by resignation, all other seats share
+ * the first rank.
  */
 export function standing(match: Pick<Ended, 'seats'>, outcome: Outcome | undefined): readonly number[] {
   const ranks = outcome?.ranks ?? match.seats.map(() => 1);
@@ -36,7 +36,10 @@ export function winners(match: Ended, outcome: Outcome | undefined): readonly Se
   return lost ? [] : first.map(({ seat }) => seat);
 }
 
-/** Returns what a view learns of the table. @param sealed seats that have sealed a choice */
+/**
+ * Returns facts about the match that game views also show, such as resigned seats.
+ * @param sealed seats that have sealed a choice
+ */
 export function asideOf(match: Ended, sealed: readonly Seat[] = []): Aside {
   const stopped = match.status === 'cancelled' || (match.status === 'over' && match.endedBy !== 'rules');
   return { resigned: resignedIn(match), sealed, stopped: stopped ? winners(match, undefined) : null };

@@ -2,10 +2,13 @@ import type { Seat } from '../../core/game.ts';
 import { isForgotten, STRANGER_PREFIX } from '../../core/stranger.ts';
 import type { Stranger } from '../../store/index.ts';
 
-/** Pattern of all ids of strangers. */
+/** SQL pattern that matches all placeholder ids. */
 export const ANY_STRANGER = `${STRANGER_PREFIX}%`;
 
-/** Makes the placeholder for a seat: stored as "Player 2" on the second seat, and shown in the reader's language. */
+/**
+ * Makes the placeholder for the person of a seat. Its stored name is "Player 2" on the second seat, and is shown in the
+ * reader's language.
+ */
 export const strangerAt = (matchId: string, seat: Seat): Stranger => ({
   matchId,
   seat,
@@ -30,7 +33,10 @@ export const strangerIn = (number: number | null): { readonly id: string; readon
     ? { id: `${STRANGER_PREFIX}opener`, name: 'Player' }
     : { id: `${STRANGER_PREFIX}${number}`, name: `Player ${number}` };
 
-/** The opener as a refusal names them; nothing where they have deleted their data: it then says "the person who opened this table". */
+/**
+ * Returns the opener's name for a refusal. It is left out where they deleted their data, and the refusal then names "the
+ * person who opened this table".
+ */
 export const openerNamed = ({
   openerId,
   openerName,

@@ -7,11 +7,11 @@ const MINUTE = 60_000;
 export interface LimitedAct {
   readonly what: Limited;
   readonly personId: string;
-  /** Scope in which it is counted: a server, a match, another person, or nothing in particular. */
+  /** Scope in which the action is counted: a server, a match or another person. Empty: everywhere. */
   readonly scope: string;
 }
 
-/** Several equal acts that are about to happen at once, checked together. */
+/** Number of equal actions that happen at once, and are checked together. */
 interface Several extends LimitedAct {
   readonly count: number;
 }
@@ -26,7 +26,8 @@ function together(doings: readonly LimitedAct[]): readonly Several[] {
 }
 
 /**
- * Returns why these actions can't all be done now, with the time when they can. Undefined where they can. Writes nothing.
+ * Returns a refusal where these actions exceed a limit now, with the time when they are possible. Otherwise undefined. It
+ * writes nothing.
  */
 export async function tooSoon(
   { services, repositories, at }: UnitOfWork,
@@ -47,7 +48,7 @@ export async function tooSoon(
   return undefined;
 }
 
-/** Counts actions that were done, and deletes entries that are too old to matter. */
+/** Stores actions that were done, and deletes entries that no limit needs any more. */
 export async function noteDone(
   { services, repositories, at }: UnitOfWork,
   ...doings: readonly LimitedAct[]

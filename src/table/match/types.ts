@@ -29,17 +29,17 @@ export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '.
 export type { BasicRefusalCode, PeopleRefusalCode, TableRefusalCode } from './refusal-codes.ts';
 export type { Settings, SettingsChange } from './settings.ts';
 
-/** Stand-in at a table or for one seat. */
+/** Stand-in of a table, or bot that stands in for one seat. */
 export type AnyStandIn = StandIn | Strength;
 
 /**
- * Player of a seat: its person, the stand-in while the person is absent, no player while it is on offer, or the stand-in for
- * good.
+ * Status of a seat. `player`: its person plays. `absent`: the stand-in plays until the person is back. `offered`: another
+ * person may take it. `resigned`: the stand-in plays to the end.
  */
 export type SeatStatus = 'player' | 'absent' | 'offered' | 'resigned';
 
 export interface Person {
-  /** Discord's user id, or any other stable name of a person. */
+  /** Discord's user id, or another stable id of a person. */
   readonly id: string;
   readonly name: string;
   /** Strength of a bot. Null or absent: a person. */
@@ -51,42 +51,47 @@ export interface Seated extends Person {
   readonly seat: Seat;
   readonly resigned: boolean;
   readonly state: SeatStatus;
-  /** True while the stand-in plays until the person is back, also while the seat is on offer. */
+  /** True while the stand-in plays until the person is back. It stays true while the seat is on offer. */
   readonly absent: boolean;
-  /** Bot that the others chose to stand in. Null: the table's stand-in. */
+  /** Bot that the others chose as stand-in. Null: the table's stand-in. */
   readonly standIn: Strength | null;
-  /** True where a bot decides here after a long thought, on its own seat or for the person. */
+  /** True where a bot decides for this seat after long thinking, on its own seat or as stand-in. */
   readonly thinks: boolean;
-  /** The person is known to have left the server. */
+  /** True where the person is known to have left the server. */
   readonly gone: boolean;
 }
 
 /** State that a person saw when they asked for something. The request is refused where it has changed since. */
 export interface Seen {
-  /** Revision that a button was made for. */
+  /** Revision for which the pressed button was made. */
   readonly rev?: number | undefined;
   /** Time of the request by the table's clock, in milliseconds since the epoch. */
   readonly sentAt?: number | undefined;
-  /** The interaction that asks, to be taken up in the same transaction; absent: it was taken up already. */
+  /** Interaction of the request, which is claimed in the same transaction. Absent: it has been claimed before. */
   readonly claim?: string | undefined;
 }
 
-/** A kind of action: the first of its fields. */
+/** Kind of an action: the first of its fields. */
 export type ActionKind = readonly [field: string, value: string];
 
-/** Position of a match, as far as it may be asked: what one viewer may see, and what one seat may do. */
+/** Position of a match without its secrets: the view of one viewer, and the actions of one seat. */
 export interface Position {
-  /** Undefined before the deal. @param sealed seats that have sealed a choice, where that is to be seen */
+  /**
+   * Returns a viewer's view. Undefined before the deal.
+   * @param sealed seats that have sealed a choice, where the view is to show it
+   */
   view(viewer: Viewer, sealed?: readonly Seat[]): unknown;
   legal(seat: Seat): readonly unknown[];
-  /** Lists the kinds of action that a seat may have as far as everybody knows. Hidden information plays no part in it. */
+  /**
+   * Lists the kinds of action that a seat may have, as far as everybody knows. Hidden information does not affect the list.
+   */
   openers(seat: Seat): readonly ActionKind[];
   readonly toAct: readonly Seat[];
-  /** Undefined while the rules see no end; resigned seats rank last. */
+  /** Result by the rules, with resigned seats last. Undefined while the rules see no end. */
   readonly outcome: Outcome | undefined;
 }
 
-/** Row of `matches` with its seats. The state, the seed and the dice stay behind, and viewers ask the position instead. */
+/** Match with its seats. It lacks state, seed and dice, and viewers use its `position` instead. */
 export interface Match
   extends Pick<
     StoredMatch,
@@ -121,26 +126,26 @@ export interface Match
     | 'withheld'
   > {
   readonly opener: Person;
-  /** Seats in the order of joining while in the lobby, and in turn order after the start. */
+  /** Seats, in the order of joining before the start, and in turn order after it. */
   readonly seats: readonly Seated[];
   readonly dealt: boolean;
   readonly position: Position;
-  /** SHA-256 of seed and salt (docs/dice.md); null for a game that is older than commitments. */
+  /** Commitment, the SHA-256 of seed and salt (docs/dice.md). Null for a game that is older than commitments. */
   readonly commitment: string | null;
 }
 
-/** One game action, or one undo, as the log keeps it. */
+/** Game action or undo, as the log stores it. */
 export type Move = Omit<StoredMove, 'rules'>;
 
-/** Message to post in a channel. It is written in the same transaction as what it tells. */
+/** Message to post in a channel. It is stored in the same transaction as the change that it shows. */
 export interface Notice extends Omit<StoredNotice, 'retryAt'> {
-  /** Nonce of at most 25 characters, the same at every attempt. */
+  /** Nonce of the message, at most 25 characters, the same at every attempt. */
   readonly nonce: string;
-  /** Id of the first row among all that it tells. */
+  /** Id of the oldest outbox row that the message delivers. */
   readonly oldest: number;
 }
 
-/** Board before a notice's: the story that it tells, and what everybody may see at the end of it. */
+/** Board that was posted before another one: its moves, and everybody's view after them. */
 export interface OlderBoard {
   readonly since: number;
   readonly to: number;
@@ -148,71 +153,71 @@ export interface OlderBoard {
   readonly view: unknown;
 }
 
-/** A notice of which the first word may leave now. */
+/** Notice whose sending has begun. */
 export interface Begun {
-  /** Undefined: it is gone. */
+  /** Match of the notice. Undefined: it was deleted. */
   readonly match: Match | undefined;
-  /** Seats that its board pings. */
+  /** Seats that the board pings. */
   readonly called: readonly Seat[];
-  /** The revision after which its story begins: that of a message which is edited stays. */
+  /** Revision after which the message's moves begin. An edited message keeps the one with which it was posted. */
   readonly since: number;
 }
 
-/** A notice that was begun in the transaction that wrote it. */
+/** Notice whose sending began in the transaction that wrote it. */
 export interface BegunNotice extends Begun {
   readonly notice: Notice;
 }
 
-/** Carries messages to their channels and to people. */
+/** Sends messages to channels and to people. */
 export interface Carrier {
-  /** Runs after a commit that left something to post. It must not throw. */
+  /** Runs after a commit that wrote messages of a match. It must not throw. */
   announce(matchId: string, begun?: BegunNotice): void;
-  /** Returns true where a message of the match would leave at once. Absent: never. */
+  /** Returns true where a message of the match would be sent at once. Absent: never. */
   ready?(matchId: string): boolean;
-  /** Runs after a commit that left direct messages to send. It must not throw. Absent: no carrier sends them. */
+  /** Runs after a commit that wrote direct messages. It must not throw. Absent: they are not sent here. */
   post?(): void;
   /**
-   * Runs after a commit that changed what messages of leagues or duplicates show. It must not throw. Absent: no carrier
-   * renders them.
+   * Runs after a commit that changed messages of leagues or duplicates. It must not throw. Absent: they are not rendered
+   * here.
    */
   refresh?(): void;
 }
 
-/** Commitment that was published before the first card. After the end it includes the seed and salt. */
+/** Commitment to the seed, published before the first card. Once the seed may be public, seed and salt are included. */
 export interface Proof {
   readonly commitment: string;
-  /** 64 hexadecimal digits each; absent while the game could still go on. */
+  /** Seed and salt, 64 hexadecimal digits each. Absent while the game can still go on. */
   readonly seed?: string;
   readonly salt?: string;
 }
 
-/** One shuffle of a game, derived again from its seed. */
+/** Shuffle that was derived again from the seed of an ended game. */
 export interface CheckedShuffle {
-  /** Label of the stream that it was drawn from. */
+  /** Label of the dice stream of the shuffle. */
   readonly label: string;
   readonly items: number;
-  /** The revision that shows it; 0 is the deal. */
+  /** Revision at which the shuffle was made. 0 is the deal. */
   readonly rev: number;
   readonly agrees: boolean;
 }
 
-/** Comparison of an ended game with what its seed gives. */
+/** Comparison of an ended game with a replay from its seed. */
 export interface Verification extends Required<Proof> {
   readonly shuffles: readonly CheckedShuffle[];
-  /** The first revision that the seed and the log do not give; null: all of them agree. */
+  /** First revision that the replay does not reproduce. Null: it reproduces all of them. */
   readonly differs: number | null;
-  /** Older rules made some of it, which these can't derive: nothing was held against the log. */
+  /** True where older rules made some revisions, which today's rules can't replay. The game was not compared then. */
   readonly olderRules: boolean;
 }
 
 /** Result of an action. */
 export interface Acted {
   readonly match: Match;
-  /** The choice is kept secret until the others have chosen; nothing was announced. */
+  /** True where the choice is secret until the others have chosen. No board was posted for it. */
   readonly sealed: boolean;
-  /** Seats whose sealed choice is missing. */
+  /** Seats that have not sealed a choice yet. */
   readonly waitingFor: readonly Seat[];
-  /** Moves made by this call: the person's, forced ones, the stand-in's. */
+  /** Moves of this call: the person's, forced ones, and the stand-in's. */
   readonly moves: readonly Move[];
 }
 
@@ -223,14 +228,14 @@ export interface Cancelling {
   readonly needed: number;
 }
 
-/** The action that could be taken back now, with all that the table did after it. */
+/** Last action that a person could undo now, with all moves that followed from it. */
 export interface Undoable {
-  /** Seats that may ask for it: the maker of the action, or several who chose together. */
+  /** Seats that may undo the action: its maker, or several seats that chose together. */
   readonly seats: readonly Seat[];
   readonly restores: number;
-  /** Moves in the order of the log. */
+  /** Moves that would be undone, in the order of the log. */
   readonly undone: readonly Move[];
-  /** Reason why the others must agree. Null: it happens at once. */
+  /** Reason why the others must agree. Null: no consent is needed. */
   readonly consent: 'revealed' | 'together' | 'acted' | null;
 }
 
@@ -240,43 +245,43 @@ export interface Undone {
   readonly undone: readonly Move[];
 }
 
-/** Request that a seat makes of the others. */
+/** Request of a seat to the others, with the count of votes. */
 export interface Question extends Omit<StoredRequest, 'answers'> {
-  /** Seats whose answer counts. */
+  /** Seats that may vote. */
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
   readonly refused: readonly Seat[];
-  /** Number of seats that must agree. */
+  /** Number of votes that the request needs. */
   readonly needed: number;
-  /** Moves that would be undone, as everybody may see them. Empty where the request is about something else. */
+  /** Moves that an undo would take back, as everybody may see them. Empty for other requests. */
   readonly undone: readonly Move[];
   /** Time at which an undecided request lapses. */
   readonly lapsesAt: number;
   /**
-   * Nonces of at most 25 characters, for the message that asks and the message that tells a refusal. Discord would take two
-   * messages with one nonce for one.
+   * Nonces of at most 25 characters, one for the request's message and one for a refusal's. Discord treats two messages with
+   * the same nonce as one.
    */
   readonly nonce: string;
   readonly refusalNonce: string;
 }
 
-/** Result of a request, or of an answer. `done` is true once it is carried out. */
+/** Result of a request or of a vote. `done` is true once the request was carried out. */
 export interface AskingOutcome {
   readonly match: Match;
   readonly done: boolean;
   readonly request: Question;
 }
 
-/** A seat whose decision is waited for. */
+/** Seat whose decision is waited for. */
 export interface Waiting {
   readonly seat: Seat;
   readonly since: number;
-  /** Time at which the pace is exceeded. Null: never, or the clock stands still. */
+  /** Time at which the pace is exceeded. Null: never, or the clock is stopped. */
   readonly lateAt: number | null;
-  /** The pace is exceeded: the others may vote. */
+  /** True where the pace is exceeded, so that the others may vote about the seat. */
   readonly late: boolean;
-  /** Null: not away. */
+  /** End of the person's absence. Null: the person is not away. */
   readonly awayUntil: number | null;
-  /** Reminders and nudges so far. */
+  /** Number of reminders and nudges so far. */
   readonly prompts: number;
 }

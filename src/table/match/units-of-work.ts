@@ -16,25 +16,28 @@ import type { BegunNotice, Carrier, Match } from './types.ts';
 
 export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
 
-/** State of a match's transaction when only its answer is missing. */
+/** State of a match after its changes, from which the answer to the request is made. */
 export interface After {
   readonly repositories: Repositories;
   readonly row: StoredMatch;
 }
 
-/** Work of higher folders inside a unit of work; the table hands it in. */
+/** Functions of other folders that a unit of work calls. The table passes them in. */
 export interface FollowUps {
-  /** Settles what the work has made due. @param known the row, where the work has read it. Returns the row as it is then. */
+  /**
+   * Updates waits and requests after the work, and returns the match's row.
+   * @param known the row, where the work has read it after its changes
+   */
   tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch>;
-  /** Begins the board that may leave at once. Undefined: there is none. */
+  /** Begins the notice that may be sent at once. Undefined: there is none. */
   beginAtOnce(unit: UnitOfWork, row: StoredMatch, match: Match): Promise<BegunNotice | undefined>;
-  /** Books a match that has ended where it counts. */
+  /** Stores the result of an ended match in its league or its duplicate. */
   ended(unit: UnitOfWork, matchId: string): Promise<void>;
 }
 
-/** Announcements that a unit of work leaves. */
+/** Changes of a transaction that are announced after its commit. */
 interface Announced {
-  /** Matches with something to post, and the notice of each that was begun. */
+  /** Matches with something to post. The value is the notice whose sending has begun, if any. */
   readonly told: Map<string, BegunNotice | undefined>;
   readonly changed: StoredMatch[];
   written: boolean;
@@ -43,24 +46,24 @@ interface Announced {
 
 const nothingYet = (): Announced => ({ told: new Map(), changed: [], written: false, refreshed: false });
 
-/** Known values that save reads from the database. */
+/** Values that the caller knows, so that they need not be read. */
 interface Hints<T> {
-  /** The revision that a refusal names. */
+  /** Revision that the person saw, for a refusal. */
   readonly seen?: number | undefined;
-  /** The match as the work has left it, where the work knows. */
+  /** Returns the match after the work, where the work knows it. */
   readonly known?: (value: T) => StoredMatch | undefined;
-  /** Done whatever the match is: asked together with it. */
+  /** Work that does not depend on the match, and is sent together with the query for it. */
   readonly first?: (unit: UnitOfWork) => Promise<void>;
 }
 
-/** Silences a unit of work, since there is no channel. */
+/** Makes a unit of work that posts nothing, for a private match. */
 export const unheard = (unit: UnitOfWork): UnitOfWork => ({
   ...unit,
   tell: async () => {},
   write: async () => {},
 });
 
-/** Transactions at the table: each in its queue, and announced after its commit. */
+/** Runs the transactions of the table, one after the other in each queue. Messages are announced after the commit. */
 export class UnitsOfWork {
   readonly store: Store;
   readonly services: Services;
@@ -77,18 +80,18 @@ export class UnitsOfWork {
     this.#followUps = followUps;
   }
 
-  /** Sets the function that runs after each commit that changed or began a match of ours, with its new row. */
+  /** Sets the function that runs with the new row after each commit that changed or began a match of this process. */
   whenChanged(changed: (match: StoredMatch) => void): void {
     this.#changed = changed;
   }
 
-  /** Sets the function that runs where the database does not say whether a change to a match of ours was kept. */
+  /** Sets the function that runs where a commit that changed a match of this process has an unknown outcome. */
   whenUnsure(unsure: (matchId: string) => void): void {
     this.#unsure = unsure;
   }
 
   /**
-   * Runs one transaction and announces its messages after the commit (law 1 of docs/architecture.md). The work may run again
+   * Runs a transaction, and announces its messages after the commit (law 1 of docs/architecture.md). The work may run again
    * from its beginning. Only messages of the committed run are announced.
    */
   of<T>(queue: string, work: (unit: UnitOfWork, announced: Announced) => Promise<T>): Promise<T> {
@@ -110,7 +113,7 @@ export class UnitsOfWork {
     });
   }
 
-  /** Announces a commit that may have been lost. Its receivers look at the rows. */
+  /** Announces the changes of a commit with an unknown outcome. The receivers then read the rows. */
   #lookAfter({ told, changed, written, refreshed }: Announced): void {
     if (written) this.carrier.post?.();
     if (refreshed) this.carrier.refresh?.();
@@ -120,7 +123,8 @@ export class UnitsOfWork {
 
   #unit(repositories: Repositories, announced: Announced): UnitOfWork {
     const { services } = this;
-    // Read only now that the database is ours. People who act while this waits have not seen its result.
+    // The time is read only after the wait for the lock. A person who acts during that wait has not seen this transaction's
+    // result.
     const at = services.now();
     const unit: UnitOfWork = {
       services,
@@ -145,7 +149,10 @@ export class UnitsOfWork {
     return unit;
   }
 
-  /** Runs work on a match, and then all that follows by itself. @param answer makes the answer after that */
+  /**
+   * Runs work on a match, then everything that follows from it, such as waits and requests.
+   * @param answer makes the answer to the request after that
+   */
   async transact<T, A>(
     matchId: string,
     work: OfMatch<T>,
@@ -157,7 +164,7 @@ export class UnitsOfWork {
         const { matches, people } = unit.repositories;
         const [match] = await Promise.all([matches.get(matchId), people.gather(matchId), first?.(unit)]);
         if (!match) return refuseAtTable('no-match', { match: matchId });
-        // Not earlier, since the id may be invented.
+        // The log context is set only now, since the id might belong to no match.
         nowAt({ matchId });
         const done = await work(isPrivate(match) ? unheard(unit) : unit, match);
         if (!done.ok) return done;
@@ -175,7 +182,10 @@ export class UnitsOfWork {
     }
   }
 
-  /** Returns true where the match belongs to a shard of this process. Messages for other processes stay in the outbox. */
+  /**
+   * Returns true where the match belongs to a shard of this process. Messages of other processes' matches stay in the
+   * outbox.
+   */
   isOurs({ guildId }: Pick<StoredMatch, 'guildId'>): boolean {
     return this.store.shards.covers(guildId);
   }

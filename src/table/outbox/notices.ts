@@ -13,30 +13,33 @@ import { summon } from '../pings/pings.ts';
 /** Discord's limit for a nonce. */
 const NONCE_LENGTH = 25;
 
-/** The same for the same text, at every attempt: one message, however often it is sent. */
+/** Derives a nonce from a text. Every attempt to send a message uses the same nonce, so that Discord posts it once. */
 export const nonceFor = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, NONCE_LENGTH);
 
-/** Kinds of messages that show a board as the game is now. */
+/** Kinds of notices that show a board as the game is now. */
 export const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
-/** Kinds that edit the message in the channel. */
+/** Kinds of notices that edit the message in the channel. */
 const EDITS: readonly NoticeKind[] = ['progress', 'redraw'];
 
 const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
 const weight = ({ kind }: StoredNotice): number => ORDER.indexOf(kind);
 
 /**
- * The newest row's id is part of it: a resignation leaves the revision as it was, and Discord takes two messages with one
- * nonce for one message.
+ * Derives the nonce of a notice. It contains the newest row's id, since a resignation leaves the revision unchanged. Discord
+ * treats two messages with the same nonce as one.
  */
 function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): string {
   return nonceFor(`${matchId}/${kind}/${rev}/${id}`);
 }
 
-/** Returns true for a kind that tells moves. A message that tells it with others begins at its `since`. */
+/** Returns true for a kind whose message reports moves. */
 const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redraw';
 
-/** One notice for rows that one message tells. It has the newest row's id, so a row written later makes another notice. */
+/**
+ * Makes one notice from rows that one message delivers. It has the newest row's id, so rows written later make another
+ * notice.
+ */
 function collapse(rows: readonly StoredNotice[]): Notice | undefined {
   const [first] = rows;
   if (!first) return undefined;
@@ -73,9 +76,9 @@ const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice
 };
 
 /**
- * Lists the rows that a match's next message tells. Rows for a board come first, then requests and pings, which have
- * messages of their own, in the order in which they are due. A row that was begun may have arrived. It is told again under
- * its old nonce before anything newer, or the newer message would tell it twice.
+ * Lists the rows that a match's next message delivers. Rows for a board come first. Then come requests and pings, which have
+ * messages of their own, in the order in which they are due. Rows that were begun may have arrived. They are sent again
+ * under their old nonce before newer rows, or the newer message would deliver them twice.
  */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   const pictures = rows.filter(row => weight(row) >= 0);
@@ -90,7 +93,7 @@ function begunFirst(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   return begun.length > 0 ? begun : rows;
 }
 
-/** Lists the notices that can be posted now, oldest first, one for each match. */
+/** Lists the notices that may be sent now, oldest first, one for each match. */
 export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
   return byMatch(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
 }
@@ -101,8 +104,9 @@ export function nextDue(rows: readonly StoredNotice[]): number | undefined {
 }
 
 /**
- * Begins a notice, which may have arrived from then on. Undefined, with nothing written, where another process is at it.
- * @param waited seats that the match waits for, as read before; absent: they are read
+ * Records that the sending of a notice begins, after which it may have arrived. Undefined, with nothing written, where
+ * another process sends it.
+ * @param waited waits of the match, where they were read; absent: they are read
  */
 export async function begin(
   unit: UnitOfWork,
@@ -113,7 +117,7 @@ export async function begin(
   const { id, matchId, kind, oldest, attempts } = notice;
   if (!(await unit.repositories.outbox.begin({ matchId, kind, upTo: id }, { oldest, attempts })))
     return undefined;
-  // An edited message still tells what it told when it was posted, for example the commitment to the shuffles.
+  // An edited message keeps the moves that it showed when it was posted.
   const [row, told, waits] = await Promise.all([
     read(),
     EDITS.includes(kind) ? unit.repositories.outbox.toldSince(matchId) : undefined,
@@ -124,8 +128,8 @@ export async function begin(
 }
 
 /**
- * Begins the board that a transaction leaves to be posted, within it, so that the row need not be read again. Undefined:
- * there is none.
+ * Begins the sending of a board in the transaction that wrote it, so that its row need not be read again. Undefined: there
+ * is no such board.
  */
 export async function beginAtOnce(
   unit: UnitOfWork,
@@ -135,7 +139,7 @@ export async function beginAtOnce(
   const { outbox, waits } = unit.repositories;
   const [rows, waited] = await Promise.all([outbox.waiting(row.id), waits.list(row.id)]);
   const [notice] = due(rows, unit.at);
-  // A notice that may have arrived before must be looked for in its channel.
+  // A notice that may have arrived must first be looked for in its channel.
   if (!notice || notice.attempts > 0 || !BOARDS.includes(notice.kind)) return undefined;
   const begun = await begin(unit, notice, async () => row, waited);
   return begun && { notice, match, called: begun.called, since: begun.since };

@@ -8,7 +8,9 @@ import { lost, type OwnMessage, ownMessages, redrawOf } from './own-messages.ts'
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Records that a ping was posted, so that the person is not pinged again at once and no ping is owed. */
+/**
+ * Records that the pings of a notice were posted, so that the same people are not pinged again at once, and no ping is owed.
+ */
 async function noteCalled(
   { waits, seats, owedCalls }: Repositories,
   notice: Notice,
@@ -26,7 +28,7 @@ async function noteCalled(
       await seats.change(matchId, wait.seat, { calledAt: at });
 }
 
-/** Records what has become of each notice on its way to the channel: begun, delivered, failed, or parked. */
+/** Records the result of each notice: begun, delivered, failed or parked. */
 export class OutboxReports {
   readonly #units: UnitsOfWork;
 
@@ -34,7 +36,7 @@ export class OutboxReports {
     this.#units = units;
   }
 
-  /** @param messageId the message that tells it now; null where there is none to remember. */
+  /** Records that a notice was delivered. @param messageId id of its message; null: it need not be stored */
   async delivered(notice: Notice, messageId: string | null): Promise<void> {
     const { id, matchId, kind, rev, since, at } = notice;
     const isBoard = BOARDS.includes(kind);
@@ -56,7 +58,10 @@ export class OutboxReports {
     if (messageId !== null || !isBoard) delivered(kind, Math.max(0, now() - at));
   }
 
-  /** Another process told it too, and went on: an edit that arrived late has put the message back, so it is drawn again. */
+  /**
+   * Writes a notice that renders the newest board again, where a newer one was shown before. A late edit by this process has
+   * replaced it.
+   */
   async #redrawAfter({ matches, outbox }: Repositories, { matchId, rev }: Notice): Promise<boolean> {
     const match = await matches.get(matchId);
     if (!match || (match.shownRev ?? 0) <= rev) return false;
@@ -64,7 +69,7 @@ export class OutboxReports {
     return true;
   }
 
-  /** @param retryAt milliseconds since the epoch; null: hopeless, given up. */
+  /** Records that sending a notice has failed. @param retryAt milliseconds since the epoch; null: the notice is given up */
   async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
     await this.#units.store.transaction(
       repositories => repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
@@ -72,7 +77,7 @@ export class OutboxReports {
     );
   }
 
-  /** Puts a notice off until a time, in milliseconds since the epoch. */
+  /** Puts off a notice until a time, in milliseconds since the epoch. */
   async putOff({ id, matchId, kind }: Notice, until: number): Promise<void> {
     await this.#units.store.transaction(
       ({ outbox }) => outbox.putOff({ matchId, kind, upTo: id }, until),
@@ -80,7 +85,7 @@ export class OutboxReports {
     );
   }
 
-  /** Resets a notice that certainly has not arrived. Later notices are told together with it. */
+  /** Resets a notice that certainly has not arrived. One message then delivers it with later ones. */
   async missing({ id, matchId, kind }: Notice): Promise<void> {
     await this.#units.store.transaction(
       repositories => repositories.outbox.unbegin({ matchId, kind, upTo: id }),
@@ -89,9 +94,9 @@ export class OutboxReports {
   }
 
   /**
-   * Parks a match whose channel is closed to the bot, while the game goes on. Its messages are tried again with other news
-   * of the match, or after `unpark`. Otherwise they are tried after as long again as the match has been parked, a day at
-   * most.
+   * Parks a match whose channel is closed to the bot, while the game goes on. Its messages are tried again with the next
+   * message of the match, or after `unpark`. Otherwise they are tried after as much time again as the match has been parked,
+   * a day at most.
    */
   async park({ matchId }: Notice, error: string): Promise<void> {
     const now = this.#units.services.now();
@@ -104,8 +109,8 @@ export class OutboxReports {
   }
 
   /**
-   * Lists the waiting notices that may be tried now, oldest first, one for each match. Also returns when to look again,
-   * undefined: never.
+   * Lists the notices that may be sent now, oldest first, one for each match. `nextAt` is the time of the next one.
+   * Undefined: none waits.
    */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
     const now = this.#units.services.now();
@@ -114,23 +119,23 @@ export class OutboxReports {
       await this.#units.store.transaction(repositories => repositories.outbox.unparkDue(now));
       next = await this.#units.store.outbox.outlook(now);
     }
-    // Notices that wait for their time are not read earlier. Their match is read when its first notice may be sent.
+    // Notices that wait for a later time are not read. The match of a notice is read when the notice may be sent.
     const { rows } = next;
     const times = [next.parkedAt, next.retryAt, nextDue(rows) ?? null].filter(time => time !== null);
     return { notices: due(rows, now), nextAt: times.length === 0 ? undefined : Math.min(...times) };
   }
 
-  /** Lists the unsent messages of a channel, oldest first, with the reason why they were not sent. */
+  /** Lists the unsent messages of a channel, oldest first, with the errors of their last attempts. */
   async held(channelId: string): Promise<readonly Held[]> {
     return this.#units.store.outbox.heldIn(channelId, this.#units.services.now());
   }
 
-  /** Lists the channels of a server that were closed to the bot when it had something to post. */
+  /** Lists the channels of a server that were closed when the bot had something to post. */
   async parkedChannels(guildId: string): Promise<readonly string[]> {
     return this.#units.store.outbox.parkedChannels(guildId);
   }
 
-  /** Tries parked messages again, since a channel or a server may have opened. */
+  /** Tries parked messages again, since the bot may be able to post in the channel or server now. */
   async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     const parked = await this.#units.store.matches.parkedIn(where);
     if (parked.length === 0) return;
@@ -140,19 +145,19 @@ export class OutboxReports {
         await repositories.outbox.unpark(matchId);
         if ((await repositories.outbox.waiting(matchId)).length > 0) continue;
         const match = await repositories.matches.get(matchId);
-        // The parked notices are out of date by now. Only a posted message shows that the channel is open.
+        // The parked notices are out of date by now. A new message is needed to find out whether the channel is open.
         if (match) await repositories.outbox.put({ ...redrawOf(match), resigned: [], at: now });
       }
     });
     for (const matchId of parked) this.#units.carrier.announce(matchId);
   }
 
-  /** Makes all waiting retries due, after a start or when shards were taken over. */
+  /** Makes all failed messages due, after a start or when shards were taken over. */
   async hurry(): Promise<void> {
     await this.#units.store.transaction(repositories => repositories.outbox.hurry());
   }
 
-  /** The bot was removed from a server: its games are parked. Returns ids of its games. */
+  /** Parks the games of a server from which the bot was removed. Returns their ids. */
   async parkGuild(guildId: string): Promise<readonly string[]> {
     return this.#units.store.transaction(async ({ matches, outbox }) => {
       const ids = await matches.liveIn(guildId);
@@ -165,8 +170,8 @@ export class OutboxReports {
   }
 
   /**
-   * Begins a notice, before anything of it is sent: from then on it may have arrived. Undefined where another process is at
-   * it. The caller then looks again.
+   * Records that the sending of a notice begins, after which it may have arrived. Undefined where another process sends it.
+   * The caller then looks for other notices.
    */
   begin(notice: Notice): Promise<Begun | undefined> {
     const { matchId } = notice;
@@ -174,14 +179,14 @@ export class OutboxReports {
       const begun = await begin(unit, notice, () => unit.repositories.matches.get(matchId));
       if (!begun) return undefined;
       const { row, called, since } = begun;
-      // Another process may have changed the match, so its bots continue here.
+      // Another process may have changed the match, so the bots of this process continue in it.
       if (row && this.#units.store.shards.part) unit.changed(row);
       return { called, since, match: row && toMatch(this.#units.services, row) };
     });
   }
 
   /**
-   * Lists the messages that should be in the match's channel, if it is this one. Messages that are about to be posted again
+   * Lists the messages that should exist in this channel, if it is the match's. Messages that are about to be posted again
    * are left out.
    */
   async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
@@ -191,7 +196,7 @@ export class OutboxReports {
       : [];
   }
 
-  /** Posts a message again that was deleted in Discord, where no newer one replaces it. */
+  /** Posts a message again that was deleted in Discord, unless a newer one replaces it. */
   lost(matchId: string, messageId: string): Promise<void> {
     return this.#units.of(matchId, unit => lost(unit, matchId, messageId));
   }

@@ -2,7 +2,7 @@ import type { NoticeKind, Repositories, Standing } from '../../store/index.ts';
 import { statusAt } from '../match/requests.ts';
 import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
 
-/** A message of ours that play needs, and the notice that makes it again. */
+/** Message of the bot that play needs, with the kind of notice that posts it again. */
 export interface OwnMessage {
   readonly id: string;
   readonly kind: Extract<NoticeKind, 'lobby' | 'board' | 'request'>;
@@ -17,8 +17,8 @@ function newest({ status, lobbyMessageId, boardMessageId }: Standing): OwnMessag
 }
 
 /**
- * Lists the messages that should be in the channel of a lobby or a running game. Messages that are about to be posted again
- * are left out.
+ * Lists the messages that should exist in the channel of a lobby or a running game. Messages that are about to be posted
+ * again are left out.
  */
 export async function ownMessages(
   { requests }: Repositories,
@@ -38,7 +38,7 @@ export async function ownMessages(
 const mends = (kind: NoticeKind, message: OwnMessage): boolean =>
   kind === message.kind || (message.kind === 'board' && PICTURES.includes(kind));
 
-/** Posts a deleted message again. It does so once, however many processes notice it at once. */
+/** Posts a deleted message again. It is posted once, even where several processes notice the deletion. */
 export async function lost(
   { repositories, at, tell }: UnitOfWork,
   matchId: string,
@@ -53,8 +53,8 @@ export async function lost(
 }
 
 /**
- * Makes a notice that renders the newest message of a match again, without a ping. Where its story is not known, it tells
- * the last move.
+ * Makes a notice that renders the newest message of a match again, without a ping. Where the message's first move is
+ * unknown, it shows only the last move.
  */
 export const redrawOf = ({ id, rev }: { readonly id: string; readonly rev: number }) =>
   ({ matchId: id, kind: 'redraw', rev, since: rev - 1 }) as const satisfies NoticeToTell;

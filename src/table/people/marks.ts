@@ -3,24 +3,27 @@ import type { Repositories } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 
 const DAY = 86_400_000;
-/** Longer than any league lasts: its marks go as it ends. */
+/** Days for which marks of a league are kept at most. They are deleted when the league ends, which is earlier. */
 const LEAGUE_DAYS = 365;
-/** A challenge never closes. */
+/** Days for which marks of a challenge are kept, since a challenge never closes. */
 const CHALLENGE_DAYS = 30;
 
-/** Marks of people can be compared with their ids by it alone: a secret of the database. */
+/**
+ * Key of the secret with which marks are made. The secret never leaves the database, and without it marks can't be compared
+ * with people's ids.
+ */
 const SECRET = 'marks:secret';
 
 type MarkStore = Pick<Repositories, 'kv' | 'marks'>;
 
-/** Scope of a mark: a league, which a person may join once. */
+/** Returns the scope of a league's marks. A person may join a league once. */
 export const leagueScope = (id: string): string => `league ${id}`;
 export const dealScope = (id: string): string => `deal ${id}`;
 
 const markOf = (secret: string, scope: string, personId: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`mark/1/${scope}/${personId}`).digest('hex');
 
-/** Returns true where the person took part in it before they deleted their data. */
+/** Returns true where a person took part in the league or deal before they deleted their data. */
 export async function isMarked(
   { kv, marks }: MarkStore,
   scope: string,
@@ -42,8 +45,8 @@ export async function marksOf({ kv, marks }: MarkStore, personId: string) {
 }
 
 /**
- * Marks what the person has begun and can't begin again, before their rows are deleted. Otherwise a person could come back
- * to a league with points for the earlier rounds, or get a deal's first attempt twice.
+ * Marks the leagues and deals that a person has begun and may not begin again, before their rows are deleted. Otherwise a
+ * person could rejoin a league with points for the earlier rounds, or repeat a deal's first attempt.
  */
 export async function leaveMarks(
   { repositories, services, at }: UnitOfWork,

@@ -4,11 +4,11 @@ import { PACES, type Pace, type Repositories, type StoredServer } from '../../st
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 
-/** Members who may do something: everyone, members with Manage Server, or members with a role (or with Manage Server). */
+/** Members who may do something: everyone, members with Manage Server, or members with a role or Manage Server. */
 export type Powers = 'everyone' | 'manage-server' | `role:${string}`;
 
 export interface ServerSettings {
-  /** A locale such as `pt-BR`; null: the server's own. */
+  /** Language of the bot, such as `pt-BR`. Null: the server's own language. */
   readonly language: string | null;
   /** Pace of games whose opener names none. Null: the default of this installation. */
   readonly pace: Pace | null;
@@ -18,8 +18,8 @@ export interface ServerSettings {
   /** Id of a role that a lobby may mention. Null: none. */
   readonly callRole: string | null;
   /**
-   * Form of games in the channel of their opener: one message a turn, or one that is edited. Alternatively each game has its
-   * own thread.
+   * Form of games: in the opener's channel with a message for each turn, there with one edited message, or in threads of
+   * their own.
    */
   readonly place: GamePlace;
 }
@@ -73,7 +73,7 @@ const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
 
 const names = Object.keys(SETTINGS) as (keyof ServerSettings)[];
 
-/** The defaults where nothing was set. */
+/** Returns a server's settings, or the defaults where none were set. */
 export async function serverOf(
   { servers }: Pick<Repositories, 'servers'>,
   guildId: string | null,
@@ -98,7 +98,7 @@ export async function setServer(
     if (!Object.hasOwn(wishes, name) || SETTINGS[name].safeParse(wishes[name]).success) continue;
     return refuseAtTable('bad-setting', { setting: name, possible: TAKEN[name] });
   }
-  // The role that every member has would ping the whole server.
+  // The server's id is also the id of the role that every member has. A mention of it would ping the whole server.
   if (wishes.callRole === guildId)
     return refuseAtTable('bad-setting', { setting: 'callRole', possible: TAKEN.callRole });
   const settings = z.object(SETTINGS).parse({ ...now, ...wishes });
@@ -118,7 +118,7 @@ export async function setServer(
   return accept(settings);
 }
 
-/** Manage Server opens every door. */
+/** Returns true where a member has the needed powers. Manage Server is always enough. */
 export function may(needed: Powers, { roles, managesServer }: Member): boolean {
   if (managesServer || needed === 'everyone') return true;
   return needed !== 'manage-server' && roles.includes(needed.slice('role:'.length));

@@ -6,10 +6,10 @@ import type { Match } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { roundOf } from './follow.ts';
 
-/** Running games that one person follows. */
+/** Maximum number of running games that one person follows. */
 export const WATCHED_AT_MOST = 10;
 
-/** Followers of games without a seat. They are told in private, by what everybody in the channel may see. */
+/** People who follow a game without a seat. They get direct messages with facts that everybody in the channel may see. */
 export class Watching {
   readonly #units: UnitsOfWork;
 
@@ -23,8 +23,7 @@ export class Watching {
   }
 
   /**
-   * Follows a match from the present round on. A person who follows it already changes the mode. `news`: they did not follow
-   * it before.
+   * Follows a match from the present round on. Where the person follows it already, the mode changes, and `news` is false.
    */
   watch(
     matchId: string,

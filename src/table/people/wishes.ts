@@ -4,12 +4,12 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 
-/** Maximum number of servers in which one person is told of open tables. */
+/** Maximum number of servers in which one person subscribes to open tables. */
 export const SERVERS_AT_MOST = 20;
 /** Milliseconds before a lobby is announced. A lobby that fills up or closes at once is not announced. */
 export const HELD_MS = 60_000;
 
-/** Writes a message about a new lobby to its subscribers, without the opener and people who sit there or were invited. */
+/** Writes a message about a new lobby to its subscribers, except the opener and people who are seated or invited. */
 export async function tellOfLobby(
   unit: UnitOfWork,
   { id: matchId, guildId, game }: Pick<StoredMatch, 'id' | 'guildId' | 'game'>,
@@ -39,7 +39,10 @@ export class OpenTableWishes {
     return this.#units.store.tableWishes.ofUser(personId);
   }
 
-  /** Subscribes a person to open tables. `news`: they had no subscription for that server before. @param game absent: any */
+  /**
+   * Subscribes a person to open tables of a server. `news` is false where they had a subscription for it before.
+   * @param game absent: any game
+   */
   turnOn(
     personId: string,
     guildId: string,
@@ -53,7 +56,7 @@ export class OpenTableWishes {
       const news = wishes.every(wish => wish.guildId !== guildId);
       if (news && wishes.length >= SERVERS_AT_MOST)
         return refuseAtTable('wishes-many', { limit: SERVERS_AT_MOST });
-      // Each new subscription is answered with a message.
+      // Each new subscription is answered with a message, so their number is limited.
       const wishing = { what: 'wish', personId, scope: '' } as const;
       const hurried = news ? await tooSoon(unit, wishing) : undefined;
       if (hurried) return hurried;
@@ -64,7 +67,7 @@ export class OpenTableWishes {
     });
   }
 
-  /** False where it was so already. */
+  /** Ends a subscription. Returns false where there was none. */
   turnOff(personId: string, guildId: string): Promise<boolean> {
     return this.#units.of(`person ${personId}`, async ({ repositories }) => {
       await repositories.letters.drop(personId, { guildId });

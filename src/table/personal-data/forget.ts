@@ -30,7 +30,7 @@ type PersonalRows = Pick<
   | 'marks'
 >;
 
-/** All that is stored about a person, as plain JSON. */
+/** Returns all stored data about a person, as plain JSON. */
 export async function aboutPerson(store: PersonalRows, personId: string): Promise<Record<string, unknown>> {
   const { id, name, locale, hours, ...settings } = await store.people.get(personId);
   const { seats, opened, votes } = await store.privacy.traces(personId);
@@ -70,9 +70,9 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
 }
 
 /**
- * Removes the person's name from every row, with their settings and results. The newest messages of their matches are
- * rendered again. Live seats must have been left or resigned before. Returns false where the person sat down in between, and
- * nothing is deleted.
+ * Removes a person's name from every row, with their settings and results, and renders the newest messages of their matches
+ * again. The person must have left lobbies and resigned seats before. Returns false, with nothing deleted, where they have
+ * taken a seat meanwhile.
  */
 export async function erasePerson(unit: UnitOfWork, personId: string): Promise<boolean> {
   const { repositories, at, tell } = unit;

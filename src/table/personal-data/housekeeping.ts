@@ -31,7 +31,10 @@ export class Housekeeping {
     return this.#units.of(`server ${guildId}`, unit => setServer(unit, guildId, by, wishes));
   }
 
-  /** Lobbies are left, seats resigned, and the name is gone from every row and from the file. Returns in how many games. */
+  /**
+   * Deletes a person's data, after they were made to leave lobbies and resign seats. The name is also removed from the
+   * unused parts of the file. Returns the number of their games.
+   */
   async forget(personId: string): Promise<{ readonly games: number }> {
     const { store } = this.#units;
     const { seats } = await store.privacy.traces(personId);
@@ -45,7 +48,7 @@ export class Housekeeping {
       const done = await this.#units.of(`person ${personId}`, unit => erasePerson(unit, personId));
       if (!done) continue;
       this.#people.forgotten(personId);
-      // The rows are deleted already. Parts of the file that can't be cleared now are cleared later.
+      // The rows are deleted already. Remains in the file that can't be removed now are removed later.
       await store.scrub('at-once').catch(() => undefined);
       // Messages of leagues and duplicates are rendered without the name.
       this.#units.carrier.refresh?.();
@@ -54,26 +57,29 @@ export class Housekeeping {
   }
 
   /**
-   * Deletes what has rested for so many days, each dealt game after its record was stored, and messages that were sent a
-   * week ago.
+   * Deletes old data: matches that have not changed for `days`, and messages that were sent a week ago. A dealt game is
+   * deleted only after its record was stored.
    */
   prune(now: number, days: number, keep?: KeepRecord): Promise<Pruned> {
     return prune(this.#units, now, days, keep);
   }
 
-  /** Drops the states of games that ended a day ago, where seed and log can make them again. Returns the number of games. */
+  /**
+   * Drops the states of games that ended a day ago or earlier, where seed and log give them again. Returns the number of
+   * games.
+   */
   dropStates(now: number): Promise<number> {
     return dropOldStates(this.#units, now);
   }
 
-  /** Games that ended before results were written get theirs. Returns how many. */
+  /** Stores missing results of games that ended before results were stored. Returns the number of games. */
   async catchUp(): Promise<number> {
     const missing = await this.#units.store.results.missing();
     for (const id of missing) await this.#units.of(id, unit => record(unit, id));
     return missing.length;
   }
 
-  /** Results from before colours were counted get theirs, the newest first. Returns of how many games. */
+  /** Counts colours for results that were stored before colours were counted, newest first. Returns the number of games. */
   async countColours(most: number): Promise<number> {
     const uncounted = await this.#units.store.results.uncounted(most);
     for (const id of uncounted) {

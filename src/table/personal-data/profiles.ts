@@ -12,9 +12,9 @@ import { awayCounted, awayLeft, isAway, retime } from '../pings/waits.ts';
 
 const DAY = 24 * 3_600_000;
 export const MOST_DAYS_AWAY = 21;
-/** Number of people whose names are not looked up again. */
+/** Number of people whose names are cached. */
 const MOST_KNOWN = 5_000;
-/** Number of counted actions at which all counters are halved, so that a person's habits may change. */
+/** Number of counted actions above which all counters are halved, so that new habits of a person show. */
 const MOST_ACTS = 400;
 
 function toSettings(person: StoredPerson, now: number): Settings {
@@ -29,7 +29,7 @@ function toSettings(person: StoredPerson, now: number): Settings {
   };
 }
 
-/** Converts a person's settings into columns, or returns why that can't be. */
+/** Converts changed settings into columns. Refused where a value is not valid. */
 function understood(
   person: StoredPerson,
   { zone, quiet, awayUntil, ...plain }: SettingsChange,
@@ -59,7 +59,7 @@ function understood(
   return then.quietFrom !== null && then.zone === null ? refuseAtTable('no-zone') : accept(change);
 }
 
-/** One more act in its hour of UTC, where the person lets the hours be counted. */
+/** Counts an action in its hour of UTC, where the person lets the hours be counted. */
 export async function learn({ repositories, at }: UnitOfWork, personId: string): Promise<void> {
   const { learns, hours } = await repositories.people.get(personId);
   if (!learns) return;
@@ -71,10 +71,7 @@ export async function learn({ repositories, at }: UnitOfWork, personId: string):
   });
 }
 
-/**
- * Adjusts everything that waits for a person to their new settings. Their games post a message about an absence and about
- * its end.
- */
+/** Adjusts a person's waits and pings to their new settings. An absence that begins or ends is posted in their games. */
 async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson): Promise<void> {
   const { repositories, at, tell } = unit;
   const silenced = isAway(after, at) || !after.pings;
@@ -106,10 +103,10 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
     }
 }
 
-/** Facts that the table knows about people, and their settings. */
+/** Names, languages and settings of people. */
 export class Profiles {
   readonly #units: UnitsOfWork;
-  /** Name and language as the row has them. */
+  /** Cache of people's names and languages, as the rows have them. */
   readonly #known = new LRUCache<string, string>({ max: MOST_KNOWN });
 
   constructor(units: UnitsOfWork) {
@@ -121,14 +118,14 @@ export class Profiles {
     return toSettings(await store.people.get(personId), services.now());
   }
 
-  /** All of it or, where one thing is refused, nothing. */
+  /** Changes settings of a person. Where one value is refused, none is changed. */
   setSettings(personId: string, change: SettingsChange): Promise<Result<Settings, Refusal>> {
     return this.#of(personId, async unit => {
       const { repositories, at } = unit;
       const before = await repositories.people.get(personId);
       const columns = understood(before, change, at);
       if (!columns.ok) return columns;
-      // Each game of the person posts a message about an absence and about its end.
+      // A change of the absence posts a message in each of the person's games, so it is limited.
       const { awayUntil = before.awayUntil } = columns.value;
       if (awayUntil !== before.awayUntil) {
         const going = { what: 'away', personId, scope: '' } as const;
@@ -145,7 +142,7 @@ export class Profiles {
     });
   }
 
-  /** The name and the language that were last seen. */
+  /** Stores the name and the language with which a person was last seen. */
   async seen({ id, name }: Person, locale: string | null): Promise<void> {
     const now = JSON.stringify([name, locale]);
     if (this.#known.get(id) === now) return;
@@ -155,12 +152,12 @@ export class Profiles {
     this.#known.set(id, now);
   }
 
-  /** Removes from the cache a person who deleted their data, so that they are stored anew when they come again. */
+  /** Removes a person from the cache after they deleted their data, so that they are stored again when they return. */
   forgotten(personId: string): void {
     this.#known.delete(personId);
   }
 
-  /** One more act now; actions in a match are counted by themselves. */
+  /** Counts an action outside of matches. Actions in a match are counted where they are made. */
   learn(personId: string): Promise<void> {
     return this.#of(personId, unit => learn(unit, personId));
   }
@@ -176,7 +173,7 @@ export class Profiles {
     });
   }
 
-  /** Returns when the person's present quiet hours end. Null outside of quiet hours. */
+  /** Returns the end of the person's present quiet hours. Null outside of quiet hours. */
   async quietUntil(personId: string): Promise<number | null> {
     const { store, services } = this.#units;
     return quietUntil(quietOf(await store.people.get(personId)), services.now());
@@ -197,7 +194,7 @@ export class Profiles {
     });
   }
 
-  /** Lists names by id, as far as the person has met these people at a table. */
+  /** Returns the names of people, by id, with whom the person has sat in a match. */
   namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.#units.store.people.namesMet(personId, ids);
   }

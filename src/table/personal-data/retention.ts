@@ -4,27 +4,27 @@ import { redrawOf } from '../outbox/own-messages.ts';
 import { lastRecord } from '../results/last-record.ts';
 
 const DAY = 86_400_000;
-/** Days for which sent messages can be looked up. */
+/** Days for which sent messages are kept. */
 const OUTBOX_DAYS = 7;
 
 export interface Pruned {
-  /** Ids. */
+  /** Ids of the deleted matches. */
   readonly matches: readonly string[];
-  /** Rows of the outbox. */
+  /** Number of deleted rows of the outbox. */
   readonly notices: number;
-  /** Games that may go and stay, because no record of them could be written. */
+  /** Games that should be deleted, but stay because their record could not be stored. */
   readonly kept: readonly { readonly matchId: string; readonly error: unknown }[];
 }
 
-/** Puts a game's record where it outlives the game; rejects where that can't be done. */
+/** Stores the record of a game that is about to be deleted. Rejects where that is impossible. */
 export type KeepRecord = (name: string, record: string) => void | Promise<void>;
 
 /**
- * Deletes what has rested for so many days: abandoned or called-off lobbies and duplicates, and dealt games that were called
- * off. It also deletes running games whose channel was closed to the bot all the time. A dealt game is deleted after its
- * record was stored, or not at all. Sent notices and direct messages are deleted after a week, with the followers of ended
+ * Deletes data that has not changed for `days`: abandoned or cancelled lobbies and duplicates, and dealt games that were
+ * cancelled. It also deletes running games whose channel was closed to the bot all that time. A dealt game is deleted only
+ * after its record was stored. Sent notices and direct messages are deleted after a week, and so are the followers of ended
  * games.
- * @param keep absent: there is no place for records, and dealt games stay
+ * @param keep absent: records can't be stored, so dealt games stay
  */
 export async function prune(
   units: UnitsOfWork,
@@ -54,7 +54,7 @@ export async function prune(
       await keep(`${match.game}-${matchId}`, await lastRecord(units.services, units.store, match));
       const gone = await units.of(matchId, async unit => {
         const removed = await unit.repositories.retention.remove(matchId, match.rev, limits);
-        // The duplicate does not wait for a table that is deleted.
+        // The table of a deleted match ends, so that its duplicate does not wait for it.
         if (removed) await closeTable(unit, matchId);
         return removed;
       });

@@ -5,10 +5,13 @@ import type { UnitOfWork } from '../match/services.ts';
 import type { Notice } from '../match/types.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
 
-/** Milliseconds after a ping before a board pings the same person again, if they decided nothing in between. */
+/**
+ * Milliseconds after a ping during which a board does not ping the same person again, unless the person has decided in
+ * between.
+ */
 export const AGAIN = 600_000;
 
-/** Decision to which its person has not been pinged yet. */
+/** Wait for a decision, whose person has not been pinged yet. */
 export interface Uncalled {
   readonly wait: StoredWait;
   readonly person: StoredPerson | undefined;
@@ -16,7 +19,9 @@ export interface Uncalled {
   readonly callAt: number;
 }
 
-/** Lists the waits without a ping so far, by seat. People who want no pings, or have left the server, are left out. */
+/**
+ * Lists the waits whose person was not pinged yet, by seat. People who want no pings, or have left the server, are left out.
+ */
 export async function uncalled(
   { repositories, at }: UnitOfWork,
   match: StoredMatch,
@@ -36,8 +41,8 @@ export async function uncalled(
 }
 
 /**
- * Returns the seats to ping with a board that is about to be posted: seats that were not pinged to this decision before.
- * People with quiet hours or an absence are pinged when it ends.
+ * Returns the seats that a board pings when it is posted. Each seat is pinged once for a decision. People with quiet hours
+ * or an absence are pinged when it ends.
  */
 export async function summon(
   unit: UnitOfWork,
@@ -45,24 +50,24 @@ export async function summon(
   { id, rev }: Pick<Notice, 'id' | 'rev'>,
   waits: readonly StoredWait[],
 ): Promise<readonly Seat[]> {
-  // A seat has acted since the board was begun. The next board pings instead, since a seat is pinged once for a decision.
-  // A board of a game with one person in it follows what that person has just done.
+  // Where a seat has acted since the board was begun, the next board pings. Where one person plays, the board follows that
+  // person's own action.
   if (match.rev !== rev || match.pausedAt !== null || peopleAt(match) === 1) return [];
   const { at } = unit;
   const called: Seat[] = [];
   for (const { wait, person, callAt } of await uncalled(unit, match, waits)) {
     const now = callAt <= at;
     const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
-    // False where another process has just written a ping or a reminder for it.
+    // `retime` gives false where another process has just written a ping or a reminder for the wait.
     if ((await retime(unit, match, wait, change, at, person)) && now) called.push(wait.seat);
   }
   return called;
 }
 
 /**
- * Pings awaited seats by a message each, where no board is posted that would ping them.
+ * Pings awaited seats by a message each, where no posted board pings them.
  * @param seats only these; absent: all
- * @param waits as they were read; absent: they are read
+ * @param waits waits of the match, where they were read; absent: they are read
  */
 export async function callAside(
   unit: UnitOfWork,
@@ -86,7 +91,7 @@ export async function callAside(
 }
 
 /**
- * Records that a board which was about to be posted again was in the channel already. It has pinged only these people, even
+ * Records that a board which was about to be posted again was found in the channel. It has pinged only these people, even
  * where others could be pinged by now. Its other seats are pinged by messages of their own.
  */
 export async function hasCalled(

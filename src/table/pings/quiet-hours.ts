@@ -1,19 +1,22 @@
-/** Quiet hours of a person, in minutes after midnight in a time zone. They pass midnight where `to` is earlier. */
+/**
+ * Quiet hours of a person, in minutes after midnight in a time zone. They last past midnight where `to` is earlier than
+ * `from`.
+ */
 export interface Quiet {
   readonly from: number;
   readonly to: number;
-  /** IANA's name. */
+  /** Time zone, by its IANA name. */
   readonly zone: string;
   readonly source: 'set' | 'learnt';
 }
 
-/** Fields of a person that the quiet-hours rule needs. */
+/** Fields of a person from which quiet hours are computed. */
 export interface Sleeper {
   readonly zone: string | null;
   readonly quietFrom: number | null;
   readonly quietTo: number | null;
   readonly learns: boolean;
-  /** 24 counters by hour in UTC. */
+  /** Number of actions in each hour of the day, in UTC. */
   readonly hours: readonly number[];
 }
 
@@ -21,15 +24,15 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const MINUTES_A_DAY = 24 * 60;
 
-/** Number of actions that must be known before anything is concluded from them. */
+/** Minimum number of counted actions from which quiet hours are learnt. */
 const ENOUGH = 40;
-/** Number of actions among which a single one in an hour is an exception. */
+/** Number of actions among which one in an hour is an exception, so that the hour still counts as quiet. */
 const EXCEPTION = 50;
 const SHORTEST = 5;
-/** A longer gap is no night: the person plays at one time of day, and nothing says when else they sleep. */
+/** Maximum length of learnt quiet hours. After a longer gap it is not clear at which part of it the person sleeps. */
 const LONGEST = 12;
 
-/** Returns the quiet hours in effect: those that were set, else those that were learnt. Undefined: none. */
+/** Returns the quiet hours in effect: the ones that were set, otherwise the ones that were learnt. Undefined: none. */
 export function quietOf(person: Sleeper): Quiet | undefined {
   const { quietFrom, quietTo, zone, learns, hours } = person;
   if (quietFrom !== null && quietTo !== null) {
@@ -39,8 +42,8 @@ export function quietOf(person: Sleeper): Quiet | undefined {
 }
 
 /**
- * The longest gap in the day, in whole hours of UTC: from 40 acts on, the longest run of hours in which at most one act
- * in fifty fell, if it lasts from 5 to 12 hours.
+ * Learns quiet hours from counted actions, in whole hours of UTC. From 40 actions on, they are the longest run of hours with
+ * at most one action in fifty each. The run must last from 5 to 12 hours.
  */
 export function learnt(hours: readonly number[]): Quiet | undefined {
   const total = hours.reduce((sum, count) => sum + count, 0);
@@ -89,7 +92,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns what the clocks of a zone show, as if they showed UTC. */
+/** Returns the local time of a zone, written as milliseconds as if it were UTC. */
 export function wallClock(zone: string, at: number): number {
   const parts = new Map(
     formatOf(zone)
@@ -101,8 +104,8 @@ export function wallClock(zone: string, at: number): number {
 }
 
 /**
- * Returns when the clocks of a zone show a time. A time that they show twice means the second one. A time that they skip is
- * as long after the gap as it would have been into it.
+ * Returns the instant at which the clocks of a zone show a local time. Of a time that they show twice, it is the second. For
+ * a time that they skip, it is as long after the gap as the time is into it.
  */
 export function instant(zone: string, wall: number): number {
   const candidates = [wall - DAY, wall + DAY].map(near => wall - (wallClock(zone, near) - near));
@@ -110,17 +113,17 @@ export function instant(zone: string, wall: number): number {
   return Math.max(...(shown.length > 0 ? shown : candidates));
 }
 
-/** @param text HH:MM or whole hours, 0 to 23; undefined for anything else. */
+/** Reads a time of day in minutes. Undefined for other texts. @param text HH:MM or whole hours, 0 to 23 */
 export function readMinutes(text: string): number | undefined {
   const [, hours, minutes = '00'] = /^([01]?\d|2[0-3])(?::([0-5]\d))?$/.exec(text.trim()) ?? [];
   return hours === undefined ? undefined : (Number(hours) * 60 + Number(minutes)) % MINUTES_A_DAY;
 }
 
-/** HH:MM. */
+/** Formats minutes after midnight as HH:MM. */
 export const writeMinutes = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');
 
-/** IANA's name as the platform spells it; undefined where it knows none. */
+/** Reads the IANA name of a time zone, as the platform spells it. Undefined where the platform knows no such zone. */
 export function readZone(text: string): string | undefined {
   if (!/^[A-Za-z]/.test(text.trim())) return undefined;
   try {

@@ -14,20 +14,23 @@ import { quietOf, quietUntil } from './quiet-hours.ts';
 
 export const HOUR = 3_600_000;
 
-/** Fields of a match that a clock depends on. */
+/** Fields of a match on which the clock of a wait depends. */
 type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
   readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs'>[];
 };
 
-/** Milliseconds in all for which the clock of one decision stands still for an absence. Then it runs on. */
+/** Maximum milliseconds for which absences stop the clock of one decision. Then the clock runs on. */
 const AWAY_AT_MOST = 30 * 24 * HOUR;
 /**
- * Milliseconds as above for all decisions of a seat in a match together. Otherwise a player who decides once a month would
- * hold up the others for ever.
+ * Maximum milliseconds for which absences stop the clocks of all decisions of a seat together. Otherwise a player who
+ * decides once a month could hold up the others for ever.
  */
 const AWAY_IN_ALL = 60 * 24 * HOUR;
 
-/** Reminders, then a last note, by the clock of the decision. */
+/**
+ * Milliseconds on the clock of a decision after which the person is reminded. The last one brings a note instead of a
+ * reminder.
+ */
 export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 const PACE: Readonly<Record<Pace, number | null>> = {
   none: null,
@@ -39,18 +42,21 @@ const PACE: Readonly<Record<Pace, number | null>> = {
 export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: number): boolean =>
   awayUntil !== null && awayUntil > at;
 
-/** Returns the end of the quiet hours at that time, or the time itself outside of quiet hours. */
+/** Returns the end of the quiet hours at a time, or the time itself outside of quiet hours. */
 export const afterQuiet = (person: StoredPerson, at: number): number => quietUntil(quietOf(person), at) ?? at;
 
 /** Returns true where the person wants no pings, or has left the server. */
 export const isDeaf = (person: StoredPerson, match: Pick<Clocked, 'seats'>, seat: Seat): boolean =>
   !person.pings || match.seats[seat]?.gone === true;
 
-/** Returns how long a decision has been waited for, in milliseconds, without the time that its clock stood still. */
+/**
+ * Returns the milliseconds on the clock of a decision: the time since it began, without the time for which the clock was
+ * stopped.
+ */
 export const elapsed = ({ clockFrom, stoppedAt }: StoredWait, now: number): number =>
   (stoppedAt ?? now) - clockFrom;
 
-/** Returns when the others may vote. Null: never, or the clock stands still. */
+/** Returns when the pace of a decision is exceeded, so that the others may vote. Null: never, or the clock is stopped. */
 export function lateAt(
   { pace }: Pick<StoredMatch, 'pace'>,
   { clockFrom, stoppedAt }: StoredWait,
@@ -59,26 +65,24 @@ export function lateAt(
   return allowed === null || stoppedAt !== null ? null : clockFrom + allowed;
 }
 
-/** Returns true where a decision is late. Once reported as late it stays so, and a later absence does not change that. */
+/** Returns true where a decision is late. Once its lateness was reported, a later absence does not change it. */
 export function isLate(match: StoredMatch, wait: StoredWait, now: number): boolean {
   const at = lateAt(match, wait);
   return wait.overdue || (at !== null && at <= now);
 }
 
 /**
- * Returns the milliseconds for which the clock can still stand still for an absence.
+ * Returns the milliseconds for which an absence can still stop the clock.
  * @param awayMs milliseconds that the present decision has used
  */
 export const awayLeft = ({ seats }: Clocked, { seat, awayMs }: Pick<StoredWait, 'seat' | 'awayMs'>): number =>
   Math.max(0, Math.min(AWAY_AT_MOST, AWAY_IN_ALL - (seats[seat]?.awayMs ?? 0)) - awayMs);
 
-/**
- * Returns when a clock that stands still for an absence runs on at the latest. Null where it does not stand still for one.
- */
+/** Returns when a clock that an absence has stopped must run on at the latest. Null where no absence has stopped it. */
 export const awaySpentAt = (match: Clocked, wait: StoredWait): number | null =>
   wait.awayFrom === null ? null : wait.awayFrom + awayLeft(match, wait);
 
-/** The wait with its absence counted up to then, or to where it ended, however late that is noticed. */
+/** Adds an absence to the milliseconds of a wait, up to `at` or to the earlier end of the absence. */
 export function awayCounted(
   match: Clocked,
   wait: StoredWait,
@@ -91,7 +95,7 @@ export function awayCounted(
   return { ...wait, awayFrom: end, awayMs: awayMs + (end - awayFrom) };
 }
 
-/** Returns when something must be done about a decision. Null: nothing. */
+/** Returns when the next ping, reminder or other step is due for a decision. Null: none is. */
 export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
   if (wait.stoppedAt !== null) return awaySpentAt(match, wait);
   const call = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
@@ -108,8 +112,9 @@ export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, no
 }
 
 /**
- * The wait with its clock stopped or going on: it is stopped while the match is paused, the person away, or others are asked
- * in the turn. @param at when that began or ended
+ * Returns a wait with its clock stopped or running. The clock is stopped while the match is paused, the person is away, or
+ * others decide in the turn.
+ * @param at when that began or ended
  */
 function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
   const now = awayCounted(match, wait, person, at);
@@ -123,7 +128,7 @@ function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: numb
   return { ...now, clockFrom, stoppedAt: null, awayFrom: null, pingAt };
 }
 
-/** Stores how a clock stands and when it is due. Returns false where another process was first. */
+/** Stores a wait with its clock and its next due time. Returns false where another process has changed it first. */
 export async function retime(
   unit: UnitOfWork,
   match: Clocked,
@@ -180,14 +185,14 @@ async function begin(
   await repositories.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
 }
 
-/** Returns true where the turn in which the decision began goes on. A seat has one clock for all its decisions in a turn. */
+/** Returns true where the turn in which the wait began goes on. A seat has one clock for all its decisions in a turn. */
 const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
   wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
 
 /**
- * Updates the rows to the seats that the game waits for. A seat's next decision is a new wait, unless it is in the same
- * turn. So is a decision that a new person of the seat takes over. Unsent messages about waits that are over are dropped.
- * @returns the match, and the seats whose decision is over, those that are asked again, and those that are waited for.
+ * Updates the waits to the seats that must decide now. A seat's next decision gets a new wait, unless it is in the same
+ * turn. So does a decision that a new person of the seat takes over. Unsent messages about waits that are over are dropped.
+ * @returns the match, with the seats whose decision is over, those that must choose again, and those that are waited for
  */
 export async function syncWaits(
   unit: UnitOfWork,
@@ -226,7 +231,7 @@ export async function syncWaits(
       if (waited ? !decided : resting) continue;
     } else {
       await repositories.waits.remove(match.id, seat);
-      // A person who takes a seat over starts with a fresh count.
+      // The absences of the earlier person are not counted for a person who takes the seat over.
       const { awayMs } = awayCounted(match, wait, await repositories.people.get(userId), unit.at);
       if (own && awayMs > 0) await become(seat, { awayMs: (match.seats[seat]?.awayMs ?? 0) + awayMs });
     }
@@ -238,7 +243,7 @@ export async function syncWaits(
     if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
     if (!kept.includes(seat)) await begin(unit, now, seat, userId);
   }
-  // A refused choice leaves no board that would ping its seat.
+  // After a refused choice no board is posted that would ping its seat, so it is returned here.
   const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
   const again = joint ? await repositories.sealed.turnedDown(match.id, match.rev) : [];
   return { now, over, again: again.map(({ seat }) => seat), awaited };

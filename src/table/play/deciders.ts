@@ -9,10 +9,13 @@ export interface ChosenAction {
   readonly by: MadeBy;
 }
 
-/** Sealed choices by seat. */
+/** Choices that were made already, by seat. */
 export type ChoicesMade = ReadonlyMap<Seat, ChosenAction>;
 
-/** Finds what decides for each seat of a match: its person, a bot, a stand-in, or the rules where one choice is left. */
+/**
+ * Determines what decides for each seat of a match: its person, a bot, a stand-in, or the rules where only one choice is
+ * left.
+ */
 export class Deciders {
   readonly #services: Services;
   readonly #match: StoredMatch;
@@ -39,7 +42,7 @@ export class Deciders {
     );
   }
 
-  /** Lists the acting seats where a bot must still think, for its own seat or for a person's. */
+  /** Lists the acting seats for which a bot must still think, for its own seat or as stand-in. */
   thinking(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return this.#open(state, acting, sealed).filter(seat => this.#thinkers.has(seat));
   }
@@ -62,16 +65,19 @@ export class Deciders {
       : { action: forced, by: 'forced' };
   }
 
-  /** Chooses for a seat at once: as an easy or a medium bot, or as the stand-in. @param standIn absent: the seat's own */
+  /**
+   * Chooses at once for a seat, as its easy or medium bot, or as a stand-in.
+   * @param standIn absent: the seat's own stand-in
+   */
   chosenFor(state: unknown, rev: number, seat: Seat, standIn?: Strength): ChosenAction {
     const view = this.#game.view(state, seat);
-    // At tables with the same deal, the same bots decide alike where they see the same.
+    // At tables with the same deal, equal views lead to equal decisions of the bots.
     const dice = otherDice(this.#match.duplicateId ?? this.#match.id, rev, seat);
     const own = this.#strengthOf(seat) ?? standIn ?? this.#match.seats[seat]?.standIn ?? null;
     return { action: this.#playerFor(own).choose(this.#game, view, seat, dice), by: this.by(seat) };
   }
 
-  /** Returns the maker to record for a choice that the seat's person did not make. */
+  /** Returns the maker that is stored for a choice of a bot or a stand-in. */
   by(seat: Seat): 'player' | 'stand-in' {
     return this.#strengthOf(seat) === null ? 'stand-in' : 'player';
   }
@@ -87,7 +93,7 @@ export class Deciders {
   #playerFor(strength: Strength | null): Player {
     const { players } = this.#services;
     const { game, standIn } = this.#match;
-    // A long thought comes from outside of the transaction. Within it, the hard bot decides like the medium one.
+    // A hard bot thinks outside of the transaction. Within it, the medium bot takes its place.
     const wanted = strength === 'hard' ? 'medium' : (strength ?? (standIn === 'medium' ? 'medium' : null));
     return (wanted && playerOf(game, players, wanted)) ?? steadyOf(game, players);
   }

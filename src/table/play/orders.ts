@@ -4,10 +4,10 @@ import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 
-/** A page lists them all, with a button each. */
+/** Maximum number of standing orders of a seat. One page lists all of them, with a button each. */
 const MOST = 10;
 
-/** Orders of a seat that may still apply, the newest first: for the eyes of its person alone. */
+/** Lists the orders of a seat that may still apply, newest first. Only the seat's person may see them. */
 export async function ordersOf(
   { orders }: Pick<Repositories, 'orders'>,
   { orders: kinds }: AnyGame,
@@ -21,14 +21,14 @@ export async function ordersOf(
   return left.map(({ order }) => order).filter(order => !kinds.isSpent(seen, seat, order));
 }
 
-/** Checks that the game offers the order for this very action, and that the seat's orders still fit on a page. */
+/** Checks that the game offers the order with this action, and that the seat's orders still fit on a page. */
 export async function mayLeave(
   { repositories, services }: Pick<UnitOfWork, 'repositories' | 'services'>,
   match: StoredMatch,
   { seat, action, order }: { readonly seat: Seat; readonly action: unknown; readonly order: string },
 ): Promise<Result<void, Refusal>> {
   const game = gameOf(services, match.game);
-  // An illegal action is refused elsewhere. The game is asked about legal actions alone.
+  // An illegal action is refused later. The game offers orders for legal actions alone.
   const text = game.write(action);
   if (!game.legal(match.state, seat).some(legal => game.write(legal) === text)) return accept(undefined);
   const offered = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
@@ -36,7 +36,7 @@ export async function mayLeave(
   return hasRoom(repositories, game, match, { seat, order });
 }
 
-/** One that the game offers at any time. */
+/** Checks that the game offers the order without an action, and that the seat's orders still fit on a page. */
 export async function mayLeaveAlone(
   { repositories, services }: Pick<UnitOfWork, 'repositories' | 'services'>,
   match: StoredMatch,
@@ -49,7 +49,7 @@ export async function mayLeaveAlone(
     : refuseAtTable('no-such-order', { order });
 }
 
-/** The seat's page still has room for it, or lists it already. */
+/** Checks that the seat's page has room for the order, or lists it already. */
 async function hasRoom(
   repositories: Pick<Repositories, 'orders'>,
   game: AnyGame,
@@ -62,7 +62,7 @@ async function hasRoom(
     : refuseAtTable('too-many-orders', { limit: MOST });
 }
 
-/** Withdraws an order. All that it has done already stays. */
+/** Withdraws a standing order. Moves that it has made already stay. */
 export async function withdrawOrder(
   { repositories }: Pick<UnitOfWork, 'repositories'>,
   match: StoredMatch,

@@ -6,13 +6,13 @@ import type { MadeBy, SealedBy, StoredMatch, StoredMove, StoredOrder, Turn } fro
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';
 
-/** More moves without a person than any game has: the rules go in circles. */
+/** Number of moves without a person that no game reaches. More of them mean that the rules never end. */
 const ENDLESS = 1_000;
 
-/** No undo takes back an order that was left with no action. */
+/** Revision of an order that was given without an action, so that no undo removes it. */
 const BY_ITSELF = -1;
 
-/** Sealed choice that does not fit after the choices before it, and the reason. */
+/** Sealed choice that does not fit with the choices before it, and the reason. */
 interface Misfit {
   readonly seat: Seat;
   readonly refusal: Refusal;
@@ -20,14 +20,14 @@ interface Misfit {
 
 type Joint = readonly (readonly [seat: Seat, choice: ChosenAction])[];
 
-/** A running match within one transaction: each move is written with the state and the dice after it. */
+/** Running match within one transaction. Each move is stored with the state and the dice after it. */
 export class Play {
   readonly #unit: UnitOfWork;
   readonly #match: StoredMatch;
   readonly #deciders: Deciders;
   readonly #dice: SeededDice;
   readonly #moves: StoredMove[] = [];
-  /** Choices as they were read. Undefined where they may have changed since. */
+  /** Sealed choices as they were read. Undefined where they may have changed since then. */
   #choices: { readonly rev: number; readonly made: ChoicesMade } | undefined;
   #orders: readonly StoredOrder[] | undefined;
   readonly game: AnyGame;
@@ -46,7 +46,7 @@ export class Play {
     this.#turn = match.turn;
   }
 
-  /** The match as it is now, while it runs. */
+  /** The match after the moves so far. */
   get match(): StoredMatch {
     if (this.#moves.length === 0) return this.#match;
     const [state, rev, dice] = [this.#state, this.#rev, this.#dice.counters];
@@ -69,13 +69,13 @@ export class Play {
     return this.game.toAct(this.#state);
   }
 
-  /** Would the action be accepted? Tried on a copy, with dice that are thrown away. */
+  /** Checks whether an action would be accepted. It is applied to a copy, with dice of its own. */
   check(seat: Seat, action: unknown): Result<Step<unknown, unknown>, Refusal> {
     const dice = SeededDice.fromHex(this.#match.seed, this.#dice.counters);
     return this.game.apply(this.#state, seat, action, dice);
   }
 
-  /** Carries out and writes one action: one revision. */
+  /** Carries out one action, and stores it as one revision. */
   async make(seat: Seat, action: unknown, by: MadeBy): Promise<Result<StoredMove, Refusal>> {
     const step = this.game.apply(this.#state, seat, action, this.#dice);
     if (!step.ok) return step;
@@ -103,7 +103,7 @@ export class Play {
     return accept(move);
   }
 
-  /** The person decides this in advance: with an action, and taken back with it; or by itself. */
+  /** Stores a standing order. An order that came with an action is removed when that action is undone. */
   async leave(seat: Seat, order: string, left: 'with an action' | 'by itself'): Promise<void> {
     const userId = this.#match.seats[seat]?.userId ?? '';
     const rev = left === 'by itself' ? BY_ITSELF : this.#match.rev;
@@ -112,8 +112,8 @@ export class Play {
   }
 
   /**
-   * Plays on where neither a person nor a long thought is needed: sealed choices, standing orders, forced moves, stand-ins,
-   * and bots that decide at once.
+   * Plays on until a person must decide or a bot must think: sealed choices, standing orders, forced moves, stand-ins, and
+   * bots that decide at once.
    */
   async settle(): Promise<void> {
     if (this.#match.pausedAt !== null) return;
@@ -140,7 +140,7 @@ export class Play {
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
   }
 
-  /** Seals the choices of standing orders and bots where several seats choose. It does nothing else. */
+  /** Seals the choices of standing orders and bots, where several seats choose. It makes no move. */
   async sealUnasked(): Promise<void> {
     const acting = this.toAct;
     if (acting.length < 2 || this.#match.pausedAt !== null) return;
@@ -148,8 +148,8 @@ export class Play {
   }
 
   /**
-   * Lets the stand-in decide what the seat is waited for now. Where several seats choose, the choice is sealed, and the
-   * person may still replace it.
+   * Lets the stand-in make the seat's present decision. Where several seats choose, the choice is sealed, and the person may
+   * still replace it.
    * @param strength absent: the table's stand-in
    */
   async standIn(seat: Seat, strength?: Strength): Promise<void> {
@@ -169,7 +169,9 @@ export class Play {
     throw new Error(`match ${this.#match.id}: the turn of seat ${seat} does not end`);
   }
 
-  /** Checks that a choice fits with the sealed choices of the others. It counts as fitting while one of them is missing. */
+  /**
+   * Checks that a choice fits with the sealed choices of the others. It counts as fitting while some of them are missing.
+   */
   async fits(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const acting = this.toAct;
     const sealed = new Map(await this.#sealed(acting)).set(seat, { action, by: 'person' });
@@ -182,14 +184,16 @@ export class Play {
       : { ok: false, refusal: joint.misfit.refusal };
   }
 
-  /** Lists the seats of bots that think about a choice, as long as they alone choose or have not sealed yet. */
+  /**
+   * Lists the seats for which a bot must still think. Where several seats choose, seats with a sealed choice are left out.
+   */
   async thinking(): Promise<readonly Seat[]> {
     if (this.#match.pausedAt !== null) return [];
     const acting = this.toAct;
     return this.#deciders.thinking(this.#state, acting, await this.#sealed(acting));
   }
 
-  /** Carries out a bot's choice, at its own seat or for a person. Where several seats choose, it is sealed instead. */
+  /** Carries out the choice of a bot, on its own seat or as stand-in. Where several seats choose, it is sealed instead. */
   async playerActs(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const several = this.toAct.length > 1;
     const by = this.#deciders.by(seat);
@@ -199,21 +203,21 @@ export class Play {
     return accept(undefined);
   }
 
-  /** Seats that are waited for: a person must decide. */
+  /** Lists the seats whose person must decide. */
   async awaited(): Promise<readonly Seat[]> {
     const acting = this.toAct;
     return this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
-  /** Lists the seats whose sealed choice is missing. Empty where one seat acts alone. */
+  /** Lists the seats that have not sealed a choice yet. Empty where one seat acts alone. */
   async waitingFor(): Promise<readonly Seat[]> {
     const acting = this.toAct;
     return acting.length < 2 ? [] : this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
   /**
-   * Tries sealed choices one after the other on a copy, since choices that are legal alone may not fit together. A seat that
-   * chose without a person takes what fits.
+   * Applies sealed choices one after the other to a copy, since choices that are legal alone may not fit together. A seat
+   * that chose without a person gets a choice that fits.
    */
   #together(choices: Joint): { ok: true; value: Joint } | { ok: false; misfit: Misfit } {
     if (choices.length < 2) return { ok: true, value: choices };
@@ -248,22 +252,22 @@ export class Play {
     for (const { seat, action: text, by } of await sealed.list(this.#match.id, this.#rev)) {
       const action = this.game.read(text);
       if (action.ok) choices.set(seat, { action: action.value, by });
-      // The choice was sealed under older rules, and these can't read it. Its seat is asked again.
+      // The choice was sealed under older rules, and today's rules can't read it. Its seat chooses again.
       else await this.turnDown(seat, action.refusal);
     }
     this.#choices = { rev: this.#rev, made: choices };
     return choices;
   }
 
-  /** Refuses a sealed choice. It counts no more, and its seat is asked again. */
+  /** Refuses a sealed choice. The choice no longer counts, and its seat chooses again. */
   async turnDown(seat: Seat, refusal: Refusal): Promise<void> {
     this.#choices = undefined;
     await this.#unit.repositories.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
   }
 
   /**
-   * Adds what standing orders choose to the sealed choices. Where several seats choose, these are sealed like any choice, so
-   * that they look the same. Where an order was refused at this revision, its person decides.
+   * Adds the choices of standing orders to the sealed ones. Where several seats choose, they are sealed too, so that they
+   * look like any other choice. Where an order's choice was refused at this revision, its person decides.
    */
   async #withOrders(acting: readonly Seat[]): Promise<ChoicesMade> {
     const sealed = await this.#sealed(acting);
@@ -288,7 +292,7 @@ export class Play {
     return choices;
   }
 
-  /** Returns the action of the first order that fits, from what the seat sees. */
+  /** Returns the action of the first order that applies, from the seat's view alone. */
   #ordered(orders: StandingOrders<unknown, unknown>, seat: Seat, own: readonly string[]): unknown {
     if (own.length === 0) return undefined;
     const view = this.game.view(this.#state, seat);
@@ -299,7 +303,7 @@ export class Play {
     return undefined;
   }
 
-  /** Seals the choices of bots at once where several seats choose, so that their wait is not visible. */
+  /** Seals the choices of bots at once where several seats choose. So the waiting time shows nothing about them. */
   async #withPlayers(acting: readonly Seat[], sealed: ChoicesMade): Promise<ChoicesMade> {
     if (acting.length < 2) return sealed;
     const choices = new Map(sealed);
@@ -311,7 +315,7 @@ export class Play {
     return choices;
   }
 
-  /** Puts a choice aside until the others of its revision are in. */
+  /** Stores a choice until the other seats of its revision have chosen. */
   async seal(seat: Seat, action: unknown, by: SealedBy): Promise<void> {
     const { repositories, at } = this.#unit;
     this.#choices = undefined;

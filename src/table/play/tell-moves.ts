@@ -4,15 +4,18 @@ import type { StoredMatch, Turn } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { Play } from './play.ts';
 
-/** Milliseconds for which a message waits for a bot's answer, to tell both together. */
+/** Milliseconds for which a message waits for a bot's answer, so that one message shows both. */
 const HELD_MS = 3_000;
 
-/** Milliseconds without a move after which an edited message is too far up in the channel. A new one is posted then. */
+/**
+ * Milliseconds without a move after which a new message is posted instead of an edit. The old one is too far up in the
+ * channel then.
+ */
 export const PAUSE = 3 * 60 * 60_000;
 
 /**
- * Returns the kind of notice that shows the present board again. It is an edit, whose pings are separate messages, or a new
- * message where the old one is too far up.
+ * Returns the kind of notice that shows the present board again: an edit, or a new message where the old one is too far up.
+ * An edit pings by separate messages.
  */
 export const againAs = (
   { at }: Pick<UnitOfWork, 'at'>,
@@ -21,14 +24,14 @@ export const againAs = (
 
 type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt'>;
 
-/** Returns when a board may be posted while its next seats think. Null: at once. */
+/** Returns the earliest time to post a board while its next seats think. Null: at once. */
 export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
   thinking.length > 0 ? at + HELD_MS : null;
 
 /**
- * Tells what was played or taken back (law 11). While the turn goes on it edits the turn's message, and then posts a new
- * board that tells all of the turn. Where one person plays alone or with bots, and where the server wants it, one message is
- * edited from turn to turn.
+ * Writes the notice about moves or an undo (law 11). While a turn goes on, its message is edited. A new turn gets a new
+ * board that shows all moves of the last turn. Where one person plays, or the server wants it, one message is edited all the
+ * time.
  */
 export async function tellMoves(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
@@ -43,7 +46,7 @@ export async function tellMoves(
 }
 
 /**
- * Tells what was played, and holds it back for a moment where the next seats think. Returns false where nothing was played.
+ * Writes the notice about moves, put off for a moment where the next seats think. Returns false where nothing was played.
  */
 export async function tellPlayed(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,

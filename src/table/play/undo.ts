@@ -16,9 +16,9 @@ export interface UndoWish extends Seen {
 }
 
 /**
- * Finds the last action of a person, with all moves of the same call, since no board was shown in between.
- * @param log the whole of it, or an end that reaches back to the restored revision
- * @param sealed seats that have sealed a choice since.
+ * Finds the last action of a person, with all moves of the same call, since no board was shown between them.
+ * @param log the whole log, or an end that reaches back to the restored revision
+ * @param sealed seats that have sealed a choice since then
  */
 export function undoable(
   { seats }: { readonly seats: readonly SeatHolder[] },
@@ -31,18 +31,19 @@ export function undoable(
   const restores = last.batch;
   const makers = line.filter(move => move.batch === restores && move.by === 'person').map(move => move.seat);
   const since = log.filter(move => move.rev > restores);
-  // Bots agree to all that the people do.
+  // Bots agree to everything that people do.
   const others = (seat: Seat) => !makers.includes(seat) && isPersonAt({ seats }, seat);
-  // Stand-in moves of the same batch followed from the action. For those of a later batch the others have voted.
+  // The stand-in's moves in the same batch followed from the action. The others have voted for its moves in later batches.
   const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
-  // A standing order is its person's decision. Otherwise people could find out the orders of others at no cost.
+  // A move by a standing order counts as its person's decision. Otherwise people could find out the orders of others for
+  // free.
   const decided = ({ by }: Move) => by === 'person' || by === 'order';
   const acted =
     since.some(move => (decided(move) || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
     if (peopleAt({ seats }) === 1) return null;
     if (makers.length > 1) return 'together';
-    // Law 14: a revealing action counts even where it was taken back, since people have seen what it revealed.
+    // Law 14: a revealing action counts even after it was undone, since people have seen what it revealed.
     if (since.some(move => move.reveals)) return 'revealed';
     return acted ? 'acted' : null;
   };
@@ -54,7 +55,7 @@ export function undoable(
   };
 }
 
-/** Finds what could have been taken back at a revision. It reads only as much of the end of the log as that takes. */
+/** Finds the action that could have been undone at a revision. It reads only as much of the log's end as it needs. */
 export async function undoableAt(
   repositories: Pick<Repositories, 'moves'>,
   match: { readonly id: string; readonly seats: readonly SeatHolder[] },
@@ -81,7 +82,7 @@ export async function undoableNow(
   return undoableAt(repositories, match, { rev, sealed: sealed.map(({ seat }) => seat), end });
 }
 
-/** Returns the seat and what it could take back, at once or with the consent of the others. */
+/** Returns the person's seat and the action that it could undo, at once or with the consent of the others. */
 export async function wished(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -102,7 +103,7 @@ export async function wished(
   const what = await undoableNow(repositories, match);
   if (!what) return refuseAtTable('undo-nothing');
   const since = await repositories.moves.list(match.id, what.restores, match.rev);
-  // Other tables play from the same piles. What a person saw of them can't be taken back where no other person could refuse.
+  // Other tables play the same deal. Revealed cards can't be undone where no other person at the table could refuse it.
   const seen = since.some(({ reveals }) => reveals);
   if (match.duplicateId !== null && seen && peopleAt(match) === 1) return refuseAtTable('duplicate-undo');
   if (what.seats.includes(seat)) return accept({ seat, what });
@@ -112,8 +113,8 @@ export async function wished(
 }
 
 /**
- * Takes back an action that needs no consent. Nothing was revealed and no other person has acted since, or one person plays
- * alone.
+ * Undoes an action that needs no consent. Nothing was revealed and no other person has acted since, or only one person
+ * plays.
  */
 export async function undo(
   unit: UnitOfWork,
@@ -133,8 +134,8 @@ export async function undo(
 }
 
 /**
- * Within a turn its message is edited again; a turn that was over has a board of its own from now on, as after any move.
- * Law 2: an undo is a new revision, with the state and the dice of an older one.
+ * Undoes moves by a new revision with the state and the dice of an older one (law 2). Within a turn the turn's message is
+ * edited again. Where the turn was over, its continuation gets a new board.
  */
 export async function takeBack(
   unit: UnitOfWork,
@@ -160,7 +161,8 @@ export async function takeBack(
     turn,
   });
   await repositories.sealed.clear(match.id);
-  // Orders that came with the actions taken back go with them. Older orders stay, since orders are not used up.
+  // Standing orders that came with the undone actions are removed. Older orders stay, since an order can be used several
+  // times.
   await repositories.orders.removeSince(match.id, restores);
   await new Play(unit, { ...match, state, dice, rev, turn }).sealUnasked();
   if (peopleAt(match) === 1) await repositories.matches.setPractised(match.id);

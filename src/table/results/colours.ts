@@ -35,7 +35,7 @@ export function coloursOf(
     .toSorted((one, other) => other.pieces - one.pieces || (one.colour < other.colour ? -1 : 1));
 }
 
-/** Counts the colours of a match whose results were written before colours were counted. */
+/** Counts colours for a match whose results were stored before colours were counted. */
 export async function countColours({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
   const match = await repositories.matches.get(matchId);
   if (!match) return;

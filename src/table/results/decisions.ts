@@ -3,12 +3,12 @@ import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Store, StoredMatch, StoredMove } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 
-/** A decision with what its seat saw when it was made. */
+/** Decision with the view on which its seat made it. */
 export interface SeenDecision extends Decision {
   readonly view: unknown;
 }
 
-/** Position in which several seats choose at once, and the seats that have chosen. */
+/** Position in which several seats choose at once. `open` has the seats whose choice has not come yet. */
 interface SealedRound {
   readonly seen: number;
   readonly turn: number;
@@ -20,12 +20,13 @@ interface SealedRound {
 const isOwn = ({ by }: StoredMove): boolean => by === 'person' || by === 'order';
 
 /**
- * Returns true for a move that is judged. Choices of bots and stand-ins are judged as well, since they came to the others.
+ * Returns true for a move that is judged. Moves of bots and stand-ins are judged as well, since they affected the other
+ * seats.
  */
 const isDecided = ({ by }: StoredMove): boolean => by !== 'forced' && by !== 'undo';
 
 /**
- * Lists all standing decisions in order, each with the view on which it was made. Choices that were sealed together have the
+ * Lists the decisions that still count, each with the view on which it was made. Choices that were sealed together have the
  * view before all of them.
  */
 export async function* decisionsOf(

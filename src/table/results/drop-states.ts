@@ -5,14 +5,14 @@ import { gameOf, type Services } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { replay } from './replay.ts';
 
-/** Up to which end games have been looked at. */
+/** Key of the time up to which ended games were checked. */
 const LOOKED_AT = 'states-dropped';
-/** Games in one go: the next ones have their turn a day later. */
+/** Maximum number of games in one run. The next run, a day later, handles further ones. */
 const MOST = 5_000;
 
 /**
- * Drops all states but the last of an ended match, where seed and log lead to each of them under today's rules. Matches of
- * other rules stay as they are. Returns true where states were dropped.
+ * Drops all states of an ended match except the last, where a replay from seed and log reproduces each of them. Matches that
+ * older rules made stay as they are. Returns true where states were dropped.
  */
 export async function dropStates(
   { games }: Pick<Services, 'games'>,
@@ -34,7 +34,7 @@ export async function dropStates(
   return store.transaction(({ moves }) => moves.dropStates(matchId, match.rev), matchId);
 }
 
-/** Does the same for games that ended a day ago or earlier and were not checked before. Returns the number of games. */
+/** Drops the states of games that ended a day ago or earlier and were not checked before. Returns the number of games. */
 export async function dropOldStates({ store, services }: UnitsOfWork, now: number): Promise<number> {
   const { kv, retention } = store;
   const after = Number((await kv.get(LOOKED_AT)) ?? -1);
@@ -44,7 +44,7 @@ export async function dropOldStates({ store, services }: UnitsOfWork, now: numbe
     if (await dropStates(services, store, id)) dropped += 1;
     await breath();
   }
-  // Several may have ended in the millisecond at which the list was cut off.
+  // More games may have ended in the same millisecond as the last one in the list, so the next run begins with it.
   const last = ended.length < MOST ? now - DAY_MS : (ended.at(-1)?.at ?? 0) - 1;
   await kv.set(LOOKED_AT, String(Math.max(after, last)));
   return dropped;

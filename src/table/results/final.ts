@@ -9,25 +9,25 @@ import type { Match } from '../match/types.ts';
 import { courseOf, endedEarly } from './history.ts';
 import { noneWhereGone } from './replay.ts';
 
-/** End of a game that was dealt. All of it is public now. */
+/** Result of an ended game that was dealt, as everybody may see it. */
 export interface MatchEnding {
   readonly match: Match;
   /**
-   * 64 hexadecimal digits with which everybody can check the shuffles, also of a cancelled game. Undefined while it is
-   * withheld.
+   * Seed of the deal, 64 hexadecimal digits. Everybody can check the shuffles with it, even those of a cancelled game.
+   * Undefined while it is withheld.
    */
   readonly seed: string | undefined;
-  /** Outcome by seat. Undefined where the rules did not end it. */
+  /** Outcome by the rules. Undefined where the rules did not end the game. */
   readonly outcome: Outcome | undefined;
   /** Ranks by seat, resigned seats last. Undefined for a cancelled game. */
   readonly ranks: readonly number[] | undefined;
-  /** True for an unrated game that was given up before anybody's second turn. It counts nowhere. */
+  /** True for an unrated game that was given up before any seat's second turn. Such a game counts nowhere. */
   readonly early: boolean;
-  /** Undefined for a game that tells none, and where today's rules no longer lead to its turns. */
+  /** Summary of the game. Undefined where the game has none, or today's rules can't replay it. */
   readonly summary: Summary | undefined;
-  /** Ratings that it changed, of people who let others look. Empty for an unrated game. */
+  /** Rating changes by the game, of people who allow others to see them. Empty for an unrated game. */
   readonly ratings: readonly SeatRating[];
-  /** The action that brought most points, the earliest of them; undefined where none brought any. */
+  /** Action that brought most points, the earliest of equals. Undefined where no action brought any. */
   readonly best: { readonly seat: Seat; readonly points: number; readonly rev: number } | undefined;
 }
 
@@ -37,16 +37,16 @@ export interface SeatRating {
   readonly pool: RatingPool;
   readonly points: number;
   readonly change: number;
-  /** Enough games for a rating without a question mark. */
+  /** True where the person has enough games for a rating without a question mark. */
   readonly settled: boolean;
-  /** Part of the change that was counted, from 0 to 1. */
+  /** Weight of the game in the rating, from 0 to 1. */
   readonly weight: number;
 }
 
 const hasEnded = ({ status, dealt }: StoredMatch): boolean =>
   (status === 'over' || status === 'cancelled') && dealt;
 
-/** Undefined while it could go on, and for one that was never dealt. */
+/** Returns the result of an ended game. Undefined while the game can go on, or where it was never dealt. */
 export async function endingOf(
   services: Services,
   store: Store,
@@ -90,8 +90,8 @@ async function ratingsIn(
 }
 
 /**
- * Returns the portable record, one line of JSON. It is whole after the end, and holds only what the viewer may know before.
- * Of a withheld game strangers see nothing, and its own people learn nothing new after its end.
+ * Returns the portable record as one line of JSON. It is complete after the end. Before the end it holds only what the
+ * viewer may know. Of a withheld game strangers see nothing, and its own people learn nothing new after its end.
  */
 export async function recordFor(
   services: Services,

@@ -2,15 +2,15 @@ import type { AnyGame, History } from '../../core/game.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 
-/** A game as it was played, with the rows of its moves in the same order. */
+/** History of a game, with the stored moves in the same order. */
 export interface Course {
   readonly history: History<unknown, unknown, unknown>;
   readonly moves: readonly StoredMove[];
 }
 
 /**
- * Reads the course of a match that was dealt. Where it was not recorded when a seat resigned, its first move by a stand-in
- * shows it.
+ * Reads the history of a match that was dealt. For a resignation without a stored revision, the seat's first move by a
+ * stand-in is taken.
  */
 export async function courseOf(
   { moves: log, matches }: Pick<Repositories, 'moves' | 'matches'>,
@@ -45,7 +45,7 @@ function readable(game: AnyGame, matchId: string, rev: number, text: string): un
   return action.value;
 }
 
-/** Lists the seat of each turn. Choices that were made together and carried out as one are no seat's turn. */
+/** Lists the seat of each turn. Choices that were made together and carried out as one belong to no seat's turn. */
 function turnsOf(game: AnyGame, { history: { deal, played }, moves }: Course): readonly number[] {
   const turns: number[] = [];
   let [together, on]: [boolean, number | null] = [false, null];
@@ -59,8 +59,8 @@ function turnsOf(game: AnyGame, { history: { deal, played }, moves }: Course): r
 }
 
 /**
- * Returns true where a game was given up before anybody's second turn, so that it shows nothing of their play. A rated game
- * counts all the same, or a bad first round would be given up for nothing.
+ * Returns true where an unrated game was given up before any seat's second turn, so that it says nothing about the players.
+ * A rated game always counts. Otherwise people could give up after a bad first round at no cost.
  */
 export function endedEarly(
   game: AnyGame,

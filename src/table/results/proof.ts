@@ -7,31 +7,34 @@ import { gameOf, type Services } from '../match/services.ts';
 import type { CheckedShuffle, Proof, Verification } from '../match/types.ts';
 import { noneWhereGone, ReplayError, type Revision, replayed } from './replay.ts';
 
-/** Undefined for a game that is older than commitments. The seed leaves the room only when nothing can follow from it. */
+/**
+ * Returns the commitment of a match, with seed and salt once nothing more is played from them. Undefined for a game that is
+ * older than commitments.
+ */
 export function proofOf({ seed, salt, status, state, channelId, withheld }: StoredMatch): Proof | undefined {
   if (!salt) return undefined;
   const commitment = commitmentOf(seed, salt);
-  // A shared deal publishes them on its own page, once it is closed.
+  // For an attempt at a deal, the deal's own page publishes them once the deal is closed.
   const told = !isPrivate({ channelId }) && !withheld;
   const ended = told && (status === 'over' || status === 'cancelled');
   return ended && state !== undefined ? { commitment, seed, salt } : { commitment };
 }
 
 /**
- * Returns true where the opener, who joined first, sits where the seed puts the first. Undefined where another person has
- * taken the opener's seat over, since it can't be known then.
+ * Returns true where the opener, who joined first, has the seat that the seed gives to the first person. Undefined where
+ * another person has taken over the opener's seat.
  */
 function openerSits({ seats, openerId }: StoredMatch, order: readonly unknown[]): boolean | undefined {
   const sits = seats.some(({ userId }) => userId === openerId);
   return sits ? seats[order.indexOf(0)]?.userId === openerId : undefined;
 }
 
-/** States are plain JSON: of two that read alike, which most do, text tells so in a tenth of the time. */
+/** Compares two states, which are plain JSON. Equal texts, the usual case, are found in a tenth of the time. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || same(one, other);
 
 /**
- * Lists the shuffles of a revision with their result. The seating is left out where it can't be checked.
+ * Lists the shuffles of a revision, with the result of the comparison. The seating is left out where it can't be checked.
  * @param played true where the revision agrees
  */
 const checked = (
@@ -45,7 +48,10 @@ const checked = (
     return agrees === undefined ? [] : { label, items: order.length, rev, agrees };
   });
 
-/** Derives every shuffle of an ended game again, and compares each position with what was played. */
+/**
+ * Derives every shuffle of an ended game again, and compares each replayed revision with the stored one. Undefined before
+ * the end.
+ */
 export async function verify(
   services: Pick<Services, 'games'>,
   store: Pick<Store, 'moves'>,
@@ -60,7 +66,7 @@ export async function verify(
   const proven = (differs: number | null) => ({ commitment, seed, salt, shuffles, differs, olderRules });
   if (olderRules) return proven(null);
   const played = await store.moves.states(match.id).catch(noneWhereGone);
-  // The states were dropped, and seed and log do not lead to the stored end.
+  // The states were dropped, and a replay does not lead to the stored end.
   if (played === undefined) return proven(match.rev);
   let rev = 0;
   try {

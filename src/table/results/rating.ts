@@ -12,29 +12,28 @@ import type { Services, UnitOfWork } from '../match/services.ts';
 import { ANY_STRANGER } from '../match/strangers.ts';
 import { type Rateable, type RatedField, ratedField, type SeatShare } from './rated-field.ts';
 
-/** Facts before a game from which its field is rated. */
+/** Values before a game from which its rating changes are computed. */
 export interface RatedBefore {
   skillOf(userId: string): (Skill & Pick<StoredRating, 'games'>) | undefined;
-  /** Counts how often two people were rated together in the time before that matters. */
+  /** Counts the recent games in which two people were rated together. */
   meetings(one: string, other: string): number | Promise<number>;
-  /** Taken back with consent. */
+  /** Number of undos with consent in this game. */
   readonly undos: number;
-  /** Weight of the game, where it can't be computed again. Absent or undefined where it can. */
+  /** Returns the stored weight of the game, where it can't be computed again. Absent or undefined where it can. */
   weightOf?(userId: string): number | undefined;
 }
 
 interface RatedSeat extends Rateable {
   readonly skill: Skill;
   readonly weight: number;
-  /** This one counted. */
+  /** Number of rated games, including this one. */
   readonly games: number;
 }
 
 const FRESH_PERSON = { ...FRESH, games: 0 };
 
 /**
- * Computes what a game changes for each person of its field. Bots keep their measured rating, and a bot without one is left
- * out.
+ * Computes the rating change of each person in a game. Bots keep their measured rating, and a bot without one is left out.
  */
 export async function changesIn(
   { players }: Pick<Services, 'players'>,
@@ -79,7 +78,10 @@ export async function changesIn(
   });
 }
 
-/** The field of a match that is over, from its row and its results. */
+/**
+ * Selects the people and bots to compare in an ended match, and the rating that the match changes. Undefined where the match
+ * is not rated.
+ */
 export function fieldOf(
   game: AnyGame,
   match: StoredMatch,
@@ -92,7 +94,7 @@ export function fieldOf(
   return { key: { game: match.game, category, pool: field.pool }, field };
 }
 
-/** Changes the ratings of the people who played, in the transaction in which the match ends. */
+/** Changes the ratings of the people of a match, in the transaction in which it ends. */
 export async function rate(
   { services, repositories }: Pick<UnitOfWork, 'services' | 'repositories'>,
   match: StoredMatch,
@@ -106,7 +108,7 @@ export async function rate(
   const since = match.updatedAt - MEETING_MS;
   const changes = await changesIn(services, match, key, field, {
     skillOf: userId => known.get(userId),
-    // A stranger may be this very person, who deleted their data and came again. All strangers count as one.
+    // A placeholder may be this very person, who deleted their data and returned. So all placeholders count as one person.
     meetings: async (one, other) =>
       (await ratings.meetings(key, [one, other], since)) +
       (await ratings.meetingsOfStrangers(key, [one, other], since, ANY_STRANGER)),

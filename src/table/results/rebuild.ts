@@ -14,24 +14,24 @@ import { changesIn, fieldOf, undosOf } from './rating.ts';
 
 type RatingServices = Pick<Services, 'games' | 'players'>;
 
-/** All ratings as they follow from how the games ended. */
+/** All ratings, computed again from how the games ended. */
 export interface Rebuilt {
-  /** Games that changed a rating. */
+  /** Number of games that changed a rating. */
   readonly games: number;
   readonly changes: readonly NewRatingChange[];
   readonly ratings: readonly StoredRating[];
-  /** Differences of what is stored, one line each. */
+  /** Differences from the stored ratings, one line each. */
   readonly faults: readonly string[];
 }
 
-/** Tolerance between numbers that were computed twice from the same values. */
+/** Tolerance for numbers that were computed twice from the same values. */
 const NEARLY = 1e-9;
 const differs = (one: number, other: number): boolean => Math.abs(one - other) > NEARLY;
 
 const keyText = ({ game, category, pool }: RatingKey): string => `${game}, ${category}, ${pool}`;
 const ratingText = (userId: string, key: RatingKey): string => `${userId} (${keyText(key)})`;
 
-/** Ratings while the games are gone through, in the order in which they were rated. */
+/** Ratings during the computation, which handles the games in the order in which they were rated. */
 class Ledger {
   readonly ratings = new Map<string, StoredRating>();
   readonly changes: NewRatingChange[] = [];
@@ -42,12 +42,12 @@ class Ledger {
     return this.ratings.get(ratingText(userId, key));
   }
 
-  /** Times of the games in which two were rated together. */
+  /** Lists the times of the games in which two people were rated together. */
   met(one: string, other: string, key: RatingKey): readonly number[] {
     return this.#met.get(this.#pair(one, other, key)) ?? [];
   }
 
-  /** Returns when the person last played a rated game with a person who deleted their data. */
+  /** Returns the time of the person's last rated game with a person who deleted their data. */
   lastStranger(userId: string, key: RatingKey): number {
     return this.#strangersMet.get(ratingText(userId, key)) ?? Number.NEGATIVE_INFINITY;
   }
@@ -84,8 +84,8 @@ class Ledger {
 }
 
 /**
- * Computes every rated game again, from its row, its results and its people. The stored changes give only the order, and are
- * compared.
+ * Computes the ratings of all rated games again, from their rows, results and people. The stored changes give only the
+ * order, and are compared.
  */
 export async function rebuilt(services: RatingServices, store: Repositories): Promise<Rebuilt> {
   const ledger = new Ledger();
@@ -123,14 +123,14 @@ async function againOf(
   const rated = fieldOf(game, match, ranks, seat => shares.get(seat) ?? { turns: 0, standIns: 0 });
   if (!rated) return [];
   const { key, field } = rated;
-  // No data is left of people who deleted it, so the others keep what they won and lost then.
+  // Without the data of a person who deleted it, the stored changes of the others are kept.
   if (field.incomplete) return stored.map(change => kept(change, ledger.ratingOf(change.userId, key)));
   const since = match.updatedAt - MEETING_MS;
   return changesIn(services, match, key, field, {
     skillOf: userId => ledger.ratingOf(userId, key),
     meetings: (one, other) => ledger.met(one, other, key).filter(at => at > since).length,
     undos: await undosOf(store, match.id),
-    // The data does not show whether a person deleted theirs before this game or after it.
+    // The rows do not show whether a person deleted their data before this game or after it. So the stored weight is used.
     weightOf: userId =>
       ledger.lastStranger(userId, key) > since
         ? stored.find(change => change.userId === userId)?.weight
@@ -138,7 +138,7 @@ async function againOf(
   });
 }
 
-/** Applies a stored change to the present rating. */
+/** Applies a stored change to the rating as computed so far. */
 function kept({ id: _, ...change }: StoredRatingChange, now: StoredRating | undefined): NewRatingChange {
   const { mu: muBefore, sigma: sigmaBefore } = now ?? FRESH;
   const games = 1 + (now?.games ?? 0);
@@ -192,7 +192,7 @@ function ratingFaults(found: readonly StoredRating[], stored: readonly StoredRat
   ];
 }
 
-/** Replaces the stored ratings and leaderboards by the computed ones, in the given transaction. */
+/** Replaces the stored ratings and leaderboards by the computed ones. All writes use the given transaction. */
 export async function writeRatings(
   { ratings, standings }: Pick<Repositories, 'ratings' | 'standings'>,
   found: Rebuilt,

@@ -6,12 +6,12 @@ import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts
 import { gameOf, type Services } from '../match/services.ts';
 
 interface Shuffle {
-  /** Label of the stream that it was drawn from. */
+  /** Label of the dice stream of the shuffle. */
   readonly label: string;
   readonly order: readonly unknown[];
 }
 
-/** One revision as the seed and the log give it; 0 is the deal. */
+/** Revision as a replay from seed and log gives it. Revision 0 is the deal. */
 export interface Revision {
   readonly state: unknown;
   readonly dice: DiceCounters;
@@ -19,7 +19,7 @@ export interface Revision {
   readonly shuffles: readonly Shuffle[];
 }
 
-/** The log can't be played any further. */
+/** Thrown where a log can't be replayed any further. */
 export class ReplayError extends Error {}
 
 /** Returns undefined for dropped states that can't be made again. Other errors are thrown. */
@@ -27,7 +27,7 @@ export function noneWhereGone(error: unknown): undefined {
   if (!(error instanceof ReplayError)) throw error;
 }
 
-/** Dice of the seed that note what they shuffle. */
+/** Dice of the seed that record their shuffles. */
 class NotedDice implements Dice {
   readonly shuffles: Shuffle[] = [];
   readonly #dice: SeededDice;
@@ -51,7 +51,7 @@ class NotedDice implements Dice {
   }
 }
 
-/** A match from its seed and its log alone, revision by revision. Throws ReplayError. */
+/** Replays a match from its seed and its log alone, revision by revision. Throws ReplayError. */
 export function* replayed(
   game: AnyGame,
   { seed, seats, seating, options }: StoredMatch,
@@ -86,7 +86,7 @@ export function* replayed(
 }
 
 /**
- * Replays a match and compares it with what the log has told. Other work runs in between, since a game takes tenths of a
+ * Replays a match, and compares each move's events with the log. Other work runs in between, since a game takes tenths of a
  * second.
  */
 async function* retold(
@@ -106,8 +106,8 @@ async function* retold(
 }
 
 /**
- * The states of a match that were dropped when it had ended, the deal's first. Its log may be of older rules: today's serve where they
- * tell the same of each move and lead to the same end. Throws ReplayError where they don't.
+ * Computes the dropped states of an ended match again, the deal's first. The log may be of older rules. Today's rules are
+ * used where they give the same events for each move and the same end. Throws ReplayError where they don't.
  */
 export const remade =
   ({ games }: Pick<Services, 'games'>) =>
@@ -119,7 +119,7 @@ export const remade =
     return states;
   };
 
-/** Plays a match again and compares each revision with the stored one. Throws at the first difference. */
+/** Replays a match, and compares each revision with the stored one. Throws at the first difference. */
 export async function replay(
   store: Pick<Repositories, 'matches' | 'moves'>,
   games: Services['games'],

@@ -10,7 +10,7 @@ import { type Course, courseOf, endedEarly } from './history.ts';
 import { shareIn } from './rated-field.ts';
 import { fieldOf, rate } from './rating.ts';
 
-/** Ends a match that was played, and stores what it counts for in the same transaction. */
+/** Ends a match that was played, and stores its results in the same transaction. */
 export async function conclude(
   unit: UnitOfWork,
   matchId: string,
@@ -21,12 +21,12 @@ export async function conclude(
   await unit.ended(matchId);
 }
 
-/** Stores the result of a match that is over, one row for each person who is still known. */
+/** Stores the results of an ended match, one row for each person who has not deleted their data. */
 export async function record({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
   const match = await repositories.matches.get(matchId);
   if (match?.status !== 'over') throw new Error(`match ${matchId} is not over`);
-  // A duplicate's match is compared with its other tables, and counts in no other list. A list would show the result of one
-  // table early.
+  // The match of a duplicate is compared with its other tables, and counts in no other list. A list would show its result
+  // early.
   if (match.duplicateId !== null) return;
   const game = gameOf(services, match.game);
   const course = await courseOf(repositories, game, match);
@@ -39,7 +39,7 @@ export async function record({ services, repositories }: UnitOfWork, matchId: st
   if (isPrivate(match)) await finishAttempt(repositories, game, match, course);
 }
 
-/** Points of the best action that each seat chose itself. */
+/** Returns the points of the best action that each seat's person chose. */
 function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat, number> {
   const best = new Map<Seat, number>();
   const { gains = [] } = game.summary?.(history) ?? {};
@@ -51,8 +51,8 @@ function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat,
 }
 
 /**
- * Makes the results. A game counts for the person who held the seat at its end. It does not where the stand-in made more
- * than half of the choices, or where it was unrated and given up before anybody's second turn.
+ * Makes the results of a match, each for the person who held the seat at its end. A result does not count where the stand-in
+ * made more than half of the choices. Nor does it where an unrated game was given up before any seat's second turn.
  */
 function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly StoredResult[] {
   const outcome = outcomeOf(game, match);

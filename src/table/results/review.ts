@@ -16,13 +16,13 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { tellOfReview } from '../people/follow.ts';
 import { decisionsOf, type SeenDecision } from './decisions.ts';
 
-/** Told while a game is judged: steps so far, of how many. */
+/** Receives the progress of a judgement: steps so far, and all steps. */
 export type ReviewProgress = (done: number, all: number) => void;
 
-/** Review of a seat's game, for a person who may look at it. */
+/** Review of a seat's game, for a person who may see it. */
 export interface SeatReview {
   readonly review: Review;
-  /** True where the asker plays this seat. */
+  /** True where the seat is the person's own. */
   readonly own: boolean;
   readonly shared: boolean;
 }
@@ -30,24 +30,24 @@ export interface SeatReview {
 /** Strength of the bot that judges. */
 const JUDGE = 'hard';
 
-/** Game that is to be judged, with everybody who waits for it. */
+/** Judgement of a game that waits or runs, with everybody who waits for its result. */
 interface UnderWay {
-  /** Begins it, or waits for it where it has begun. */
+  /** Begins the judgement, or waits for it where it has begun. */
   readonly judged: () => Promise<readonly StoredReview[]>;
   readonly watchers: Set<ReviewProgress>;
 }
 
-/** Derives the seed of worlds from what was seen alone, so that equal views are judged alike. */
+/** Derives the seed of imagined worlds from the view alone, so that equal views are judged alike. */
 const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
   createHash('sha256')
     .update(JSON.stringify(['review', view, seat]))
     .digest()
     .readUInt32BE() >>> 2;
 
-/** Distance between the seeds of two worlds. Each world draws with the seeds from its own on. */
+/** Distance between the seeds of two imagined worlds. Each world uses its own seed and the ones after it. */
 const APART = 10_000;
 
-/** Judges ended games decision by decision, and stores the result. Each person has one game judged at a time. */
+/** Judges ended games decision by decision, and stores the result. One game at a time is judged for each person. */
 export class Reviewing {
   readonly #units: UnitsOfWork;
   readonly #under = new Map<string, UnderWay>();
@@ -84,12 +84,12 @@ export class Reviewing {
     return review ? accept({ review, own: own !== undefined, shared }) : refuseAtTable('review-nothing');
   }
 
-  /** Returns true where a person lets everybody look. */
+  /** Returns true where a person has shared a review of the match. */
   async isShared(matchId: string): Promise<boolean> {
     return (await this.#units.store.reviews.list(matchId)).some(({ shared }) => shared);
   }
 
-  /** Shares the person's own review with everybody from now on. */
+  /** Shares the person's own review with everybody. */
   async share(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit => {
       const { repositories } = unit;
@@ -116,7 +116,7 @@ export class Reviewing {
     return coachOf(game, this.#units.services.players);
   }
 
-  /** Every seat's is there, by today's rules and weights. */
+  /** Returns true where every seat has a review by today's rules and weights. */
   #isFresh(match: StoredMatch, rows: readonly StoredReview[]): boolean {
     const { rules } = gameOf(this.#units.services, match.game);
     const { edition } = this.#coachOf(match);
@@ -125,7 +125,7 @@ export class Reviewing {
     );
   }
 
-  /** Judges a match. Requests for the same match share one judgement, but wait for no other person's games. */
+  /** Judges a match. Requests for the same match share one judgement, and each person has a queue of their own. */
   #judged(match: StoredMatch, progress: ReviewProgress): Promise<readonly StoredReview[]> {
     const under = this.#under.get(match.id) ?? this.#taken(match);
     under.watchers.add(progress);
@@ -160,7 +160,7 @@ export class Reviewing {
       last = all;
       tell(done, all + coach.worlds * match.seats.length);
     });
-    // A game without any choice has nothing to review.
+    // A game without any decision has nothing to review.
     const deals =
       found.length === 0
         ? []
@@ -175,7 +175,7 @@ export class Reviewing {
       at: services.now(),
     }));
     await this.#units.of(match.id, async ({ repositories }) => {
-      // It may have been deleted meanwhile.
+      // The match may have been deleted meanwhile.
       if (!(await repositories.matches.get(match.id))) return;
       for (const row of rows) await repositories.reviews.put(match.id, row);
     });
@@ -183,8 +183,8 @@ export class Reviewing {
   }
 
   /**
-   * Computes what each seat could expect at the deal, from its own view and from what all could see. Both are played in the
-   * same worlds.
+   * Computes the expected result of each seat at the deal: from its own view, and from everybody's view. Both are computed
+   * in the same imagined worlds.
    */
   async #deals(
     match: StoredMatch,
@@ -219,7 +219,7 @@ export class Reviewing {
   }
 }
 
-/** Checks that the game has ended. Judging it earlier could help others who still play. */
+/** Checks that the game has ended. An earlier judgement could help people who still play. */
 function hasEnded({ status, dealt, withheld }: StoredMatch): Result<void, Refusal> {
   if (status === 'running') return refuseAtTable('review-running');
   if (withheld) return refuseAtTable('duplicate-on');
