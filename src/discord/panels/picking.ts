@@ -9,7 +9,7 @@ import { seatHandlers } from './handlers.ts';
 import { panel } from './panel.ts';
 import { whatOthersDid } from './recap.ts';
 
-/** The panel's own buttons and selects: their ids hold the picks so far. */
+/** Press on a button or select of the panel. Its custom id holds the picks so far. */
 
 interface Picking {
   readonly game: AnyGame;
@@ -33,7 +33,10 @@ function chosenPick(
   return value === undefined ? undefined : [field, value];
 }
 
-/** Answers where the seat is not awaited any more, or with a fresh panel of the picks that are still possible. */
+/**
+ * Answers a press for an older revision. The seat may not be awaited any more, or it gets a fresh panel with the picks
+ * that are still possible.
+ */
 async function late(
   context: Context,
   seating: SeatedPerson,
