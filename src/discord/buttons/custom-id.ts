@@ -13,7 +13,7 @@ export const PARTS = {
   /** Direction and page of a panel's select, such as `>2`, counted from 0. Panels of earlier versions have other texts. */
   turn: /^.+$/s,
   action: /^.+$/s,
-  /** Number of a question (an undo or another request) or of a vote. */
+  /** Number of a question, of a vote or of a notice. */
   number: /^[1-9]\d{0,14}$/,
   motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
   answer: /^(yes|no)$/,
@@ -54,34 +54,44 @@ export const SHAPES = {
   board: plain,
   seat: { ...plain, args: ['seat'] }, // shows a seat's own area, as far as the presser may see it
   recap: plain,
-  learn: { of: 'game', rev: false, args: ['step?', 'step?'] }, // shows a step of a lesson, and the chosen option; none: the beginning
-  rules: { of: 'game', rev: false, args: ['step?'] }, // shows a chapter of the rules, counted from 0; none: a select of chapters
+  // shows a step of a lesson, and the chosen option; none: the beginning
+  learn: { of: 'game', rev: false, args: ['step?', 'step?'] },
+  // shows a chapter of the rules, counted from 0; none: a select of chapters
+  rules: { of: 'game', rev: false, args: ['step?'] },
   play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
-  parts: { ...plain, args: ['revision', 'step?'] }, // names the parts of a revision's board; second argument: its page, counted from 0
+  // names the parts of a revision's board; second argument: its page, counted from 0
+  parts: { ...plain, args: ['revision', 'step?'] },
   log: { ...plain, args: ['page?'] }, // shows a page of the log, counted from 0; none: the newest
   open: { of: 'match', rev: true, args: ['pick*'] }, // opens a panel with the picks so far
-  pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // picks a value in the panel's select: the field, then the picks so far
+  // picks a value in the panel's select: the field, then the picks so far
+  pick: { of: 'match', rev: true, args: ['field', 'pick*'] },
   page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // shows the panel at another page of its select
   hint: { of: 'match', rev: true, args: [] }, // shows a hint: the best actions of the seat
   do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the further steps
-  always: { of: 'match', rev: true, args: ['action', 'step?'] }, // commits an action with a standing order, by its place among the offered ones; none: asks which
+  // commits an action with a standing order, by its place among the offered ones; none: asks which
+  always: { of: 'match', rev: true, args: ['action', 'step?'] },
   withdraw: { ...plain, args: ['action'] }, // withdraws a standing order
   orders: { ...plain, args: ['action?'] }, // lists possible standing orders of a kind; none: all kinds
   order: { ...plain, args: ['action?'] }, // leaves a standing order; none: the selected one
-  undo: { of: 'match', rev: true, args: ['answer?'] }, // undoes the person's last action; `yes`: even if the score becomes practice
+  // undoes the person's last action; `yes`: even if the score becomes practice
+  undo: { of: 'match', rev: true, args: ['answer?'] },
   ask: { of: 'match', rev: true, args: [] }, // asks the others to agree to an undo
   agree: { ...plain, args: ['number'] }, // agrees to a question
   refuse: { ...plain, args: ['number'] },
   deal: { of: 'deal', rev: false, args: ['deed'] },
-  deals: { of: 'game', rev: false, args: ['deed', 'page?'] }, // opens today's deal, a new challenge, or a page of an archive; without a page: the selected deal
+  // opens today's deal, a new challenge, or a page of an archive; without a page: the selected deal
+  deals: { of: 'game', rev: false, args: ['deed', 'page?'] },
   league: { of: 'league', rev: false, args: ['deed'] },
-  duplicate: { of: 'duplicate', rev: false, args: ['deed', 'page?'] }, // acts on a duplicate; second argument: a table's number
+  // acts on a duplicate; second argument: a table's number
+  duplicate: { of: 'duplicate', rev: false, args: ['deed', 'page?'] },
   dare: plain, // offers the deal of a solo game to others
   games: { of: 'none', rev: false, args: ['games*'] }, // opens a page of /games, or carries out an action there
-  watch: { ...plain, args: ['watching?', 'number?'] }, // follows a game: the mode, and the number of the direct message with the button; none: each round
+  // follows a game: the mode, and the number of the direct message with the button; none: each round
+  watch: { ...plain, args: ['watching?', 'number?'] },
   call: plain, // mentions the server's role for a lobby
   nudge: plain, // mentions the awaited other people
-  propose: { ...plain, args: ['motion', 'seat?', 'strength?'] }, // opens a vote: its kind, the seat, and the stand-in for that seat
+  // opens a vote: its kind, the seat, and the stand-in for that seat
+  propose: { ...plain, args: ['motion', 'seat?', 'strength?'] },
   substitute: { ...plain, args: ['seat'] }, // shows the possible stand-ins for a seat
   vote: { ...plain, args: ['number', 'answer'] }, // opens a vote or answers it, in messages of earlier versions
   take: { ...plain, args: ['seat?'] }, // takes a seat that is on offer; none: the first one
@@ -92,7 +102,8 @@ export const SHAPES = {
   share: plain, // shows a card of the game, privately
   post: plain, // posts the card of the game in the channel
   replay: plain, // shows the game as an animated picture
-  review: { ...plain, args: ['page?'] }, // shows the review of an ended game; a page from 1: a costly turn; none: the overview
+  // shows the review of an ended game; a page from 1: a costly turn; none: the overview
+  review: { ...plain, args: ['page?'] },
   publish: plain, // posts the first page of the review in the channel
   resign: plain, // resigns for good, after a confirmation
   rematch: { ...plain, args: ['game?'] }, // opens a rematch; none: of the same game

@@ -59,7 +59,7 @@ export function wordsFor(context: Context, refusal: Refusal, match?: Match, seat
 /** Writes a refusal in words, with a button to a remedy where there is one. */
 export function refused(context: Context, refusal: Refusal, match?: Match, seat?: Seat): Answer {
   const way = match && wayOn(context, refusal, match);
-  // A person without a seat who presses such a button may want to follow the game.
+  // A person without a seat may want to follow the game.
   const follow = match && refusal.code === 'table/not-seated' ? watchButtons(context, match) : [];
   return {
     ...say(wordsFor(context, refusal, match, seat)),

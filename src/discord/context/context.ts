@@ -10,7 +10,7 @@ import type { Guilds } from '../rest/guilds.ts';
 import { type Spoken, spokenIn } from '../words/index.ts';
 import type { BoardPictures } from './pictures.ts';
 
-/** Timer for retries. The state that is retried is in the database. */
+/** Scheduler for retries. The state that is retried is in the database. */
 export interface Scheduler {
   /** Calls `run` after so many milliseconds; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
@@ -80,8 +80,8 @@ export function gameOf(context: Context, match: Match): { game: AnyGame; present
 }
 
 /**
- * Returns the stand-in for absent people at this table. A game without bots has only its own rule, `steady`. @param chosen
- * strength that a vote has chosen
+ * Returns the stand-in for absent people at this table. A game without bots has only its own rule, `steady`.
+ * @param chosen strength that a vote has chosen
  */
 export const standInOf = (
   { table }: Pick<Context, 'table'>,

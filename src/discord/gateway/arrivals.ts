@@ -39,8 +39,9 @@ export class SentTimes {
   #leastBefore = Number.POSITIVE_INFINITY;
 
   /**
-   * Returns the time of sending, never after `received`. @param made time of sending by Discord's clock; @param received
-   * time of arrival by this machine's clock; both in milliseconds since the epoch
+   * Returns the time of sending, never after `received`.
+   * @param made time of sending by Discord's clock
+   * @param received time of arrival by this machine's clock; both in milliseconds since the epoch
    */
   sentAt(made: number, received: number): number {
     const lag = received - made;
@@ -147,7 +148,10 @@ function nameOf(user: User, member: Membership): string {
   return member?.nick ?? user.displayName;
 }
 
-/** Checks that the person may see a channel. False for a private thread, since its members are not known here. */
+/**
+ * Checks that the person may see a channel. True for the interaction's own channel. False for any other private thread,
+ * since its members are not known here.
+ */
 function maySee(interaction: BaseInteraction, channelId: string): boolean {
   const { member, guild } = interaction;
   if (channelId === interaction.channelId) return true;

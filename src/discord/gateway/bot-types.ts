@@ -24,7 +24,7 @@ export interface BotParts {
   readonly presenters: Presenters;
   readonly log: Log;
   readonly now: () => number;
-  /** Timer for retries. Default: real timers. */
+  /** Scheduler for retries. Default: by real timers. */
   readonly scheduler?: Scheduler;
   /** Resolves when this instance may act. Until then another instance acts, and this one only stays logged in. */
   readonly turn?: () => Promise<void>;

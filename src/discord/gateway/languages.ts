@@ -15,8 +15,8 @@ export class Languages {
   readonly #known = new Map<string, Language>();
 
   /**
-   * @param localeOf returns a server's locale in Discord, where it is known @param chosen returns the language set for the
-   * server; null: none
+   * @param localeOf returns a server's locale in Discord, where it is known
+   * @param chosen returns the language set for the server; null: none
    */
   constructor(
     localeOf: (guildId: string) => string | undefined,

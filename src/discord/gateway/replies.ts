@@ -83,8 +83,8 @@ export class Replies {
   }
 
   /**
-   * Acknowledges an interaction, then runs its work and answers. An error becomes one neutral private sentence. @param
-   * claims false: the work claims the interaction itself
+   * Acknowledges an interaction, then runs its work and answers. An error becomes one neutral private sentence.
+   * @param claims false: the work claims the interaction itself
    */
   async answered(
     context: Context,

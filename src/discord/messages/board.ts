@@ -36,8 +36,8 @@ export const missingSeats = async (context: Context, match: Match): Promise<read
   (await undecidedSeats(context, match)).people;
 
 /**
- * Returns the board's buttons. There is one for each kind of action that the awaited seats may have, one for the hand, and
- * an undo button where undoing is possible at once.
+ * Returns the board's buttons: to act, to read what has happened, to see the hand, and explanations of the board. One
+ * button undoes the last action, where that needs no agreement. A paused game has a button to go on instead.
  */
 async function controls(
   context: Context,
@@ -69,7 +69,7 @@ async function controls(
       : []),
     handOf,
     ...(last?.consent === null ? [undo] : []),
-    // The first message of the game offered the lesson. Only the first board offers it again.
+    // Only the first board of a game offers the lesson.
     ...(match.rev === 0 && gameOf(context, match).presenter.lesson
       ? [lessonButton(context, match.game)]
       : []),
@@ -137,8 +137,8 @@ export const thinkingAt = ({ words, language }: Context, match: Match, seats: re
   );
 
 /**
- * Says which seats have chosen, which are awaited and for what, and which bots are thinking. @param people names of the
- * awaited people
+ * Says which seats have chosen, which are awaited and for what, and which bots are thinking.
+ * @param people names of the awaited people
  */
 export function waiting(
   context: Context,
@@ -198,8 +198,8 @@ async function shuffles(
 }
 
 /**
- * Writes the message of a board: events, picture, scores and the awaited seats. @param called seats whose people are
- * notified
+ * Writes the message of a board: events, picture, scores and the awaited seats.
+ * @param called seats whose people are notified
  */
 export async function boardMessage(
   context: Context,

@@ -55,7 +55,8 @@ export class Delivery {
 
   /**
    * Delivers a notice. Throws Discord's error. Returns without posting where the match has just changed, since a newer
-   * notice waits. @param known state of the match, where the notice was begun together with its move
+   * notice waits.
+   * @param known state of the match, where the notice was begun together with its move
    */
   async deliver(notice: Notice, known?: Begun): Promise<void> {
     const { context: anyContext, rest, kv } = this.#parts;

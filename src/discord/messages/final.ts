@@ -77,8 +77,8 @@ export async function resultPicture(
 }
 
 /**
- * Returns the buttons under an ended game: for a rematch, and to see and share the game. @param resulted true where the
- * message shows the result instead of the board
+ * Returns the buttons under an ended game: for a rematch, and to see and share the game.
+ * @param resulted true where the message shows the result instead of the board
  */
 export function finalRows(context: Context, match: Match, resulted: boolean): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };

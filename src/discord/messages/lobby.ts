@@ -46,8 +46,8 @@ function ratingOf(match: Match): 'rated' | 'ratedWithMore' | 'unrated' | undefin
 }
 
 /**
- * Writes the message of a lobby: the seats, and buttons to join, leave and start. @param called user ids of people who are
- * notified
+ * Writes the message of a lobby: the seats, and buttons to join, leave and start.
+ * @param called user ids of people who are notified
  */
 export async function lobbyMessage(
   context: Context,

@@ -74,7 +74,7 @@ export class Messenger {
     else this.wake();
   }
 
-  /** Resolves when the posts under way are done. */
+  /** Resolves when the posts that are under way are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([...this.#underWay]);
   }

@@ -49,8 +49,8 @@ function howItStands(context: Context, match: Match, question: Question, called:
 }
 
 /**
- * Writes the message of a question: the asking seat, the awaited seats, or the result. @param called seats whose people
- * are notified
+ * Writes the message of a question: the asking seat, the awaited seats, or the result.
+ * @param called seats whose people are notified
  */
 export function requestMessage(
   context: Context,

@@ -69,8 +69,8 @@ export function publicStory(context: Context, match: Match, moves: readonly Move
 
 /**
  * Returns the revision after which a message's description of events begins. An edited message describes the last turn
- * that each person has ended, and all later moves. @param since revision after which the description began when the
- * message was posted
+ * that each person has ended, and all later moves.
+ * @param since revision after which the description began when the message was posted
  */
 export function storyBegins(match: Match, since: number, { since: read, moves }: LogEnd): number {
   if (!isEdited(match)) return since;

@@ -92,8 +92,8 @@ async function followed(
 }
 
 /**
- * Shows the person privately what was done, and the panel where the same seat decides next. @param steps number of steps
- * that the person asked for
+ * Shows the person privately what was done, and the panel where the same seat decides next.
+ * @param steps number of steps that the person asked for
  */
 async function played(
   context: Context,

@@ -36,8 +36,8 @@ export const strange = ({ context }: Press): Answer => turnedAway(context.words.
 const noMatch = ({ context }: Press): Answer => refused(context, { code: 'table/no-match', with: {} });
 
 /**
- * Makes handlers for verbs that need a match. @param missing answer where there is no match; absent: a sentence that there
- * is no game
+ * Makes handlers for verbs that need a match.
+ * @param missing answer where there is no match; absent: a sentence that there is no game
  */
 export const matchHandlers = <V extends ButtonVerb>(
   own: Handled<V, { readonly match: Match }>,

@@ -133,7 +133,8 @@ export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly A
 
 /**
  * Explains the difference between an action and the best one. For the best action, it is the difference to the second.
- * Empty where there is no other action. @param deed name of the other action
+ * Empty where there is no other action.
+ * @param deed name of the other action
  */
 function whyOf(
   { context, presenter, view, seating: { seat } }: PanelContext,

@@ -89,8 +89,8 @@ export const reach = (
 
 /**
  * Counts the fewest sequences into which the words can be split so that some part contains each. "build red 3" takes two,
- * where one part is "Build" and another "red 3". Undefined where no part contains a word. @param reaches result of `reach`
- * for each part
+ * where one part is "Build" and another "red 3". Undefined where no part contains a word.
+ * @param reaches result of `reach` for each part
  */
 export function runs(length: number, reaches: readonly (readonly number[])[]): number | undefined {
   let found = 0;

@@ -34,8 +34,8 @@ function chosenPick(
 }
 
 /**
- * Answers a press for an older revision. The seat may not be awaited any more, or it gets a fresh panel with the picks
- * that are still possible.
+ * Answers a press that came too late: with a refusal where the seat is not awaited, or with a panel of the picks that are
+ * still possible. Undefined for a press in time.
  */
 async function late(
   context: Context,

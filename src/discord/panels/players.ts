@@ -123,8 +123,8 @@ function choice(context: Context, visit: Visit, match: Match, remark?: string): 
 }
 
 /**
- * Handles the lobby's button for bots and the buttons of its choice. @param strength bot to add; absent: the choice is
- * shown
+ * Handles the lobby's button for bots and the buttons of its choice.
+ * @param strength bot to add; absent: the choice is shown
  */
 async function playersPress(
   context: Context,

@@ -104,8 +104,8 @@ export class Possible {
   }
 
   /**
-   * Lists the actions that contain every word. @param atStart a word must start a word of the action: "red" is no part of
-   * "prendre des cartes"
+   * Lists the actions that contain every word.
+   * @param atStart a word must start a word of the action: "red" is no part of "prendre des cartes"
    */
   #holding(words: readonly string[], atStart: boolean): readonly unknown[] {
     const ends = new Map<Said, readonly number[]>();

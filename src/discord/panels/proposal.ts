@@ -52,8 +52,8 @@ export async function proposal(
 }
 
 /**
- * Paints an action as ghosts on the board, or else the picture of the choices that it is among. @param events events that
- * the action would cause
+ * Paints an action as ghosts on the board, or else the picture of the choices that it is among.
+ * @param events events that the action would cause
  */
 export async function foreseenPicture(
   facts: PanelContext,

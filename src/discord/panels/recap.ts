@@ -120,7 +120,8 @@ async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer>
 }
 
 /**
- * Shows what has happened in a game. @param pressed match of the button; absent: the channel's game, even if it has ended
+ * Shows what has happened in a game.
+ * @param pressed match of the button; absent: the channel's game, even if it has ended
  */
 export async function recap(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await matchHere(context, visit, pressed);

@@ -41,8 +41,8 @@ async function threadFor(
 }
 
 /**
- * Opens a table for the same people, in the channel of the ended game or in a thread. @param other another game; absent:
- * the same game
+ * Opens a table for the same people, in the channel of the ended game or in a thread.
+ * @param other another game; absent: the same game
  */
 async function rematch(context: Context, visit: Visit, ended: Match, other?: string): Promise<Answer> {
   if (other !== undefined && !Object.hasOwn(context.games, other))

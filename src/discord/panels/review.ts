@@ -23,8 +23,8 @@ import { type ReasonedAction, reasonsFor } from './reasons.ts';
 const STEP_MS = 2_500;
 
 /**
- * Shows the review of an ended game to one person, with progress while it is being made. @param page 0: the overview; from
- * 1: a costly turn
+ * Shows the review of an ended game to one person, with progress while it is being made.
+ * @param page 0: the overview; from 1: a costly turn
  */
 export async function review(
   context: Context,

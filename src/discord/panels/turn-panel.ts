@@ -63,8 +63,9 @@ function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Bu
 }
 
 /**
- * Returns the buttons of a kind. @param rest way to the other actions: `another`: one button; `first question`: the
- * options of the first question, where that saves a press
+ * Returns the buttons of a kind.
+ * @param rest way to the other actions: `another`: one button; `first question`: the options of the first question, where
+ * that saves a press
  */
 function kindButtons(
   facts: PanelContext,

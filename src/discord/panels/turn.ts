@@ -149,8 +149,8 @@ export class TypedTurn {
   }
 
   /**
-   * Names legal values for the first field whose value leaves no legal action. @param said text of the refusal, which may
-   * name all possible kinds already
+   * Names legal values for the first field whose value leaves no legal action.
+   * @param said text of the refusal, which may name all possible kinds already
    */
   #possible(picked: Picked, said: string): string {
     if (!this.isLegal({}))

@@ -58,8 +58,9 @@ async function put(context: Context, visit: Visit, match: Match, proposal: Propo
 }
 
 /**
- * Opens a vote in the channel's game. @param personId person whose seat the vote is about; absent: no seat @param standIn
- * stand-in for that seat
+ * Opens a vote in the channel's game.
+ * @param personId person whose seat the vote is about; absent: no seat
+ * @param standIn stand-in for that seat
  */
 export async function proposeHere(
   context: Context,

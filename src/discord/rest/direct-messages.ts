@@ -36,8 +36,9 @@ export class DirectMessages {
   }
 
   /**
-   * Sends a direct message. Throws Discord's error. @param nonce at most 25 characters, the same at every attempt @param
-   * before message that may have been sent already
+   * Sends a direct message. Throws Discord's error.
+   * @param nonce at most 25 characters, the same at every attempt
+   * @param before message that may have been sent already
    */
   async send(userId: string, message: PublicMessage, nonce: string, before?: SentBefore): Promise<void> {
     const channel = new Channel(this.#parts.rest, await this.#channelOf(userId));

@@ -23,8 +23,8 @@ export const lackingPermissions = (
 };
 
 /**
- * Lists the permissions for a game in a thread of its own that the bot lacks. @param opens permission to open such a
- * thread
+ * Lists the permissions for a game in a thread of its own that the bot lacks.
+ * @param opens permission to open such a thread
  */
 export const lackingForThread = (
   has: Readonly<Pick<PermissionsBitField, 'has'>>,

@@ -39,8 +39,8 @@ export const isVerb = (name: string): name is Verb => VERBS.some(verb => verb ==
 /** Command names in sentences: of one game, or of all games where the sentence is about no single game. */
 export interface Naming {
   /**
-   * Returns a command with its game: "`/go join`", or for several games "`/go join` or `/chess join`". @param option text
-   * after the verb: "`/go rules topic:`"
+   * Returns a command with its game: "`/go join`", or for several games "`/go join` or `/chess join`".
+   * @param option text after the verb: "`/go rules topic:`"
    */
   command(verb: Verb, option?: string): string;
   /** Command for playing alone. Undefined where none of the games has one. */

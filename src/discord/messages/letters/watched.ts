@@ -35,8 +35,8 @@ const watchId = (match: string, ...args: readonly string[]): CustomId => ({
 export const stopId = (match: string, letter: number): CustomId => watchId(match, 'stop', `${letter}`);
 
 /**
- * Returns the buttons to change how a game is followed, and to stop. @param letter number of the notice; absent: not in a
- * direct message
+ * Returns the buttons to change how a game is followed, and to stop.
+ * @param letter number of the notice; absent: not in a direct message
  */
 export function watchWays(
   context: Context,

@@ -104,7 +104,8 @@ async function goOn(context: Context, visit: Visit, match: Match, remark?: strin
 
 /**
  * Adds the next panel or the result to the answer after a move in a match that is played in private. No public board shows
- * them. @param answer answer of the move's own handler
+ * them.
+ * @param answer answer of the move's own handler
  */
 export async function goOnAlone({ context, visit, id }: Press, answer: Answer): Promise<Answer> {
   const acts = id.verb === 'do';

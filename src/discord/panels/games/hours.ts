@@ -10,8 +10,8 @@ const BARS = '▁▂▃▄▅▆▇█';
 const AXIS = '0     6     12    18';
 
 /**
- * Draws a chart with a column for each hour of the day: the more often the person acted in it, the higher. @param ahead
- * hours that the person's time zone is ahead of UTC
+ * Draws a chart with a column for each hour of the day: the more often the person acted in it, the higher.
+ * @param ahead hours that the person's time zone is ahead of UTC
  */
 export function hoursChart(hours: readonly number[], ahead: number): string {
   const most = Math.max(...hours);

@@ -59,7 +59,8 @@ export async function privacy(context: Context, visit: Visit, action: string | u
 }
 
 /**
- * Deletes the person's data, after a question. @param answer `sure`: deletes the data now; otherwise the question is shown
+ * Deletes the person's data, after a question.
+ * @param answer `sure`: deletes the data now; otherwise the question is shown
  */
 export async function forget(context: Context, { person }: Visit, answer?: string): Promise<Answer> {
   const words = GAMES_WORDS[context.language].privacy;

@@ -21,8 +21,8 @@ async function leaguePress({ context, visit, id, args: [deed] }: Press<'league'>
 }
 
 /**
- * Carries out a command about a league. @param typed the league's name; absent: the league of this channel, or the only
- * active one
+ * Carries out a command about a league.
+ * @param typed the league's name; absent: the league of this channel, or the only active one
  */
 export async function leagueCommand(
   context: Context,
