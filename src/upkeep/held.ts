@@ -3,7 +3,7 @@ import { Instance } from './instance.ts';
 
 const WAITING = 'somebody held the database who may be gone: looking for a sign of life for 30 s';
 
-/** Makes an instance whose `take` does not wait for a living bot. It rejects with a HeldError then. */
+/** Makes an instance that does not wait for a living bot. Its `take` rejects with a HeldError then. */
 export const impatient = (say: (line: string) => void): Instance =>
   new Instance({ impatient: true, say: () => say(WAITING), trouble: () => {} });
 

@@ -26,7 +26,7 @@ export const processName = ({ total, ids }: Division, holder: string): string =>
 
 export const shardName = (shard: number, total: number): string => `shard:${shard}/${total}`;
 
-/** Returns the name of a group's lease for logins. Whoever holds it may log in one shard of the group. */
+/** Returns the name of a group's lease for logins. The process that holds it may log in one shard of the group. */
 export const loginName = (group: number): string => `login:${group}`;
 
 const NAME = /^process:(\d+):(?:auto|(\d+)(?:-(\d+))?):/;

@@ -41,8 +41,7 @@ export class Shelf {
 
   /**
    * Opens the games of a path, or of memory where there is none. Where a file can't be used, the games are played unsaved.
-   * @param path path of the database; a path that ends in `.json` means the database of the same name with `.sqlite`;
-   * undefined: nothing is saved
+   * @param path path of the database; `.json` at its end is replaced with `.sqlite`; undefined: nothing is saved
    */
   static async open(
     path: string | undefined,

@@ -64,7 +64,7 @@ interface Manager {
   fetchGatewayInformation(): Promise<Pick<APIGatewayBotInfo, 'session_start_limit'>>;
 }
 
-/** Milliseconds between two logins of a group. Discord accepts one in five seconds, and a margin is added. */
+/** Milliseconds between two logins of a group of shards. Discord accepts one in five seconds, and a margin is added. */
 const BETWEEN_MS = 5_250;
 
 /** Resolves when a shard of the group may log in. The group's other shards then wait for `keepFor` milliseconds. */

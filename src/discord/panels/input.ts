@@ -71,8 +71,8 @@ export const holds = ({ text, bare: whole }: SearchedText, word: string, atStart
     [...text.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => bare(text.slice(index)).startsWith(word)));
 
 /**
- * Returns, for each word, the end of the longest sequence of words from it that one of these texts contains. It is the
- * word's own index where no text contains it.
+ * Returns, for each word, how many of the words from there on one of these texts contains as a sequence, at most. The
+ * number is given as the index after the last of them. It is the word's own index where no text contains the word.
  */
 export const reach = (
   words: readonly string[],

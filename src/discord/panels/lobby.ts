@@ -22,7 +22,7 @@ const SAID: Readonly<Record<LobbyDeed, (context: Context, match: Match) => strin
   resign: afterResigning,
 };
 
-/** Says what follows from a resignation. It ends the game where at most one seat is left. */
+/** Says what follows from a resignation: a stand-in plays on for the seat, or the game ends. */
 function afterResigning(context: Context, match: Match): string {
   const { lobby } = context.words;
   if (match.status === 'running') return lobby.resigned;

@@ -34,8 +34,8 @@ function chosenPick(
 }
 
 /**
- * Answers a press that came too late: with a refusal where the seat is not awaited, or with a panel of the picks that are
- * still possible. Undefined for a press in time.
+ * Answers a press that came too late. It refuses where the seat is not awaited, or else shows a panel of the picks that
+ * are still possible. Undefined for a press in time.
  */
 async function late(
   context: Context,
