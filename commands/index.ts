@@ -18,8 +18,8 @@ const OWN: Readonly<Record<GameId, GameCommands>> = {
 
 const own = Object.values(OWN);
 
-/** Every command of the bot: each game's, and the one that all share. */
+/** Commands of the bot: one for each game, and the one that all games share. */
 export const commands: readonly SlashCommand[] = [...own.map(({ command }) => command), games];
 
-/** Menus on a person, of all games. */
+/** Menus on a person, from all games. */
 export const menus: readonly UserMenu[] = own.flatMap(game => game.menus);

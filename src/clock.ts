@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The real time plus the time that it was moved on. A file keeps that, so that time does not go back at a restart. */
+/**
+ * Clock that can be moved ahead of the real time. A file keeps the difference, so that time does not go back at a restart.
+ */
 export class MovableClock {
   readonly #path: string;
   readonly #moved: (() => void)[] = [];
@@ -12,7 +14,7 @@ export class MovableClock {
     this.#ahead = readAhead(path);
   }
 
-  /** Milliseconds since the epoch. */
+  /** Returns the present time of this clock, in milliseconds since the epoch. */
   readonly now = (): number => Date.now() + this.#ahead;
 
   move(milliseconds: number): void {
@@ -27,7 +29,7 @@ export class MovableClock {
   }
 }
 
-/** Reads by how much time was moved on; a missing or broken file means not at all. */
+/** Reads how many milliseconds the clock was moved ahead. A missing or broken file means 0. */
 function readAhead(path: string): number {
   try {
     const { ahead } = JSON.parse(readFileSync(path, 'utf8'));

@@ -20,15 +20,15 @@ import type { ThinkingQueue } from './thinking/queue.ts';
 import type { ActingTurn } from './upkeep/turn.ts';
 import type { UpkeepParts } from './upkeep/upkeep.ts';
 
-/** Time in which the alarm notices that another process has made something due. The outbox is looked at more often. */
+/** Milliseconds until the alarm notices that another process has made something due. The outbox is checked more often. */
 const LOOK_MS = 10_000;
 
-/** Earlier games without counted colours that are counted at each start and each day. */
+/** Most earlier games whose favourite colours are counted at once: at each start, and each day. */
 const COUNTED_AT_ONCE = 300;
 
 type Prune = NonNullable<UpkeepParts['prune']>;
 
-/** Joins table and bot: the table announces that something waits to be posted, and the bot posts it. */
+/** Connects the table with the bot. The table announces new notices, and the bot posts them. */
 export function join(
   { config, token, log, clock, metrics, loops }: Watched,
   { store, turn, studio, thinking, refused }: Joining,
@@ -87,7 +87,7 @@ export function join(
         isConnected: bot.isConnected,
       });
       await store.refuseNewer();
-      // Before old notices are posted after an outage: newer due ones may replace them.
+      // After an outage, mentions that are due now may replace the old notices, so they are written first.
       await table.clock.due().catch(notLookedUp);
     },
   });
@@ -118,14 +118,14 @@ export function join(
     bot.refresh();
   });
   /**
-   * Writes results for games that ended without them, and lets bots go on thinking. A failure here is logged and stops no
+   * Writes the results of games that ended without them, and resumes the bots' thinking. A failure is logged and stops no
    * game.
    */
   const catchUp = async (): Promise<void> => {
     const failed = (error: unknown): void =>
       log.error({ err: error }, 'what was left over from before could not be taken up');
     await table.housekeeping.catchUp().catch(failed);
-    // Waits while the database is unreachable.
+    // This waits while the database is unreachable, so the start does not wait for it.
     void table.thinking.resume().catch(failed);
   };
   const prune: Prune = async (days, keep) => {
@@ -144,13 +144,13 @@ export interface Running {
   readonly config: Config;
   readonly token: string;
   readonly log: Logger;
-  /** default: the real one */
+  /** Clock of the bot. Default: the real time. */
   readonly clock?: MovableClock;
-  /** when the bot is logged in */
+  /** Runs when the bot is logged in and works. */
   readonly ready?: () => void;
 }
 
-/** A running bot with its metrics and watched loops. */
+/** Run of the bot with its metrics and watched loops. */
 export interface Watched extends Running {
   readonly metrics: Metrics;
   readonly loops: Loops;

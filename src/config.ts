@@ -5,46 +5,46 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
-  /** Absent: the bot can't log in. */
+  /** Token of the bot. Absent: the bot can't log in. */
   readonly token?: string;
-  /** Address without a slash at its end and without the API's version. */
+  /** Address of Discord's API, without a slash at its end and without the version. */
   readonly apiUrl: string;
-  /** Commands are registered in this server alone. Absent: globally. */
+  /** Id of the only server in which commands are registered. Absent: they are registered globally. */
   readonly guildId?: string;
-  /** A path, `:memory:`, or the address of a PostgreSQL database, which includes its password. */
+  /** Path of a SQLite file, `:memory:`, or address of a PostgreSQL database with its password. */
   readonly database: string;
   /** Seconds that one statement of PostgreSQL may take. */
   readonly databaseTimeout: number;
-  /** Connections to PostgreSQL that a process opens at most. */
+  /** Most connections to PostgreSQL that a process opens. */
   readonly databaseConnections: number;
   readonly logLevel: LogLevel;
   readonly backups: BackupSettings;
-  /** File that is rewritten regularly while the bot works. Absent: no file. */
+  /** File that is written at intervals while the bot works. Absent: no file is written. */
   readonly heartbeatFile?: string;
-  /** Days after which abandoned matches are deleted. */
+  /** Days after which cancelled games, and games in channels that are closed to the bot, are deleted. */
   readonly retentionDays: number;
-  /** Hour in UTC at which a new daily deal replaces the last one. */
+  /** Hour of the day, in UTC, at which the next daily deal begins. */
   readonly dailyHour: number;
-  /** Lobbies and running games that one person may be in at a time. */
+  /** Most lobbies and running games that one person may be in at a time. */
   readonly gamesPerPerson: number;
   /** Number of painter processes. */
   readonly painters: number;
-  /** Wished port of the playground; 0: any. */
+  /** Preferred port of the playground. 0: any port. */
   readonly playgroundPort: number;
   readonly shards: ShardSettings;
-  /** Absent: no metrics and no health checks over HTTP. */
+  /** Settings of the metrics. Absent: neither metrics nor health checks are served. */
   readonly metrics?: MetricsSettings;
 }
 
 export interface MetricsSettings {
   readonly host: string;
-  /** 0: any that is free */
+  /** Port of the server for metrics. 0: any free one. */
   readonly port: number;
 }
 
 /**
- * Discord shards that this process takes. `all`: every one, in the number that Discord advises unless `total` is set.
- * `these`: the ones listed. `share`: those that other processes leave to it.
+ * Discord shards that this process takes. `all`: every shard; without `total` Discord advises how many there are. `these`:
+ * the listed shards. `share`: an even share of the shards that no process lists.
  */
 export type ShardSettings =
   | { readonly take: 'all'; readonly total?: number }
@@ -52,14 +52,14 @@ export type ShardSettings =
   | { readonly take: 'share'; readonly total: number };
 
 export interface BackupSettings {
-  /** Absent: `backups` beside the database. */
+  /** Folder for backups. Absent: `backups` beside the database. */
   readonly folder?: string;
-  /** 0: no backups. */
+  /** Hours between two backups. 0: no backups are made. */
   readonly everyHours: number;
   readonly keep: number;
 }
 
-/** An error with a line for each bad setting: the variable and what it expects, never a secret's value. */
+/** Error with a line for each bad setting: the variable, and what it expects. A secret's value is never in it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -84,8 +84,8 @@ const decodes = (text: string): boolean => {
 };
 
 /**
- * Checks a PostgreSQL address. A character of the password that ends a part of an address would move the rest of it to where
- * addresses are shown.
+ * Checks the address of a PostgreSQL database. A password with a character such as `/` would be split, and its rest would
+ * be shown with the address.
  */
 function isPostgresAddress(text: string): boolean {
   if (!(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return false;
@@ -96,7 +96,7 @@ function isPostgresAddress(text: string): boolean {
   return whole && !hash && !/[/@]/.test(database) && !search.includes('@');
 }
 
-/** Returns the path, `:memory:` or the address of a setting; undefined where it is none of these. */
+/** Returns the path, `:memory:` or the address in a text. Undefined where the text is none of these. */
 function databaseOf(text: string): string | undefined {
   if (text === ':memory:') return text;
   if (isPostgres(text)) return isPostgresAddress(text) ? text : undefined;
@@ -106,7 +106,7 @@ function databaseOf(text: string): string | undefined {
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-/** A setting that is a whole number. */
+/** Describes a setting that is a whole number. */
 const count = (min: number, max: number, of: string, standard: number) =>
   z
     .string()
@@ -123,7 +123,7 @@ const port = z
   .transform(Number);
 const MOST_SHARDS = 9_999;
 
-/** Reads `auto`, `auto/16`, `5/16` or `0-3/16`; undefined for any other text. */
+/** Reads the shards of a setting: `auto`, `auto/16`, `5/16` or `0-3/16`. Undefined for any other text. */
 function readShards(text: string): ShardSettings | undefined {
   if (text === 'auto') return { take: 'all' };
   const [, auto, first = '', last = first, of = ''] =
@@ -136,8 +136,8 @@ function readShards(text: string): ShardSettings | undefined {
 }
 
 /**
- * Checks shards against the database, and takes all where one process has it to itself. Throws ConfigError for a part of the
- * shards with SQLite.
+ * Checks the setting for shards against the database. A SQLite database has only one process, which takes all shards.
+ * Throws ConfigError where that process is set to take a part.
  */
 function shardsOn(database: string, shards: ShardSettings): ShardSettings {
   if (shards.take === 'all' || isPostgres(database)) return shards;
@@ -150,7 +150,7 @@ function shardsOn(database: string, shards: ShardSettings): ShardSettings {
 
 const isPath = (text: string): boolean => !text.includes('\0');
 
-/** Every setting by its variable; docs/settings.md is made from them. */
+/** Settings by their variables. docs/settings.md is generated from them. */
 export const SETTINGS = {
   DISCORD_TOKEN: z
     .string()
@@ -234,7 +234,7 @@ export const SETTINGS = {
 };
 const Environment = z.object(SETTINGS);
 
-/** Reads a database address as DATABASE_URL is read, for a setting of another name. Throws ConfigError. */
+/** Reads a database address by the rules of DATABASE_URL, for a setting of another name. Throws ConfigError. */
 export function readDatabase(text: string, name: string): string {
   const parsed = Environment.shape.DATABASE_URL.safeParse(text);
   if (!parsed.success) throw new ConfigError(`${name} ${parsed.error.issues[0]?.message}`);
@@ -243,7 +243,7 @@ export function readDatabase(text: string, name: string): string {
 
 const NAMES = Object.keys(Environment.shape);
 
-/** Reads the settings; an empty one counts as absent. Throws ConfigError. */
+/** Reads the settings from the environment. An empty variable counts as absent. Throws ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = NAMES.flatMap(name => {
     const value = env[name]?.trim();

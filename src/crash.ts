@@ -1,6 +1,6 @@
 import type { Logger } from './log/log.ts';
 
-/** Logs errors that no code has caught, since Node itself would print them with all that they carry. */
+/** Logs errors that no code has caught. Node itself would print them with all their fields, which may hold secrets. */
 export function catchLastWords(log: Logger): void {
   process.on('unhandledRejection', error => log.error({ err: error }, 'a rejection nobody handled'));
   process.on('uncaughtException', error => {

@@ -3,7 +3,7 @@ import type { Logger } from './log/log.ts';
 import { PortError } from './metrics/server.ts';
 import { DivisionError, StoreError, UnreachableError } from './store/index.ts';
 
-/** sysexits.h: EX_CONFIG. Errors that a restart can't repair. */
+/** Exit code for errors that a restart can't repair: EX_CONFIG of sysexits.h. */
 export const BAD_CONFIG = 78;
 export const FAILED = 1;
 
@@ -15,10 +15,10 @@ export const REFUSED: Readonly<Record<Refused, string>> = {
     'Discord refuses this number of shards: the bot is in too many servers for it. Set SHARDS to auto, or to parts of a larger number.',
 };
 
-/** Writes a line to the operator. */
+/** Prints a line for the operator. */
 export const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** The end of a run: a line for the operator, or an error for the log. */
+/** End of a run: a line for the operator, or an error for the log. */
 export interface RunEnd {
   readonly code: number;
   readonly line?: string;

@@ -13,7 +13,7 @@ import { LANGUAGES } from './stage/language/languages.ts';
 import { PAINTED } from './stage/order.ts';
 import { NOTICE_KINDS, type Store } from './store/index.ts';
 
-/** Creates the metrics with labels from the games, the commands and the buttons. */
+/** Creates the metrics. The games, the commands and the buttons determine the label values. */
 export const metricsOf = (
   commands: readonly SlashCommand[],
   menus: readonly UserMenu[],
@@ -28,7 +28,7 @@ export const metricsOf = (
     language: LANGUAGES,
   });
 
-/** Counts each missing or broken sentence of a language, and logs it once. An absent catalogue is one line. */
+/** Counts each missing or broken sentence of a language, and logs it once. A missing catalogue is logged as one line. */
 export function watchSentences(metrics: Metrics, log: Logger): void {
   const logged = new Set<string>();
   hearFaults(({ kind, language, sentence, absent, errors }) => {
@@ -43,18 +43,18 @@ export function watchSentences(metrics: Metrics, log: Logger): void {
   });
 }
 
-/** Parts of the bot that the health checks look at; a part is absent until it has begun. */
+/** Parts of the bot that the health checks examine. A part is absent until it has started. */
 export interface Looked {
   store?: Store;
   loops?: Loops;
   bot?: Bot;
-  /** Number of shards that this process answers for, and of all shards. */
+  /** Returns the number of shards that this process acts for, and of all shards. */
   shards?: MetricSources['shards'];
   painter?: WorkerState;
   thinker?: WorkerState;
 }
 
-/** State of a process separate from the bot's, and its failures in a row. */
+/** State of the painter or thinker process, and its failures in a row. */
 export interface WorkerState {
   readonly works: boolean;
   readonly failures: number;
@@ -64,8 +64,8 @@ const well = (...lines: readonly string[]): Health => ({ well: true, lines });
 const ill = (...lines: readonly string[]): Health => ({ well: false, lines });
 
 /**
- * Checks the loops and the database. Any answer shows that the event loop runs; before the database is open there is nothing
- * more to check.
+ * Checks the loops and the database. Any answer at all shows that the event loop runs. A database that is not open yet is
+ * not checked.
  */
 export async function healthy({ store, loops }: Looked): Promise<Health> {
   const stuck = loops?.stuck ?? [];
@@ -78,7 +78,7 @@ export async function healthy({ store, loops }: Looked): Promise<Health> {
 const inARow = ({ failures }: WorkerState): string =>
   failures === 0 ? ' (none was tried yet)' : ` (the last ${failures} failed)`;
 
-/** Names the parts that the bot does without at this moment. */
+/** Describes the functions that the bot lacks now, since a process for them fails. */
 const lacking = ({ painter, thinker }: Looked): readonly string[] => [
   ...(painter?.works === false
     ? [`no pictures are painted, boards are told in words${inARow(painter)}`]
@@ -87,9 +87,9 @@ const lacking = ({ painter, thinker }: Looked): readonly string[] => [
 ];
 
 /**
- * Checks that the bot acts, or is connected and waits for another instance to end. A waiting instance could act at once, so
- * a rolling restart may go on to the next. A bot that can't paint or think still plays. It is not ready, so that a rolling
- * restart stops at a version that can't.
+ * Checks that the bot acts, or is connected and waits for another instance to end. A waiting instance could act at once,
+ * so a rolling restart may go on. A bot that can't paint or think is not ready, although games go on. A rolling restart
+ * thus stops at a version that can't.
  */
 export async function ready(looked: Looked): Promise<Health> {
   const { bot, shards } = looked;
@@ -106,7 +106,7 @@ export async function ready(looked: Looked): Promise<Health> {
   return without.length === 0 ? well(acts) : ill(acts, ...without);
 }
 
-/** Sums up the whole database for the metrics. */
+/** Reads the figures of the whole database, for the metrics. */
 export async function storedIn({ figures }: Store, now: number) {
   const { since, ...states } = await figures.outbox(now);
   const live = await figures.live();
@@ -117,7 +117,7 @@ export async function storedIn({ figures }: Store, now: number) {
   };
 }
 
-/** Serves metrics and health checks; undefined where they are not configured. Rejects with a PortError. */
+/** Serves metrics and health checks. Undefined where they are not configured. Rejects with a PortError. */
 export async function serveMetrics(
   { metrics: settings }: Pick<Config, 'metrics'>,
   metrics: Metrics,

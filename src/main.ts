@@ -26,7 +26,7 @@ import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
 const TAKEN_OVER = 'Another instance has taken over this database: this one ends.';
 const SHARDS_TAKEN_OVER =
   'Others have taken over the shards of this process, which gave no sign of life for too long: it ends.';
-/** Milliseconds until the process ends itself: a supervisor kills it ten seconds after asking it to stop. */
+/** Milliseconds after which a stopping process ends itself. A supervisor kills it ten seconds after it was asked to stop. */
 const LAST_MOMENT_MS = 9_500;
 
 const NO_TOKEN = [
@@ -89,11 +89,14 @@ async function live(
   });
   const isOurs = (): boolean => store.shards.holds(0);
   const upkeep = new Upkeep({ config, store, log, prune, isOurs });
-  /** Clears large files while no one waits yet; a file that can't be cleared waits for another start. */
+  /**
+   * Removes deleted data from the database's files while the bot does not act yet. A file for which that fails is cleared
+   * at a later start.
+   */
   const scrub = (): Promise<unknown> =>
     store.scrub('whole').catch(error => log.error({ err: error }, 'what was deleted is not cleared yet'));
   const begin = async (): Promise<void> => {
-    // Before the login, so that no command falls between it and the turn.
+    // The right to act is taken before the login where it is free, so that no command arrives before it is taken.
     if (await turn.takeIfFree(store)) await scrub();
     await bot.start();
     void studio.open();
@@ -120,13 +123,16 @@ async function live(
   return code;
 }
 
-/** Returns how shards are divided between processes. Undefined: this process takes all. */
+/** Returns the division of shards among processes. Undefined: this process takes all shards. */
 const divisionOf = ({ shards }: Config): Division | undefined =>
   shards.take === 'all'
     ? undefined
     : { total: shards.total, ...(shards.take === 'these' && { ids: shards.ids }) };
 
-/** Limit for one look of a loop: it asks the database several times, and in an outage each query waits half a minute. */
+/**
+ * Longest time in milliseconds for one step of a loop. A step makes several queries, and in an outage each waits half a
+ * minute.
+ */
 const LOOP_LIMIT_MS = 120_000;
 
 const loopsOf = ({ databaseTimeout }: Config, log: Logger, metrics: Metrics): Loops =>
@@ -189,11 +195,14 @@ async function run(running: Running): Promise<number> {
   }
 }
 
-/** Checks for a missing playground: images and installations for production have neither it nor its packages. */
+/**
+ * Checks that an error means a missing playground. Images and installations for production have neither it nor its
+ * packages.
+ */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code));
 
-/** Opens the playground. Returns an exit code instead where there is none or it can't be opened, after saying so. */
+/** Opens the playground. Where it is missing or can't be opened, this is printed and an exit code is returned. */
 async function enterPlayground({ playgroundPort: port }: Config): Promise<Playground | number> {
   try {
     const { openPlayground } = await import('./playground.ts');
@@ -206,7 +215,7 @@ async function enterPlayground({ playgroundPort: port }: Config): Promise<Playgr
   }
 }
 
-/** Runs the same bot in a local Discord. */
+/** Runs the bot in the playground, a local Discord in the browser. */
 async function play(config: Config): Promise<number> {
   const playground = await enterPlayground(config);
   if (typeof playground === 'number') return playground;

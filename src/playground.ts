@@ -9,7 +9,7 @@ export { FolderError };
 
 const FOLDER = join('data', 'db', 'playground');
 const PEOPLE = ['Ana', 'Bruno', 'Clara', 'Diogo'];
-/** Requests and events that the panel keeps. */
+/** Most requests and events that the page keeps for its list. */
 const HISTORY = 500;
 const HOUR_MS = 3_600_000;
 const HANGUL = 'U+1100-11FF,U+3131-318E,U+A960-A97C,U+AC00-D7FB';
@@ -22,11 +22,14 @@ const M_PLUS = [
   { weight: 400, file: '400Regular/MPLUSRounded1c_400Regular.ttf' },
   { weight: 700, file: '700Bold/MPLUSRounded1c_700Bold.ttf' },
 ];
-/** Ranges of emoji; squares, stars and hearts are in older blocks. */
+/** Ranges of emoji in Unicode. Squares, stars and hearts are in its older blocks. */
 const EMOJI = 'U+23E9-23FA,U+2600-27BF,U+2B1B-2B1C,U+2B50,U+2B55,U+1F000-1FAFF';
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Options of the page: fonts with Hangul, kana, kanji and emoji for machines without them, and the games to choose from. */
+/**
+ * Options of the playground's page: the games to choose from, and fonts with Hangul, kana, kanji and emoji for machines
+ * without them.
+ */
 export const pageOf = (shelf: GamesToOffer): PageOptions => ({
   fonts: [
     ...NANUM.map(({ weight, file }) => ({
@@ -54,27 +57,27 @@ const MOVES = [
 ];
 
 export interface PlaygroundOptions {
-  /** wished port; the next free one if taken; 0: any */
+  /** Preferred port. Where it is taken, the next free one is used. 0: any port. */
   readonly port: number;
-  /** reports what is wrong in the folder, a line each */
+  /** Prints a line about a fault in the playground's folder. */
   readonly warn: (line: string) => void;
   readonly shelf: GamesToOffer;
 }
 
-/** A Discord in a browser tab, with the database of the bot that plays in it. */
+/** Playground: a local Discord in a browser tab, with the database of the bot that plays in it. */
 export interface Playground {
-  /** address of the page */
+  /** Address of the playground's page. */
   readonly url: string;
   readonly apiUrl: string;
   readonly token: string;
-  /** path of the database */
+  /** Path of the bot's database. */
   readonly database: string;
-  /** the time here, which is also the bot's: the page can move it on */
+  /** Clock of the playground and of its bot. The page can move it ahead. */
   readonly clock: MovableClock;
   close(): Promise<void>;
 }
 
-/** Opens the playground; rejects with a FolderError when another one is open here. */
+/** Opens the playground. Rejects with a FolderError where another one is open in the same folder. */
 export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): Promise<Playground> {
   const clock = new MovableClock(join(FOLDER, 'clock.json'));
   const discord = await LocalDiscord.start({
@@ -92,7 +95,7 @@ export async function openPlayground({ port, warn, shelf }: PlaygroundOptions): 
     const guild = discord.addGuild({ name: 'Harbour' });
     for (const name of Object.keys(shelf.games)) guild.addChannel({ name });
   }
-  // Saved first, since the bot is about to store its id here in its database.
+  // The playground is saved first, since the bot is about to store its id in its own database.
   await discord.saved();
   return {
     url: discord.url,

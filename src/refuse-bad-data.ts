@@ -1,9 +1,9 @@
 import { BadData } from './core/bad-data.ts';
 
-/** sysexits.h: EX_CONFIG. Errors that a restart can't repair. */
+/** Exit code for errors that a restart can't repair: EX_CONFIG of sysexits.h. */
 const BAD_CONFIG = 78;
 
-// Data files are read while the modules are loaded, before our own code could catch their errors.
+// Data files are read while modules are loaded, before any code of the program could catch their errors.
 process.on('uncaughtExceptionMonitor', error => {
   if (!(error instanceof BadData)) return;
   process.stderr.write(`${error.message}\n`);

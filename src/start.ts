@@ -1,4 +1,4 @@
 import './refuse-bad-data.ts';
 
-// A dynamic import: a bundle runs static imports before the file's own code, which refuses bad data.
+// The import is dynamic. In a bundle, static imports run before the file's own code, which must refuse bad data first.
 await import('./main.ts');

@@ -1,7 +1,9 @@
 import type { SlashCommandBuilder } from '@discordjs/builders';
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 
-/** Makes a command available in servers, in direct messages, and to people who have installed the bot for themselves. */
+/**
+ * Makes a command available in servers, in direct messages, and to people who have installed the bot for themselves only.
+ */
 export const everywhere = (command: SlashCommandBuilder): SlashCommandBuilder =>
   command
     .setContexts(

@@ -4,7 +4,7 @@ import { type In, LANGUAGES, localesOf } from '../../src/stage/language/language
 
 type TextOf<Words> = (words: Words) => string;
 
-/** Texts for Discord's fields of localizations. English is the default without them. */
+/** Returns a text in every language but English, as Discord's fields for localizations have it. */
 export const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Record<string, string> =>
   Object.fromEntries(
     LANGUAGES.filter(language => language !== 'en').flatMap(language =>
@@ -12,13 +12,16 @@ export const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Rec
     ),
   );
 
-/** Keeps names in English; descriptions are in the reader's language. */
+/** Returns a function that sets descriptions in every language. Names stay in English. */
 export const describing =
   <Words>(words: In<Words>) =>
   <Builder extends SharedNameAndDescription>(builder: Builder, text: TextOf<Words>): Builder =>
     builder.setDescription(text(words.en)).setDescriptionLocalizations(localizations(words, text));
 
-/** A fixed choice: its value is the same everywhere, its name is in the reader's language. */
+/**
+ * Returns a function that makes fixed choices of an option. A choice's value is the same everywhere, its name is in the
+ * reader's language.
+ */
 export const choosing =
   <Words>(words: In<Words>) =>
   <Value extends string | number>(

@@ -14,7 +14,7 @@ import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { stats } from './stats.ts';
 
-/** Subcommands in the order in which Discord lists them. */
+/** Subcommands of /games, in the order in which Discord lists them. */
 const subcommands: Readonly<Record<string, Subcommand>> = {
   list,
   open,
@@ -33,7 +33,7 @@ const definition = everywhere(described(new SlashCommandBuilder().setName('games
 for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
 definition.addSubcommandGroup(league.group);
 
-/** The command that all games share: a person's games, settings, servers. */
+/** Command that all games share, for a person's games and settings and for servers. */
 export const games: SlashCommand = {
   name: 'games',
   toJSON: () => definition.toJSON(),

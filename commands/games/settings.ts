@@ -33,7 +33,7 @@ const flag = (typed: Typed, name: string): boolean | undefined => {
   return typeof value === 'boolean' ? value : undefined;
 };
 
-/** Returns the options that were filled in. */
+/** Returns the settings that the person has typed. */
 function wishOf(typed: Typed): Parameters<typeof changeSettings>[2] {
   const wish = {
     pings: flag(typed, 'pings'),

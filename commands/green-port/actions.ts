@@ -9,10 +9,10 @@ import { described, GREEN_PORT_COMMAND_WORDS } from './words/index.ts';
 type OwnVerbs = (typeof GREEN_PORT_COMMAND_WORDS)['en']['verbs'];
 type OwnVerb = keyof OwnVerbs;
 
-/** Verbs that pay or lose something by the person's own choice: they show a preview, unless `now` is typed. */
+/** Kinds of action by which a person chooses to pay or to lose something. They show a preview, unless `now` is typed. */
 const SHOWN: readonly OwnVerb[] = ['lose', 'complete', 'buy', 'unflip', 'specialise'];
 
-/** Builds the verb for a kind of action; the catalogues describe its options, in their order. */
+/** Builds the verb for a kind of action. The catalogues describe its options, in the options' order. */
 function verb(type: OwnVerb): Subcommand {
   const definition = described(
     new SlashCommandSubcommandBuilder().setName(type),
@@ -37,7 +37,7 @@ function verb(type: OwnVerb): Subcommand {
   });
 }
 
-/** Describes the options of a verb, by their names; empty where the catalogue has none. */
+/** Returns the descriptions of a verb's options, by name. Empty where the catalogue has none. */
 const optionsOf = (verbs: OwnVerbs, type: OwnVerb): Readonly<Record<string, string>> => {
   const words = verbs[type];
   return 'options' in words ? words.options : {};
@@ -46,12 +46,13 @@ const optionsOf = (verbs: OwnVerbs, type: OwnVerb): Readonly<Record<string, stri
 const together = (...types: readonly OwnVerb[]): Readonly<Record<string, Subcommand>> =>
   Object.fromEntries(types.map(type => [type, verb(type)]));
 
-/** The steps of a turn. */
+/** Verbs for the steps of a turn. */
 export const own = together('reveal', 'hire', 'end');
 
 /**
- * Discord has 25 places for a command's verbs and groups, and 14 more do not fit beside the table's. So one group holds the
- * answers that the game asks a seat for, also in another's turn. The other group holds what cubes are spent on.
+ * Groups of verbs. Discord has 25 places for a command's verbs and groups, and these 14 verbs do not fit beside the
+ * table's. One group holds the answers that the game asks a seat for, even in another's turn. The other group holds the
+ * actions that cubes are spent on.
  */
 export const groups = {
   answer: {

@@ -32,7 +32,7 @@ const definition = described(new SlashCommandSubcommandBuilder().setName('build'
   )
   .addBooleanOption(option => nowOption(option));
 
-/** Recognizes the word for all in every language, since the suggestions may have been read in another one. */
+/** Checks that a text is the word for "all" in any language. A person may have read the suggestions in another language. */
 const isAll = (typed: string): boolean =>
   ['all', ...LANGUAGES.map(language => PORTO_COMMAND_WORDS[language].build.claimAll)].some(
     word => word.toLowerCase() === typed.toLowerCase(),
@@ -40,7 +40,7 @@ const isAll = (typed: string): boolean =>
 
 const size = (claim: string): number => (claim === 'none' ? 0 : claim.split(',').length);
 
-/** Returns the largest of the possible claims. */
+/** Returns the claim with the most slots. */
 const mostOf = (claims: readonly string[]): string =>
   claims.toSorted((one, other) => size(other) - size(one))[0] ?? 'none';
 
@@ -88,7 +88,7 @@ async function run(visit: Visit, typed: Typed, context: Context): Promise<Answer
   }
   const roofs = turn.choices('roof', base);
   if (roof === undefined && roofs.length > 0 && !roofs.includes('none') && claims.includes(claim)) {
-    // The claim comes first, since Back removes the last pick.
+    // The claim is the first pick, since the panel's back button removes the last one.
     const picks: Picks = [['type', 'build'], ['claim', claim], ...Object.entries(base)];
     return panel(context, turn.seating, picks);
   }

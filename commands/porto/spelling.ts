@@ -1,7 +1,7 @@
-/** Turns text typed by hand into the game's own spelling, known or not. */
+/** Functions that turn typed text into the game's own spelling, even for values that do not exist. */
 import { colourCalled } from '../../src/games/porto/presenter/typed.ts';
 
-/** `Red 3`, `red3`, `빨간색 3`, `vermelho 3` → `red-3`. */
+/** Spells a card: `Red 3`, `red3`, `빨간색 3`, `vermelho 3` → `red-3`. */
 export const card = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -13,24 +13,24 @@ export const card = (typed: string): string =>
     )
     .replace(/\s+/g, '-');
 
-/** `l 4` → `L4`. */
+/** Spells a house: `l 4` → `L4`. */
 export const house = (typed: string): string => typed.replace(/[\s_-]+/g, '').toUpperCase();
 
-/** The numbers of a text that holds nothing else; undefined for any other text. */
+/** Returns the numbers of a text that contains only numbers. Undefined for any other text. */
 const numbersAlone = (typed: string): readonly number[] | undefined => {
   const parts = typed.split(/[\s,;+&]+/).filter(part => part !== '');
   return parts.length > 0 && parts.every(part => /^\d+$/.test(part)) ? parts.map(Number) : undefined;
 };
 
-/** `3 , 1` → `1,3`; text that holds anything but numbers stays as it is. */
+/** Spells slots: `3 , 1` → `1,3`. A text that contains anything but numbers stays as it is. */
 export const slots = (typed: string): string => {
   const numbers = numbersAlone(typed);
   return numbers ? [...new Set(numbers)].sort((a, b) => a - b).join(',') : typed.trim();
 };
 
 /**
- * Compares some slots with the numbers that are typed: `exactly` for the same slots, true where they contain all of the
- * numbers. Undefined where the text is not all numbers.
+ * Compares a claim's slots with typed numbers. `exactly`: the same slots; true: the claim contains all numbers. Undefined
+ * where the text is not only numbers.
  */
 export const slotsAgree = (typed: string, value: string): 'exactly' | boolean | undefined => {
   const numbers = numbersAlone(typed);
@@ -40,7 +40,7 @@ export const slotsAgree = (typed: string, value: string): 'exactly' | boolean | 
   return numbers.every(number => held.includes(number));
 };
 
-/** `Side 1, houses blue` → `houses-blue,side-1`. */
+/** Spells names of contracts: `Side 1, houses blue` → `houses-blue,side-1`. */
 export const contracts = (typed: string): string =>
   typed
     .split(',')

@@ -25,7 +25,7 @@ const notation = (number: string, colour: string, house: string, roof?: string):
 
 type Base = Readonly<Partial<Record<'number' | 'house' | 'roof', string>>>;
 
-/** Acts where not everything was typed: carries out the only possible action, or says what is missing. */
+/** Handles a command with missing options: plays the only possible action, or says which option is missing. */
 function unfinished(turn: TypedTurn, base: Base, now: boolean): Promise<Answer> | Answer {
   const finish = (action: string, picked: Readonly<Record<string, string>>): Promise<Answer> =>
     now ? turn.carryOut(action, picked) : turn.propose(action, picked);
@@ -33,7 +33,7 @@ function unfinished(turn: TypedTurn, base: Base, now: boolean): Promise<Answer> 
   if (only !== undefined) return finish(only, base);
   if (!turn.isLegal({})) return turn.carryOut('timer', { number: SAMPLE.number });
   if (turn.isLegal(base)) return turn.lacking(base.number === undefined ? 'number' : 'house', base);
-  // The typed values do not fit. The rules give the reason, with samples for missing values.
+  // The typed values are not legal together. The rules give the reason, with samples in place of the missing values.
   const number = base.number ?? turn.choices('number')[0] ?? SAMPLE.number;
   const colour = turn.choices('colour', { number })[0] ?? number;
   return turn.carryOut(notation(number, colour, base.house ?? SAMPLE.house, base.roof), base);

@@ -4,11 +4,11 @@ import { type Suggesting, suggest } from '../../src/discord/panels/autocomplete.
 import { actByFields, type TypedKind } from '../../src/discord/panels/typed-fields.ts';
 
 interface ActingVerb extends TypedKind, Pick<Suggesting, 'narrows'> {
-  /** Definition with the action's fields as options, and `now` where the preview can be skipped. */
+  /** Definition of the subcommand. It has the action's fields as options, and `now` where the preview can be skipped. */
   readonly definition: SlashCommandSubcommandBuilder;
 }
 
-/** A verb that is an action of its game: it suggests legal values and carries out what was typed. */
+/** Builds a verb that plays an action of its game. It suggests legal values and handles what was typed. */
 export const acting = ({ definition, narrows, ...kind }: ActingVerb): Subcommand => ({
   definition,
   run: (visit, typed, context) => actByFields(context, visit, typed, kind),

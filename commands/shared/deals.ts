@@ -4,7 +4,7 @@ import { dealPage } from '../../src/discord/panels/deals/page.ts';
 import { newChallenge } from '../../src/discord/panels/deals/press.ts';
 import { described } from './words.ts';
 
-/** Verbs of a game that can be dealt to one person alone. */
+/** Returns the verbs for the deals of a game that one person can play. */
 export const dealVerbs = (game: string): Readonly<Record<'daily' | 'challenge', Subcommand>> => ({
   daily: {
     definition: described(new SlashCommandSubcommandBuilder().setName('daily'), words => words.daily.about),

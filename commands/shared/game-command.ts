@@ -8,17 +8,20 @@ import type { PlayableGame } from './playable-game.ts';
 import { type Group, tableVerbs } from './table-verbs.ts';
 
 export interface GameCommand extends PlayableGame {
-  /** Texts of at most 100 characters. */
+  /** Description of the command, at most 100 characters in each language. */
   readonly words: In<{ readonly about: string }>;
   /** The game's own verbs, by name. */
   readonly own?: Readonly<Record<string, Subcommand>>;
-  /** The game's own groups; each takes one place. */
+  /** Groups of the game's own verbs, by name. Each group takes one place. */
   readonly groups?: Readonly<Record<string, Group>>;
-  /** Verbs and groups in the order in which Discord lists them; all others follow. */
+  /** Names of verbs and groups in the order in which Discord lists them. Those not named here follow. */
   readonly order?: readonly string[];
 }
 
-/** Places for a game's own verbs and groups, of Discord's 25. The table's verbs, present and future, take the others. */
+/**
+ * Most of Discord's 25 places that a game's own verbs and groups may take. The others are for the table's verbs, present
+ * and future.
+ */
 export const PLACES_OF_ITS_OWN = 5;
 
 type CommandPlace = readonly [name: string, held: Subcommand | Group];
@@ -28,7 +31,9 @@ const sorted = (places: readonly CommandPlace[], order: readonly string[]): read
   return places.toSorted(([one], [other]) => rank(one) - rank(other));
 };
 
-/** Builds `/<game>` with the table's verbs and the game's own, each only where that game is played. */
+/**
+ * Builds the command `/<game>` from the table's verbs and the game's own. Most verbs refuse in a channel of another game.
+ */
 export function gameCommand(played: GameCommand): SlashCommand {
   const { game, words, own = {}, groups: ownGroups = {}, order = [] } = played;
   const { verbs, groups } = tableVerbs(played);

@@ -8,24 +8,24 @@ import { PACES, type Seating, STAND_INS } from '../../src/table/match/types.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words.ts';
 
-/** Names of the options that invite a person. */
+/** Names of the options that each invite a person. */
 const INVITES = ['invite', 'invite2', 'invite3'] as const;
 const HINTS = ['on', 'off'] as const;
-/** The usual one first. */
+/** Orders of the seats, the usual one first. */
 const ORDERS = ['random', 'joined'] as const satisfies readonly Seating[];
-/** Options that can't be combined with a duplicate. */
+/** Names of the options that a duplicate does not support. */
 const NOT_TOGETHER = ['order', 'rated', 'thread', ...INVITES] as const;
 const inviting = (name: string) => (option: SlashCommandUserOption) =>
   described(option.setName(name), words => words.new.invite);
 
-/** Builds the verb that opens a table: the game's own options come first, then those of every table. */
+/** Builds the verb that opens a table. The game's own options come before those of every table. */
 export function open({ game, seats: { min, max }, options, solo }: PlayableGame): Subcommand {
   const definition = described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new.about);
   options?.add?.(definition);
   definition
     .addIntegerOption(option =>
       described(option.setName('seats'), words => words.new.seats(min, max))
-        // A game that one person can play may also be a duplicate for one.
+        // The limits include one person, since a solo game may also be a duplicate.
         .setMinValue(solo ? 1 : min)
         .setMaxValue(max),
     )

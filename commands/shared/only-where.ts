@@ -4,13 +4,10 @@ import type { Visit } from '../../src/discord/context/visit.ts';
 import { type Answer, say } from '../../src/discord/ports/answer.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
 
-/** Verbs that need no game in the channel. */
+/** Verbs that work in any channel, whatever game is played there. */
 const ANYWHERE: readonly string[] = ['new', 'solo', 'rules', 'daily', 'challenge'];
 
-/**
- * A verb of one game, for channels that play this game or none. In another game's channel it names that game's command
- * instead.
- */
+/** Wraps a verb of one game. In the channel of another game it answers with that game's command. */
 export function onlyWhere(game: string, name: string, verb: Subcommand): Subcommand {
   if (ANYWHERE.includes(name)) return verb;
   const elsewhere = async (context: Context, visit: Visit): Promise<Answer | undefined> => {

@@ -3,16 +3,16 @@ import type { Subcommand, Typed } from '../../src/discord/context/command.ts';
 import type { Language } from '../../src/stage/language/languages.ts';
 import type { AnyPresenter } from '../../src/stage/presenter.ts';
 
-/** A game as the table's verbs need it. */
+/** Facts about a game that the table's verbs need. */
 export interface PlayableGame {
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
   presenter(language: Language): Pick<AnyPresenter, 'topics' | 'lesson'>;
-  /** Options of the game for a new table. Absent: its defaults. */
+  /** Options of the game, when a table is opened. Absent: the game's defaults. */
   readonly options?: {
     add?(definition: SlashCommandSubcommandBuilder): void;
     read(typed: Typed): unknown;
   };
-  /** Starts a solo game, where the game has one. */
+  /** Verb that starts a solo game. Absent: the game has none. */
   readonly solo?: Subcommand;
 }

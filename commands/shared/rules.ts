@@ -8,14 +8,14 @@ import { choosing } from '../definitions/localised.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words.ts';
 
-/** Chapter option that means the lesson. */
+/** Value of the chapter's option that means the lesson. */
 const LEARN = 'learn';
 
-/** Finds a chapter by its id, which is the same in every language. */
+/** Returns a function that finds the title of a chapter by the chapter's id. */
 const titled = (id: string) => (topics: readonly Topic[]) =>
   topics.find(topic => topic.id === id)?.title ?? id;
 
-/** Shows the rules of a game, a chapter at a time, and its lesson. */
+/** Builds the verb that shows the rules of a game, one chapter at a time, and its lesson. */
 export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
   const all = inEach(language => voice(language).topics);
   const named = choosing(all);

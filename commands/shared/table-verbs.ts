@@ -26,9 +26,9 @@ import { choice, described, type TABLE_COMMAND_WORDS } from './words.ts';
 type VerbWords = (typeof TABLE_COMMAND_WORDS)['en'];
 type About = (words: VerbWords) => string;
 
-/** Verbs that share one place of a command. */
+/** Group of verbs, which takes only one place of a command. */
 export interface Group {
-  /** Describes the group for one command. */
+  /** Sets the group's description for one command. */
   describe(group: SlashCommandSubcommandGroupBuilder): SlashCommandSubcommandGroupBuilder;
   readonly verbs: Readonly<Record<string, Subcommand>>;
 }
@@ -39,7 +39,7 @@ const named = (name: string, about: About): SlashCommandSubcommandBuilder =>
 const withPerson = (name: string, about: About, person: About): SlashCommandSubcommandBuilder =>
   named(name, about).addUserOption(option => described(option.setName('person'), person).setRequired(true));
 
-/** A verb without options. */
+/** Builds a verb without options. */
 const plain = (
   name: string,
   about: About,
@@ -191,8 +191,8 @@ const tableGroup: Group = {
 };
 
 /**
- * Verbs and groups of every game's command. Discord has 25 places for them, and these take 20. Verbs for the table or the
- * game as a whole go into one of the two groups, which hold 25 each.
+ * Returns the verbs and groups that every game's command has. They take 20 of Discord's 25 places. A new verb for the
+ * table or the game as a whole belongs in one of the two groups, which have 25 places each.
  */
 export function tableVerbs(played: PlayableGame) {
   const verbs = {

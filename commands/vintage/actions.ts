@@ -9,10 +9,13 @@ import { described, VINTAGE_COMMAND_WORDS } from './words/index.ts';
 type VintageVerbs = (typeof VINTAGE_COMMAND_WORDS)['en']['verbs'];
 type VintageVerb = keyof VintageVerbs;
 
-/** Verbs that spend pieces: they show a preview, unless `now` is typed. A harvest asks Estate by Estate anyway. */
+/**
+ * Kinds of action that spend pieces. They show a preview, unless `now` is typed. A harvest needs none, since it asks for
+ * one Estate after the other.
+ */
 const SHOWN: readonly VintageVerb[] = ['age', 'sail', 'buy', 'plant', 'take', 'play', 'first', 'pass'];
 
-/** Builds the verb for a kind of action; the catalogues describe its options, in their order. */
+/** Builds the verb for a kind of action. The catalogues describe its options, in the options' order. */
 function verb(type: VintageVerb): Subcommand {
   const definition = described(
     new SlashCommandSubcommandBuilder().setName(type),
@@ -31,7 +34,7 @@ function verb(type: VintageVerb): Subcommand {
   return acting({ definition, type, fields, written: wholeAction(type), atOnce: !shown });
 }
 
-/** Describes the options of a verb, by their names; empty where the catalogue has none. */
+/** Returns the descriptions of a verb's options, by name. Empty where the catalogue has none. */
 const optionsOf = (verbs: VintageVerbs, type: VintageVerb): Readonly<Record<string, string>> => {
   const words = verbs[type];
   return 'options' in words ? words.options : {};
@@ -40,12 +43,12 @@ const optionsOf = (verbs: VintageVerbs, type: VintageVerb): Readonly<Record<stri
 const together = (...types: readonly VintageVerb[]): Readonly<Record<string, Subcommand>> =>
   Object.fromEntries(types.map(type => [type, verb(type)]));
 
-/** Actions that each seat takes in every round. */
+/** Verbs for the actions that each seat takes in every round. */
 export const own = together('harvest', 'sail', 'age');
 
 /**
- * Discord has 25 places for a command's verbs and groups, and 14 do not fit beside the table's. So one group holds the other
- * actions on the action table. The other group holds the steps of an action that has begun.
+ * Groups of verbs. Discord has 25 places for a command's verbs and groups, and 14 verbs do not fit beside the table's. One
+ * group holds the other actions on the action table. The other group holds the steps of an action that has begun.
  */
 export const groups = {
   act: {

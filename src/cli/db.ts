@@ -25,7 +25,7 @@ function databaseOf({ database }: Config): string {
   return database;
 }
 
-/** The same where it has to be a file. Throws StoreError. */
+/** Returns the path of the database's file. Throws StoreError where DATABASE_URL names no file. */
 function fileOf(config: Config): string {
   const database = databaseOf(config);
   if (!isPostgres(database)) return database;
@@ -55,7 +55,7 @@ async function checkDatabase(given: string | undefined): Promise<void> {
   tell(`${nameOf(database)} is whole: ${lookedAt(checked)}${rest}`);
 }
 
-/** Reads an argument that is a path, or an address as in DATABASE_URL. Throws ConfigError. */
+/** Reads an argument that names a database: a path, or an address as in DATABASE_URL. Throws ConfigError. */
 function named(text: string, argument: string): string {
   return /^(\w{2,}:|:memory:)/.test(text) ? readDatabase(text, argument) : text;
 }
@@ -80,7 +80,7 @@ async function exportTo(folder: string | undefined): Promise<void> {
   say(`${written} games${left > 0 ? `, ${left} without a deal left out` : ''}`);
 }
 
-/** Throws ConfigError, StoreError. */
+/** Returns the database of an argument, or without one that of DATABASE_URL. Throws ConfigError and StoreError. */
 const givenOr = (given: string | undefined): string =>
   given === undefined ? databaseOf(settings()) : named(given, 'DATABASE');
 

@@ -4,7 +4,7 @@ import { workFor } from '../core/asked-by.ts';
 
 export type { Logger } from 'pino';
 
-/** Fields that every log line has while a piece of work goes on. */
+/** Fields that all log lines of a piece of work have. */
 export interface WorkedAt {
   interactionId?: string;
   matchId?: string | undefined;
@@ -13,11 +13,14 @@ export interface WorkedAt {
 
 const contexts = new AsyncLocalStorage<WorkedAt>();
 
-/** Runs a piece of work with log fields of its own. @param personId the person it is done for, which no line shows */
+/**
+ * Runs a piece of work with log fields of its own.
+ * @param personId id of the person that the work is for, which is never logged
+ */
 export const workingAt = <T>(at: WorkedAt, work: () => T, personId = ''): T =>
   workFor(personId, () => contexts.run({ ...at }, work));
 
-/** Adds log fields to the current work; does nothing outside of any. */
+/** Adds log fields to the present piece of work. Has no effect outside of one. */
 export function nowAt(more: WorkedAt): void {
   const at = contexts.getStore();
   if (at) Object.assign(at, more);
@@ -26,8 +29,8 @@ export function nowAt(more: WorkedAt): void {
 const CENSORED = '[secret]';
 
 /**
- * Interaction and webhook tokens and database passwords occur in addresses. A bot token has three parts, the first a user id
- * in base 64.
+ * Patterns of secrets. Tokens of interactions and webhooks and passwords of databases occur in addresses. A bot token has
+ * three parts, and the first is a user id in base64.
  */
 const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(\/interactions\/\d+\/)[^/?\s"'\\]+/g, `$1${CENSORED}`],
@@ -40,7 +43,7 @@ const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
 
 const KEYS = ['token', 'authorization', 'Authorization'];
 
-/** Spellings of a secret: JSON and addresses write some characters differently. */
+/** Returns all spellings of a secret, since JSON and addresses escape some characters. */
 function spellings(secret: string): string[] {
   return [...new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])];
 }
@@ -55,28 +58,28 @@ export function censor(line: string, secrets: readonly string[]): string {
   return clean;
 }
 
-/** Fields of an error that a log may have. */
+/** Fields of an error that may be logged. */
 export interface LoggedError {
   readonly name?: string;
   readonly message: string;
   readonly code?: string | number;
-  /** Status of an HTTP request. */
+  /** HTTP status of the request that failed. */
   readonly status?: number;
   readonly method?: string;
-  /** Address without its host, its query and any token. */
+  /** Address of the request, without its host, its query and any token. */
   readonly route?: string;
-  /** Faults in what was sent: field and kind, never the value. */
+  /** Faults that Discord found in the request: field and kind, never the value. */
   readonly faults?: readonly string[];
   readonly stack?: string;
   readonly cause?: LoggedError;
 }
 
-/** Number of errors that are logged in a chain of causes. */
+/** Most errors that are logged of a chain of causes. */
 const DEEPEST = 4;
 
 /**
- * Copies named fields, so that nothing else of an error is ever printed. A REST client's error has the request's body, with
- * hands and private contracts in it, and its message may quote it.
+ * Copies only known fields of an error, so that nothing else is ever logged. A REST client's error has the request's body,
+ * with hands and private contracts. Its message may quote the body.
  */
 export function loggedError(error: unknown, depth = DEEPEST): LoggedError {
   if (!(error instanceof Error)) return { message: typeof error === 'object' ? typeof error : String(error) };
@@ -108,7 +111,7 @@ const routeOf = (url: string): string =>
     '/$1/$2/[secret]',
   );
 
-/** Flattens Discord's tree of faults into lines: `components.0.options: BASE_TYPE_BAD_LENGTH`. */
+/** Lists the faults in Discord's tree of faults as lines: `components.0.options: BASE_TYPE_BAD_LENGTH`. */
 function faultsOf(tree: unknown, path = ''): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([key, below]) => {
@@ -119,22 +122,22 @@ function faultsOf(tree: unknown, path = ''): readonly string[] {
 
 export interface LogOptions {
   readonly level: LevelWithSilent;
-  /** Values that are never written, nor in messages, stacks and addresses. */
+  /** Secrets that are removed from every line, even from messages, stacks and addresses. */
   readonly secrets: readonly string[];
-  /** Default: standard output. */
+  /** Stream for the lines. Default: the standard output. */
   readonly to?: DestinationStream;
 }
 
 const onlyErrors = (error: unknown): unknown => (error instanceof Error ? loggedError(error) : error);
 
-/** Writes a line of JSON for each event, with only those fields of an error that a log may have. */
+/** Creates the log: a line of JSON for each event, with only the fields of an error that may be logged. */
 export function makeLog({ level, secrets, to = destination(1) }: LogOptions): Logger {
   return pino(
     {
       level,
       redact: { paths: KEYS.flatMap(key => [key, `*.${key}`, `*.*.${key}`]), censor: CENSORED },
       serializers: { err: loggedError, error: onlyErrors },
-      // A copy: pino writes into what it is given.
+      // The fields are copied, since pino adds its own fields to the object.
       mixin: () => ({ ...contexts.getStore() }),
       hooks: { streamWrite: line => censor(line, secrets) },
     },

@@ -1,9 +1,12 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Each look wakes the process: at 20 ms that was a five-hundredth of a core, at 50 ms less than half of it. */
+/**
+ * Milliseconds between two measurements of the event loop. Each wakes the process: at 20 ms this took 0.2 % of a core, at
+ * 50 ms less than half of that.
+ */
 const RESOLUTION_MS = 50;
 
-/** Milliseconds that timers came too late. */
+/** Milliseconds by which timers were late. */
 export interface Delays {
   readonly p50: number;
   readonly p99: number;
@@ -11,8 +14,7 @@ export interface Delays {
 }
 
 /**
- * Measures how late the event loop is. Node reports the time from one look to the next, so the planned interval is
- * subtracted.
+ * Measures how late the event loop is. Node reports the time between two measurements, so the planned time is subtracted.
  */
 export class EventLoop {
   readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

@@ -1,9 +1,9 @@
 import { ARRIVALS, INTERACTION_OUTCOMES } from '../discord/ports/ports.ts';
 
-/** Label value of anything that is not on the label's list. */
+/** Value of a label for everything that is not on the label's list. */
 export const OTHER = 'other';
 
-/** Requests that the bot makes, as discord.js strips them of their ids and tokens. */
+/** Routes of the bot's requests, without ids and tokens, as discord.js names them. */
 export const ROUTES = [
   '/applications/:id/commands',
   '/applications/:id/commands/:id',
@@ -27,8 +27,8 @@ export const ROUTES = [
 ] as const;
 
 /**
- * Returns true for a route that counts towards Discord's limit of fifty a second. Routes with an interaction's own token do
- * not.
+ * Checks that Discord counts a route towards its limit of 50 requests a second. Routes with an interaction's token are not
+ * counted.
  */
 export const isCounted = (route: string): boolean =>
   !route.startsWith('/interactions/') && !route.startsWith('/webhooks/');
@@ -45,7 +45,7 @@ const FIXED = {
   fault: ['missing', 'broken'],
 } as const;
 
-/** The lists that the games, the commands and the buttons bring along. */
+/** Lists of label values that depend on the games, the commands and the buttons. */
 export interface ListedLabels {
   readonly verb: readonly string[];
   readonly game: readonly string[];
@@ -57,8 +57,8 @@ export interface ListedLabels {
 export type LabelName = keyof typeof FIXED | keyof ListedLabels;
 
 /**
- * Label values from lists that are complete before anything happens. So no id, name or text of a person becomes one, and
- * there are never more series than the lists allow.
+ * Labels whose values are all known from the start. No id, name or text of a person becomes a label value, and the number
+ * of series is limited.
  */
 export class ClosedLabels {
   readonly #known: Readonly<Record<LabelName, ReadonlySet<string>>>;
@@ -79,7 +79,7 @@ export class ClosedLabels {
     return this.#known[name].has(value) ? value : OTHER;
   }
 
-  /** A status of HTTP. */
+  /** Returns the label value for a status code of HTTP. */
   status(code: number): string {
     return Number.isInteger(code) && code >= 100 && code <= 599 ? String(code) : OTHER;
   }

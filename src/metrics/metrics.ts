@@ -13,12 +13,14 @@ import { type Instruments, instruments } from './instruments.ts';
 import { ClosedLabels, isCounted, type ListedLabels } from './labels.ts';
 import { LastMinute, NewestTimes } from './newest-times.ts';
 
-/** Values that are read on demand, instead of being reported as they change. */
+/** Sources of values that are read when they are needed. Other parts report all other values as they change. */
 export interface MetricSources {
   /** Reads the figures of the whole database. */
   readonly stored: () => Promise<StoredVitals>;
-  /** Pictures and thoughts that wait or are being made; moves without the long thought. */
+  /** Returns how many pictures wait or are being painted. */
+  /** Returns how many of the bots' thoughts wait or are under way. */
   readonly pictures: () => number;
+  /** Returns how many moves bots have made without their long thought. */
   readonly thoughts: () => number;
   readonly hurried: () => number;
   readonly shards: () => { readonly held: number; readonly connected: number; readonly all: number };
@@ -26,12 +28,12 @@ export interface MetricSources {
 
 /** Milliseconds for which read figures are used again, since they are sums over all live games. */
 const STORED_MS = 5_000;
-/** A database that needs longer than this does not answer. */
+/** Milliseconds after which a database counts as not answering. */
 export const PATIENCE_MS = 2_000;
 /** Notices that put a board into its channel. */
 const BOARD_NOTICES: readonly string[] = ['board', 'progress', 'closed'];
 
-/** `undefined` where it comes too late, or not at all. */
+/** Waits for work with a time limit. Undefined where the work is too late, or fails. */
 export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>(resolve => {
@@ -44,7 +46,7 @@ export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The program's version; a build without its package.json beside it has none. */
+/** Returns the program's version. A build without its package.json has none. */
 export function versionOf(): string {
   try {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -54,7 +56,7 @@ export function versionOf(): string {
   }
 }
 
-/** Counts what other parts report of their work, and reads the rest when it is scraped. */
+/** Counts the events that other parts report, and reads the other values when they are needed. */
 export class Metrics implements Observer {
   readonly registry = new Registry();
   readonly #labels: ClosedLabels;
@@ -84,7 +86,7 @@ export class Metrics implements Observer {
     this.#since = Date.now() - process.uptime() * 1_000;
     this.#of.started.set(this.#since / 1_000);
     this.#of.build.set({ version: versionOf(), node: process.version }, 1);
-    // A counter that first appears as 1 has not grown, for Prometheus.
+    // Counters begin at 0, since Prometheus would not see the increase of a counter that first appears as 1.
     for (const picture of this.#labels.all('picture')) this.#of.pictureFailures.inc({ picture }, 0);
     for (const priority of this.#labels.all('priority')) this.#of.thoughtFailures.inc({ priority }, 0);
     for (const loop of this.#labels.all('loop')) this.#of.stalls.inc({ loop }, 0);
@@ -146,37 +148,37 @@ export class Metrics implements Observer {
     this.#times.board.note(milliseconds, Date.now());
   };
 
-  /** A statement, or a whole transaction with its waiting. */
+  /** Counts a query's time: of one statement, or of a whole transaction with its waiting. */
   readonly queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number): void => {
     this.#of.database.observe({ kind }, milliseconds / 1_000);
     if (kind === 'transaction') this.#times.transaction.note(milliseconds, Date.now());
   };
 
-  /** A picture was painted. */
+  /** Counts a painted picture. */
   readonly painted = (picture: string, milliseconds: number): void => {
     this.#of.picture.observe({ picture: this.#labels.of('picture', picture) }, milliseconds / 1_000);
     this.#times.picture.note(milliseconds, Date.now());
   };
 
-  /** A picture could not be painted. */
+  /** Counts a picture that could not be painted. */
   readonly unpainted = (picture: string): void => {
     this.#of.pictureFailures.inc({ picture: this.#labels.of('picture', picture) });
     this.#failures.pictures += 1;
   };
 
-  /** A thought is there. */
+  /** Counts a finished thought of a bot. */
   readonly thought = (priority: string, milliseconds: number): void => {
     this.#of.thought.observe({ priority: this.#labels.of('priority', priority) }, milliseconds / 1_000);
     this.#times.thought.note(milliseconds, Date.now());
   };
 
-  /** A thought came to nothing. */
+  /** Counts a bot's thought that failed. */
   readonly unthought = (priority: string): void => {
     this.#of.thoughtFailures.inc({ priority: this.#labels.of('priority', priority) });
     this.#failures.thoughts += 1;
   };
 
-  /** A painter or thinker took another's place. */
+  /** Counts a painter or thinker process that took the place of an ended one. */
   readonly restarted = (worker: string, reason: string): void => {
     this.#of.restarts.inc({
       worker: this.#labels.of('worker', worker),
@@ -186,7 +188,7 @@ export class Metrics implements Observer {
 
   readonly stalled = (loop: string): void => this.#of.stalls.inc({ loop: this.#labels.of('loop', loop) });
 
-  /** Counts a sentence that was shown in English instead. */
+  /** Counts a sentence that was shown in English, since its translation is missing or broken. */
   readonly unsaid = (language: string, fault: string): void =>
     this.#of.unsaid.inc({
       language: this.#labels.of('language', language),
@@ -265,7 +267,7 @@ export class Metrics implements Observer {
     this.#eventLoop.forget();
   }
 
-  /** Shares one read among all who ask meanwhile. */
+  /** Reads the stored figures. Calls during a read share it. */
   #lookStored(sources: MetricSources): Promise<StoredVitals | undefined> {
     const now = Date.now();
     if (!this.#stored || Math.abs(now - this.#stored.at) >= STORED_MS)
@@ -273,9 +275,7 @@ export class Metrics implements Observer {
     return this.#stored.found;
   }
 
-  /**
-   * Writes the stored figures to their gauges. Unknown figures are left out, since an old number would look like a new one.
-   */
+  /** Sets the gauges to the stored figures. Unknown figures are removed, since an old number would look like a new one. */
   #show(stored: StoredVitals | undefined): void {
     const { answers, outbox, outboxOldest, parkedGames, liveGames } = this.#of;
     answers.set(stored ? 1 : 0);

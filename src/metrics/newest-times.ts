@@ -3,7 +3,10 @@ import type { Timing } from '../discord/ports/ports.ts';
 const KEPT = 500;
 const HOUR_MS = 3_600_000;
 
-/** The newest of many times, for their quantiles: a histogram tells them only to its next boundary, and since the start. */
+/**
+ * Newest times of a kind of work, for their quantiles. A histogram knows quantiles only to its next boundary, and only
+ * since the start.
+ */
 export class NewestTimes {
   readonly #values = new Float64Array(KEPT);
   readonly #at = new Float64Array(KEPT);
@@ -15,7 +18,7 @@ export class NewestTimes {
     this.#at[place] = now;
   }
 
-  /** Returns the timing of the last hour's values. Undefined where there are none. */
+  /** Returns the quantiles of the last hour's times. Undefined where there are none. */
   timing(now: number): Timing | undefined {
     const values = this.#values
       .slice(0, this.#count)

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Overall health, with the lines that describe it. */
+/** Result of a health check, with the lines that describe it. */
 export interface Health {
   readonly well: boolean;
   readonly lines: readonly string[];
@@ -11,17 +11,17 @@ export type HealthCheck = () => Promise<Health>;
 
 export interface MetricsServerParts {
   readonly host: string;
-  /** 0: any that is free */
+  /** Port of the server. 0: any free one. */
   readonly port: number;
   readonly metrics: { text(): Promise<string>; readonly registry: { readonly contentType: string } };
-  /** The process works. */
+  /** Checks that the process works. */
   readonly healthy: HealthCheck;
-  /** Checks that the process acts or could act at once. A rolling restart may then continue with the other processes. */
+  /** Checks that the process acts or could act at once. A rolling restart may then go on with the next process. */
   readonly ready: HealthCheck;
   readonly trouble: (error: unknown) => void;
 }
 
-/** Thrown where the server can't listen on its port. The message completes a line that begins with METRICS_PORT. */
+/** Thrown where the server can't listen on its port. The message begins after the word METRICS_PORT. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
@@ -59,7 +59,7 @@ export class MetricsServer {
     this.#server.unref();
   }
 
-  /** Rejects with a PortError where it can't listen. */
+  /** Starts the server. Rejects with a PortError where it can't listen. */
   static async open(parts: MetricsServerParts): Promise<MetricsServer> {
     const opened = new MetricsServer(parts);
     const server = opened.#server;

@@ -5,12 +5,12 @@ import { type Players, steadyOf } from '../core/player.ts';
 import type { AnyPresenter } from '../stage/presenter.ts';
 
 const SEATS = 3;
-/** Seed of the games on the covers, which are the same every time. */
+/** Seed of the games on the covers. It is fixed, so that the covers never change. */
 const SEED = new Uint8Array(32).fill(7);
-/** Part of a game that its cover shows as played. */
+/** Part of a game that has been played on its cover, from 0 to 1. */
 const SHARE = 0.6;
 
-/** Paints a board in the middle of a game that stand-ins have played, as a PNG. The bot goes on meanwhile. */
+/** Paints a board in the middle of a game that bots have played, as a PNG. The bot can do other work meanwhile. */
 export async function coverOf(
   game: AnyGame,
   presenter: AnyPresenter,

@@ -6,12 +6,12 @@ import type { Presenters } from '../stage/presenter.ts';
 import { coverOf } from './cover.ts';
 import { WORDS } from './words/index.ts';
 
-/** The games that the first screen offers. */
+/** Games that the playground's first screen offers. */
 export interface GamesToOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
   readonly players: Players;
-  /** games that one person can play */
+  /** Ids of the games that one person can play alone. */
   readonly alone: readonly string[];
 }
 
@@ -21,7 +21,8 @@ const inAll = (said: (language: Language) => string): LocalText => ({
 });
 
 /**
- * Lists the ways to begin a game, the quickest first. The lesson is beside it, since a phone shows no more than two at once.
+ * Lists the buttons to begin a game, the quickest way first. The lesson comes second, since a phone shows only two buttons
+ * at once.
  */
 function startsOf(
   id: string,
@@ -88,7 +89,10 @@ function offerOf(
   };
 }
 
-/** Describes the first screen: every game, and the ways to begin it. @param names of the people on the pictures */
+/**
+ * Describes the playground's first screen: every game, and the buttons to begin it.
+ * @param names names of the people on the pictures
+ */
 export const homeOf = (shelf: GamesToOffer, names: readonly string[]): PageHome => ({
   name: inAll(of => WORDS[of].name),
   heading: inAll(of => WORDS[of].heading),

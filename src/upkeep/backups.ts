@@ -8,7 +8,7 @@ export interface BackupDuty {
   /** Path of the database. */
   readonly database: string;
   readonly folder: string;
-  /** 0: none are made. */
+  /** Hours between two backups. 0: none are made. */
   readonly everyHours: number;
   readonly keep: number;
   readonly now: () => number;
@@ -16,7 +16,10 @@ export interface BackupDuty {
   readonly trouble: (error: unknown) => void;
 }
 
-/** A copy whenever the newest is old enough, also across restarts; after a failure another try in an hour at most. */
+/**
+ * Makes the duty that copies the database whenever the newest backup is old enough, also across restarts. After a failure
+ * it tries again within an hour.
+ */
 export function backupDuty(parts: BackupDuty): Duty {
   const { store, database, folder, everyHours, keep, now, done, trouble } = parts;
   const backups = new Backups(folder, database);

@@ -5,15 +5,16 @@ const BEAT_MS = 10_000;
 
 export interface HeartbeatParts {
   readonly path: string;
-  /** Returns true while work gets done. Otherwise no sign of life is written. */
+  /** Returns true while work gets done. The file is not written otherwise. */
   readonly works: () => boolean;
-  /** The first of a row of failures. */
+  /** Receives the error of a failed write, unless the write before failed too. */
   readonly trouble: (error: unknown) => void;
   readonly every?: number;
 }
 
 /**
- * Touches a file again and again while work gets done. A process whose file was not touched for a minute is dead or hangs.
+ * Writes a file at intervals while work gets done. A process whose file has not been written for a minute is dead or
+ * hangs.
  */
 export class Heartbeat {
   readonly #parts: HeartbeatParts;
@@ -47,7 +48,7 @@ export class Heartbeat {
     try {
       rmSync(this.#parts.path, { force: true });
     } catch {
-      // The health check will find the old file stale.
+      // The file that stays becomes old, and the health check notices that.
     }
   }
 }

@@ -16,16 +16,16 @@ const LOOK_MS = 250;
 
 export interface InstanceParts {
   readonly loops?: Loops;
-  /** Reports which process this instance waits for, and that it takes over, one line each. */
+  /** Writes a line for the operator: which process this instance waits for, or that it takes over. */
   readonly say: (line: string) => void;
-  /** The lease could not be renewed: the database can't be written. */
+  /** Receives the error where the lease could not be renewed, unless the renewal before failed too. */
   readonly trouble: (error: unknown) => void;
-  /** Default: the real ones. */
+  /** Clock in milliseconds from any fixed moment, for tests. Default: the process's own clock. */
   readonly monotonic?: () => number;
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly renewEvery?: number;
   readonly place?: string;
-  /** Rejects with a HeldError instead of waiting, as soon as it is certain that the holder lives. */
+  /** True where `take` rejects with a HeldError instead of waiting, as soon as it is certain that the holder lives. */
   readonly impatient?: boolean;
 }
 
@@ -36,10 +36,10 @@ export class HeldError extends Error {
   override readonly name = 'HeldError';
 }
 
-/** One run of the program. While it holds the lease it is the one that acts. */
+/** Run of the program that acts alone for all shards. It acts while it holds the lease. */
 export class Instance {
   readonly id = randomUUID();
-  /** Resolves when another one has taken over. */
+  /** Resolves when another instance has taken over the lease. */
   readonly lost: Promise<void>;
   readonly #parts: InstanceParts;
   readonly #signs: SignsOfLife;
@@ -61,19 +61,19 @@ export class Instance {
     return this.#lease !== undefined;
   }
 
-  /** Leases that must belong to this process whenever it writes. */
+  /** Leases that this process must hold at each of its writes to the database. */
   get claim(): LeaseClaim {
     return { holder: this.id, names: [WHOLE] };
   }
 
-  /** Takes the lease where it is free at this moment. An instance that waits for it may do other things meanwhile. */
+  /** Takes the lease if it is free now. It never waits, unlike `take`. */
   async takeIfFree(lease: LeaseAccess): Promise<void> {
     const seen = await lease.read();
     if (this.#lease || (seen && !this.#signs.isGone(seen))) return;
     if (await lease.take(this.#row(), seen)) this.#keep(lease);
   }
 
-  /** Waits until no other process holds the lease. Rejects when this instance is told to leave meanwhile. */
+  /** Waits for the lease and takes it. Rejects when this instance must end meanwhile. */
   readonly take = async (lease: LeaseAccess): Promise<void> => {
     if (this.#lease) return;
     const { say, pause = wait, impatient } = this.#parts;
@@ -102,7 +102,7 @@ export class Instance {
     }
   };
 
-  /** Deletes the leases of dead processes that divide the shards. Throws DivisionError where one lives. */
+  /** Deletes the leases of dead processes that divide the shards. Throws DivisionError where one of them lives. */
   async #outlive(lease: LeaseAccess, parts: readonly NamedLease[]): Promise<void> {
     const living = parts.find(part => this.#signs.isAlive(part));
     if (living)
@@ -114,7 +114,7 @@ export class Instance {
         this.#parts.say(silentFor(part));
   }
 
-  /** A sign of life; false when the lease is another's. */
+  /** Renews the lease as a sign of life. False where another instance has the lease, or where the renewal failed. */
   async renew(): Promise<boolean> {
     if (!this.#lease) return false;
     try {
@@ -123,19 +123,19 @@ export class Instance {
       if (!held) this.#lost();
       return held;
     } catch (error) {
-      // Reported once. The renewal is tried again, and each write checks the lease itself meanwhile.
+      // The error is reported once. The renewal is tried again, and meanwhile each write checks the lease itself.
       if (!this.#troubled) this.#parts.trouble(error);
       this.#troubled = true;
       return false;
     }
   }
 
-  /** No more signs of life; the row stays. */
+  /** Stops the renewal of the lease. Its row stays, so that it counts as held until it is old. */
   pause(): void {
     clearInterval(this.#timer);
   }
 
-  /** Another one may begin. */
+  /** Gives the lease back, so that another instance may act at once. */
   async release(): Promise<void> {
     this.#leaving.abort();
     clearInterval(this.#timer);

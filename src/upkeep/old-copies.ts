@@ -2,18 +2,18 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { closeToOthers, isPostgres, stampIn } from '../store/index.ts';
 
-/** Days for which copies stay that were made beside the database, before a migration or a restore. */
+/** Days for which copies are kept that a migration or a restore has made beside the database. */
 export const COPY_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Pattern of what follows the stem of the database's name. The rest is the extension, and what SQLite or an interrupted copy
- * adds.
+ * Pattern of a copy's name after the stem of the database's name. The last group is the extension, with the endings that
+ * SQLite or an interrupted copy adds.
  */
 const COPY = /^[.](\d{4}-[\w-]+|replaced-\d{8}T\d{9}Z)(.*)$/;
 const ADDED = /^(-wal|-shm|-journal)?([.]\d+[.]part(-\w+)?)?$/;
 
-/** Deletes older copies, and leaves other files alone. @param now milliseconds since the epoch. */
+/** Deletes copies that are older than `COPY_DAYS`. Other files stay. @param now milliseconds since the epoch */
 export function sweepCopies(database: string, now: number): void {
   if (database === ':memory:' || isPostgres(database)) return;
   const { name: stem, ext } = parse(database);

@@ -7,27 +7,30 @@ import { processOf, SILENT_MS, type SignsOfLife } from './signs-of-life.ts';
 const LOOK_MS = 250;
 
 export interface OtherProcessesParts {
-  /** Reports which processes this one waits for, and which it takes over from, one line each. */
+  /** Writes a line for the operator: which process this one waits for, or that it takes over from one. */
   readonly say: (line: string) => void;
-  /** Default: the real one, in milliseconds. */
+  /** Waits for so many milliseconds. Default: by a timer. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Other processes on the same database. Rows of dead ones are deleted, and a process that is waited for is named once. */
+/**
+ * Other processes on the same database. Rows of dead processes are deleted. Each process that this one waits for is
+ * reported once.
+ */
 export class OtherProcesses {
   readonly #id: string;
   readonly #signs: SignsOfLife;
   readonly #parts: OtherProcessesParts;
   readonly #waitedFor = new Set<string>();
 
-  /** @param id of this process, whose rows are left out */
+  /** @param id id of this process, whose own rows are left out */
   constructor(id: string, signs: SignsOfLife, parts: OtherProcessesParts) {
     this.#id = id;
     this.#signs = signs;
     this.#parts = parts;
   }
 
-  /** Deletes the rows of dead processes. @returns the holders whose rows are gone */
+  /** Deletes the rows of dead processes. @returns ids of the processes whose rows were deleted */
   async sweepDead(leases: ShardLeases, rows: readonly NamedLease[]): Promise<readonly string[]> {
     const others = rows.filter(row => participantOf(row) && row.holder !== this.#id);
     this.#signs.see(others);
@@ -37,7 +40,10 @@ export class OtherProcesses {
     return swept;
   }
 
-  /** Waits until none of these processes is there. Rows of dead ones are deleted, and `met` receives the others. */
+  /**
+   * Waits until no process that `which` selects has a row. Rows of dead processes are deleted, and `met` receives the
+   * other rows.
+   */
   async outlive(
     leases: ShardLeases,
     which: (row: NamedLease) => boolean,
@@ -58,7 +64,10 @@ export class OtherProcesses {
     }
   }
 
-  /** One that divides otherwise. Throws DivisionError where it is certain that it lives. */
+  /**
+   * Refuses a process that divides the shards in another way. Throws DivisionError where it is certain that it lives, and
+   * otherwise reports that it is waited for.
+   */
   refuse(other: NamedLease, total: number): void {
     if (!this.#signs.isAlive(other)) {
       const line = `${processOf(other)} runs on this database otherwise than SHARDS says: waiting to see whether it lives`;
@@ -79,7 +88,10 @@ export class OtherProcesses {
     );
   }
 
-  /** Rows of shards that are waited for. */
+  /**
+   * Reports the shards that this process waits for, with the processes that hold them.
+   * @param holders rows of those shards
+   */
   tellOf(holders: readonly NamedLease[]): void {
     for (const row of holders) {
       if (row.holder === this.#id) continue;
@@ -106,7 +118,7 @@ export class OtherProcesses {
   }
 }
 
-/** Returns true for a row that represents a whole process. */
+/** Checks that a row represents a process, and not a single shard. */
 export const isWhole = (row: NamedLease): boolean => row.name === WHOLE || participantOf(row) !== undefined;
 
 export async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, stamp, stampIn, writeWhole } from '../store/index.ts';
 
-/** Days for which records of deleted games stay. */
+/** Days for which the records of deleted games are kept. */
 export const RECORD_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** A folder of records of games that are in no database any more: `porto-abcd1234-20260131T030000Z.json`. */
+/** Folder with the records of games that were deleted from the database: `porto-abcd1234-20260131T030000Z.json`. */
 export class Records {
   readonly #folder: string;
 
@@ -15,15 +15,15 @@ export class Records {
   }
 
   /**
-   * Writes a record to the disk before it returns. Throws the file system's error.
-   * @param at milliseconds since the epoch.
+   * Writes a record, and returns once it is on the disk. Throws the file system's error.
+   * @param at time of the deletion, in milliseconds since the epoch
    */
   write(name: string, record: string, at: number): void {
     makeFolder(this.#folder);
     writeWhole(join(this.#folder, `${name}-${stamp(at)}.json`), record);
   }
 
-  /** Deletes records that are older than a year, and leaves other files alone. */
+  /** Deletes records that are older than `RECORD_DAYS`. Other files stay. */
   sweep(now: number): void {
     if (!existsSync(this.#folder)) return;
     for (const name of readdirSync(this.#folder)) {

@@ -10,39 +10,39 @@ import { SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
 
 const RENEW_MS = 5_000;
 const LOOK_MS = 1_000;
-/** Milliseconds between two shards that are given to a new process, so that it can log in the first one. */
+/** Milliseconds between two shards that are given away, so that the new process can log the first one in. */
 const GIVE_MS = 6_000;
 
-/** Acts for the shards that are held. */
+/** Part of the bot that acts for the shards that this process holds. */
 export interface ShardDesk {
-  /** They are ours: from now on acts for them. Returns at once. */
+  /** Begins to act for these shards, which this process now holds. Returns at once. */
   taken(shards: readonly number[]): void;
-  /** Stops acting for it. Resolves when the present work is done. */
+  /** Stops acting for a shard. Resolves when the work under way is done. */
   leave(shard: number): Promise<void>;
-  /** Returns true where interactions of the shard's servers arrive here. */
+  /** Checks that a shard has a connection, over which its servers' interactions arrive. */
   isConnected(shard: number): boolean;
 }
 
 export interface ShardHolderParts extends SignsOfLifeParts {
   readonly division: Division;
   readonly loops?: Loops;
-  /** Reports which processes this one waits for, and which it takes over from, one line each. */
+  /** Writes a line for the operator: which process this one waits for, or that it takes over from one. */
   readonly say: (line: string) => void;
-  /** The database can not be read or written: the first of a row of failures. */
+  /** Receives the error where the database can't be read or written, unless the attempt before failed too. */
   readonly trouble: (error: unknown) => void;
-  /** Default: the real ones, in milliseconds. */
+  /** Waits for so many milliseconds, for tests. Default: by a timer. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly renewEvery?: number;
   readonly lookEvery?: number;
 }
 
 /**
- * One of several processes that divide the shards through leases in the database. It acts for the shards that it holds. It
- * takes over the shards of dead processes, and gives back more than its share, one shard at a time.
+ * One of several processes that divide the shards, by leases in the database. It acts for the shards whose leases it
+ * holds. It takes over the shards of dead processes. It gives back more than its share, one shard at a time.
  */
 export class ShardHolder {
   readonly id = randomUUID();
-  /** Resolves when others have taken this process for dead. */
+  /** Resolves when other processes have taken this one for dead. */
   readonly lost: Promise<void>;
   readonly #parts: ShardHolderParts;
   readonly #signs: SignsOfLife;
@@ -78,7 +78,7 @@ export class ShardHolder {
     });
   }
 
-  /** Leases that must belong to this process whenever it writes. */
+  /** Leases that this process must hold at each of its writes to the database. */
   get claim(): LeaseClaim {
     const names = () => [this.#process, ...this.#held.map(shard => this.#nameOf(shard))];
     return {
@@ -93,9 +93,12 @@ export class ShardHolder {
     return this.#held;
   }
 
-  /** Waits, before tables are changed, until no other process runs on this database, or another process has changed them. */
+  /**
+   * Waits, before the database's tables are changed, until no other process runs on it. It also ends when another process
+   * has changed them.
+   */
   async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
-    // Where several processes start at once, the first one changes the tables and goes on.
+    // Where several processes start at once, the first one changes the tables, and the others go on.
     let behind = true;
     await this.#others.outlive(
       leases,
@@ -109,9 +112,9 @@ export class ShardHolder {
   }
 
   /**
-   * Takes free shards, and goes on looking after the division. Throws DivisionError where other processes divide in another
-   * way.
-   * @param shards receives what is held at each moment
+   * Joins the division: takes free shards, and from then on adapts to changes. Throws DivisionError where other processes
+   * divide in another way.
+   * @param shards receives the shards that are held, at each change
    */
   async join(leases: ShardLeases, shards: OwnShards, desk: ShardDesk): Promise<void> {
     if (this.#leases) return;
@@ -135,7 +138,10 @@ export class ShardHolder {
     this.#timers.push(setInterval(() => void this.look(), lookEvery).unref());
   }
 
-  /** Takes over, takes and gives back shards as the division demands now. Never rejects. */
+  /**
+   * Takes over the shards of dead processes, and takes or gives back shards until this process has its share. Never
+   * rejects.
+   */
   look(): Promise<void> {
     this.#looking ??= this.#watched('shards', step => this.#trying(() => this.#look(step))).finally(() => {
       this.#looking = undefined;
@@ -143,35 +149,38 @@ export class ShardHolder {
     return this.#looking;
   }
 
-  /** A sign of life. Never rejects. */
+  /** Renews this process's leases as a sign of life. Never rejects. */
   renew(): Promise<void> {
     const renewed = async (leases: ShardLeases): Promise<void> => {
       const expected = this.claim.names;
       const held = await leases.renew(this.id);
-      // Leases that were given back meanwhile are not lost.
+      // A lease that was given back during the renewal is not lost.
       const names = this.claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.includes(name))) this.#lost();
     };
     return this.#watched('leases', () => this.#trying(renewed));
   }
 
-  /** Resolves when a shard of the group may log in. For so many milliseconds no other shard of it does, in any process. */
+  /**
+   * Resolves when a shard of the group may log in. For `keepFor` milliseconds no other shard of the group may, in any
+   * process.
+   */
   login(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
     return this.#logins.claim(group, keepFor, signal);
   }
 
-  /** Takes and gives back nothing any more. Shards that are held stay so until the release. */
+  /** Stops taking and giving back shards. Shards that are held stay held until the release. */
   async pause(): Promise<void> {
     this.#leaving.abort();
     await this.#looking;
   }
 
-  /** No more signs of life; the rows stay. */
+  /** Stops the signs of life. The leases' rows stay. */
   stop(): void {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** Others may take all of it at once. */
+  /** Gives all leases back, so that other processes may take them at once. */
   async release(): Promise<void> {
     await this.pause();
     this.stop();
@@ -199,7 +208,7 @@ export class ShardHolder {
       this.#others.tellOf(wanted.flatMap(shard => taken.get(this.#nameOf(shard)) ?? []));
   }
 
-  /** Gives back leases of this process that it does not use, left by an answer that was lost. */
+  /** Gives back leases that this process holds without using them. They were taken by a request whose answer was lost. */
   async #tidy(leases: ShardLeases, rows: readonly NamedLease[]): Promise<void> {
     const known = [...this.claim.names, ...this.#giving, ...this.#logins.names];
     for (const { holder, name } of rows)
@@ -212,15 +221,16 @@ export class ShardHolder {
       if (this.#held.length + taken.length >= most || this.#leaving.signal.aborted) break;
       if (await leases.take(this.#row(), this.#nameOf(shard), this.#process)) taken.push(shard);
     }
-    // A later look has tidied up already: it gave back the leases that were taken too late.
+    // This call of `look` took too long. A later one has given back the leases that this one has taken.
     if (taken.length === 0 || !step()) return;
     this.#hold([...this.#held, ...taken]);
     this.#desk?.taken(taken);
   }
 
   /**
-   * Gives back shards that serve nobody yet at once. Of the others it gives one, and the next when another process has taken
-   * it and had the time to log it in. So each is without a connection for a moment only.
+   * Gives back shards beyond this process's share. Shards without a connection are given back at once, and of the others
+   * one at a time. The next follows when another process has taken it and had time to log it in. So each shard lacks a
+   * connection only for a moment.
    */
   #giveBack(wanted: readonly number[], most: number, othersAreFree: boolean): void {
     const { monotonic = () => performance.now() } = this.#parts;
@@ -260,7 +270,10 @@ export class ShardHolder {
     await watched(this.#parts.loops, loop, work);
   }
 
-  /** Undefined where the work failed. The first of a row of failures is logged; every caller tries again. */
+  /**
+   * Runs work on the leases. Undefined where it failed. The first of several failures in a row is reported, and the caller
+   * tries again later.
+   */
   async #trying<T>(work: (leases: ShardLeases) => Promise<T>): Promise<T | undefined> {
     if (!this.#leases) return undefined;
     try {

@@ -1,20 +1,20 @@
 import type { Division, Participant } from './shard-names.ts';
 
-/** Shards that a process should come to hold. All processes compute it from the same rows. */
+/** Shards that a process should hold. All processes compute it from the same rows. */
 export interface ShardAim {
-  /** The shards that are for it to take. */
+  /** Shards that the process may take. */
   readonly wanted: readonly number[];
-  /** Number of them that it takes. */
+  /** Number of the `wanted` shards that the process takes at most. */
   readonly most: number;
 }
 
 const all = (total: number): readonly number[] => Array.from({ length: total }, (_, id) => id);
 
 /**
- * Computes the shards of a process. A process that names its shards takes those. The others leave these shards out and
- * divide the rest evenly. Where the division leaves a remainder, the oldest processes get one more. So all shares add up to
- * all shards, and a new process moves no more than its own.
- * @param living in the order of age, the process itself among them
+ * Computes the shards of a process. A process whose settings name shards takes those. The other processes divide the
+ * remaining shards evenly, and the oldest ones get one more where a remainder is left. So all shares add up to all shards,
+ * and a new process causes no more moves than its own shards.
+ * @param living living processes by age, the computing one among them
  */
 export function aimOf({ total, ids }: Division, holder: string, living: readonly Participant[]): ShardAim {
   if (ids) return { wanted: ids, most: ids.length };

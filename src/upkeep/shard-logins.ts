@@ -4,17 +4,19 @@ import { loginName } from './shard-names.ts';
 const LOGIN_AGAIN_MS = 250;
 
 export interface ShardLoginsParts {
-  /** Default: the real one, in milliseconds. */
+  /** Waits for so many milliseconds, for tests. Default: by a timer. */
   readonly pause?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined;
-  /** Aborts when the process ends, and no shard logs in any more. */
+  /** Signal that aborts when the process ends. No shard logs in any more then. */
   readonly leaving: AbortSignal;
-  /** Compare and set of a lease: false where another process has it, or the database did not answer. Never rejects. */
+  /**
+   * Takes a lease if it is free. False where another process has it, or where the database did not answer. Never rejects.
+   */
   readonly take: (name: string) => Promise<boolean>;
-  /** Never rejects. */
+  /** Gives a lease back. Never rejects. */
   readonly give: (name: string) => Promise<void>;
 }
 
-/** Lets one login of a group of shards happen at a time, in all processes together. Each group has a lease. */
+/** Lets the shards of a group log in one at a time, across all processes. Each group has a lease for that. */
 export class ShardLogins {
   readonly #parts: ShardLoginsParts;
   readonly #names = new Set<string>();
@@ -23,12 +25,12 @@ export class ShardLogins {
     this.#parts = parts;
   }
 
-  /** Names of the leases that this process has, or is about to have. */
+  /** Names of the leases that this process has taken, or is just trying to take. */
   get names(): ReadonlySet<string> {
     return this.#names;
   }
 
-  /** Resolves when a shard of the group may log in. For so many milliseconds no other shard of it does. */
+  /** Resolves when a shard of the group may log in. For `keepFor` milliseconds no other shard of the group may. */
   async claim(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
     const { pause = wait, leaving, take, give } = this.#parts;
     const name = loginName(group);

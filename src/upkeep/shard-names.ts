@@ -1,16 +1,16 @@
 import { type NamedLease, PROCESS } from '../store/index.ts';
 
-/** Division of all shards, as one process takes part in it. */
+/** Division of the shards, in the view of one process. */
 export interface Division {
   readonly total: number;
-  /** Shards in ascending order without gaps. Absent: the process takes its share of all. */
+  /** Ids of the process's shards, in ascending order without gaps. Absent: the process takes its share of all. */
   readonly ids?: readonly number[] | undefined;
 }
 
-/** A process that takes part, as its row tells. */
+/** Process that takes part in the division, as read from its row. */
 export interface Participant extends NamedLease, Division {}
 
-/** `0-3`, `5`, `0-3, 8`. */
+/** Writes shards as ranges: `0-3`, `5`, `0-3, 8`. */
 export function ranges(ids: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const id of ids) {
@@ -26,12 +26,12 @@ export const processName = ({ total, ids }: Division, holder: string): string =>
 
 export const shardName = (shard: number, total: number): string => `shard:${shard}/${total}`;
 
-/** Returns the name of the lease that lets one login of a group happen at a time. */
+/** Returns the name of a group's lease for logins. The process that holds it may log in one shard of the group. */
 export const loginName = (group: number): string => `login:${group}`;
 
 const NAME = /^process:(\d+):(?:auto|(\d+)(?:-(\d+))?):/;
 
-/** Undefined for a row that is no process's. */
+/** Reads a process from its row. Undefined where the row is not that of a process. */
 export function participantOf(row: NamedLease): Participant | undefined {
   const [, total, first, last = first] = NAME.exec(row.name) ?? [];
   if (total === undefined) return undefined;

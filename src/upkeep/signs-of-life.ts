@@ -1,35 +1,35 @@
 import type { LeaseHolder } from '../store/index.ts';
 import { isGone, placeOfProcesses } from './place.ts';
 
-/** Milliseconds without a sign of life after which a holder is taken to be dead. */
+/** Milliseconds without a sign of life after which a holder of leases counts as dead. */
 export const SILENT_MS = 30_000;
 /**
- * Longest time in milliseconds that counts between two looks. While the database was away, no process could give a sign of
- * life.
+ * Most milliseconds between two looks that count as silence. A longer gap may mean that the database was away, so that no
+ * process could give a sign.
  */
 const MOST_BETWEEN_MS = 10_000;
 
 interface LastSign {
   readonly beat: number;
   readonly since: number;
-  /** True where it has given a sign of life since it was first seen. */
+  /** True where the holder has given a sign of life since this process first saw it. */
   readonly stirred: boolean;
 }
 
 export interface SignsOfLifeParts {
-  /** Default: the real ones. */
+  /** Clock in milliseconds from any fixed moment, for tests. Default: the process's own clock. */
   readonly monotonic?: (() => number) | undefined;
   readonly place?: string | undefined;
 }
 
 /**
- * Finds out which processes live. Process numbers decide where they are valid, else how long a sign of life has not changed
- * for us.
+ * Finds out which processes live. Process numbers decide in the scope where they are valid. Elsewhere a process is dead
+ * once its sign of life has not changed for too long.
  */
 export class SignsOfLife {
   readonly place: string;
   readonly #monotonic: () => number;
-  /** Milliseconds of watching so far, and the time of the last look. */
+  /** Milliseconds for which this process has watched so far. Long gaps between two looks are shortened. */
   #looked = 0;
   #lookedAt: number | undefined;
   #seen: ReadonlyMap<string, LastSign> = new Map();
@@ -39,7 +39,7 @@ export class SignsOfLife {
     this.#monotonic = monotonic;
   }
 
-  /** Takes in the present holders, and forgets the others. */
+  /** Notes the signs of life of the present holders, and forgets all other holders. */
   see(holders: readonly LeaseHolder[]): void {
     const at = this.#monotonic();
     this.#looked += Math.min(at - (this.#lookedAt ?? at), MOST_BETWEEN_MS);
@@ -54,7 +54,10 @@ export class SignsOfLife {
     );
   }
 
-  /** Certain: nothing of that number runs here, or it had the number that is ours now. */
+  /**
+   * Checks that it is certain that a process is gone. No process runs under its number, or that number is now this
+   * process's own.
+   */
   isGone({ place, pid }: LeaseHolder): boolean {
     return place !== '' && place === this.place && (pid === process.pid || isGone(pid));
   }
@@ -68,13 +71,16 @@ export class SignsOfLife {
     return this.isGone(row) || this.isSilent(row);
   }
 
-  /** Certain: it runs here, or it has stirred while we looked. */
+  /**
+   * Checks that it is certain that a process lives. It runs on this machine, or it has given a sign of life since it was
+   * first seen.
+   */
   isAlive(row: LeaseHolder): boolean {
     const runsHere = row.place !== '' && row.place === this.place && !this.isGone(row);
     return runsHere || (this.#seen.get(row.holder)?.stirred === true && !this.isSilent(row));
   }
 }
 
-/** Names a process in a line for the operator. */
+/** Names a process, in a line for the operator. */
 export const processOf = ({ pid, since }: LeaseHolder): string =>
   `process ${pid}, since ${new Date(since).toISOString()}`;

@@ -4,31 +4,31 @@ import { Instance } from './instance.ts';
 import { type ShardDesk, ShardHolder } from './shard-holder.ts';
 import type { Division } from './shard-names.ts';
 
-/** Turn of this process to act: alone, or as one of several that divide the shards. */
+/** Right of this process to act for shards: for all of them alone, or for a part as one of several processes. */
 export interface ActingTurn {
-  /** Leases that must belong to this process whenever it writes. */
+  /** Leases that this process must hold at each of its writes to the database. */
   readonly claim: LeaseClaim;
-  /** Resolves when others act in its place. */
+  /** Resolves when other processes have taken over. */
   readonly lost: Promise<void>;
-  /** Undefined: it acts for all shards. */
+  /** Division of the shards. Undefined: this process acts for all shards. */
   readonly division: (Division & Pick<ShardHolder, 'login'>) | undefined;
   /**
-   * Waits, before tables are changed, until no other process runs on the database, or another process has changed them.
-   * Throws DivisionError.
+   * Waits, before the database's tables are changed, until no other process runs on it. It also ends when another process
+   * has changed them. Throws DivisionError.
    */
   readonly alone: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
-  /** Takes the turn where no other process has to be waited for. Returns true where no other process acts then. */
+  /** Takes the right to act, if no other process has it now. Returns true where this process then acts alone. */
   takeIfFree(store: Store): Promise<boolean>;
-  /** Waits until it may act. Throws DivisionError. */
+  /** Waits until this process may act. Throws DivisionError. */
   take(store: Store, desk: ShardDesk): Promise<void>;
-  /** Takes nothing more. */
+  /** Stops taking further shards. */
   pause(): Promise<void>;
-  /** Others may act. */
+  /** Gives up the right to act, so that other processes may act at once. */
   release(): Promise<void>;
 }
 
 export interface TurnParts {
-  /** Watches the loops of the lease. Absent: they are not watched. */
+  /** Watches the loops that renew leases and take shards. Absent: they are not watched. */
   readonly loops?: Loops;
   readonly say: (line: string) => void;
   readonly trouble: (error: unknown) => void;
@@ -62,7 +62,7 @@ function sharing(division: Division, parts: TurnParts): ActingTurn {
     division: { ...division, login: (group, keepFor, signal) => holder.login(group, keepFor, signal) },
     alone: (lease, isBehind) => holder.alone(lease.divided, isBehind),
     async takeIfFree(store) {
-      // This process holds no shard until it takes part.
+      // This process holds no shard until it joins the division.
       store.shards.hold({ total: division.total, held: [] });
       return false;
     },

@@ -8,13 +8,16 @@ import { Records } from './records.ts';
 import { type Duty, Schedule } from './schedule.ts';
 
 export interface UpkeepSettings {
-  /** A path, `:memory:`, or the address of a database of PostgreSQL. */
+  /** Path of a SQLite file, `:memory:`, or address of a PostgreSQL database. */
   readonly database: string;
   readonly retentionDays: number;
   readonly backups: { readonly folder?: string; readonly everyHours: number; readonly keep: number };
 }
 
-/** Abandoned matches and notices that were deleted, and matches that stay because no record could be written. */
+/**
+ * Result of a deletion: the deleted matches and notices, and the matches that stay because their record could not be
+ * written.
+ */
 export interface PruneReport {
   readonly matches: readonly string[];
   readonly notices: number;
@@ -27,11 +30,11 @@ export interface UpkeepParts {
   readonly config: UpkeepSettings;
   readonly store: Store;
   readonly log: Logger;
-  /** Deletes what has been abandoned for so many days. Without a place for their records, dealt games stay. */
+  /** Deletes matches that were abandoned for so many days. Without `keep`, which writes their records, dealt games stay. */
   readonly prune?: (days: number, keep?: SaveRecord) => Promise<PruneReport>;
-  /** Milliseconds since the epoch; default: the real clock. */
+  /** Returns the present time in milliseconds since the epoch. Default: the real time. */
   readonly now?: () => number;
-  /** Returns true where this process does the upkeep, of several. Default: true. */
+  /** Returns true where this process does the upkeep, among several processes. Default: it does. */
   readonly isOurs?: () => boolean;
 }
 
@@ -40,10 +43,10 @@ const NO_BACKUPS =
 const NO_RECORDS =
   'games that were dealt stay, however long they rest: BACKUP_DIR names no place for the records of what is deleted';
 const DAY_MS = 86_400_000;
-/** Milliseconds after which a process notices that the upkeep has become its own. */
+/** Milliseconds between two checks whether this process has to do the upkeep now. */
 const MINUTE_MS = 60_000;
 
-/** Runs the duties that come round while the bot runs. */
+/** Runs the regular duties: backups, and the deletion of abandoned games. */
 export class Upkeep {
   readonly #schedules: readonly Schedule[];
 
@@ -66,7 +69,10 @@ function duties(parts: UpkeepParts): readonly Duty[] {
   return isOurs ? all.map(duty => whileOurs(duty, isOurs)) : all;
 }
 
-/** While it is another process's, it is only asked again whether it still is. */
+/**
+ * Wraps a duty so that it runs only in the process that does the upkeep. Any other process checks again at least a minute
+ * later.
+ */
 const whileOurs = ({ in: next, work, trouble }: Duty, isOurs: () => boolean): Duty => ({
   in: () => {
     const time = next();
@@ -102,7 +108,10 @@ function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Du
   };
 }
 
-/** Returns the folder of backups, beside the database's file unless it is set. Undefined where there is no place. */
+/**
+ * Returns the folder for backups. It is beside the database's file unless it is set. Undefined where there is no place for
+ * one.
+ */
 function backupFolder({ database, backups }: UpkeepSettings): string | undefined {
   if (database === ':memory:') return undefined;
   return backups.folder ?? (isPostgres(database) ? undefined : join(dirname(database), 'backups'));
@@ -124,7 +133,7 @@ function backing({ config, store, log }: UpkeepParts): Duty | undefined {
   });
 }
 
-/** Undefined where no heartbeat is configured. */
+/** Makes the heartbeat of the process. Undefined where none is configured. */
 export function heartbeat(
   { heartbeatFile }: { readonly heartbeatFile?: string },
   log: Logger,

@@ -10,9 +10,9 @@ import { gameOption } from '../../definitions/which.ts';
 import { optionsOf, suggestVariants, variantsOf } from './variants.ts';
 import { choice, described } from './words.ts';
 
-/** Leagues need a pace: without one no move would ever be late. */
+/** Paces of a league. The pace `none` is missing, since a league needs moves that can be late. */
 const PACES = ['day', 'three-days'] as const;
-/** Numbers of seats that a league's games may have, whatever the game. */
+/** Numbers of seats that every league's games may have. */
 const SEATS = {
   least: 2,
   most: Math.max(...Object.values(games).map(game => game.seats(game.defaults).max)),
@@ -71,7 +71,7 @@ const openNew: Subcommand = {
       : [],
 };
 
-/** Builds a subcommand for a league that exists. */
+/** Builds a subcommand that is about an existing league. */
 const about = (
   name: 'join' | 'leave' | 'start' | 'show' | 'close',
   deed: Parameters<typeof leagueCommand>[3],
@@ -99,7 +99,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 const group = described(new SlashCommandSubcommandGroupBuilder().setName('league'), words => words.about);
 for (const { definition } of Object.values(subcommands)) group.addSubcommand(definition);
 
-/** Leagues of a server, as a group of /games: "league new". */
+/** Leagues of a server, as a group of /games. A subcommand is written "league new". */
 export const league = {
   group,
   subcommands: Object.fromEntries(

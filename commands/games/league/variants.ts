@@ -4,10 +4,12 @@ import { loaded } from '../../../src/games/registry.ts';
 
 const settings = await loaded('settings');
 
-/** Name of the setting for the rules that are played. */
+/** Name of the setting that selects a game's variant. */
 const VARIANT = 'variant';
 
-/** Lists the rules of a game that two or more can play, the usual ones first, with names in the reader's language. */
+/**
+ * Lists the variants of a game that at least two people can play, the usual one first. Names are in the reader's language.
+ */
 export function variantsOf(
   context: Context,
   game: string,
@@ -22,7 +24,10 @@ export function variantsOf(
   });
 }
 
-/** Returns the options of these rules; undefined where no game has them. @param typed a value or its name */
+/**
+ * Returns the options of a variant. Undefined where the game has no such variant.
+ * @param typed the variant's value or its name
+ */
 export function optionsOf(context: Context, game: string, typed: string): unknown {
   const wanted = typed.toLowerCase();
   return variantsOf(context, game).find(

@@ -4,5 +4,5 @@ import type { CommandsGreenPortCatalogue } from './en.ftl';
 
 export const GREEN_PORT_COMMAND_WORDS = catalogues<CommandsGreenPortCatalogue>(new URL('.', import.meta.url));
 
-/** Describes the command, a subcommand or an option in every language. */
+/** Sets the description of the command, of a subcommand or of an option, in every language. */
 export const described = describing(GREEN_PORT_COMMAND_WORDS);

@@ -4,7 +4,7 @@ import type { CommandsPortoCatalogue } from './en.ftl';
 
 export const PORTO_COMMAND_WORDS = catalogues<CommandsPortoCatalogue>(new URL('.', import.meta.url));
 
-/** Describes the command, a subcommand or an option in every language. */
+/** Sets the description of the command, of a subcommand or of an option, in every language. */
 export const described = describing(PORTO_COMMAND_WORDS);
-/** A fixed choice, named in every language. */
+/** Returns a fixed choice of an option, with its name in every language. */
 export const choice = choosing(PORTO_COMMAND_WORDS);

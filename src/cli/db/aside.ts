@@ -8,8 +8,8 @@ import { remade } from '../../table/results/replay.ts';
 import { impatient } from '../../upkeep/held.ts';
 
 /**
- * Works on a database as it was at one moment, while others write. A file is copied first, also where its tables are older,
- * and the copy is deleted afterwards. PostgreSQL gives a snapshot. Throws StoreError.
+ * Runs work that reads a database in the state of one moment, while other processes write. It reads a temporary copy of a
+ * file, even where the tables are of an older version. On PostgreSQL it reads a snapshot. Throws StoreError.
  */
 export function asOfNow<T>(database: string, work: (store: Repositories) => Promise<T>): Promise<T> {
   if (!isPostgres(database)) return onCopy(database, work);
@@ -27,7 +27,7 @@ async function onCopy<T>(path: string, work: (store: Store) => Promise<T>): Prom
   }
 }
 
-/** A store that is closed afterwards. It knows the games. */
+/** Runs work with a store that knows the games, and closes the store afterwards. */
 export async function using<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await opening;
   store.positions.use(modernised({ games }), remade({ games }));
@@ -38,7 +38,7 @@ export async function using<T>(opening: Promise<Store>, work: (store: Store) => 
   }
 }
 
-/** Works as the only instance: a bot that is started meanwhile waits for its turn. Throws HeldError while one runs. */
+/** Runs work while no bot runs. A bot that is started meanwhile waits for its end. Throws HeldError while a bot runs. */
 export async function asOnly<T>(
   store: Store,
   say: (line: string) => void,

@@ -7,14 +7,17 @@ import { asOfNow } from './aside.ts';
 export interface Checked {
   readonly faults: readonly string[];
   readonly matches: number;
-  /** Games whose log was played again. */
+  /** Number of games that were replayed from their log. */
   readonly replayed: number;
   readonly moves: number;
-  /** Games that were begun under older rules. They can't be replayed, and continue from their snapshot. */
+  /** Number of games that were begun under older rules. They can't be replayed, and continue from their snapshot. */
   readonly older: number;
 }
 
-/** A file's pages and keys, then every game from its log to its snapshot. Throws StoreError where it can't be read. */
+/**
+ * Checks a file's pages and keys, then replays every game from its log and compares the result with its snapshot. Throws
+ * StoreError where the database can't be read.
+ */
 export async function check(database: string): Promise<Checked> {
   const faults = isPostgres(database) ? [] : await faultsOf(database);
   if (faults.length > 0) return { faults, matches: 0, replayed: 0, moves: 0, older: 0 };
@@ -45,7 +48,7 @@ export async function replayAll(store: Repositories): Promise<Checked> {
   return { faults, ...count };
 }
 
-/** Summarises how much a check covered. */
+/** Sums up in a line how much a check has covered. */
 export function lookedAt({ matches, replayed, moves, older }: Checked): string {
   const rest = older > 0 ? `; ${older} begun under older rules, not replayed` : '';
   return `${matches} matches, ${replayed} replayed with ${moves} moves${rest}`;

@@ -4,13 +4,16 @@ import { dropStates } from '../../table/results/drop-states.ts';
 import { asOnly, using } from './aside.ts';
 
 export interface Compacted {
-  /** Games whose states were dropped. */
+  /** Number of games whose states were dropped. */
   readonly dropped: number;
-  /** Games that ended and keep theirs, since their log does not lead to them under today's rules. */
+  /** Number of ended games whose states are kept, since their log does not lead to these states under the present rules. */
   readonly kept: number;
 }
 
-/** Drops the states of all games that have ended, and gives their room back. Throws StoreError, or HeldError while a bot runs. */
+/**
+ * Drops the states of all games that have ended, and frees their space on the disk. Throws StoreError, or HeldError while
+ * a bot runs.
+ */
 export const compact = (database: string, say: (line: string) => void): Promise<Compacted> =>
   using(openStore(database), store =>
     asOnly(store, say, async () => {

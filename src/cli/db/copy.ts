@@ -12,7 +12,7 @@ import { asOfNow, asOnly, using } from './aside.ts';
 import { type Checked, replayAll } from './check.ts';
 
 export interface CopyOptions {
-  /** True where it copies although a bot runs on the source, or games of it are damaged. */
+  /** True where the copy is made even if a bot runs on the source, or if games in it are damaged. */
   readonly anyway?: boolean;
   readonly say: (line: string) => void;
 }
@@ -23,10 +23,10 @@ export interface CopiedDatabase {
   readonly checked: Checked;
 }
 
-/** Thrown where the log of games does not lead to their snapshot. Nothing was copied. */
+/** Thrown where the logs of some games do not lead to their snapshots. Nothing was copied. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
-  /** A line each. */
+  /** Descriptions of the damaged games, a line each. */
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
@@ -36,8 +36,9 @@ export class DamagedError extends Error {
 }
 
 /**
- * All of a database into an empty one, of either kind, in one transaction: its rows are counted and its games replayed there
- * before anything of it stays. Throws StoreError, HeldError, DamagedError; then the target is as empty as it was.
+ * Copies a database, of either kind, into an empty one in a single transaction. Before the transaction ends, the rows are
+ * counted and the games replayed in the target. Throws StoreError, HeldError and DamagedError; the target is then still
+ * empty.
  */
 export async function copy(from: string, to: string, options: CopyOptions): Promise<CopiedDatabase> {
   if (from === ':memory:' || to === ':memory:') throw new StoreError(':memory: is gone with its process');
@@ -47,13 +48,13 @@ export async function copy(from: string, to: string, options: CopyOptions): Prom
       using(openStore(to), target => fill(target, source, { ...options, name: nameOf(to) })),
     );
   } catch (error) {
-    // The database has refused rows, for example a number that is too large.
+    // The target has refused a row, for example for a number that is too large.
     if (error instanceof StoreError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StoreError(`nothing was copied: ${error.message}`, { cause: error });
   }
 }
 
-/** Refuses a database in use, since moves played after the moment of the copy would be missing from it. */
+/** Refuses a database in use. Moves that are played after the moment of the copy would be missing from it. */
 async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void> {
   const look = (lease: Parameters<typeof refuseHeld>[0]) => refuseHeld(lease, say);
   const looking = isPostgres(from)
@@ -64,7 +65,7 @@ async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void>
   );
 }
 
-/** Adds words to the message of a HeldError. */
+/** Returns a function that adds words to the message of a HeldError. */
 const saying = (words: string) => (error: unknown) => {
   throw error instanceof HeldError ? new HeldError(`${error.message}${words}`) : error;
 };

@@ -6,11 +6,11 @@ import { asOfNow } from './aside.ts';
 
 export interface Exported {
   readonly written: number;
-  /** Matches that were never dealt, or whose game has no record. */
+  /** Number of matches without a record: they were never dealt, or their game has no record. */
   readonly left: number;
 }
 
-/** Every game as a record: a file each in the folder, or a line each. Throws StoreError. */
+/** Exports every game as a record: into a file each in the folder, or without a folder as a line each. Throws StoreError. */
 export async function exportGames(
   database: string,
   folder: string | undefined,

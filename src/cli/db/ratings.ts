@@ -6,11 +6,14 @@ import { asOfNow, asOnly, using } from './aside.ts';
 
 const SERVICES = { games, players };
 
-/** Compares the stored ratings with those that follow from how the games ended. Writes nothing. Throws StoreError. */
+/** Compares the stored ratings with those that follow from the games' results. Writes nothing. Throws StoreError. */
 export const compareRatings = (database: string): Promise<Rebuilt> =>
   asOfNow(database, store => rebuilt(SERVICES, store));
 
-/** Writes them, and the leaderboards. Throws StoreError, or HeldError while a bot runs: nothing is changed then. */
+/**
+ * Computes the ratings anew from the games' results, and writes them with the leaderboards. Throws StoreError, or
+ * HeldError while a bot runs; nothing has changed then.
+ */
 export const rebuildRatings = (database: string, say: (line: string) => void): Promise<Rebuilt> =>
   using(openStore(database), store =>
     asOnly(store, say, () =>

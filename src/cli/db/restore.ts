@@ -2,8 +2,8 @@ import { restoreFile } from '../../store/index.ts';
 import { impatient } from '../../upkeep/held.ts';
 
 /**
- * Puts a copy in the database's place, and returns where the replaced one is. Throws StoreError, or HeldError while
- * a bot runs on it: nothing is changed then.
+ * Replaces the database with a copy, and returns the path of the replaced one. Throws StoreError, or HeldError while a bot
+ * runs on it; nothing has changed then.
  */
 export async function restore(
   path: string,

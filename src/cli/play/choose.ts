@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 export type TerminalVoice = Omit<AnyPresenter, 'picture'>;
 
 const PAGE = 20;
-/** Commands that only show something. The open question is asked again afterwards. */
+/** Commands that only show something. The open question is asked again after one of them. */
 const SHOWN = ['help', 'hand', 'board', 'rules'] as const;
 export type ShownOnly = (typeof SHOWN)[number];
 const COMMANDS = ['undo', 'quit'] as const;
@@ -23,7 +23,7 @@ export type ChosenOption =
 
 interface Option {
   readonly label: string;
-  /** Text that can be typed instead of the number. */
+  /** Text that can be typed in place of the option's number. */
   readonly word: string;
   readonly field?: string;
   readonly action?: unknown;
@@ -58,7 +58,7 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
   return { title: plain(voice.question(field)), options };
 };
 
-/** Splits an entry into its first word, which must be one of some, and the rest. */
+/** Splits an entry into its first word and the rest. Undefined where that word is none of `words`. */
 const wordOf = <T extends string>(
   entry: string,
   among: readonly T[],
@@ -85,7 +85,10 @@ const optionOf = (entry: string, options: readonly Option[]): Option | undefined
   return options.find(({ word }) => word.toLowerCase() === entry.toLowerCase());
 };
 
-/** Leads one seat to one action, a numbered question at a time; asks again whenever an entry is none of the choices, and after `show`. */
+/**
+ * Asks a seat numbered questions until one action is chosen. A question is repeated after an entry that is no choice, and
+ * after `show`.
+ */
 export const choose = async (
   session: Session,
   voice: TerminalVoice,

@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline/promises';
 
-/** A keyboard and a screen, line by line; the game talks to people through this alone. */
+/** Keyboard and screen of the terminal, line by line. The terminal game uses nothing else to talk to people. */
 export interface Console {
   say(text: string): void;
-  /** The next line typed; undefined when there will be none (end of input, Ctrl-C). */
+  /** Asks for a line. Undefined where none will come any more (end of input, Ctrl-C). */
   ask(prompt: string): Promise<string | undefined>;
   /**
-   * Clears the screen where there is one, so that the next player does not read the secrets of the one before. Returns true
+   * Clears the screen where there is one, so that the next player can't read the secrets of the one before. Returns true
    * where it could.
    */
   clear(): boolean;
-  /** No more input from here on. */
+  /** Ends the input. */
   close(): void;
 }
 
@@ -26,7 +26,7 @@ export const lineConsole = (input: NodeJS.ReadableStream, output: Screen): Conso
   let waiting: ((line: string | undefined) => void) | undefined;
   let closed = false;
   const reader = createInterface({ input, output, terminal: onScreen });
-  // A pipe brings many lines before the first question: readline's own question() would lose them.
+  // A pipe may bring many lines before the first question, and readline's own question() would lose them.
   reader.on('line', line => {
     if (waiting) waiting(line);
     else lines.push(line);
@@ -36,7 +36,7 @@ export const lineConsole = (input: NodeJS.ReadableStream, output: Screen): Conso
     waiting?.(undefined);
   });
   reader.on('SIGINT', () => reader.close());
-  // The output has no reader any more (`play | head`): leave as at the end of input.
+  // The output has no reader any more (`play | head`): the program ends as at the end of the input.
   output.on('error', () => reader.close());
 
   return {

@@ -7,10 +7,10 @@ import { askStart, type GameOffer, pick, titlesOf, type Wishes } from './start.t
 import { KitchenTable } from './table.ts';
 
 const GOODBYE = 'Goodbye.';
-/** Unfinished games that the menu names. */
+/** Most unfinished games that the menu lists. */
 const SHOWN = 5;
 
-/** Leads from the opening menu, or from the command line's wishes, to the end of a game. */
+/** Leads people at one keyboard from the menu, or from the command line's wishes, to the end of a game. */
 export class Evening {
   readonly #shelf: Shelf;
   readonly #offer: Omit<GameOffer, 'games' | 'players'>;
@@ -22,7 +22,10 @@ export class Evening {
     this.#console = console;
   }
 
-  /** Begins a new game at once where there are wishes. `resume` continues the game that was played last. */
+  /**
+   * Plays one game. Wishes begin a new game at once, and `resume` continues the game that was played last. Without both, a
+   * menu asks.
+   */
   async spend(wishes: Wishes | undefined, resume: boolean): Promise<void> {
     await this.#shelf.takeOver(line => this.#console.say(line));
     const unfinished = await this.#shelf.unfinished();

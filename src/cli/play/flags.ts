@@ -11,15 +11,15 @@ interface Flags extends Readonly<Record<string, unknown>> {
   readonly names?: readonly string[];
   readonly against?: readonly Strength[];
   readonly resume?: true;
-  /** False: `--no-save`. */
+  /** Path of the database for saved games. False: the option `--no-save`. */
   readonly save: string | false;
 }
 
 export interface Asked {
-  /** A new game to begin at once; undefined when the menu is to ask. */
+  /** Wishes for a new game, which begins at once. Undefined: a menu asks. */
   readonly wishes: Wishes | undefined;
   readonly resume: boolean;
-  /** Undefined: nothing is saved. */
+  /** Path of the database for saved games. Undefined: nothing is saved. */
   readonly save: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const seats = (text: string): number => {
   return Number(text);
 };
 
-/** @param game the game whose settings are options too */
+/** Returns the command line's options. @param game game whose settings are options too */
 function commandLine(
   ids: readonly string[],
   game: GameSettings | undefined,
@@ -71,8 +71,8 @@ function commandLine(
 }
 
 /**
- * Collects the game's settings from the flags, and adds the settings that they depend on. Returns an error message where
- * they clash.
+ * Collects the game's settings from the flags. A setting that another one depends on is added. Returns an error message
+ * where they clash.
  */
 function chosenOf(game: GameSettings, flags: Flags): Readonly<Record<string, string>> | string {
   const chosen: Record<string, string> = {};
@@ -86,7 +86,7 @@ function chosenOf(game: GameSettings, flags: Flags): Readonly<Record<string, str
   return chosen;
 }
 
-/** The fault in how many are to play; undefined when there is none. */
+/** Returns the fault in the wished numbers of players. Undefined where there is none. */
 function miscounted(
   { seats, names: { length: named } = [], against: { length: players } = [] }: Flags,
   min: number,
@@ -104,14 +104,17 @@ function miscounted(
   return `${flag}: this game is for ${min === max ? min : `${min} to ${max}`}, not ${count}`;
 }
 
-/** The command line of `npm run play`. Throws a CommanderError, already explained, for anything wrong and for --help. */
+/**
+ * Reads the command line of `npm run play`. Throws a CommanderError for a fault and for --help. Its text was printed
+ * already.
+ */
 export function readFlags(
   argv: readonly string[],
   offer: Pick<GameOffer, 'games' | 'settings'>,
   output: OutputConfiguration = {},
 ): Asked {
   const ids = Object.keys(offer.settings);
-  // The options depend on the game. An unknown name is refused below.
+  // The options depend on the game, so its name is read first. An unknown name is refused below.
   const named = argv[argv.indexOf('--game') + 1];
   const id = ids.find(each => argv.includes('--game') && each === named) ?? ids[0] ?? '';
   const [game, settings] = [offer.games[id], offer.settings[id]];

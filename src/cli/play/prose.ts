@@ -9,7 +9,7 @@ const broken = (paragraph: string, width: number): string => {
   return inLines(paragraph, line => widthOf(line) + indent.length <= width).join(`\n${indent}`);
 };
 
-/** A sentence of the voice for a terminal: without markdown, broken between words at 80 characters. */
+/** Turns a sentence for Discord into text for a terminal: without markdown, broken between words at 80 characters. */
 export const prose = (markdown: string, width = WIDTH): string =>
   plain(markdown)
     .split('\n')

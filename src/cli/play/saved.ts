@@ -12,7 +12,7 @@ const savedSchema = z.object({
   actions: z.array(z.object({ seat: z.int().min(0), action: z.string().max(1000) })),
 });
 
-/** A game as earlier versions kept it in a file of its own: how it began and every action since. */
+/** Game that an earlier version saved in a file of its own: its beginning, and every action since. */
 export type Saved = z.infer<typeof savedSchema>;
 
 export type Loaded =
@@ -41,7 +41,7 @@ export function loadSaved(path: string): Loaded {
   }
 }
 
-/** Keeps the file under another name, which is returned; undefined when it cannot be moved. */
+/** Renames the file and returns its new name. Undefined where it can't be renamed. */
 export function setAside(path: string): string | undefined {
   try {
     let n = 1;

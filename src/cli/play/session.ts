@@ -13,18 +13,18 @@ import type { Table } from '../../table/table.ts';
 export interface Start {
   readonly game: string;
   readonly options: unknown;
-  /** People as typed, in turn order. */
+  /** Names of the people as typed, in turn order. */
   readonly names: readonly string[];
-  /** Bots, on the seats after the people. */
+  /** Strengths of the bots, which get the seats after the people. */
   readonly players?: readonly Strength[];
-  /** 64 hexadecimal digits. */
+  /** Seed of all chance: 64 hexadecimal digits. */
   readonly seed: string;
 }
 
-/** Result of an attempt to take an action back. */
+/** Result of an attempt to undo. `reopened`: a sealed choice may be changed. `declined`: not all people agreed. */
 export type TakenBack = 'nothing' | 'over' | 'reopened' | 'declined' | 'done';
 
-/** Match whose seats share one keyboard. The table keeps all of it, and this holds what was read last. */
+/** Match whose people share one keyboard. The table stores the match, and this object keeps what it has read last. */
 export class Session {
   readonly game: AnyGame;
   readonly #table: Table;
@@ -32,7 +32,7 @@ export class Session {
   readonly #log: Move[] = [];
   #line: readonly Move[] = [];
   #sealed: readonly Seat[] = [];
-  /** Seats that sealed a choice and want to make another one. */
+  /** Seats that have sealed a choice and want to change it. */
   #reopened: readonly Seat[] = [];
 
   private constructor(table: Table, game: AnyGame, match: Match) {
@@ -43,7 +43,7 @@ export class Session {
 
   static async at(table: Table, game: AnyGame, match: Match): Promise<Session> {
     const session = new Session(table, game, match);
-    // A bot that was thinking when the players left thinks again.
+    // A bot that was thinking when the program ended begins to think again.
     await table.thinking.resumeIn(match.id);
     await session.#read();
     return session;
@@ -69,12 +69,12 @@ export class Session {
     );
   }
 
-  /** Seats whose sealed choice counts. */
+  /** Seats with a sealed choice that they do not want to change. */
   get sealed(): readonly Seat[] {
     return this.#sealed.filter(seat => !this.#reopened.includes(seat));
   }
 
-  /** Number of actions that people chose, sealed ones included. */
+  /** Number of actions that people have chosen, with sealed ones. */
   get actions(): number {
     return this.#line.filter(({ by }) => by === 'person').length + this.#sealed.length;
   }
@@ -91,14 +91,14 @@ export class Session {
     return this.#match.position.legal(seat);
   }
 
-  /** Lists the events that an action is certain to tell its seat. */
+  /** Lists the events that an action is certain to cause, as far as its seat would know them. */
   preview(seat: Seat, action: unknown): readonly unknown[] {
     return foresee(this.game, this.view(seat), seat, action);
   }
 
   /**
-   * Plays an action. Returns its events and all that followed without a choice at the keyboard, or none where the action is
-   * sealed.
+   * Plays an action. Returns its events and those of all that followed until the next choice at the keyboard. It returns
+   * none where the action is sealed.
    */
   async act(seat: Seat, action: string): Promise<Result<readonly Told<unknown>[], Refusal>> {
     const done = await this.#table.act(this.#match.id, this.#person(seat), action);
@@ -114,7 +114,10 @@ export class Session {
     return (await this.#table.turnedDown(this.#match.id, seat))?.refusal;
   }
 
-  /** Reopens a sealed choice. Otherwise takes the last action back, where the people who have a say in it agree. */
+  /**
+   * Lets the seat change its sealed choice, if it has one. Otherwise it undoes the last action, where the people concerned
+   * agree.
+   */
   async undo(agrees: (seat: Seat) => Promise<boolean>): Promise<TakenBack> {
     if (this.over) return 'over';
     const last = this.sealed.findLast(seat => isPersonAt(this.#match, seat));
@@ -138,7 +141,7 @@ export class Session {
     return 'done';
   }
 
-  /** Lists the events that a viewer heard since the seat last chose, or since the deal. */
+  /** Lists the events that a viewer may know since the seat last chose, or since the deal. */
   news(seat: Seat, viewer: Viewer): readonly unknown[] {
     const last = this.#line.findLastIndex(move => move.seat === seat && move.by === 'person');
     return this.#line.slice(last + 1).flatMap(({ told }) => heard(told, viewer));
@@ -150,7 +153,7 @@ export class Session {
     return person.id;
   }
 
-  /** Waits until all bots have thought, then reads the match again. */
+  /** Reads the match again, after all bots have finished thinking. */
   async #read(): Promise<void> {
     await this.#table.thinking.idle();
     const { id } = this.#match;

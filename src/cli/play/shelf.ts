@@ -14,13 +14,13 @@ export interface ShelfNeeds {
   readonly players: Players;
 }
 
-/** The games at this keyboard: a table of their own, on one file. */
+/** Games of this terminal: a table with a database of its own. */
 export class Shelf {
   readonly #needs: ShelfNeeds;
   readonly #store: Store;
   readonly #table: Table;
   readonly #old: string | undefined;
-  /** False where the games are lost at the end. */
+  /** False where the games are lost when the program ends. */
   readonly saves: boolean;
   #seed = '';
 
@@ -40,8 +40,8 @@ export class Shelf {
   }
 
   /**
-   * @param path of the database, or of a game that an earlier version saved as JSON: the database is beside that; undefined:
-   * nothing is saved. Where a file can't be used, the games go on unsaved.
+   * Opens the games of a path, or of memory where there is none. Where a file can't be used, the games are played unsaved.
+   * @param path path of the database; `.json` at its end is replaced with `.sqlite`; undefined: nothing is saved
    */
   static async open(
     path: string | undefined,
@@ -72,7 +72,7 @@ export class Shelf {
     return this.#store.close();
   }
 
-  /** Games that were begun and not ended, the one that was played last first. */
+  /** Lists the games that were begun and have not ended, the one played last first. */
   async unfinished(): Promise<readonly Session[]> {
     const matches: Match[] = [];
     for (const id of await this.#store.matches.ids()) {
@@ -83,18 +83,21 @@ export class Shelf {
     return Promise.all(matches.map(match => this.#session(match)));
   }
 
-  /** Throws RangeError for options that the rules do not have. */
+  /** Begins a game. Throws RangeError for options that the rules do not have. */
   async begin(start: Start): Promise<Session> {
     return this.#session(await this.#opened(start));
   }
 
-  /** The game that an earlier version saved, put on this shelf; a file that holds none is put aside with a line of why. */
+  /**
+   * Continues the game that an earlier version saved in a file, and renames that file. A file that can't be used is
+   * reported with the reason.
+   */
   async takeOver(say: (line: string) => void): Promise<void> {
     const path = this.#old;
     const loaded = path === undefined ? { type: 'none' as const } : loadSaved(path);
     if (path === undefined || loaded.type === 'none') return;
     const fault = loaded.type === 'saved' ? await this.#replay(loaded.saved) : loaded.reason;
-    // The old file is the only copy while nothing can be saved, so it stays.
+    // The old file stays while games can't be saved, since it is the only copy.
     const aside = this.saves ? setAside(path) : undefined;
     const kept = aside ? `It is kept as ${aside}` : 'It stays where it is';
     if (fault !== undefined)
@@ -102,7 +105,7 @@ export class Shelf {
     else if (aside) say(`The game that an earlier version saved goes on here; its file is kept as ${aside}.`);
   }
 
-  /** Replays a saved game. Returns the reason where that is impossible, undefined where it succeeded. */
+  /** Replays a saved game. Returns the reason where that is impossible. Undefined: it has succeeded. */
   async #replay(saved: Saved): Promise<string | undefined> {
     const strange = 'saved under other rules, or changed by hand';
     if (this.#game(saved.game)?.rules !== saved.rules) return strange;
@@ -110,7 +113,7 @@ export class Shelf {
     try {
       match = await this.#opened(saved);
     } catch {
-      // A changed file may hold options that the game cannot be set up with.
+      // A file that a person has changed may hold options that the game does not allow.
       return strange;
     }
     const session = await this.#session(match);

@@ -8,18 +8,18 @@ import type { Console } from './console.ts';
 import { prose } from './prose.ts';
 import type { Start } from './session.ts';
 
-/** Choices that the command line already makes for a new game. */
+/** Choices for a new game that the command line has made already. */
 export interface Wishes {
   readonly game?: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly seats?: number;
   readonly seed?: string;
   readonly names?: readonly string[];
-  /** Bots, beside the people. */
+  /** Strengths of the bots that play against the people. */
   readonly against?: readonly Strength[];
 }
 
-/** Games that can be begun, and what each asks before the deal. */
+/** Games that can be begun, with the settings that each asks for before the deal. */
 export interface GameOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly settings: Readonly<Record<string, GameSettings>>;
@@ -27,7 +27,7 @@ export interface GameOffer {
   readonly players: Players;
 }
 
-/** A numbered list until one is chosen; undefined at the end of input. */
+/** Shows a numbered list until an option is chosen. Undefined at the end of the input. */
 export const pick = async <Value>(
   console: Console,
   title: string,
@@ -63,7 +63,7 @@ export const titlesOf = ({ settings, presenters }: Pick<GameOffer, 'settings' | 
 
 const INDENT = '     ';
 
-/** Shows the title, and below it a line about the game. */
+/** Returns the title of a game, with a line about the game below it. */
 const pitch = ({ presenters }: GameOffer, id: string, title: string): string => {
   const { about } = presenters[id]?.('en') ?? {};
   const line = prose(about?.line ?? '', 80 - INDENT.length).replaceAll('\n', `\n${INDENT}`);
@@ -75,13 +75,13 @@ const askGame = async (console: Console, offer: GameOffer): Promise<string | und
   return games.length < 2 ? games[0]?.[1] : pick(console, 'Which game?', games);
 };
 
-/** Counts the seats that the command line asks for. Undefined where it does not say. */
+/** Counts the seats that the wishes name. Undefined where they name none. */
 const seatsWished = ({ names, seats, against = [] }: Wishes): number | undefined => {
   if (names) return names.length + against.length;
   return seats ?? (against.length > 0 ? against.length + 1 : undefined);
 };
 
-/** Asks for each setting that the wishes leave open. Undefined when the input ends first. */
+/** Asks for each setting that the wishes leave open. Undefined where the input ends before. */
 async function askSettings(
   console: Console,
   { settings }: GameSettings,
@@ -115,7 +115,7 @@ const askOthers = (console: Console): Promise<Strength | 'people' | undefined> =
     ...STRENGTHS.map(strength => [`Bots: ${strength}`, strength] as const),
   ]);
 
-/** Lists the bots that play, and asks for them where the wishes leave it open. Undefined when the input ends first. */
+/** Returns the bots that play, and asks for them where the wishes leave them open. Undefined where the input ends before. */
 async function askAgainst(
   console: Console,
   { players }: GameOffer,
@@ -129,7 +129,9 @@ async function askAgainst(
   return Array.from({ length: seats - 1 }, () => others);
 }
 
-/** Makes a new game, and asks for all that the wishes leave open. Undefined when the input ends first. */
+/**
+ * Returns the settings of a new game, and asks for all that the wishes leave open. Undefined where the input ends before.
+ */
 export async function askStart(
   console: Console,
   offer: GameOffer,

@@ -16,7 +16,7 @@ Or one of these:
   undo         take the last action back; again for the one before. Where others
                have acted or something was revealed, they are asked first
   quit         leave; SAVED`;
-/** Number of example actions in the help. */
+/** Number of sample actions in the help. */
 const EXAMPLES = 3;
 
 const UNDONE: Readonly<Record<TakenBack, string>> = {
@@ -36,7 +36,7 @@ export class KitchenTable {
   readonly #console: Console;
   readonly #saves: boolean;
   readonly #names: readonly string[];
-  /** Seat whose person is at the keyboard. Undefined before the first turn. */
+  /** Seat of the person who is at the keyboard. Undefined before the first turn, and while the keyboard is handed over. */
   #atKeyboard: Seat | undefined;
 
   constructor(session: Session, voice: TerminalVoice, console: Console, saves: boolean) {
@@ -69,7 +69,7 @@ export class KitchenTable {
     }
   }
 
-  /** False when the players leave. */
+  /** Hands the keyboard over to a seat's person. False where the players leave. */
   async #handOver(seat: Seat): Promise<boolean> {
     let retell = true;
     if (this.#session.people > 1) {
@@ -97,7 +97,7 @@ export class KitchenTable {
     return true;
   }
 
-  /** A sealed choice that does not fit with the others' is made again. */
+  /** Says that a seat's sealed choice does not fit with the others', so that the seat must choose again. */
   async #turnedDown(seat: Seat): Promise<void> {
     const why = await this.#session.turnedDown(seat);
     if (!why) return;
@@ -105,7 +105,7 @@ export class KitchenTable {
     this.#console.say(`Your choice does not count: ${words} Choose again.`);
   }
 
-  /** False when the players leave. */
+  /** Asks a seat for an action or a command, and carries it out. False where the players leave. */
   async #turn(seat: Seat): Promise<boolean> {
     const show = (what: ShownOnly, rest: string) => this.#show(seat, what, rest);
     const chosen = await choose(this.#session, this.#voice, this.#console, seat, show);
@@ -147,7 +147,7 @@ export class KitchenTable {
     }
   }
 
-  /** False when the players leave. */
+  /** Carries out a command. False where the players leave. */
   async #command(command: Command): Promise<boolean> {
     if (command === 'undo') await this.#undo();
     return command === 'undo';

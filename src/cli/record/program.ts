@@ -4,13 +4,13 @@ import { commitmentOf, SeededDice } from '../../core/dice.ts';
 import { formatOf, RecordError, type RecordFormat } from '../../core/record.ts';
 
 export interface RecordIo {
-  /** The text of a file, `-`: standard input. Throws like node:fs. */
+  /** Returns the text of a file. `-` means the standard input. Throws the errors of node:fs. */
   readonly read: (file: string) => string;
   readonly out: (text: string) => void;
   readonly err: (line: string) => void;
 }
 
-/** Keys sorted, no spaces. */
+/** Writes JSON with sorted keys and without spaces. */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -18,7 +18,7 @@ const canonical = (value: unknown): string => {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 };
 
-/** Runs the work and puts its error into one line. `where` names the file and, in an array, the record. */
+/** Runs work and reduces its error to one line. @param where the file, and the record's place in an array */
 const located = <T>(where: string, work: () => T): T => {
   try {
     return work();
@@ -31,7 +31,7 @@ const located = <T>(where: string, work: () => T): T => {
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error;
 
-/** A seed of 64 hexadecimal digits as it is; any other text by its SHA-256. */
+/** Returns a seed. 64 hexadecimal digits are the seed itself, and any other text is hashed with SHA-256. */
 const seedOf = (text: string): Uint8Array =>
   /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : createHash('sha256').update(text).digest();
 
@@ -58,7 +58,7 @@ interface RandomOptions {
 }
 
 interface RecordContext {
-  /** Formats that the program knows. Each record names its own. */
+  /** Formats of records that the program knows. Each record names its format. */
   readonly formats: readonly RecordFormat[];
   readonly io: RecordIo;
 }
@@ -91,7 +91,7 @@ const legal = (desk: RecordContext, file: string): void => {
   desk.io.out(actions.map(action => `${canonical(action)}\n`).join(''));
 };
 
-/** Prints how a record compares with its seed. Returns true where nothing differs. */
+/** Prints whether a record's shuffles follow from the seed. Returns true where all do. */
 const prove = (
   desk: RecordContext,
   file: string,
@@ -107,7 +107,7 @@ const prove = (
   return agrees && kept;
 };
 
-/** @param rest the arguments left for the format's own settings */
+/** Prints the record of a random game. @param rest arguments for the format's own settings */
 const random = (
   { formats, io }: RecordContext,
   rest: readonly string[],
@@ -120,7 +120,7 @@ const random = (
   io.out(`${JSON.stringify(format.random(seats, settings, new SeededDice(seedOf(seed))))}\n`);
 };
 
-/** Returns the exit status. Throws RecordError. */
+/** Carries out the command and returns its exit status. Throws RecordError. */
 function parse(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
   const desk = { formats, io };
   let status = 0;
@@ -162,7 +162,7 @@ function parse(args: readonly string[], formats: readonly RecordFormat[], io: Re
   return status;
 }
 
-/** Runs the command `record` with these formats, and returns the exit status. An error in a record is one line. */
+/** Runs the command `record` with these formats and returns its exit status. An error in a record is printed as one line. */
 export function runRecord(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
   try {
     return parse(args, formats, io);
@@ -173,7 +173,7 @@ export function runRecord(args: readonly string[], formats: readonly RecordForma
   }
 }
 
-/** Declares the command-line options of one format's random games. They follow the options that all formats share. */
+/** Declares the command line options for the random games of a format. They follow the options that all formats share. */
 function settingsOf({ name, settings }: RecordFormat): Command {
   const command = new Command(`random --format ${name}`).helpOption(false);
   for (const { name: option, about, values, fallback } of settings) {

@@ -17,7 +17,7 @@ export interface Button {
   readonly style?: 'main' | 'quiet' | 'commit' | 'danger';
 }
 
-/** A button that opens an address; Discord does not report the press. */
+/** Button that opens an address. Discord does not report a press on it. */
 export interface LinkButton {
   readonly label: string;
   readonly url: string;
@@ -31,7 +31,7 @@ const STYLES = {
 } as const;
 
 export const BUTTONS_IN_A_ROW = 5;
-/** Rows of a message. */
+/** Most rows of a message. */
 export const ROWS = 5;
 
 /** Returns a label without markdown, cut to Discord's limit. */
@@ -60,10 +60,10 @@ export const OPTIONS_IN_A_SELECT = 25;
 
 export interface SelectOption {
   readonly label: string;
-  /** Value of at most 100 characters, different from the others. */
+  /** Value of the option: at most 100 characters, different from the other options'. */
   readonly value: string;
   readonly meaning?: string | undefined;
-  /** Selected from the start. */
+  /** True where the option is selected from the start. */
   readonly chosen?: boolean;
 }
 
@@ -91,7 +91,7 @@ export function selectRow(
   return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(select).toJSON();
 }
 
-/** Returns a select for one of the people of this place. */
+/** Returns a select of one of the people of the channel. */
 export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<UserSelectMenuBuilder>()
     .addComponents(
@@ -99,7 +99,7 @@ export const personRow = (id: CustomId, placeholder: string): ComponentRow =>
     )
     .toJSON();
 
-/** Returns a select for one of the roles of this server. */
+/** Returns a select of one of the server's roles. */
 export const roleRow = (id: CustomId, placeholder: string): ComponentRow =>
   new ActionRowBuilder<RoleSelectMenuBuilder>()
     .addComponents(

@@ -1,19 +1,19 @@
 import { STRENGTHS, type Strength } from '../../core/player.ts';
 import { MOTION_KINDS, type MotionKind, WATCH_MODES, type WatchMode } from '../../table/match/types.ts';
 
-/** Patterns of the arguments. */
+/** Pattern of each kind of argument of a custom id. */
 export const PARTS = {
   page: /^\d{1,4}$/,
   step: /^\d{1,2}$/,
   revision: /^\d{1,7}$/,
-  /** A field's letter. */
+  /** Letter of a field of an action. */
   field: /^[a-z]$/,
-  /** A field's letter and the value picked for it. */
+  /** Letter of a field of an action, and the value picked for that field. */
   pick: /^[a-z].+$/s,
-  /** The panel's select at another page, such as `>2`, counted from 0. Panels of earlier versions have other texts. */
+  /** Direction and page of a panel's select, such as `>2`, counted from 0. Panels of earlier versions have other texts. */
   turn: /^.+$/s,
   action: /^.+$/s,
-  /** Number of a request or a motion. */
+  /** Number of a question, of a vote or of a notice. */
   number: /^[1-9]\d{0,14}$/,
   motion: new RegExp(`^(${MOTION_KINDS.join('|')})$`),
   answer: /^(yes|no)$/,
@@ -23,88 +23,99 @@ export const PARTS = {
   options: /^\{.*\}$/s,
   strength: new RegExp(`^(${STRENGTHS.join('|')})$`),
   how: /^(\d)([-ndtw])([-rj])([-s])([emh]{0,9})(q?)(x?)(r?)$/,
-  /** Id of one of our games. */
+  /** Id of a game of this bot. */
   game: /^[a-z][a-z-]{0,30}$/,
   /** A person's id in base 36. */
   short: /^[0-9a-z]{1,13}$/,
-  /** Action on a deal's page: src/discord/buttons/deal-ids.ts lists them. */
+  /** Action on a deal's page, from the list in src/discord/buttons/deal-ids.ts. */
   deed: /^[a-z]+$/,
-  /** A word or an argument of a page of /games: src/discord/buttons/games-ids.ts lists them. */
+  /** Word or argument of a page of /games, from the list in src/discord/buttons/games-ids.ts. */
   games: /^.*$/s,
 } as const;
 export type IdPart = keyof typeof PARTS;
 
 export interface IdShape {
-  /** Content of the field for the match. */
+  /** Kind of object that the first field of the custom id names. */
   readonly of: 'match' | 'game' | 'deal' | 'league' | 'duplicate' | 'none';
-  /** True where it belongs to a revision: a game action, or a step to one. */
+  /** True where the button holds for one revision only: it carries out an action of the game, or leads to one. */
   readonly rev: boolean;
-  /** Arguments; `?`: optional; `*`: any number of them. */
+  /** Kinds of the arguments. `?`: optional; `*`: any number of them. */
   readonly args: readonly `${IdPart}${'' | '?' | '*'}`[];
 }
 
 const plain = { of: 'match', rev: false, args: [] } as const satisfies IdShape;
 
-/** Verbs of components, and the contents of their custom ids. */
+/** Verbs of buttons and selects, with the shape of each one's custom id. "None" in a line: without the optional argument. */
 export const SHAPES = {
   join: plain,
   leave: plain,
   start: plain,
   hand: plain,
   board: plain,
-  seat: { ...plain, args: ['seat'] }, // a seat's own area, as the presser may see it
+  seat: { ...plain, args: ['seat'] }, // shows a seat's own area, as far as the presser may see it
   recap: plain,
-  learn: { of: 'game', rev: false, args: ['step?', 'step?'] }, // a step of a lesson, and the chosen option; none: the beginning
-  rules: { of: 'game', rev: false, args: ['step?'] }, // a chapter, counted from 0; none: a select of them
+  // shows a step of a lesson, and the chosen option; none: the beginning
+  learn: { of: 'game', rev: false, args: ['step?', 'step?'] },
+  // shows a chapter of the rules, counted from 0; none: a select of chapters
+  rules: { of: 'game', rev: false, args: ['step?'] },
   play: { of: 'game', rev: false, args: [] }, // opens a table, from the end of a lesson
-  parts: { ...plain, args: ['revision', 'step?'] }, // the parts of a revision's board; its page, counted from 0
-  log: { ...plain, args: ['page?'] }, // counted from 0; none: the newest
-  open: { of: 'match', rev: true, args: ['pick*'] }, // a panel with the picks so far
-  pick: { of: 'match', rev: true, args: ['field', 'pick*'] }, // a select of the panel: a field, then the picks so far
-  page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // the panel at another page of its select
-  hint: { of: 'match', rev: true, args: [] }, // actions worth a look
-  do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the following ones
-  always: { of: 'match', rev: true, args: ['action', 'step?'] }, // the same with an order, by its place among those offered; none: asks for it
-  withdraw: { ...plain, args: ['action'] }, // a standing order
-  orders: { ...plain, args: ['action?'] }, // possible standing orders of a kind; none: all kinds
+  // names the parts of a revision's board; second argument: its page, counted from 0
+  parts: { ...plain, args: ['revision', 'step?'] },
+  log: { ...plain, args: ['page?'] }, // shows a page of the log, counted from 0; none: the newest
+  open: { of: 'match', rev: true, args: ['pick*'] }, // opens a panel with the picks so far
+  // picks a value in the panel's select: the field, then the picks so far
+  pick: { of: 'match', rev: true, args: ['field', 'pick*'] },
+  page: { of: 'match', rev: true, args: ['turn', 'pick*'] }, // shows the panel at another page of its select
+  hint: { of: 'match', rev: true, args: [] }, // shows a hint: the best actions of the seat
+  do: { of: 'match', rev: true, args: ['action', 'action*'] }, // commits an action, then the further steps
+  // commits an action with a standing order, by its place among the offered ones; none: asks which
+  always: { of: 'match', rev: true, args: ['action', 'step?'] },
+  withdraw: { ...plain, args: ['action'] }, // withdraws a standing order
+  orders: { ...plain, args: ['action?'] }, // lists possible standing orders of a kind; none: all kinds
   order: { ...plain, args: ['action?'] }, // leaves a standing order; none: the selected one
-  undo: { of: 'match', rev: true, args: ['answer?'] }, // undoes the person's last action; yes: even if the score becomes practice
+  // undoes the person's last action; `yes`: even if the score becomes practice
+  undo: { of: 'match', rev: true, args: ['answer?'] },
   ask: { of: 'match', rev: true, args: [] }, // asks the others to agree to an undo
   agree: { ...plain, args: ['number'] }, // agrees to a question
   refuse: { ...plain, args: ['number'] },
   deal: { of: 'deal', rev: false, args: ['deed'] },
-  deals: { of: 'game', rev: false, args: ['deed', 'page?'] }, // today's, a new challenge, or a page of an archive; without a page: the selected deal
+  // opens today's deal, a new challenge, or a page of an archive; without a page: the selected deal
+  deals: { of: 'game', rev: false, args: ['deed', 'page?'] },
   league: { of: 'league', rev: false, args: ['deed'] },
-  duplicate: { of: 'duplicate', rev: false, args: ['deed', 'page?'] }, // a table's number
-  dare: plain, // offers others the same deal
-  games: { of: 'none', rev: false, args: ['games*'] }, // a page of /games, and an action there
-  watch: { ...plain, args: ['watching?', 'number?'] }, // follows a game: the mode, and the number of the letter with the button; none: each round
-  call: plain, // mentions the server's role about a lobby
-  nudge: plain, // mentions the awaited others
-  propose: { ...plain, args: ['motion', 'seat?', 'strength?'] }, // a vote, its seat, and the stand-in for that seat
-  substitute: { ...plain, args: ['seat'] }, // a choice of stand-ins for the seat
-  vote: { ...plain, args: ['number', 'answer'] }, // the same, in messages of earlier versions
-  take: { ...plain, args: ['seat?'] }, // a seat that is on offer
-  return: plain, // returns to the person's own seat
+  // acts on a duplicate; second argument: a table's number
+  duplicate: { of: 'duplicate', rev: false, args: ['deed', 'page?'] },
+  dare: plain, // offers the deal of a solo game to others
+  games: { of: 'none', rev: false, args: ['games*'] }, // opens a page of /games, or carries out an action there
+  // follows a game: the mode, and the number of the direct message with the button; none: each round
+  watch: { ...plain, args: ['watching?', 'number?'] },
+  call: plain, // mentions the server's role for a lobby
+  nudge: plain, // mentions the awaited other people
+  // opens a vote: its kind, the seat, and the stand-in for that seat
+  propose: { ...plain, args: ['motion', 'seat?', 'strength?'] },
+  substitute: { ...plain, args: ['seat'] }, // shows the possible stand-ins for a seat
+  vote: { ...plain, args: ['number', 'answer'] }, // opens a vote or answers it, in messages of earlier versions
+  take: { ...plain, args: ['seat?'] }, // takes a seat that is on offer; none: the first one
+  return: plain, // gives the person's own seat back
   remove: { ...plain, args: ['person'] }, // removes a person from the lobby
-  player: { ...plain, args: ['strength?'] }, // adds a bot to the lobby; none: a choice of bots
-  cancel: { ...plain, args: ['answer?'] }, // votes to call the game off; no: play on
-  share: plain, // a card of the game, privately
-  post: plain, // the same, publicly
-  replay: plain, // the game as an animated picture
-  review: { ...plain, args: ['page?'] }, // review of an ended game: the overview, or a costly turn by its place from 1
-  publish: plain, // its first page, publicly
-  resign: plain, // final, after a confirmation
-  rematch: { ...plain, args: ['game?'] }, // none: the same game
-  another: plain, // another game with the same people
-  thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // a table in a thread of its own
+  player: { ...plain, args: ['strength?'] }, // adds a bot to the lobby; none: shows a choice of bots
+  cancel: { ...plain, args: ['answer?'] }, // votes to call the game off; `no`: to play on
+  share: plain, // shows a card of the game, privately
+  post: plain, // posts the card of the game in the channel
+  replay: plain, // shows the game as an animated picture
+  // shows the review of an ended game; a page from 1: a costly turn; none: the overview
+  review: { ...plain, args: ['page?'] },
+  publish: plain, // posts the first page of the review in the channel
+  resign: plain, // resigns for good, after a confirmation
+  rematch: { ...plain, args: ['game?'] }, // opens a rematch; none: of the same game
+  another: plain, // shows other games for the same people
+  thread: { of: 'game', rev: false, args: ['options', 'how', 'short*'] }, // opens a table in a thread of its own
 } as const satisfies Readonly<Record<string, IdShape>>;
 export type ButtonVerb = keyof typeof SHAPES;
 export const VERBS = Object.keys(SHAPES) as readonly ButtonVerb[];
 
 export interface CustomId {
   readonly match: string;
-  /** The revision that it was made for; null for a verb that is no game action. */
+  /** Revision that the button was made for. Null: the verb belongs to no revision. */
   readonly rev: number | null;
   readonly verb: ButtonVerb;
   readonly args: readonly string[];
@@ -112,10 +123,10 @@ export interface CustomId {
 
 export type ParsedId =
   | { readonly ok: true; readonly id: CustomId }
-  /** Result of reading a custom id. `version`: made by another version of the bot. `garbage`: never ours. */
+  /** Failure to read a custom id. `version`: another version of the bot wrote it. `garbage`: no version did. */
   | { readonly ok: false; readonly why: 'version' | 'garbage' };
 
-/** Length limit of Discord. */
+/** Discord's limit on the length of a custom id. */
 export const MAX_LENGTH = 100;
 const VERSION = '1';
 
@@ -125,13 +136,13 @@ const isEscaped = (text: string): boolean => !/~(?![01])/.test(text);
 const isVerb = (text: string): text is ButtonVerb => Object.hasOwn(SHAPES, text);
 
 /**
- * Writes a custom id, `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`: all that a press needs (law 3). It may
- * be longer than Discord's limit.
+ * Writes a custom id, `1:<match>:<revision in base 36, or ->:<verb>[:<argument>…]`, with all that a press needs (law 3).
+ * The text may exceed Discord's limit.
  */
 export const writeId = ({ match, rev, verb, args }: CustomId): string =>
   [VERSION, shielded(match), rev === null ? '-' : rev.toString(36), verb, ...args.map(shielded)].join(':');
 
-/** Writes a custom id for use; throws RangeError when it exceeds Discord's limit. */
+/** Writes a custom id for Discord. Throws RangeError when it exceeds Discord's limit. */
 export function makeId(id: CustomId): string {
   const text = writeId(id);
   if (text.length > MAX_LENGTH) throw new RangeError(`a custom id of ${text.length} characters: ${text}`);
@@ -158,7 +169,7 @@ export function parseId(text: string): ParsedId {
   };
 }
 
-/** Values of the arguments that are no plain texts. */
+/** Types of the arguments that are not plain text. */
 interface PartValues {
   readonly page: number;
   readonly step: number;
@@ -185,15 +196,15 @@ type ValuesOf<Parts extends readonly string[]> = Parts extends readonly [
         : never
   : readonly [];
 
-/** Values of a verb's arguments. */
+/** Types of the arguments of a verb. */
 export type ArgsOf<V extends ButtonVerb> = ValuesOf<(typeof SHAPES)[V]['args']>;
 
-/** The revision of a verb's custom id. */
+/** Type of the revision in a verb's custom id. */
 export type RevOf<V extends ButtonVerb> = (typeof SHAPES)[V]['rev'] extends true ? number : null;
 
 const NUMBERS: readonly string[] = ['page', 'step', 'revision', 'number', 'seat'];
 
-/** Reads the arguments of a verb; undefined where they are not in its shape. */
+/** Reads the arguments of a verb. Undefined where they do not fit the verb's shape. */
 export function readArgs<V extends ButtonVerb>(verb: V, args: readonly string[]): ArgsOf<V> | undefined {
   const parts: IdShape['args'] = SHAPES[verb].args;
   const many = parts.at(-1)?.endsWith('*');
@@ -205,7 +216,7 @@ export function readArgs<V extends ButtonVerb>(verb: V, args: readonly string[])
     if (!PARTS[part].test(text)) return undefined;
     values.push(NUMBERS.includes(part) ? Number(text) : text);
   }
-  // The shape's type and its value are the same constant.
+  // The type is derived from the same constant, SHAPES, that the values were checked against.
   return values as readonly unknown[] as ArgsOf<V>;
 }
 

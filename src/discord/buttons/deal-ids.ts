@@ -24,7 +24,7 @@ export const dealButton = (
   style: Button['style'] = 'quiet',
 ): Button => ({ label, id: dealId(deal, deed), style });
 
-/** @param page counted from 0; absent: a select, whose choice is a deal */
+/** Returns the id of a button to a page of an archive of deals. @param page counted from 0; absent: for a select of deals */
 export const archiveId = (game: string, archive: ArchiveName, page?: number): CustomId => ({
   match: game,
   rev: null,

@@ -1,28 +1,30 @@
 import type { CustomId } from './custom-id.ts';
 
-/** Kinds of arguments after the words; `?`: optional. */
+/** Kinds of the arguments after an action's words. */
 type DeedArgument = 'page' | 'person' | 'game' | 'category' | 'switch' | 'onOff' | 'setting' | 'value';
 
-/** Every page of /games with the actions of its components: the words in the custom id, and the arguments after them. */
+/**
+ * Pages of /games and the actions of their components: the words in the custom id, with the kinds of arguments after them.
+ */
 export const DEEDS = {
   list: ['page?'],
   open: ['page?'],
   'open sit': ['value'],
   'open notices': [],
-  'open notify': ['value'], // a game, `all` or `off`
-  'open hush': ['value', 'value?'], // a server, and the number of the letter with the button
-  glance: ['page?'], // a select: the chosen match
+  'open notify': ['value'], // the argument is a game, `all` or `off`
+  'open hush': ['value', 'value?'], // the arguments are a server, and the number of the direct message with the button
+  glance: ['page?'], // without a page: a select of matches
   settings: [],
   'settings set': ['switch', 'onOff'],
-  'settings quiet': [], // a select: a span of hours
-  'settings away': [], // a select: the end
-  'settings block': [], // a select: the person
-  'settings unblock': [], // a select: the person
+  'settings quiet': [], // a select of spans of hours
+  'settings away': [], // a select of the day on which the absence ends
+  'settings block': [], // a select of people
+  'settings unblock': [], // a select of people
   'settings hours': [],
   'settings forget-hours': [],
   server: [],
-  'server set': ['setting', 'value?'], // without a value: a select
-  'server role': ['setting'], // a select: the role
+  'server set': ['setting', 'value?'], // without a value: a select of values
+  'server role': ['setting'], // a select of roles
   'server acts': [],
   profile: [],
   'profile show': ['person', 'game', 'category'],
@@ -45,7 +47,7 @@ type Values<P extends readonly string[]> = P extends readonly [
     : [string | number, ...Values<More>]
   : [];
 
-/** Words and arguments of an action. */
+/** Words and arguments of an action on a page of /games. */
 export type Path = { [D in GamesDeed]: readonly [...WordsOf<D>, ...Values<(typeof DEEDS)[D]>] }[GamesDeed];
 
 /** Returns the custom id of a component on a page of /games, which belongs to no match. */
@@ -57,10 +59,11 @@ export const gamesId = (...args: Path): CustomId => ({
 });
 
 /**
- * Checks that an interaction stores nothing: a person who looks at stored data, or deletes it, is not stored again by that.
+ * Checks that an interaction stores nothing about the person. A look at the stored data, or its deletion, must not store
+ * the person anew.
  */
 export const isTraceless = ({ verb, args }: CustomId): boolean => verb === 'games' && args[0] === 'privacy';
 
-/** Reads a page, counted from 0; the first where the text is none. */
+/** Reads a page number, counted from 0. Other text means the first page. */
 export const pageIn = (text: string | undefined): number =>
   text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0;

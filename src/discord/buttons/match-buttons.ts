@@ -17,14 +17,14 @@ export const lessonButton = (context: Context, game: string): Button => ({
   id: { match: game, rev: null, verb: 'learn', args: ['0'] },
 });
 
-/** Lists other games that so many people can play with default options. */
+/** Lists the other games that as many people can play with default options. */
 export const othersFor = ({ games }: Context, { game, seats }: Match): readonly string[] =>
   Object.values(games).flatMap(other => {
     const { min, max } = other.seats(other.defaults);
     return other.id !== game && min <= seats.length && seats.length <= max ? [other.id] : [];
   });
 
-/** Returns the buttons under a game that has ended: the same again, or another game with the same people. */
+/** Returns the buttons under a game that has ended: a rematch, or another game with the same people. */
 export function rematchButtons(context: Context, match: Match): readonly Button[] {
   const { ending } = context.words;
   const id = { match: match.id, rev: null, args: [] };
@@ -33,7 +33,10 @@ export function rematchButtons(context: Context, match: Match): readonly Button[
   return others ? [again, { label: ending.another, id: { ...id, verb: 'another' } }] : [again];
 }
 
-/** Returns the lobby's button to the choice of bots, where the game has some and there is a seat for one, or one to remove. */
+/**
+ * Returns the lobby's button to add or remove bots. None where the game has no bots, or where no bot can be added or
+ * removed.
+ */
 export function playersButton({ words, table }: Context, match: Match): readonly Button[] {
   const free = match.seats.length < match.seatsWanted;
   const some = !match.seats.every(isPerson);
@@ -50,7 +53,7 @@ export const cancelId = (match: Match, ...args: readonly string[]): CustomId => 
   args,
 });
 
-/** Returns the buttons under a vote: to agree, and to end it. */
+/** Returns the buttons under the vote to call a game off: to agree, and to play on. */
 export const voteButtons = ({ words }: Context, match: Match): readonly Button[] => [
   { label: words.lobby.agreeCancel, id: cancelId(match), style: 'danger' },
   { label: words.lobby.playOn, id: cancelId(match, 'no') },
@@ -62,7 +65,7 @@ export const boardButton = (context: Pick<Context, 'words'>, { id }: Pick<Match,
   id: { match: id, rev: null, verb: 'board', args: [] },
 });
 
-/** @param page from 0 */
+/** Returns the id of a button that names the parts of a board. @param page of the parts, counted from 0 */
 export const partsId = (match: Match, rev: number, page?: number): CustomId => ({
   match: match.id,
   rev: null,
@@ -71,8 +74,8 @@ export const partsId = (match: Match, rev: number, page?: number): CustomId => (
 });
 
 /**
- * Returns the button that names the parts of a revision's board, for every message that shows it; none where the game names
- * no parts.
+ * Returns the button that names the parts of a revision's board. It belongs under every message with that board. None
+ * where the game names no parts.
  */
 export const partsButtons = (context: Context, match: Match, rev = match.rev): readonly Button[] =>
   match.dealt && gameOf(context, match).presenter.parts
@@ -80,8 +83,8 @@ export const partsButtons = (context: Context, match: Match, rev = match.rev): r
     : [];
 
 /**
- * Returns the button to follow a running game; none for people with a seat, and for games that can't be followed.
- * @param personId absent: the reader is known to have no seat
+ * Returns the button to follow a running game. None for a person with a seat, and for a game that can't be followed.
+ * @param personId the reader; absent: a reader without a seat
  */
 export function watchButtons(
   { table, language }: Pick<Context, 'table' | 'language'>,
@@ -98,8 +101,8 @@ export function watchButtons(
 type Where = Pick<Match, 'guildId' | 'channelId' | 'boardMessageId' | 'lobbyMessageId'>;
 
 /**
- * Returns the address of a match's newest message with its board, or with its lobby; of its channel before the first
- * message.
+ * Returns the address of a match's newest message with its board, or else with its lobby. Before the first message it is
+ * the channel's address.
  */
 export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Where): string {
   const message = boardMessageId ?? lobbyMessageId;
@@ -107,7 +110,7 @@ export function jump({ guildId, channelId, boardMessageId, lobbyMessageId }: Whe
   return message === null ? channel : `${channel}/${message}`;
 }
 
-/** Returns the button to the next game that waits for the person; none where no other does. */
+/** Returns the link to the next game that waits for the person. None where no other game waits. */
 export async function nextGame(
   { table, language }: Context,
   personId: string,

@@ -6,7 +6,7 @@ import { type Context, gameOf } from '../context/context.ts';
 import type { Button } from './components.ts';
 import { commitId, kindArgument } from './picks.ts';
 
-/** Returns the question to a seat in another's turn, in a few words; undefined in its own turn. */
+/** Returns in a few words what a seat is asked in another seat's turn. Undefined in its own turn. */
 export function askedAside(context: Context, match: Match, seat: number): string | undefined {
   if (match.turn.seat === null || match.turn.seat === seat) return undefined;
   const kinds = match.position.openers(seat).map(([, value]) => value);
@@ -15,7 +15,7 @@ export function askedAside(context: Context, match: Match, seat: number): string
 
 type ButtonStyleName = NonNullable<Button['style']>;
 
-/** Returns private buttons, one for each kind of action that the seat has; each opens the panel. */
+/** Returns private buttons that open the panel: one for each kind of action that is legal for the seat. */
 export function openers(
   context: Context,
   match: Match,
@@ -26,14 +26,20 @@ export function openers(
   return buttonsFor(context, match, kindsOf(game, match.position.legal(seat)), style);
 }
 
-/** Lists what is legal in a world imagined from the table's view: the same each time, and without any secret. */
+/**
+ * Lists the seat's legal actions in a world imagined from the public view. It reveals no secret and is the same at each
+ * call.
+ */
 function legalOpenly(context: Context, match: Match, seat: number): readonly unknown[] {
   const { game } = gameOf(context, match);
   const dice = new SeededDice(new Uint8Array(32));
   return game.legal(game.imagine(match.position.view('table'), 'table', dice), seat);
 }
 
-/** Returns a seat's only action as far as everybody knows, where its kind is all of its name and its button acts at once. */
+/**
+ * Returns the seat's only action, judged by public information alone. Undefined unless its kind is its whole name and its
+ * button may commit it at once.
+ */
 function onlyAction(context: Context, match: Match, seats: readonly number[]): unknown {
   const { game, presenter } = gameOf(context, match);
   const [seat, ...others] = seats;
@@ -44,9 +50,9 @@ function onlyAction(context: Context, match: Match, seats: readonly number[]): u
 }
 
 /**
- * Returns the public button that opens the presser's panel. It names the kind of action where these seats have only one as
- * far as everybody knows, so that it reveals no hidden hand. Where that kind is a single action whose button acts at once in
- * a panel, this button does too.
+ * Returns the public button that opens the presser's panel. It names the kind of action where public information leaves
+ * these seats only one kind, so that it reveals no hand. It commits the action itself where that kind has one action only,
+ * and the panel's button would commit it too.
  */
 export function publicOpeners(
   context: Context,

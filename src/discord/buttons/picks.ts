@@ -5,11 +5,11 @@ import { type CustomId, MAX_LENGTH, writeId } from './custom-id.ts';
 
 const HASHED = /^#[\w-]{8}$/;
 export const isDigest = (text: string): boolean => HASHED.test(text);
-/** Returns a long value's short name, which is the same in every version of the bot, unlike its place in a list. */
+/** Returns a short hash of a long value. It is the same in every version of the bot, unlike the value's place in a list. */
 export const digest = (value: string): string =>
   `#${createHash('sha256').update(value).digest('base64url').slice(0, 8)}`;
 
-/** Field names of each list of actions, found once: a panel needs them for every custom id. */
+/** Field names of each list of legal actions, cached since every custom id of a panel needs them. */
 const known = new WeakMap<readonly unknown[], readonly string[]>();
 
 function fieldNames(game: AnyGame, actions: readonly unknown[]): readonly string[] {
@@ -23,7 +23,10 @@ function fieldNames(game: AnyGame, actions: readonly unknown[]): readonly string
 
 const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
 
-/** Returns a field's letter by its place among the fields of all legal actions. Throws for a field that no action has. */
+/**
+ * Returns the letter of a field, by its place among the fields of all legal actions. Throws for a field that no action
+ * has.
+ */
 export function fieldLetter(game: AnyGame, actions: readonly unknown[], field: string): string {
   const index = fieldNames(game, actions).indexOf(field);
   if (index < 0 || index > 25) throw new Error(`no letter for the field ${field}`);
@@ -36,13 +39,13 @@ export const letterField = (
   text: string | undefined,
 ): string | undefined => fieldNames(game, actions).find((_, index) => letter(index) === text);
 
-/** Writes a pick of the kind alone: its field is the first of every action, so it needs no list of them. */
+/** Writes the pick of a kind of action. Its letter is always the first one, so the list of actions is not needed. */
 export const kindArgument = (value: string): string =>
   letter(0) + (value.length > 60 ? digest(value) : value);
 
 /**
- * Writes an argument for each pick: the field's letter and the value. Long values are written as digests where room is
- * short.
+ * Writes picks into a custom id, each as the field's letter and the value. Long values are written as digests where the id
+ * would be too long.
  */
 export function packPicks(
   game: AnyGame,
@@ -62,7 +65,7 @@ export function packPicks(
   return writeId(plain).length <= MAX_LENGTH ? plain : pack(9);
 }
 
-/** Reads the picks of a custom id, as far as they name choices that exist at this table now. */
+/** Reads the picks of a custom id, leaving out choices that do not exist at this table now. */
 export function unpackPicks(
   game: AnyGame,
   actions: readonly unknown[],
@@ -79,7 +82,7 @@ export function unpackPicks(
   return picks;
 }
 
-/** Reads those picks of an older custom id that are still possible together; the first is the kind. */
+/** Reads the picks of an older custom id that are still legal together. The first pick is the kind of action. */
 export function picksLeft(game: AnyGame, actions: readonly unknown[], args: readonly string[]): Picks {
   return possible(
     game,
@@ -88,7 +91,7 @@ export function picksLeft(game: AnyGame, actions: readonly unknown[], args: read
   );
 }
 
-/** Returns those of some picks that are legal together; none without the first, which is the kind of action. */
+/** Returns the picks that are legal together. Empty where the first pick, the kind of action, is not legal. */
 export function possible(game: AnyGame, actions: readonly unknown[], picks: Picks): Picks {
   const kind = actions.flatMap(action => game.fields(action).slice(0, 1))[0]?.[0];
   const kept: FieldPick[] = [];
@@ -98,7 +101,7 @@ export function possible(game: AnyGame, actions: readonly unknown[], picks: Pick
   return kept.some(([field]) => field === kind) ? kept : [];
 }
 
-/** Finds a value by itself or by its digest. */
+/** Finds a value by its text or by its digest. */
 export const named = (values: readonly string[], text: string): string | undefined =>
   values.find(value => value === text) ?? values.find(value => digest(value) === text);
 
@@ -113,13 +116,16 @@ export function writtenAction(
   return length <= MAX_LENGTH ? text : digest(text);
 }
 
-/** Inverse of `writtenAction`, among some actions in the game's notation. Other text is returned for the table to judge. */
+/**
+ * Reads a text of `writtenAction`: the matching one of the known actions. Any other text is returned unchanged, for the
+ * table to judge.
+ */
 export function readAction(known: readonly string[], text: string): string {
   if (!HASHED.test(text)) return text;
   return known.find(action => digest(action) === text) ?? text;
 }
 
-/** Returns the id of a button that commits the action. */
+/** Returns the id of the button that commits an action. */
 export const commitId = (
   {
     game,

@@ -17,13 +17,13 @@ const SHOW_BOARD: readonly string[] = [
   'not-your-turn',
 ];
 
-/** A person's seat in a match, which decides what they may see. */
+/** Seat of a person in a match. It decides what the person may see. */
 export interface SeatedPerson {
   readonly match: Match;
   readonly seat: Seat;
 }
 
-/** Finds the channel's live game and the person's seat in it. */
+/** Finds the channel's live game, and the person's seat in it. */
 export async function seatHere(context: Context, visit: Visit): Promise<Result<SeatedPerson>> {
   const match = await context.table.live(visit.channelId);
   if (!match) {
@@ -56,10 +56,10 @@ export function wordsFor(context: Context, refusal: Refusal, match?: Match, seat
   return gameOf(context, match).presenter.refusal(refusal, match.position.view(seat ?? 'table'));
 }
 
-/** Writes a refusal in words, with the button that helps where there is one. */
+/** Writes a refusal in words, with a button to a remedy where there is one. */
 export function refused(context: Context, refusal: Refusal, match?: Match, seat?: Seat): Answer {
   const way = match && wayOn(context, refusal, match);
-  // A person without a seat who presses such a button may want to follow the game.
+  // A person without a seat may want to follow the game.
   const follow = match && refusal.code === 'table/not-seated' ? watchButtons(context, match) : [];
   return {
     ...say(wordsFor(context, refusal, match, seat)),
@@ -68,10 +68,7 @@ export function refused(context: Context, refusal: Refusal, match?: Match, seat?
   };
 }
 
-/**
- * Returns the button that helps. It shows the board where the person can't act, takes an open seat for a person without one,
- * or adds bots where people are too few.
- */
+/** Returns the button to a remedy for a refusal: show the board, take an open seat, or add bots where people are too few. */
 function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Button | undefined {
   const id = { match: match.id, rev: null, args: [] };
   if (match.dealt && SHOW_BOARD.includes(code)) return boardButton({ words }, match);

@@ -10,28 +10,28 @@ import type { Guilds } from '../rest/guilds.ts';
 import { type Spoken, spokenIn } from '../words/index.ts';
 import type { BoardPictures } from './pictures.ts';
 
-/** A timer for retries; the rows hold the state. */
+/** Scheduler for retries. The state that is retried is in the database. */
 export interface Scheduler {
   /** Calls `run` after so many milliseconds; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Parts that handlers work with, in any language. */
+/** Parts that handlers of interactions work with, in any language. */
 export interface ContextParts {
   readonly table: Table;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
-  /** Games that one person can play. */
+  /** Ids of the games that one person can play alone. */
   readonly alone: readonly string[];
   readonly pictures: BoardPictures;
   readonly log: Log;
-  /** Counts work for the metrics. Absent: nothing is counted. */
+  /** Receives measurements for the metrics. Absent: nothing is measured. */
   readonly observer?: Observer | undefined;
   /** Returns the shard that receives a server's events. Absent: there is only one. */
   readonly shardOf?: (guildId: string | null) => number;
-  /** Checks that a person owns the bot's application. Absent: no one does. */
+  /** Checks that a person owns the bot's application. Absent: no person counts as an owner. */
   readonly isOwner?: (personId: string) => Promise<boolean>;
-  /** Milliseconds since the epoch. */
+  /** Returns the present time in milliseconds since the epoch. */
   now(): number;
   readonly guilds: Pick<
     Guilds,
@@ -46,7 +46,7 @@ export interface ContextParts {
     | 'canCall'
     | 'roleName'
   >;
-  /** Sends direct messages to people. Absent: none are sent. */
+  /** Sends direct messages. Absent: none are sent. */
   readonly direct?: Pick<DirectMessages, 'say'>;
   publicLanguage(match: Match): Promise<Language>;
   /** Returns the language of a server's public messages. */
@@ -55,13 +55,13 @@ export interface ContextParts {
   forgetLanguage(personId: string): Promise<void>;
 }
 
-/** All that a handler works with: the parts, and the language of the reader. */
+/** Parts that a handler works with, and the texts in the reader's language. */
 export interface Context extends ContextParts, Spoken {
-  /** Language of the texts: the reader's for private ones, the server's for public ones. */
+  /** Language of the texts: the reader's for private texts, the server's for public ones. */
   readonly language: Language;
 }
 
-/** Returns the context in a language. @param game whose commands are named; absent: all games' */
+/** Returns the context in a language. @param game the game whose command names the texts contain; absent: all games */
 export function contextIn(parts: ContextParts, language: Language, game?: string): Context {
   const games = game === undefined ? Object.keys(parts.games) : [game];
   return { ...parts, language, ...spokenIn(language, games, parts.alone) };
@@ -71,7 +71,7 @@ export function contextIn(parts: ContextParts, language: Language, game?: string
 export const publicContext = async (context: ContextParts, match: Match): Promise<Context> =>
   contextIn(context, await context.publicLanguage(match), match.game);
 
-/** Returns the rules and the presenter of a match's game. Throws for an unknown game, which breaks an invariant. */
+/** Returns the rules and the presenter of a match's game. Throws for an unknown game. */
 export function gameOf(context: Context, match: Match): { game: AnyGame; presenter: AnyPresenter } {
   const game = context.games[match.game];
   const presenter = context.presenters[match.game]?.(context.language);
@@ -79,14 +79,17 @@ export function gameOf(context: Context, match: Match): { game: AnyGame; present
   return { game, presenter };
 }
 
-/** Returns the stand-in at this table; where the game has no bots it is the game's rule. @param chosen by the others */
+/**
+ * Returns the stand-in for absent people at this table. A game without bots has only its own rule, `steady`.
+ * @param chosen strength that a vote has chosen
+ */
 export const standInOf = (
   { table }: Pick<Context, 'table'>,
   { game, standIn }: Match,
   chosen: Strength | null = null,
 ): AnyStandIn => (table.strengths(game).length > 0 ? (chosen ?? standIn) : 'steady');
 
-/** Returns the title of a game; its id where it is unknown. */
+/** Returns the title of a game, or its id where the game is unknown. */
 export const gameTitle = (
   { presenters, language }: Pick<Context, 'presenters' | 'language'>,
   game: string,

@@ -15,19 +15,19 @@ export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): str
   return seated ? sitterName(seated, language) : nameOf([], seat, language);
 };
 
-/** Lists those of these seats that people hold; bots are never mentioned. */
+/** Lists the seats among these that people hold. Bots are never mentioned. */
 export const personsAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter(seat => isPersonAt(match, seat));
 
-/** Lists the seats of people who decide themselves: for the others a bot thinks. */
+/** Lists the seats whose people decide themselves. A bot decides for the other seats. */
 export const decidersAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
   personsAt(match, seats).filter(seat => match.seats[seat]?.thinks === false);
 
-/** Returns the ids of the people in these seats, to be mentioned. */
+/** Returns the user ids of the people in these seats, for mentions. */
 export const idsAt = (match: Match, seats: readonly Seat[]): readonly string[] =>
   personsAt(match, seats).flatMap(seat => match.seats[seat]?.id ?? []);
 
-/** Mentions the person of a seat, which may notify them; names a bot. */
+/** Returns a mention of the person of a seat, which may notify them. For a bot it is the name. */
 export const mentionAt = (match: Match, seat: Seat, language: Language): string => {
   const [id] = idsAt(match, [seat]);
   return id === undefined ? nameAt(match, seat, language) : `<@${id}>`;

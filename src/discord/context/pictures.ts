@@ -18,11 +18,11 @@ export interface Wanted {
   readonly view: unknown;
   readonly names: Names;
   readonly marked: readonly unknown[];
-  /** True for the view with more detail, where the game has one. */
+  /** True for the more detailed picture, where the game has one. */
   readonly wide: boolean;
 }
 
-/** A board that no painter has begun. */
+/** Board whose picture no painter has begun. */
 interface WaitingBoard {
   key: string;
   rev: number;
@@ -31,38 +31,38 @@ interface WaitingBoard {
 }
 
 /**
- * The public boards painted last: each revision is painted once, for the channel and for all who ask. Each painter has one
- * at a time. People take turns, and of one person's boards the newest goes first. Of a match's newest boards only the newest
- * waits, and requests for an older one get it as well.
+ * Cache and queue of board pictures. Each revision is painted once, for the channel and all readers.
+ * People take turns in the queue, and one person's newest board goes first. Of a match only the newest board waits, and
+ * requests for an older one receive it too.
  */
 export class BoardPictures {
   readonly #drawn = new LRUCache<string, Promise<Picture>>({ max: KEPT });
   readonly #waiting = new Map<string, WaitingBoard>();
   readonly #painting: FairQueue;
   readonly #lapsing = new Set<string>();
-  /** Queue of other processes, such as time-lapses: one at a time. */
+  /** Queue of time-lapses. Each one runs in a process of its own, one at a time. */
   readonly #processes = new FairQueue(1);
 
-  /** @param painters number of boards that are painted at once */
+  /** Creates the queue. @param painters number of boards that are painted at once */
   constructor(painters = 1) {
     this.#painting = new FairQueue(painters);
   }
 
-  /** Paints the board as everybody may see it. */
+  /** Returns the picture of a board as everybody may see it. */
   public(wanted: Wanted): Promise<Picture> {
-    // Boards without a present asker, as after an outage, count as work for their openers.
+    // After an outage no person has asked for the board. It then counts as work for the person who opened the game.
     return workFor(askedBy() || wanted.match.opener.id, () => this.#public(wanted));
   }
 
   #public(wanted: Wanted): Promise<Picture> {
     const { language, match, rev, names, wide, view } = wanted;
-    // The view is in the key too, since each sealed choice changes the picture of a revision.
+    // A sealed choice changes the picture without a new revision, so the key contains the view.
     const key = JSON.stringify([match.id, rev, match.status, names, language, wide, view]);
     const drawn = this.#drawn.get(key);
     if (drawn) return drawn;
-    // Bound here, so that it is painted as work of the person who asked for it.
+    // The painting is bound to the person who asked for it, however late a painter begins it.
     const draw = AsyncResource.bind(() => drawing(wanted));
-    // Requests for an old turn's board get that board; requests for the newest get the newest.
+    // A request for an old turn's board gets exactly that board. A request for the present board may get a newer one.
     if (rev !== match.rev) return this.#keep(key, this.#painting.run(draw, NEWEST));
     const place = JSON.stringify([match.id, language, wide]);
     const waiting = this.#waiting.get(place);
@@ -73,13 +73,13 @@ export class BoardPictures {
     return this.#keep(key, waiting.picture);
   }
 
-  /** Paints a picture for one person alone; the key names the position and the person. */
+  /** Returns a picture for one person alone. The key must name the position and the person. */
   own(key: readonly unknown[], draw: () => Promise<Picture>): Promise<Picture> {
     const name = JSON.stringify(['own', ...key]);
     return this.#drawn.get(name) ?? this.#keep(name, draw());
   }
 
-  /** Makes a time-lapse; undefined where the same person already waits for one of the same channel. */
+  /** Makes a time-lapse. Undefined where the same person already waits for a time-lapse of the same channel. */
   async timelapse(
     channelId: string,
     order: () => Promise<TimelapseRequest>,

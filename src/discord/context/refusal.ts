@@ -8,7 +8,7 @@ import { type Context, contextIn } from './context.ts';
 import { nameAt } from './people.ts';
 
 function factsOf({ code, with: details }: Refusal, language: Language, match?: Match): Facts {
-  // A number under `seats` counts them; a list names them.
+  // A number under `seats` is a count, and a list holds seats.
   const named = Array.isArray(details.seats) ? details.seats : [details.seat ?? []].flat();
   const { opener } = details;
   const given = (name: string): number | undefined => {
@@ -38,7 +38,7 @@ function factsOf({ code, with: details }: Refusal, language: Language, match?: M
 const isTableCode = (words: Words['refusals'], code: string): code is keyof Words['refusals'] =>
   Object.hasOwn(words, code);
 
-/** Writes the table's own refusals as a sentence; undefined for those of a game. */
+/** Writes one of the table's own refusals as a sentence. Undefined for a refusal of a game. */
 export function tableRefusal(context: Context, refusal: Refusal, match?: Match): string | undefined {
   if (!refusal.code.startsWith('table/')) return undefined;
   const { language } = context;

@@ -2,7 +2,7 @@ import { escaped } from '../../stage/names.ts';
 import type { Words } from '../words/index.ts';
 import type { Context } from './context.ts';
 
-/** Makes typed text harmless and short enough to quote. */
+/** Shortens a typed text for a quotation, and escapes its markdown and mentions. */
 export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));
 
 /** Hexadecimal digits of a commitment that make a collision infeasible: 128 bits. */
@@ -11,15 +11,15 @@ const DIGITS = 32;
 /** Shortens a commitment for a message. */
 export const firstDigits = (commitment: string): string => commitment.slice(0, DIGITS);
 
-/** Writes the commitment of the shuffles in one line. */
+/** Writes a line with the commitment of the shuffles. */
 export const sealedShuffle = ({ words }: Pick<Context, 'words'>, commitment: string): string =>
   `-# ${words.fair.shuffleSealed(firstDigits(commitment))}`;
 
-/** Lists as many values as fit, then the number of the others. */
+/** Lists at most `most` values, then how many were left out. */
 export const some = (words: Words['typing'], values: readonly string[], most: number): string =>
   values.length <= most ? values.join(', ') : words.andMore(values.slice(0, most), values.length - most);
 
-/** Keeps as many whole lines from the end as fit; a mark stands for the others. */
+/** Keeps as many whole lines from the end as fit. A mark takes the place of the lines left out. */
 export function newestLines(lines: readonly string[], space: number): string {
   const kept: string[] = [];
   let left = space;
@@ -31,7 +31,7 @@ export function newestLines(lines: readonly string[], space: number): string {
   return kept.join('\n');
 }
 
-/** Keeps as many whole lines from the beginning as fit; a mark stands for the others. */
+/** Keeps as many whole lines from the beginning as fit. A mark takes the place of the lines left out. */
 export function firstLines(lines: readonly string[], space: number): string {
   const whole = lines.join('\n');
   if (whole.length <= space) return whole;

@@ -15,21 +15,21 @@ import { logged } from '../rest/channel.ts';
 
 const KEY = 'discord/registration';
 
-/** State of the last registration; `scope` is a server's id or `global`. */
+/** State of the last registration of commands. `scope` is a server's id or `global`. */
 const Registered = z.object({
   application: z.string(),
   scope: z.string(),
   hash: z.string(),
   names: z.array(z.string()),
-  /** Menus on a person. */
+  /** Names of the registered menus on people. */
   menus: z.array(z.string()).default([]),
-  /** Scopes that may still hold our commands. */
+  /** Scopes that may still hold commands of this bot. */
   leftovers: z.array(z.string()),
 });
 type Registered = z.infer<typeof Registered>;
 
 const GLOBAL = 'global';
-/** Unknown channel or no access, so that there is nothing left to remove. */
+/** Error codes for an unknown channel and for no access. There is nothing left to remove in such a scope. */
 const GONE: readonly (number | string)[] = [10004, 50001];
 
 export interface RegistrationParts {
@@ -52,7 +52,7 @@ const oneRoute = (application: string, scope: string, id: string) =>
     ? Routes.applicationCommand(application, id)
     : Routes.applicationGuildCommand(application, scope, id);
 
-/** Returns the JSON of commands. Those of a server have neither contexts nor kinds of installation. */
+/** Returns the JSON of commands. Commands of one server have neither contexts nor kinds of installation. */
 function bodies(commands: readonly (SlashCommand | UserMenu)[], scope: string): readonly object[] {
   return commands.map(command => {
     const { contexts, integration_types, ...rest } = command.toJSON();
@@ -67,14 +67,14 @@ async function remembered({ kv, application }: RegistrationParts): Promise<Regis
   return parsed.success && parsed.data.application === application ? parsed.data : undefined;
 }
 
-/** Commands that we have registered, by kind and name: a menu and a command may share a name. */
+/** Commands that this bot has registered, by kind and name, since a menu and a command may share a name. */
 type Ours = readonly string[];
 const ours = (names: readonly string[], menus: readonly string[]): Ours => [
   ...names.map(name => `${ApplicationCommandType.ChatInput} ${name}`),
   ...menus.map(name => `${ApplicationCommandType.User} ${name}`),
 ];
 
-/** Deletes exactly these commands, one by one. */
+/** Deletes these commands of this bot from a scope, one by one. */
 async function remove(parts: RegistrationParts, scope: string, gone: Ours): Promise<void> {
   const { rest, log, application } = parts;
   const there = (await rest.get(listRoute(application, scope))) as {
@@ -89,7 +89,7 @@ async function remove(parts: RegistrationParts, scope: string, gone: Ours): Prom
   }
 }
 
-/** Removes commands from some scopes. Returns the scopes where it failed, to be tried at the next start. */
+/** Removes commands from some scopes. Returns the scopes where that failed. They are tried again at the next start. */
 async function clean(parts: RegistrationParts, scopes: readonly string[], gone: Ours): Promise<string[]> {
   const left: string[] = [];
   for (const scope of scopes) {
@@ -127,9 +127,10 @@ async function register(parts: RegistrationParts): Promise<void> {
 
   const fresh = before?.scope !== scope || before.hash !== hash;
   if (fresh) {
-    // Noted before, so that a half-done registration is found again if this stops and the setting is undone.
+    // The scope is stored before the registration. If that is interrupted and the setting is changed back, its commands
+    // can still be removed.
     if (before) await kv.set(KEY, JSON.stringify({ ...before, leftovers: [...before.leftovers, scope] }));
-    // One by one: replacing the whole list would delete commands that others have registered.
+    // Commands are posted one by one. Replacing the whole list would delete commands that other programs have registered.
     for (const body of wanted) await rest.post(listRoute(application, scope), { body });
     log.info({ scope, commands: [...names, ...menus] }, 'registered the commands');
   }
@@ -147,7 +148,7 @@ async function register(parts: RegistrationParts): Promise<void> {
   if (others.size > 0) await save(await clean(parts, [...others], [...new Set([...now, ...then])]));
 }
 
-/** Registers our commands where they changed. A failure is logged and the bot goes on. */
+/** Registers the bot's commands where they have changed. A failure is logged, and the bot works on. */
 export async function registerCommands(parts: RegistrationParts): Promise<void> {
   try {
     await register(parts);
@@ -156,10 +157,10 @@ export async function registerCommands(parts: RegistrationParts): Promise<void> 
   }
 }
 
-/** Milliseconds for which owners are remembered, since teams change seldom. */
+/** Milliseconds for which the owners are remembered, since they seldom change. */
 const KNOWN_MS = 3_600_000;
 
-/** The owners of the bot's application, as Discord knows them: its owner, or the members of the team that owns it. */
+/** Owners of the bot's application: its owner, or the members of the team that owns it. */
 export class BotOwners {
   readonly #application: () => Pick<ClientApplication, 'fetch'> | null;
   readonly #log: Log;
@@ -172,7 +173,7 @@ export class BotOwners {
     this.#now = now;
   }
 
-  /** Checks that a person is an owner. False too where Discord does not say; the next call asks again. */
+  /** Checks that a person is an owner. False where Discord does not answer, and the next call then asks again. */
   readonly has = async (personId: string): Promise<boolean> => {
     const now = this.#now();
     if (!this.#known || Math.abs(now - this.#known.at) >= KNOWN_MS)
@@ -192,7 +193,7 @@ export class BotOwners {
     const owner = found?.owner;
     if (!owner) return new Set();
     if (!(owner instanceof Team)) return new Set([owner.id]);
-    // People who are only invited have not accepted yet.
+    // Invited members who have not accepted yet are no owners.
     const members = owner.members.filter(
       ({ membershipState }) => membershipState === TeamMemberMembershipState.Accepted,
     );

@@ -21,14 +21,17 @@ import { BoundedMap } from '../ports/bounded-map.ts';
 import type { ArrivalKind, InteractionOutcome } from '../ports/ports.ts';
 import { lackingForThread, lackingPermissions } from '../rest/permissions.ts';
 
-/** Milliseconds after which Discord takes no first answer: an interaction that can be answered took less to arrive. */
+/**
+ * Milliseconds within which Discord accepts a first answer. An interaction that takes longer to arrive can't be answered.
+ */
 const LONGEST_MS = 3_000;
-/** Milliseconds for which the least lag is remembered; at most twice as long. */
+/** Milliseconds for which the least lag is remembered. It may be remembered for up to twice as long. */
 const SPAN_MS = 300_000;
 
 /**
- * Estimates when an interaction was sent, by our clock. Its id holds the time by Discord's clock, which may be any amount
- * ahead or behind. The least lag of the last minutes counts as that difference, and any lag above it as time on the way.
+ * Estimates when an interaction was sent, by this machine's clock. The interaction's id holds the time by Discord's clock,
+ * which may be ahead or behind. The least lag of the last minutes is taken as the difference of the clocks. Any further
+ * lag is taken as the time of transport.
  */
 export class SentTimes {
   #since = Number.NEGATIVE_INFINITY;
@@ -36,13 +39,14 @@ export class SentTimes {
   #leastBefore = Number.POSITIVE_INFINITY;
 
   /**
-   * Returns the time of sending, never after `received`. @param made by Discord's clock; @param received by ours, both in
-   * milliseconds since the epoch
+   * Returns the time of sending, never after `received`.
+   * @param made time of sending by Discord's clock
+   * @param received time of arrival by this machine's clock; both in milliseconds since the epoch
    */
   sentAt(made: number, received: number): number {
     const lag = received - made;
     this.#turn(received);
-    // No request takes so long, so our clock was moved forward.
+    // No interaction takes so long to arrive, so this machine's clock was moved forward.
     if (lag - Math.min(this.#least, this.#leastBefore) > LONGEST_MS) this.#forget();
     this.#least = Math.min(this.#least, lag);
     return made + Math.min(this.#least, this.#leastBefore);
@@ -62,17 +66,17 @@ export class SentTimes {
   }
 }
 
-/** Ids that are kept: more than arrive in the quarter of an hour that an interaction lives. */
+/** Number of ids that are kept: more than arrive within 15 minutes, the lifetime of an interaction. */
 const KEPT = 20_000;
 
 /**
- * The interactions that were accepted. The gateway may deliver one twice, after a resume or by malice, and it is carried out
- * once.
+ * Interactions that were accepted. The gateway may deliver one twice, after a resume or by malice. It must be carried out
+ * only once.
  */
 export class SeenInteractions {
   readonly #ids = new BoundedMap<true>(KEPT);
 
-  /** Notes an interaction; true when it is new. */
+  /** Remembers an interaction. True when it is new. */
   note(id: string): boolean {
     const isNew = !this.#ids.has(id);
     if (isNew) this.#ids.set(id, true);
@@ -80,27 +84,27 @@ export class SeenInteractions {
   }
 }
 
-/** The course of an interaction, for the metrics. */
+/** Kind, verb and outcome of an interaction, for the metrics. */
 export interface InteractionCourse {
   readonly kind: ArrivalKind;
-  /** A verb from a fixed list: a button's verb, or the words of one of our commands. */
+  /** Verb from a fixed list: a button's verb, or the words of a command of this bot. */
   readonly verb: string;
   outcome: InteractionOutcome;
 }
 
 const STRANGE = 'other';
 
-/** Returns "board", or with its group "game log". */
+/** Returns the name of a subcommand: "board", or with its group "game log". */
 export const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string =>
   [options.getSubcommandGroup(false), options.getSubcommand(false)].filter(name => name !== null).join(' ');
 
-/** Lists every verb that a course may have. */
+/** Lists the verbs of all commands and menus. */
 export const verbsOf = (commands: readonly SlashCommand[], menus: readonly UserMenu[]): readonly string[] => [
   ...commands.flatMap(({ name, subcommands }) => Object.keys(subcommands).map(sub => `${name} ${sub}`)),
   ...menus.map(({ name }) => name),
 ];
 
-/** @param known verbs of the commands and menus */
+/** Returns the kind and verb of an interaction, for the metrics. @param known verbs of the commands and menus */
 export function courseOf(interaction: BaseInteraction, known: ReadonlySet<string>): InteractionCourse {
   const begun = (kind: ArrivalKind, verb: string): InteractionCourse => ({ kind, verb, outcome: 'answered' });
   const ours = (verb: string): string => (known.has(verb) ? verb : STRANGE);
@@ -115,7 +119,7 @@ export function courseOf(interaction: BaseInteraction, known: ReadonlySet<string
   return begun('button', parsed.ok ? parsed.id.verb : STRANGE);
 }
 
-/** Returns the fields of an interaction that a log may have: never its token, never the picks. */
+/** Returns the fields of an interaction that may be logged: never its token or the picks. */
 export function about(interaction: BaseInteraction): object {
   const { id, guildId, channelId, user } = interaction;
   const what =
@@ -144,7 +148,10 @@ function nameOf(user: User, member: Membership): string {
   return member?.nick ?? user.displayName;
 }
 
-/** Checks that the person may see a channel. Only its members see a private thread, and they are not known here. */
+/**
+ * Checks that the person may see a channel. True for the interaction's own channel. False for any other private thread,
+ * since its members are not known here.
+ */
 function maySee(interaction: BaseInteraction, channelId: string): boolean {
   const { member, guild } = interaction;
   if (channelId === interaction.channelId) return true;
@@ -154,7 +161,7 @@ function maySee(interaction: BaseInteraction, channelId: string): boolean {
   return channel.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
 }
 
-/** Lists people whom the interaction names: in options, or as the target of a menu. */
+/** Lists the people that the interaction names: in options, or as the target of a menu. */
 function namedBy(interaction: BaseInteraction): readonly Named[] {
   if (interaction.isUserContextMenuCommand()) {
     const { targetUser: user, targetMember: member } = interaction;
@@ -166,7 +173,7 @@ function namedBy(interaction: BaseInteraction): readonly Named[] {
   );
 }
 
-/** Lists the options themselves, in a subcommand or in one of a group. */
+/** Lists the options that hold values, below a subcommand and its group. */
 const leaves = (options: readonly CommandInteractionOption[]): readonly CommandInteractionOption[] =>
   options.flatMap(option => (option.options ? leaves(option.options) : option));
 
@@ -176,7 +183,7 @@ function memberOf({ member, memberPermissions }: BaseInteraction): Member | unde
   return { roles, managesServer: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false };
 }
 
-/** Describes an interaction for handlers: the person, the time, the place, and the bot's permissions there. */
+/** Describes an interaction for its handler: the person, the place, the time, and the bot's permissions there. */
 export function visitOf(interaction: BaseInteraction, sentAt: number): Visit {
   const { channelId, guildId, user, member, appPermissions } = interaction;
   if (channelId === null) throw new Error(`an interaction without a channel: ${interaction.id}`);
@@ -207,7 +214,7 @@ export function visitOf(interaction: BaseInteraction, sentAt: number): Visit {
 
 type Typing = ChatInputCommandInteraction | AutocompleteInteraction;
 
-/** Returns the options of the subcommand by name, in a group or not. */
+/** Returns the typed options of a subcommand by name. */
 export const typedOf = ({ options }: Typing): Typed =>
   Object.fromEntries(
     leaves(options.data).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),

@@ -12,9 +12,9 @@ import type { PersonRate } from './rate-limiter.ts';
 
 export interface BotParts {
   readonly token: string;
-  /** Address without the API's version: `https://discord.com/api`. */
+  /** Address of Discord's API without the version: `https://discord.com/api`. */
   readonly apiUrl: string;
-  /** Commands are registered in this server alone. Absent: globally. */
+  /** Id of the only server in which commands are registered. Absent: they are registered globally. */
   readonly guildId?: string | undefined;
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
@@ -24,25 +24,28 @@ export interface BotParts {
   readonly presenters: Presenters;
   readonly log: Log;
   readonly now: () => number;
-  /** Default: real timers. */
+  /** Scheduler for retries. Default: by real timers. */
   readonly scheduler?: Scheduler;
-  /** Waits after the login for this bot's turn: until it resolves, another instance acts and this one does nothing. */
+  /** Resolves when this instance may act. Until then another instance acts, and this one only stays logged in. */
   readonly turn?: () => Promise<void>;
-  /** Reports that Discord refuses this bot, so that trying again would change nothing. */
+  /** Receives the reason why Discord refuses this bot. Trying again would change nothing. */
   readonly refused?: (refused: Refused) => void;
-  /** Rate at which one person is served. Default: enough for any person. */
+  /** Most interactions of one person. Default: more than any person needs. */
   readonly pace?: PersonRate;
-  /** Rate for suggestions while a person types. */
+  /** Most suggestions for one person who is typing. */
   readonly typing?: PersonRate;
-  /** Requests a second that Discord accepts from a bot. Default: fifty. */
+  /** Requests a second that Discord accepts from a bot. Default: 50. */
   readonly requestsPerSecond?: number;
-  /** Counts work for the metrics. Absent: nothing is counted. */
+  /** Receives measurements for the metrics. Absent: nothing is measured. */
   readonly observer?: Observer;
-  /** Watches the loops that post messages. Absent: they are not watched. */
+  /** Watches the loops that post messages. Absent: the loops are not watched. */
   readonly loops?: Loops;
   /** Number of shards. Default: as many as Discord advises. */
   readonly shards?: number | undefined;
-  /** Set where several processes divide the shards; `taken` and `leave` change which are this one's. */
+  /**
+   * Division of the shards among several processes. Methods `taken` and `leave` of the bot then change the shards of this
+   * process.
+   */
   readonly division?: ShardDivision | undefined;
   /** Number of boards that are painted at once. Default: one. */
   readonly painters?: number;
@@ -50,29 +53,34 @@ export interface BotParts {
 
 export interface ShardDivision {
   readonly total: number;
-  /** Claims a login, since Discord counts those of all processes together. */
+  /** Claims a login, since Discord limits the logins of all processes together. */
   readonly login: ClaimLogin;
 }
 
-/** Stage of the bot. `waiting`: another instance acts. `acting`: interactions are answered and messages posted. */
+/** Stage of the bot. `waiting`: another instance acts. `acting`: this one answers interactions and posts messages. */
 export type BotStage = 'starting' | 'waiting' | 'acting' | 'leaving';
 
 export interface Bot extends Required<Carrier> {
   readonly stage: BotStage;
-  /** Shards that were being connected to the gateway and have no connection at this moment. */
+  /** Shards that this process has begun to connect and that have no connection now. */
   readonly unconnected: readonly number[];
-  /** Pictures that no painter has begun. */
+  /** Number of pictures that no painter has begun. */
   readonly picturesWaiting: number;
-  /** Resolves when it is this bot's turn, its commands are registered, and boards left behind are being posted. */
+  /**
+   * Starts the bot. Resolves when this instance acts, its commands are registered, and the boards left behind are being
+   * posted.
+   */
   start(): Promise<void>;
-  /** Adds these shards to ours, where several processes divide them. Returns at once. */
+  /** Adds these shards to those of this process. Returns at once. */
   taken(shards: readonly number[]): void;
-  /** Gives a shard to another process. Resolves when work under way is done (8 s at most) and its connection is closed. */
+  /**
+   * Gives a shard to another process. Resolves when its work under way is done (8 s at most) and its connection is closed.
+   */
   leave(shard: number): Promise<void>;
-  /** Checks that a shard has a connection, over which its servers' events arrive. */
+  /** Checks that a shard has a connection. The events of its servers arrive over that connection. */
   isConnected(shard: number): boolean;
-  /** Shards that this process acts for at this moment. */
+  /** Shards that this process acts for now. */
   readonly shards: Shards;
-  /** Finishes work under way (8 s at most, since a supervisor grants ten in all) and disconnects. */
+  /** Finishes the work under way and disconnects. It takes 8 s at most, since a supervisor allows ten seconds in all. */
   stop(): Promise<void>;
 }

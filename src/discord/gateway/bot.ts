@@ -24,7 +24,7 @@ import { PACE, RateLimiter, TYPING } from './rate-limiter.ts';
 import { Router } from './router.ts';
 import { ActingShards, ServerPresence, UnconnectedShards } from './shards.ts';
 
-/** Milliseconds for a stop: a supervisor grants ten seconds in all. */
+/** Longest time in milliseconds for work under way at a stop. A supervisor allows ten seconds in all. */
 const PATIENCE_MS = 8_000;
 const timers: Scheduler = {
   after(milliseconds, run) {
@@ -34,10 +34,10 @@ const timers: Scheduler = {
   },
 };
 
-/** Milliseconds between two looks for what other processes have written. */
+/** Milliseconds between two reads of the database for rows that other processes have written. */
 const LOOK_MS = 1_000;
 
-/** The bot: it handles Discord's events and posts the table's messages. */
+/** Handles Discord's events and posts the table's messages. */
 class DiscordBot implements Bot {
   readonly #parts: BotParts;
   readonly #connections: Connections;
@@ -48,7 +48,7 @@ class DiscordBot implements Bot {
   readonly #presence: ServerPresence;
   readonly #acting: ActingShards;
   readonly #unconnected: UnconnectedShards;
-  /** The bot's own user, known once it is logged in. */
+  /** User id of the bot, known once it is logged in. */
   #self: string | undefined;
   #application = '';
   #total: number;
@@ -79,7 +79,7 @@ class DiscordBot implements Bot {
     this.#context = context;
     this.#messengers = new Messengers({
       ...{ context, rest, kv, direct, self, now, scheduler, loops: parts.loops },
-      // Where other processes add rows, they are looked for again.
+      // Other processes may add rows, so the database is read again at intervals.
       longest: () => (division ? LOOK_MS : undefined),
     });
     this.#presence = new ServerPresence(table, log);
@@ -135,7 +135,7 @@ class DiscordBot implements Bot {
     whenRefused(client, this.#refused);
   }
 
-  /** Follows the events of the shard's servers from now on. */
+  /** Follows the events of a shard's servers from now on. */
   #attend(client: Client, shard: number): Promise<void> {
     return this.#presence.open(client, id => shardOf(id, this.#total) === shard);
   }
@@ -188,7 +188,7 @@ class DiscordBot implements Bot {
     return ((await this.#connections.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo).shards;
   }
 
-  /** Waits while another instance acts; false where it was stopped meanwhile. */
+  /** Waits while another instance acts. False where this one was stopped meanwhile. */
   async #isItsTurn(): Promise<boolean> {
     this.#stage = 'waiting';
     await this.#parts.turn?.();
@@ -217,7 +217,7 @@ class DiscordBot implements Bot {
     return { total: this.#total, held: this.#acting.held };
   }
 
-  // Methods are bound, since they are passed on one by one to the table and to the division of shards.
+  // Arrow functions keep `this` where the table and the division of shards call them.
   readonly announce = (_: string, begun?: BegunNotice): void => this.#messengers.announce(begun);
   readonly ready = (matchId: string): boolean => this.#messengers.ready(matchId);
   readonly post = (): void => this.#messengers.post();

@@ -16,7 +16,7 @@ import {
 import type { Observer } from '../ports/ports.ts';
 import { type ClaimLogin, leave, type Throttled, throttled } from './login.ts';
 
-/** A collection that stays empty: one serves all servers and channels, which would each have empty ones. */
+/** Collection that stays empty. All servers and channels share it, instead of an empty collection each. */
 class Unkept<K, V> extends Collection<K, V> {
   override set(): this {
     return this;
@@ -44,20 +44,23 @@ const NEVER_ASKED = new Set([
 const nothing = new Unkept<never, never>();
 const kept = Options.cacheEverything();
 
-/** Limits what discord.js caches: servers with their channels, roles and own member, but no messages and no emoji. */
+/**
+ * Limits the caches of discord.js to servers with their channels, roles and the bot's own member. Messages and emoji are
+ * not cached.
+ */
 const makeCache = ((manager, ...more) =>
   NEVER_ASKED.has(manager.name) ? nothing : kept(manager, ...more)) as CacheFactory;
 
 /**
- * Sends requests with an interaction's token outside of the limit of fifty a second ("not bound to the application's Global
- * Rate Limit"). discord.js exempts the first answer alone and would hold back all others. Returns a function that ends its
- * sweeping.
+ * Sends requests with an interaction's token outside of the limit of 50 a second. Discord does not count them ("not bound
+ * to the application's Global Rate Limit"), but discord.js exempts only the first answer. Returns a function that ends the
+ * sweeping of queues.
  */
 export function besideTheLimit(rest: REST): () => void {
   const free = new REST({ ...rest.options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
   const queue = rest.queueRequest.bind(rest);
   rest.queueRequest = request => (request.auth === false ? free.queueRequest(request) : queue(request));
-  // Listeners on the client's requests receive these too.
+  // Listeners on the client's requests receive the events of these requests too.
   free.on(RESTEvents.Response, (request, response) => rest.emit(RESTEvents.Response, request, response));
   free.on(RESTEvents.RateLimited, limited => rest.emit(RESTEvents.RateLimited, limited));
   return () => {
@@ -66,7 +69,9 @@ export function besideTheLimit(rest: REST): () => void {
   };
 }
 
-/** Observes the answer of each request and each wait; discord.js names routes without their ids and tokens. */
+/**
+ * Reports the answer of each request and each wait to the observer. discord.js names routes without their ids and tokens.
+ */
 export function observeRequests(rest: REST, observer: Observer): void {
   rest.on(RESTEvents.Response, ({ method, route }, { status }) =>
     observer.requested(method, route.replaceAll('%40', '@'), status),
@@ -76,10 +81,16 @@ export function observeRequests(rest: REST, observer: Observer): void {
   );
 }
 
-/** Options for requests: one without an answer is repeated twice, since discord.js would wait for a minute in all. */
+/**
+ * Options for a request without an answer: two repetitions after ten seconds each. The defaults would take a minute in
+ * all.
+ */
 const UNANSWERED = { timeout: 10_000, retries: 2 };
 
-/** Sweeps the REST client's queues often: each interaction gets one of its own, which would be kept for an hour. */
+/**
+ * Interval for sweeping the REST client's queues. Each interaction has a queue of its own, which would be kept for an
+ * hour.
+ */
 const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
 
 const requestsOf = (apiUrl: string, requestsPerSecond: number) => ({
@@ -90,7 +101,7 @@ const requestsOf = (apiUrl: string, requestsPerSecond: number) => ({
   globalRequestsPerSecond: requestsPerSecond,
 });
 
-/** The part of the servers that a client receives events of. Absent: all of them. */
+/** Shard whose servers' events a client receives. Absent: the client receives the events of all servers. */
 interface ClientShard {
   readonly shard: number;
   readonly total: number;
@@ -100,7 +111,7 @@ interface ClientShard {
 export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: ClientShard): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
-    // Without it a button in a direct message has raw JSON in place of a Message.
+    // Without this partial, a button in a direct message has raw JSON in place of a Message.
     partials: [Partials.Channel],
     ...(part && { shards: [part.shard], shardCount: part.total }),
     ws: { buildIdentifyThrottler: part?.throttle ?? throttled() },
@@ -110,7 +121,10 @@ export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: Client
   });
 }
 
-/** A REST client for all connections. A client that is destroyed, or can't log in, would take the token from the others. */
+/**
+ * REST client that all connections share. A client that is destroyed, or can't log in, would remove the token for all of
+ * them.
+ */
 class SharedRest extends REST {
   override setToken(token: string | null): this {
     return token === null ? this : super.setToken(token);
@@ -120,7 +134,7 @@ class SharedRest extends REST {
 
   override clearHandlerSweeper(): void {}
 
-  /** Ends all requests. */
+  /** Ends all requests of all connections. */
   close(): void {
     super.setToken('');
     super.clearHashSweeper();
@@ -132,15 +146,16 @@ export interface ConnectionsParts {
   readonly token: string;
   readonly apiUrl: string;
   readonly requestsPerSecond?: number | undefined;
-  /** Prepares each client before it logs in. */
+  /** Prepares a client before it logs in. */
   readonly made: (client: Client, shard: number) => void;
-  /** Claims a login where other processes log in too. */
+  /** Claims a login, where other processes log in too. Absent: no other process does. */
   readonly claimLogin?: ClaimLogin | undefined;
 }
 
 /**
- * One client of discord.js for each shard. Once logged in, a client can neither add shards nor give any up, and it holds
- * back events until all of its own are ready. The clients share the REST client and its limits.
+ * Connections to the gateway, with one client of discord.js for each shard. Once logged in, a client can neither add nor
+ * give up shards, and it holds events back until all of its own are ready. The clients share one REST client with its
+ * limits.
  */
 export class Connections {
   readonly rest: REST;
@@ -157,7 +172,10 @@ export class Connections {
     this.rest = this.#shared.setToken(token);
   }
 
-  /** Logs a shard in; undefined where it was closed meanwhile. Rejects where Discord refuses it or can't be reached. */
+  /**
+   * Logs a shard in. Undefined where the connection was closed meanwhile. Rejects where Discord refuses it or can't be
+   * reached.
+   */
   async open(shard: number, total: number, closed?: AbortSignal): Promise<Client<true> | undefined> {
     const { apiUrl, requestsPerSecond, token, made } = this.#parts;
     const client = makeClient(apiUrl, requestsPerSecond, { shard, total, throttle: this.#throttle });
@@ -185,24 +203,24 @@ export class Connections {
     this.#shared.close();
   }
 
-  /** Checks that the shard is connected at this moment: a client that lost its connection still calls itself ready. */
+  /** Checks that a shard is connected now. A client that has lost its connection still calls itself ready. */
   isReady(shard: number): boolean {
     const client = this.#clients.get(shard);
     return client?.isReady() === true && client.ws.shards.get(shard)?.status === Status.Ready;
   }
 
-  /** Shards that were begun and are not connected. */
+  /** Shards that were opened and are not connected now. */
   get unready(): readonly number[] {
     return [...this.#clients.keys()].filter(shard => !this.isReady(shard)).toSorted((a, b) => a - b);
   }
 
-  /** The application; null before the first client is ready. */
+  /** Application of the bot. Null before the first client is ready. */
   get application(): ClientApplication | null {
     for (const { application } of this.#clients.values()) if (application) return application;
     return null;
   }
 
-  /** Returns a server that one of the connections knows. */
+  /** Returns a server from the cache of any connection. */
   guild(id: string): Guild | undefined {
     for (const client of this.#clients.values()) {
       const guild = client.guilds.cache.get(id);

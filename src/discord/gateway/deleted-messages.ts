@@ -6,29 +6,29 @@ import { BoundedMap } from '../ports/bounded-map.ts';
 import { Channel, logged } from '../rest/channel.ts';
 
 /**
- * Milliseconds for which one look serves all presses of a decision. The decision ends in an edit or a new board, which finds
- * out that a message is gone.
+ * Milliseconds for which a check of a match's messages is not repeated at each press. The edit or new board that follows a
+ * decision finds a deleted message anyway.
  */
 const LOOKED_MS = 60_000;
-/** Matches that are remembered. */
+/** Number of matches that are remembered. */
 const KEPT = 20_000;
 
 /**
- * Finds messages of a game that were deleted. Discord reports deletions only to bots that receive all messages, so the bot
- * looks after it has answered. It does not look in direct messages, where only the bot can delete, nor where it has just
- * looked.
+ * Finds a game's messages that were deleted. Discord reports deletions only to bots that receive all messages, so the bot
+ * checks after it has answered. It does not check in direct messages, where only the bot can delete its messages, nor soon
+ * after the last check.
  */
 export class DeletedMessages {
   readonly #context: ContextParts;
   readonly #looking = new Map<string, Promise<boolean>>();
-  /** Time of the last look that found all messages, by match. */
+  /** Time of the last check that found all messages, by match. */
   readonly #looked = new BoundedMap<number>(KEPT);
 
   constructor(context: ContextParts) {
     this.#context = context;
   }
 
-  /** Looks for the messages of a match. It never throws, since the next press or command looks again. */
+  /** Checks the messages of a match. It never throws, since the next press or command checks again. */
   async look(interaction: BaseInteraction): Promise<void> {
     const { guildId, channelId } = interaction;
     if (guildId === null || channelId === null) return;
@@ -41,7 +41,7 @@ export class DeletedMessages {
       if (matchId === undefined) return;
       if (pressed !== undefined && this.#within(LOOKED_MS, this.#looked.get(matchId))) return;
       const messages = await table.outbox.ownMessages(matchId, channelId);
-      // Messages newer than the interaction need no look: they existed at that time.
+      // Messages newer than the interaction are not checked: they existed when it arrived.
       const sought = messages.filter(({ id }) => id !== pressed && BigInt(id) <= BigInt(interaction.id));
       let stand = messages.length > 0;
       for (const message of sought) stand = (await this.#find(interaction, matchId, message)) && stand;
@@ -66,7 +66,7 @@ export class DeletedMessages {
     return 0 <= since && since < milliseconds;
   }
 
-  /** Checks that a message exists. There is one look at a time, and later calls wait for it. */
+  /** Checks that a message exists. A call during another check of the same message shares that check. */
   #find({ client, channelId }: BaseInteraction, matchId: string, { id }: OwnMessage): Promise<boolean> {
     const under = this.#looking.get(id);
     if (under) return under;

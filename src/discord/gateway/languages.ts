@@ -6,7 +6,7 @@ import { logged } from '../rest/channel.ts';
 
 const key = (personId: string): string => `locale:${personId}`;
 
-/** Languages of people and servers: a person's comes with each interaction, a server's with the gateway. */
+/** Languages of people and servers. A person's language comes with each interaction, a server's comes over the gateway. */
 export class Languages {
   readonly #localeOf: (guildId: string) => string | undefined;
   readonly #kv: Notebook;
@@ -15,7 +15,8 @@ export class Languages {
   readonly #known = new Map<string, Language>();
 
   /**
-   * @param localeOf returns a server's own locale, where it is known @param chosen returns the one set for it; null: its own
+   * @param localeOf returns a server's locale in Discord, where it is known
+   * @param chosen returns the language set for the server; null: none
    */
   constructor(
     localeOf: (guildId: string) => string | undefined,
@@ -33,7 +34,7 @@ export class Languages {
     return languageOf(interaction.locale);
   }
 
-  /** Stores the reader's language. A public message in a direct message is written in it. */
+  /** Stores the reader's language. Public messages in their direct messages are written in it. */
   async remember(interaction: BaseInteraction): Promise<void> {
     const language = this.ofReader(interaction);
     const { id } = interaction.user;
@@ -46,12 +47,12 @@ export class Languages {
     }
   }
 
-  /** Returns the language set for a server, or else its own. */
+  /** Returns the language set for a server, or else the language of its locale. */
   async ofServer(guildId: string): Promise<Language> {
     return languageOf((await this.#chosen(guildId)) ?? this.#localeOf(guildId));
   }
 
-  /** Returns the server's language, or in a direct message that of the person who opened the game. */
+  /** Returns the language of a match: the server's, or in a direct message that of the person who opened the game. */
   async ofMatch(match: Match): Promise<Language> {
     if (match.guildId !== null) return this.ofServer(match.guildId);
     const opener = match.opener.id;

@@ -12,7 +12,7 @@ import {
 import { Queues } from '../../table/match/queues.ts';
 import { atMost } from '../rest/time-limit.ts';
 
-/** Refusals of Discord that no further try can change. */
+/** Refusals of Discord that another try can't change. */
 export type Refused = 'token' | 'intents' | 'shards';
 
 const ERRORS: Readonly<Record<string, Refused>> = {
@@ -29,13 +29,13 @@ const CLOSES: Readonly<Record<number, Refused>> = {
   [GatewayCloseCodes.ShardingRequired]: 'shards',
 };
 
-/** Returns the refusal in an error; undefined where another try may help. */
+/** Returns the refusal that an error represents. Undefined where another try may help. */
 export function refusedLogin(error: unknown): Refused | undefined {
   if (error instanceof DiscordAPIError && error.status === 401) return 'token';
   return error instanceof Error && 'code' in error ? ERRORS[String(error.code)] : undefined;
 }
 
-/** Reports that the gateway refuses the bot. */
+/** Reports when the gateway refuses the bot. */
 export function whenRefused(client: Client, tell: (refused: Refused) => void): void {
   client.on(Events.ShardDisconnect, ({ code }) => {
     const refused = CLOSES[code];
@@ -43,9 +43,9 @@ export function whenRefused(client: Client, tell: (refused: Refused) => void): v
   });
 }
 
-/** Reports that Discord refuses the bot's token, which may have been reset. */
+/** Reports when Discord refuses the bot's token, which may have been reset. */
 export function whenTokenRefused(rest: REST, tell: (refused: Refused) => void): void {
-  // Interactions and webhooks have their own tokens, and a late answer is a 401 too.
+  // Interactions and webhooks have tokens of their own, and a late answer to one of them is a 401 too.
   rest.on(RESTEvents.Response, ({ data }, { status }) => {
     if (status === 401 && data.auth) tell('token');
   });
@@ -53,24 +53,27 @@ export function whenTokenRefused(rest: REST, tell: (refused: Refused) => void): 
 
 const GOODBYE_MS = 1_000;
 
-/** Disconnects. discord.js waits for ever for the end of a connection that the gateway has opened and not accepted. */
+/**
+ * Disconnects a client, with a time limit. discord.js waits for ever for the end of a connection that the gateway has not
+ * accepted.
+ */
 export const leave = (client: Client): Promise<void> => atMost(GOODBYE_MS, client.destroy());
 
-/** The part of the library's manager that is needed here. */
+/** Methods of the library's manager that the throttle needs. */
 interface Manager {
   fetchGatewayInformation(): Promise<Pick<APIGatewayBotInfo, 'session_start_limit'>>;
 }
 
-/** Milliseconds between two logins of a group: Discord takes one in five seconds, and some more are added. */
+/** Milliseconds between two logins of a group of shards. Discord accepts one in five seconds, and a margin is added. */
 const BETWEEN_MS = 5_250;
 
-/** Resolves when a shard of the group may log in, and keeps its other shards away for so many milliseconds. */
+/** Resolves when a shard of the group may log in. The group's other shards then wait for `keepFor` milliseconds. */
 export type ClaimLogin = (group: number, keepFor: number, signal: AbortSignal) => Promise<void>;
 
 /**
- * Lets connections log in one after the other. The library's throttle goes on although its waiting connection was closed. It
- * then uses the next connection, which may not be ready, and no code handles that rejection. Here a wait ends with its
- * connection, and the time it waited counts for the next.
+ * Lets connections log in one after the other. The library's throttle goes on after its waiting connection was closed,
+ * then uses the next connection, which may not be ready. That rejection is not handled. Here a wait ends with its
+ * connection, and the next wait is shorter by the time already waited.
  */
 export class IdentifyThrottle {
   readonly #groups: number;
@@ -78,13 +81,13 @@ export class IdentifyThrottle {
   readonly #freeAt = new Map<number, number>();
   readonly #claim: ClaimLogin | undefined;
 
-  /** @param groups Discord's `max_concurrency` @param claim used where other processes log in too */
+  /** @param groups Discord's `max_concurrency` @param claim claims a login, where other processes log in too */
   constructor(groups: number, claim?: ClaimLogin) {
     this.#groups = groups;
     this.#claim = claim;
   }
 
-  /** Waits for a login; rejects as soon as the connection for it is closed. */
+  /** Waits until a shard may log in. Rejects as soon as its connection is closed. */
   waitForIdentify(shardId: number, signal: AbortSignal): Promise<void> {
     const group = shardId % this.#groups;
     return this.#lines.run(`${group}`, async () => {
@@ -99,7 +102,7 @@ export class IdentifyThrottle {
 
 export type Throttled = (manager: Manager) => Promise<IdentifyThrottle>;
 
-/** Makes one throttle for the options of all clients, so that they wait for each other. */
+/** Makes one throttle that all clients share, so that they log in one after the other. */
 export function throttled(claim?: ClaimLogin): Throttled {
   let made: Promise<IdentifyThrottle> | undefined;
   const make = async (manager: Manager): Promise<IdentifyThrottle> => {

@@ -6,7 +6,7 @@ import { Postman, type PostmanParts } from '../messages/letters/postman.ts';
 import { Messenger, type MessengerParts } from '../messages/messenger.ts';
 import { logged } from '../rest/channel.ts';
 
-/** All services that post messages: boards and mentions, direct messages, leagues, duplicates. */
+/** Services that post messages: boards and mentions, direct messages, leagues, duplicates. */
 export class Messengers {
   readonly #parts: MessengerParts;
   readonly #boards: Messenger;
@@ -30,7 +30,7 @@ export class Messengers {
     for (const keeper of this.#keepers) await keeper.open();
   }
 
-  /** Retries what waits for a channel or a server that may have opened to us. Returns at once. */
+  /** Retries the messages for a channel or a server that may have been opened to the bot. Returns at once. */
   opened(where: KeptWhere): void {
     const { log, table } = this.#parts.context;
     for (const keeper of this.#keepers) keeper.hurry(where);
@@ -39,34 +39,34 @@ export class Messengers {
       .catch(error => log.error({ error: logged(error), ...where }, 'nothing was unparked'));
   }
 
-  /** Announces a notice of a game. Returns at once. */
+  /** Announces a new notice of a game in the outbox. Returns at once. */
   announce(begun?: BegunNotice): void {
     this.#boards.announce(begun);
   }
 
-  /** Looks for changes of leagues and duplicates soon. Returns at once. */
+  /** Checks leagues and duplicates for changes soon. Returns at once. */
   refresh(): void {
     for (const keeper of this.#keepers) keeper.wake();
   }
 
-  /** Checks that a notice of a match would be posted at once. */
+  /** Checks that a new notice of a match would be posted at once. */
   ready(matchId: string): boolean {
     return this.#boards.ready(matchId);
   }
 
-  /** Looks for direct messages soon. Returns at once. */
+  /** Checks for waiting direct messages soon. Returns at once. */
   post(): void {
     this.#letters.wake();
   }
 
-  /** Posts what waits for shards that were taken over. Returns at once. */
+  /** Posts the messages that wait for servers of shards that were just taken over. Returns at once. */
   takeOver(): void {
     void this.#boards.takeOver();
     this.#letters.wake();
     this.refresh();
   }
 
-  /** Resolves when the posts in channels that are under way are done. */
+  /** Resolves when the posts in channels under way are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([this.#boards, ...this.#keepers].map(each => each.settled()));
   }

@@ -35,7 +35,7 @@ import { presses as votes } from '../panels/votes.ts';
 import { presses as watch } from '../panels/watch.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 
-/** The handler of each verb. */
+/** Handler of each verb. */
 const HANDLERS: Handlers<ButtonVerb> = {
   ...callRole,
   ...cancelling,
@@ -67,10 +67,13 @@ const HANDLERS: Handlers<ButtonVerb> = {
   ...watch,
 };
 
-/** Milliseconds for a repetition: longer than a double click and its way to us, far shorter than a change of mind. */
+/**
+ * Milliseconds within which the same press counts as a repetition: longer than a double click, far shorter than a change
+ * of mind.
+ */
 const JUST_MS = 10_000;
 
-/** Verbs that leave no move in the log to make their answer again from. */
+/** Verbs whose answer must be remembered for a repetition, since they leave no move in the log to make the answer from. */
 const REPEATED: readonly ButtonVerb[] = [
   'join',
   'leave',
@@ -95,7 +98,7 @@ interface Done {
   readonly place: string;
 }
 
-/** Describes the match, the places of these people in it, and the open questions. */
+/** Describes a match as a text for comparison: its state, these people's seats, and the open questions. */
 async function placeOf(
   { table }: Context,
   match: Match | undefined,
@@ -108,11 +111,14 @@ async function placeOf(
   return JSON.stringify([status, rev, pausedAt, own, open]);
 }
 
-/** Finds the handler of each press. The second press of a double click is answered like the first, while the match is unchanged. */
+/**
+ * Finds the handler of each press. The second press of a double click gets the first one's answer, while the match is
+ * unchanged.
+ */
 export class Presses {
   readonly #done = new Map<string, Done>();
 
-  /** Handles the use of a button or a select. The seat comes from the row and the presser, never from the id (law 3). */
+  /** Handles the use of a button or a select. The database and the presser decide the seat, never the custom id (law 3). */
   async press(
     context: Context,
     visit: Visit,

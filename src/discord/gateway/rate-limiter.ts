@@ -2,26 +2,27 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Queues } from '../../table/match/queues.ts';
 
 export interface PersonRate {
-  /** Interactions of a person that may wait or be worked on. */
+  /** Interactions of a person that may wait or be under way at a time. */
   readonly waiting: number;
-  /** Interactions of a person in ten seconds. */
+  /** Interactions that a person may send in ten seconds. */
   readonly inTenSeconds: number;
 }
 
 /**
- * Rate above any person's play. Discord takes fifty requests a second from the bot, and one person gets a fifth of them at
- * most.
+ * Most interactions of one person, above any real play. Discord accepts 50 requests a second from a bot, and one person
+ * can use at most a fifth.
  */
 export const PACE: PersonRate = { waiting: 6, inTenSeconds: 50 };
 /**
- * Rate of suggestions: a client asks for them at each pause between keys. They count apart, so that typing costs no
- * commands. Six people who type all the time leave the bot most of its time for all others.
+ * Most suggestions for one person. Discord asks for suggestions at each pause between keys. They have a limit of their
+ * own, so that typing does not use up commands. Six people who type all the time leave the bot most of its time for
+ * others.
  */
 export const TYPING: PersonRate = { waiting: 6, inTenSeconds: 40 };
-/** Runs some work when all earlier work of the same person is done. */
+/** Runs work of a person once all earlier work of that person is done. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A queue for each person: a person who floods the bot delays only their own requests. */
+/** Limits each person's interactions and queues them. A person who floods the bot delays only their own requests. */
 export class RateLimiter {
   readonly #waiting: number;
   readonly #limiter: RateLimiterMemory;
@@ -33,10 +34,7 @@ export class RateLimiter {
     this.#limiter = new RateLimiterMemory({ points: inTenSeconds, duration: 10 });
   }
 
-  /**
-   * Runs a visit in the person's turn. False, without doing anything, where too many of the person's requests wait or came
-   * just now.
-   */
+  /** Runs a visit, unless too many of the person's requests wait or came just now. Returns false where it was not run. */
   async admit(personId: string, visit: (inTurn: InTurn) => Promise<void>): Promise<boolean> {
     const inside = this.#inside.get(personId) ?? 0;
     if (inside >= this.#waiting) return false;
@@ -52,7 +50,7 @@ export class RateLimiter {
     }
   }
 
-  /** Asks the limiter, whose no is a rejection and no error. */
+  /** Checks the person's limit in the limiter, which rejects the promise for a "no". */
   #isInTime(personId: string): Promise<boolean> {
     return this.#limiter.consume(personId).then(
       () => true,

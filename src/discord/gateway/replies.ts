@@ -20,16 +20,19 @@ import { logged } from '../rest/channel.ts';
 import { about, type InteractionCourse } from './arrivals.ts';
 import type { InTurn } from './rate-limiter.ts';
 
-/** Milliseconds, far below the three seconds that Discord waits for the first answer. */
+/**
+ * Milliseconds that a reading command may take before it is acknowledged. Discord waits three seconds for the first
+ * answer.
+ */
 const AT_ONCE_MS = 300;
-/** Milliseconds for trying the answer: its token lives for 15 minutes. */
+/** Milliseconds for which an answer is tried again. Its token lives for 15 minutes. */
 const ANSWER_MS = 120_000;
 
-/** An interaction that the rate limiter has admitted. */
+/** Interaction that is being handled, with the facts of its arrival. */
 export interface Arrival<I extends BaseInteraction> {
   readonly interaction: I;
   readonly inTurn: InTurn;
-  /** Time of sending by our clock. */
+  /** Time at which the person sent the interaction, by this machine's clock. */
   readonly sentAt: number;
   readonly course: InteractionCourse;
 }
@@ -49,14 +52,14 @@ export class Replies {
     this.#context = context;
   }
 
-  /** Sends the first answer to an interaction, and measures its time. */
+  /** Sends the first answer to an interaction, and measures how long it took. */
   async firstWord({ interaction, sentAt, course }: Arrival<BaseInteraction>, speak: () => Promise<unknown>) {
     await firstWord(interaction, speak);
     const { observer, now } = this.#context;
     observer?.firstAnswered(course.kind, Math.max(0, now() - sentAt));
   }
 
-  /** Answers a reading command in one request if it is ready at once; otherwise acknowledges first. */
+  /** Answers a reading command directly if the answer is ready soon. Otherwise it acknowledges the command first. */
   async read(
     context: Context,
     arrival: Arrival<ChatInputCommandInteraction>,
@@ -80,8 +83,8 @@ export class Replies {
   }
 
   /**
-   * Acknowledges first, then works; an error becomes one neutral private sentence. @param claims false: the work claims the
-   * interaction itself
+   * Acknowledges an interaction, then runs its work and answers. An error becomes one neutral private sentence.
+   * @param claims false: the work claims the interaction itself
    */
   async answered(
     context: Context,
@@ -93,7 +96,7 @@ export class Replies {
     const { interaction, course } = arrival;
     await this.firstWord(arrival, acknowledge);
     interaction.deferred = true;
-    // The same interaction may come to two processes, and to one twice after a resume.
+    // Two processes may receive the same interaction, and one process may receive it twice after a resume.
     if (claims && !(await context.table.claim(interaction.id))) {
       course.outcome = 'repeated';
       return;
@@ -113,14 +116,14 @@ export class Replies {
     } catch (error) {
       if (error instanceof StillArchived) throw error;
       course.outcome = 'failed';
-      // An answer that Discord refuses must not stay "thinking…".
+      // Where Discord refuses the answer, another text must replace "thinking…".
       context.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
       if (error instanceof DiscordAPIError)
         await interaction.editReply(edit(say(context.words.errors.refusedAnswer)));
     }
   }
 
-  /** Posts the public message. The private answer has been given, so an error is only logged. */
+  /** Posts the public message of an answer. The private answer was given already, so an error is only logged. */
   async #sayAloud(
     context: Context,
     interaction: Answerable,
@@ -135,7 +138,7 @@ export class Replies {
     }
   }
 
-  /** Shows the progress of long work. */
+  /** Shows the progress of long work in the private answer. */
   readonly meanwhile =
     (interaction: Answerable): Meanwhile =>
     async content => {
@@ -147,7 +150,7 @@ export class Replies {
     };
 }
 
-/** Answers with the reason and does nothing else. */
+/** Answers with the reason for a refusal. The interaction has no effect. */
 export async function turnAway(interaction: Interaction, why: string): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
   else if (interaction.isRepliable())
@@ -160,12 +163,12 @@ const message = ({ content, rows, file }: Answer) => ({
   files: file ? [{ attachment: file.data, name: file.name, description: file.alt }] : [],
 });
 
-/** Replaces the earlier answer, including its picture. */
+/** Options for an edit that replaces the earlier answer with its picture. */
 const edit = (answer: Answer): InteractionEditReplyOptions => ({ ...message(answer), attachments: [] });
 
 /**
- * Checks that a message is a private answer. Where the channel is unknown the message is Discord's own JSON, its flags a
- * number.
+ * Checks that a button belongs to a private answer. Where the channel is not cached, the message is Discord's JSON and its
+ * flags are a number.
  */
 export const isOwn = ({ message }: MessageComponentInteraction): boolean =>
   (Number(message.flags) & MessageFlags.Ephemeral) !== 0;

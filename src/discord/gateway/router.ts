@@ -37,7 +37,7 @@ import { type Answerable, type Arrival, isOwn, Replies, turnAway } from './repli
 
 const UNKNOWN_INTERACTION = 10062;
 const MAX_CHOICES = 25;
-/** Handles every interaction; no exception leaves it. */
+/** Handles every interaction. It catches every exception. */
 export class Router {
   readonly #context: ContextParts;
   readonly #commands: readonly SlashCommand[];
@@ -106,7 +106,7 @@ export class Router {
     } catch (error) {
       const details = { error: logged(error), ...about(interaction) };
       course.outcome = 'late';
-      // No answer is awaited any more: it came too late, or the request was not Discord's.
+      // Discord accepts no answer any more: this one came too late, or the interaction was not Discord's.
       if (error instanceof DiscordAPIError && error.code === UNKNOWN_INTERACTION)
         log.warn(details, 'an interaction is gone');
       else if (error instanceof StillArchived)
@@ -133,7 +133,7 @@ export class Router {
   async #command(anyContext: Context, arrival: Arrival<ChatInputCommandInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt } = arrival;
     const { subcommand, context } = this.#find(interaction, anyContext);
-    // Long work delays no other request, nor the next one of its own person.
+    // Long work runs outside of the person's queue, so that it does not delay the next request.
     const inLine: InTurn = subcommand?.long ? work => work() : inTurn;
     const meanwhile = this.#replies.meanwhile(interaction);
     const work = () =>
@@ -177,13 +177,13 @@ export class Router {
         ? interaction.deferUpdate()
         : interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const parsed = parseId(interaction.customId);
-    // A committing press is claimed in the transaction that carries it out.
+    // A press that commits an action is claimed in the same transaction as the action.
     const commits = parsed.ok && parsed.id.verb === 'do';
     const work = async () => {
       const { oldButton, strangeButton } = context.words.errors;
       if (!parsed.ok) return turnedAway(parsed.why === 'version' ? oldButton : strangeButton);
       const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
-      // Long work delays no other request, nor the next one of its own person.
+      // Long work runs outside of the person's queue, so that it does not delay the next request.
       const inLine: InTurn = isLong(parsed.id.verb) ? waiting => waiting() : inTurn;
       return inLine(async () => {
         const visit = {
@@ -202,8 +202,8 @@ export class Router {
   }
 
   /**
-   * Refuses people who are not at a duplicate's table until all its tables have ended. They may be in its thread, and this
-   * keeps all commands from them. Undefined everywhere else.
+   * Refuses other people's commands in the thread of a duplicate's table until all its tables have ended. They may be in
+   * the thread, where commands would show them the deal. Undefined where there is no reason to refuse.
    */
   async #shut(context: Context, { threads, channelId, person }: Visit): Promise<Answer | undefined> {
     if (!threads?.here && !threads?.unknown) return undefined;
@@ -211,7 +211,7 @@ export class Router {
     return refused(context, { code: 'table/duplicate-on', with: {} });
   }
 
-  /** Stores the person's name and language; a failure here does not stop the interaction. */
+  /** Stores the person's name and language. A failure is logged and does not stop the interaction. */
   async #meet(context: Context, interaction: Answerable, { person, guildId, member }: Visit): Promise<void> {
     if (guildId !== null && member) context.guilds.met(guildId, person);
     try {
@@ -222,7 +222,7 @@ export class Router {
     }
   }
 
-  /** Suggests choices and never throws: an error gives an empty list. */
+  /** Suggests choices for the typed option. It never throws, and an error gives an empty list. */
   async #suggest(context: Context, arrival: Arrival<AutocompleteInteraction>): Promise<void> {
     const { interaction, inTurn, sentAt, course } = arrival;
     let choices: readonly OptionChoice[] = [];
@@ -248,7 +248,7 @@ export class Router {
     await this.#replies.firstWord(arrival, () => interaction.respond(offered));
   }
 
-  /** Finds the subcommand, and the context with its game's command names. */
+  /** Finds the subcommand of an interaction, and the context with the command names of its game. */
   #find(
     interaction: ChatInputCommandInteraction | AutocompleteInteraction,
     anyContext: Context,
@@ -263,5 +263,5 @@ export class Router {
   }
 }
 
-/** Checks that a button takes seconds and changes nothing. */
+/** Checks that a button's work takes seconds and changes nothing. */
 const isLong = (verb: ButtonVerb): boolean => verb === 'replay' || verb === 'review';

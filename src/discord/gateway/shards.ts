@@ -8,25 +8,25 @@ import { type Refused, refusedLogin } from './login.ts';
 
 /** Milliseconds until a failed connection is tried again. */
 const AGAIN_MS = 5_000;
-/** Requests a second, for the whole bot. */
+/** Requests a second that Discord accepts from the whole bot. */
 const MOST_REQUESTS = 50;
 
 export interface ActingShardsParts {
   readonly connections: Connections;
-  /** Requests a second of the whole bot. Default: fifty. */
+  /** Requests a second that Discord accepts from the whole bot. Default: 50. */
   readonly requestsPerSecond?: number | undefined;
-  /** Returns the bot's number of shards. */
+  /** Returns the number of all shards of the bot. */
   readonly total: () => number;
-  /** Follows the events of the shard's servers from now on. */
+  /** Follows the events of a shard's servers from now on. */
   readonly attend: (client: Client, shard: number) => Promise<void>;
   readonly refused: (refused: Refused) => void;
   readonly log: Log;
 }
 
-/** The shards that this process acts for, with their connections and the work under way in each. */
+/** Shards that this process acts for, with their connections and the work under way in each. */
 export class ActingShards {
   readonly #parts: ActingShardsParts;
-  /** Aborts the acting, by shard. */
+  /** Controllers that end this process's acting for a shard, by shard. */
   readonly #acting = new Map<number, AbortController>();
   readonly #connecting = new Map<number, Promise<void>>();
   readonly #working = new Map<Promise<void>, number>();
@@ -44,14 +44,14 @@ export class ActingShards {
     return this.#acting.has(shard);
   }
 
-  /** Carries out work that came over the shard's connection, if this process acts for the shard. */
+  /** Runs work that arrived over a shard's connection, if this process acts for that shard. */
   carryOut(shard: number, carriedOut: () => Promise<void>): void {
     if (!this.#acting.has(shard) || this.#ended) return;
     const work = carriedOut().finally(() => this.#working.delete(work));
     this.#working.set(work, shard);
   }
 
-  /** Takes all of the bot's shards, which are connected already. */
+  /** Takes all of the bot's shards, whose connections are open already. */
   takeAll(): void {
     for (let shard = 0; shard < this.#parts.total(); shard++) this.#acting.set(shard, new AbortController());
   }
@@ -71,7 +71,7 @@ export class ActingShards {
     await Promise.all(this.#connecting.values());
   }
 
-  /** Takes no more work for a shard and returns the work under way. Its connection stays. */
+  /** Takes no more work for a shard, and returns the shard's work under way. The connection stays open. */
   give(shard: number): readonly Promise<void>[] {
     this.#acting.get(shard)?.abort();
     this.#acting.delete(shard);
@@ -80,14 +80,14 @@ export class ActingShards {
     return [...this.#working].flatMap(([work, whose]) => (whose === shard ? work : []));
   }
 
-  /** Takes no more work at all and returns the work under way. */
+  /** Takes no more work for any shard, and returns all work under way. */
   end(): readonly Promise<void>[] {
     this.#ended = true;
     for (const left of this.#acting.values()) left.abort();
     return [...this.#working.keys()];
   }
 
-  /** Connects a shard; resolves when it is connected, refused for good, or given up. */
+  /** Connects a shard. Resolves when it is connected, refused for good, or given up. */
   async #connect(shard: number, left: AbortSignal): Promise<void> {
     const { connections, total, attend, refused: tellRefused, log } = this.#parts;
     while (!left.aborted) {
@@ -104,7 +104,7 @@ export class ActingShards {
     }
   }
 
-  /** Limits this process to its share of the requests, so that all together make no more than one would. */
+  /** Limits this process to its share of Discord's limit, since all processes together have one limit. */
   #share(): void {
     const { connections, requestsPerSecond: most = MOST_REQUESTS, total } = this.#parts;
     const share = Math.floor((most * this.#acting.size) / total());
@@ -113,8 +113,8 @@ export class ActingShards {
 }
 
 /**
- * Milliseconds until a missing connection is logged. A login may wait five seconds for each other shard, and a minute is
- * more than one process needs by itself.
+ * Milliseconds until a missing connection is logged. One process needs less than a minute by itself, but a login may wait
+ * five seconds for each other shard.
  */
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 10_000;
@@ -123,11 +123,11 @@ export interface UnconnectedShardsParts {
   /** Lists the shards that this process acts for without a connection. */
   readonly shards: () => readonly number[];
   readonly log: Log;
-  /** Milliseconds from any start. Default: the process's. */
+  /** Returns milliseconds from any fixed moment. Default: the process's own clock. */
   readonly monotonic?: () => number;
 }
 
-/** Logs a shard that has been without a connection for a minute, once, and its return. */
+/** Logs a shard that has had no connection for a minute, once, and later its reconnection. */
 export class UnconnectedShards {
   readonly #parts: UnconnectedShardsParts;
   readonly #since = new Map<number, number>();
@@ -169,7 +169,8 @@ export class UnconnectedShards {
 }
 
 /**
- * Watches for servers that remove the bot or add it again: their games are parked or tried again, also after a time offline.
+ * Follows servers that remove the bot or add it again. Their games are parked or tried again, also for changes while the
+ * bot was offline.
  */
 export class ServerPresence {
   readonly #table: Pick<Table, 'archive' | 'outbox'>;
@@ -180,9 +181,9 @@ export class ServerPresence {
     this.#log = log;
   }
 
-  /** Follows the servers of a connection from now on, for this instance. */
+  /** Follows the servers of a connection from now on. */
   async open(client: Client, hears: (guildId: string) => boolean): Promise<void> {
-    // A server that Discord can't reach at the moment causes another event.
+    // A server that Discord only can't reach at the moment causes another event.
     client.on(Events.GuildDelete, ({ id }) => void this.#park(id));
     for (const { id, parked } of await this.#table.archive.guilds()) {
       if (!hears(id)) continue;
@@ -191,7 +192,7 @@ export class ServerPresence {
     }
   }
 
-  /** Tries the parked games of a server again, since its channels may have been opened while the bot was offline. */
+  /** Tries a server's parked games again. Its channels may have been opened while the bot was offline. */
   async #unpark(guildId: string): Promise<void> {
     try {
       await this.#table.outbox.unpark({ guildId });

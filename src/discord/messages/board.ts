@@ -15,9 +15,9 @@ import { proposeButton } from './call.ts';
 import { accountLines, finalRows, ratings, resultPicture } from './final.ts';
 import { hintsUsed, practised, storyBegins, tell } from './story.ts';
 
-/** Seats with a choice to make. */
+/** Seats that have a choice to make, people and bots apart. */
 export interface Undecided {
-  /** People's seats, the only ones that are mentioned. */
+  /** Seats of people. Only people are mentioned. */
   readonly people: readonly number[];
   /** Seats of bots that are thinking. */
   readonly players: readonly number[];
@@ -31,13 +31,13 @@ export async function undecidedSeats(context: Context, match: Match): Promise<Un
   return { people, players: seats.filter(seat => !people.includes(seat)) };
 }
 
-/** Lists people's seats with a choice to make. */
+/** Lists the people's seats that have a choice to make. */
 export const missingSeats = async (context: Context, match: Match): Promise<readonly number[]> =>
   (await undecidedSeats(context, match)).people;
 
 /**
- * Returns the board's buttons. There is one for each kind of action that the awaited seats may have, one for the hand, and
- * an undo button where undoing is possible at once.
+ * Returns the board's buttons: to act, to read what has happened, to see the hand, and explanations of the board. One
+ * button undoes the last action, where that needs no agreement. A paused game has a button to go on instead.
  */
 async function controls(
   context: Context,
@@ -57,7 +57,7 @@ async function controls(
   };
   return [
     ...publicOpeners(context, match, seats, 'main'),
-    // A solo game has no other turns to miss.
+    // Nothing happens between a solo player's turns, so a solo game needs no recap.
     ...(seats.length > 0 && match.rev > 0 && match.seats.length > 1
       ? [
           {
@@ -69,7 +69,7 @@ async function controls(
       : []),
     handOf,
     ...(last?.consent === null ? [undo] : []),
-    // An answer above this board has offered it before.
+    // Only the first board of a game offers the lesson.
     ...(match.rev === 0 && gameOf(context, match).presenter.lesson
       ? [lessonButton(context, match.game)]
       : []),
@@ -77,13 +77,13 @@ async function controls(
   ];
 }
 
-/** A board to show: as a picture, or in words where it could not be painted. */
+/** Board to show: a picture, or words where the picture could not be painted. */
 export interface Shown {
   readonly file?: AnswerFile;
   readonly told?: string;
 }
 
-/** A position to show. @property marked recent events, for its marks */
+/** Position to show. @property marked recent events, which are marked on the board */
 export interface ShownPosition {
   readonly rev: number;
   readonly view: unknown;
@@ -91,7 +91,7 @@ export interface ShownPosition {
   readonly wide?: boolean;
 }
 
-/** Paints a public position, or describes it. */
+/** Paints a public position, or describes it in words where that fails. */
 export async function boardPicture(
   context: Context,
   match: Match,
@@ -118,7 +118,7 @@ export const publicView = async (context: Context, match: Match, rev: number): P
     ? context.table.publicView(match)
     : context.table.viewAt(match.id, rev, 'table');
 
-/** Says how the game ended, where the rules did not end it. */
+/** Says how the game ended. Undefined where its rules ended it. */
 export function ending(context: Context, match: Match): string | undefined {
   const { board } = context.words;
   if (match.status === 'cancelled') return `**${board.cancelled}**`;
@@ -127,7 +127,7 @@ export function ending(context: Context, match: Match): string | undefined {
   return match.seats.length === 1 ? `**${board.givenUp}**` : board.lastOnes(winners);
 }
 
-/** Says that bots think, at their own seats or for a person. */
+/** Says which bots are thinking, at their own seats or in a person's place. */
 export const thinkingAt = ({ words, language }: Context, match: Match, seats: readonly number[]): string =>
   words.players.thinking(
     seats.map(seat => {
@@ -137,8 +137,8 @@ export const thinkingAt = ({ words, language }: Context, match: Match, seats: re
   );
 
 /**
- * Says which seats have chosen, which are awaited and for what, and which bots think. @param people names of the awaited
- * seats
+ * Says which seats have chosen, which are awaited and for what, and which bots are thinking.
+ * @param people names of the awaited people
  */
 export function waiting(
   context: Context,
@@ -163,7 +163,7 @@ export function waiting(
 const resignations = (context: Context, match: Match, seats: readonly number[]): readonly string[] =>
   seats.map(seat => context.words.board.resigned(`**${nameAt(match, seat, context.language)}**`));
 
-/** Says which people have voted to call the game off, and of how many; undefined without votes. */
+/** Says which people have voted to call the game off, and how many have a vote. Undefined without votes. */
 export async function cancelVotes(context: Context, match: Match): Promise<string | undefined> {
   if (match.status !== 'running') return undefined;
   const voters = await context.table.cancelVotes(match.id);
@@ -182,7 +182,10 @@ const watched = (context: Context, { status, watchers }: Match): string | undefi
     ? `-# ${PEOPLE_WORDS[context.language].watch.watchers(watchers)}`
     : undefined;
 
-/** Returns the commitment of the shuffles with the deal, and the way to check them with the end. */
+/**
+ * Returns a line about the shuffles: their commitment on the first board, or how to check them on the last. Undefined on
+ * other boards.
+ */
 async function shuffles(
   context: Context,
   match: Match,
@@ -195,7 +198,8 @@ async function shuffles(
 }
 
 /**
- * Writes the message of a board: events, picture, scores and the awaited seats. @param called seats that are really notified
+ * Writes the message of a board: events, picture, scores and the awaited seats.
+ * @param called seats whose people are notified
  */
 export async function boardMessage(
   context: Context,
@@ -204,7 +208,7 @@ export async function boardMessage(
   called: readonly number[],
 ): Promise<PublicMessage> {
   const { presenter } = gameOf(context, match);
-  // Incident: the message of a person who had moved on meanwhile had neither buttons nor a story until its next edit.
+  // Incident: where the awaited person had already moved on, the message had neither buttons nor events until its next edit.
   const edited = isEdited(match);
   const notice = edited ? { ...earlier, rev: match.rev } : earlier;
   const names = namesOf(match, context.language);
@@ -228,7 +232,8 @@ export async function boardMessage(
   const since = storyBegins(match, notice.since, read);
   const told = await tell(context, match, { since, to: notice.rev }, read);
   const shown = { rev: notice.rev, view, marked: told.events };
-  // Two pictures of a message are side by side, 160 px wide on a phone. So only the result is shown, and a button opens the board.
+  // Discord shows two pictures of a message side by side, 160 px wide on a phone. The message has only the picture of the
+  // result, and a button opens the board.
   const scores = ended && !ended.early ? await resultPicture(context, match, view, ended) : undefined;
   const { file, told: inWords } = scores ? { file: scores } : await boardPicture(context, match, shown);
   const shortly = [
@@ -276,8 +281,8 @@ export async function boardMessage(
 }
 
 /**
- * Returns the text that stays on a board once the next one is posted: the story up to that point, and its scores.
- * @param before its text until now: only that shows which seats had resigned
+ * Returns the text that stays in a board's message once the next board is posted: the events up to it, and its scores.
+ * @param before text of the message until now. Only this text shows which seats had resigned by then.
  */
 export async function closedBoard(
   context: Context,

@@ -16,7 +16,7 @@ const HOURS_A_DAY = 24;
 const bold = (context: Context, match: Match, seat: number): string =>
   `**${nameAt(match, seat, context.language)}**`;
 
-/** Returns the button that opens a vote about a seat. */
+/** Returns the button that opens a vote, about a seat or about a pause of the whole game. */
 export const proposeButton = (
   { words }: Context,
   match: Match,
@@ -27,7 +27,7 @@ export const proposeButton = (
   id: { match: match.id, rev: null, verb: 'propose', args: seat === undefined ? [kind] : [kind, `${seat}`] },
 });
 
-/** Returns the button to choose a substitute for a seat, where the game has bots. */
+/** Returns the button that shows possible substitutes for a seat. None where the game has no bots. */
 const substituteButton = ({ words, table }: Context, match: Match, seat: number): readonly Button[] =>
   table.strengths(match.game).length === 0
     ? []
@@ -39,7 +39,7 @@ const substituteButton = ({ words, table }: Context, match: Match, seat: number)
         },
       ];
 
-/** Returns the buttons to act and to read what has happened. */
+/** Returns the buttons to act, to read what has happened, and to see the hand. */
 const waysToAct = (context: Context, match: Match, seat: number): readonly Button[] => {
   const id = { match: match.id, rev: null, args: [] };
   return [
@@ -50,8 +50,8 @@ const waysToAct = (context: Context, match: Match, seat: number): readonly Butto
 };
 
 /**
- * Returns the question that all of these seats are asked in another's turn; undefined where it is their own turn, or the
- * questions differ.
+ * Returns what these seats are asked in another seat's turn. Undefined where it is their own turn, or where they are asked
+ * different things.
  */
 function askedOf(context: Context, match: Match, seats: readonly number[]): string | undefined {
   const [asked, ...others] = new Set(seats.map(seat => askedAside(context, match, seat)));
@@ -86,8 +86,8 @@ function sentence(context: Context, match: Match, { kind, details, seat }: Notic
 }
 
 /**
- * Writes the message that mentions one seat. A late seat is reported to the others without a mention. Undefined without a
- * sentence for the notice.
+ * Writes the message that mentions a seat. A message about a late seat is for the others and mentions no person. Undefined
+ * for a notice without such a message.
  */
 export function callMessage(context: Context, match: Match, notice: Notice): PublicMessage | undefined {
   const { seat, kind } = notice;
@@ -114,7 +114,7 @@ export function callMessage(context: Context, match: Match, notice: Notice): Pub
   };
 }
 
-/** Mentions a person about an earlier question or lobby; a tap leads there. */
+/** Mentions a person about an earlier question or lobby. The message is a reply to it, so that a tap leads there. */
 export function questionMessage(
   { words }: Context,
   called: { readonly userId: string; readonly asked: string; readonly toLobby: boolean },
@@ -129,7 +129,7 @@ export function questionMessage(
   };
 }
 
-/** Mentions a role about a lobby; a press takes a seat. Undefined once it is no lobby any more. */
+/** Mentions a role about a lobby, with a button to join. Undefined once the lobby is closed. */
 export function roleMessage(
   context: Context,
   match: Match,
@@ -155,7 +155,7 @@ export function roleMessage(
   };
 }
 
-/** Says what has changed at a seat; undefined where there is nothing to say. */
+/** Says what has changed at a seat. Undefined where the notice names no seat or no change. */
 export function seatMessage(
   context: Context,
   match: Match,

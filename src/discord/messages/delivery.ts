@@ -30,18 +30,18 @@ export interface DeliveryParts {
   readonly context: ContextParts;
   readonly rest: REST;
   readonly kv: Notebook;
-  /** The bot's own user id, known once it is logged in. */
+  /** User id of the bot, known once it is logged in. */
   readonly self: () => string | undefined;
   readonly now: () => number;
 }
 
 const isCall = (kind: NoticeKind): boolean => CALLS.some(call => call === kind);
 
-/** Posts the same message once more, without a mention. */
+/** Returns a message without mentions and a new nonce, to post the message once more. */
 const anew = ({ nonce }: Notice, message: PublicMessage) =>
   [{ ...message, pings: [], silent: true }, nonceFor(`${nonce}/anew`)] as const;
 
-/** Turns a notice into messages in its channel. */
+/** Posts or edits the messages of a notice in its match's channel. */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #posts: Posts;
@@ -54,12 +54,13 @@ export class Delivery {
   }
 
   /**
-   * Delivers a notice; throws Discord's error. Returns without posting where the match has just changed, since newer news
-   * waits. @param known set where it was begun together with its move
+   * Delivers a notice. Throws Discord's error. Returns without posting where the match has just changed, since a newer
+   * notice waits.
+   * @param known state of the match, where the notice was begun together with its move
    */
   async deliver(notice: Notice, known?: Begun): Promise<void> {
     const { context: anyContext, rest, kv } = this.#parts;
-    // After the machine was suspended, mentions that are due by now replace older ones, whichever timer fires first.
+    // The machine may have been suspended. Mentions that are due by now then replace older ones, whichever timer runs first.
     if (isCall(notice.kind) || notice.kind === 'question') await anyContext.table.clock.due();
     const quiet = await this.#quietUntil(notice);
     if (quiet !== null) return anyContext.table.outbox.putOff(notice, quiet);
@@ -88,16 +89,16 @@ export class Delivery {
   }
 
   /**
-   * Checks, beside other work, that no old mentions are left. What is unknown, or may be added by this very message, is
-   * looked at afterwards.
+   * Checks, beside other work, that no old mentions are left to remove. False for a notice that may add a mention: that
+   * check must follow its message.
    */
   #isTidy({ id }: Match, { kind }: Notice): Promise<boolean> | false {
     return BOARDS.includes(kind) && isTidy(this.#parts.kv, id).catch(() => false);
   }
 
   /**
-   * Returns the end of the quiet hours that a late mention would fall into. An outage or a closed channel may have held it
-   * up.
+   * Returns the end of the quiet hours that forbid a late mention. An outage or a closed channel may have delayed the
+   * mention into them. Null: there are none.
    */
   async #quietUntil({ matchId, kind, seat }: Notice): Promise<number | null> {
     if (seat === null || !isCall(kind)) return null;
@@ -148,7 +149,7 @@ export class Delivery {
 
   async #lobby(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { table } = context;
-    // People are mentioned once: an edited or repeated message mentions no one.
+    // A lobby's people are mentioned once. An edited or repeated message mentions no person.
     const asks = match.lobbyMessageId === null;
     const called: string[] = [];
     for (const id of asks ? await table.clock.summonTo(match.id, null) : [])
@@ -162,7 +163,7 @@ export class Delivery {
     return table.outbox.delivered(notice, posted);
   }
 
-  /** Shows the row in its newest message again, without a mention. */
+  /** Writes the match's newest message again from its row, without a mention. */
   async #redraw(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId, lobbyMessageId } = match;
     if (boardMessageId !== null) {
@@ -204,7 +205,7 @@ export class Delivery {
     await context.table.outbox.delivered(notice, null);
   }
 
-  /** Mentions the people of a role for a lobby, while it is one. */
+  /** Mentions a role about a lobby, while it is open. */
   async #role(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const message = roleMessage(context, match, notice);
     if (message) await this.#posts.post(channel, match, notice, message);
@@ -223,7 +224,10 @@ export class Delivery {
     await context.table.outbox.delivered(notice, null);
   }
 
-  /** Edits the message of a turn that goes on, without a mention. It is posted again only where it was deleted. */
+  /**
+   * Edits the board's message in a turn that goes on, without a mention. The board is posted again only where its message
+   * was deleted.
+   */
   async #progress(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { boardMessageId } = match;
     const there =
@@ -251,7 +255,8 @@ export class Delivery {
     const first = await this.#posts.post(channel, match, notice, message);
     if (notice.attempts > 0 && first !== null && match.status === 'running')
       await context.table.clock.hasCalled(notice, await channel.called(first));
-    // It was deleted before its arrival was known. It has mentioned its people, so it is posted again without that.
+    // The new message was deleted before its arrival was known. Its people were mentioned by it, so it is posted again
+    // without mentions.
     const posted = first ?? (await this.#posts.post(channel, match, notice, ...anew(notice, message)));
     try {
       if (older !== null && posted !== null && older !== posted)
@@ -260,7 +265,7 @@ export class Delivery {
         await channel.edit(match.lobbyMessageId, await lobbyWithPicture(context, match));
       }
     } catch (error) {
-      // An older message must not keep what the new one shows.
+      // Buttons that stay on an older message are harmless. An error must not make the new message wait.
       if (!isHopeless(error) && !isClosed(error)) throw error;
       context.log.warn({ error: logged(error), matchId: match.id }, 'old buttons stay; they are harmless');
     }
@@ -268,7 +273,7 @@ export class Delivery {
     await context.table.outbox.delivered(notice, posted);
   }
 
-  /** Reduces the board before the newest to what the newest does not show, without buttons and awaited seats. */
+  /** Reduces the message of the board before the newest. Events and scores stay, buttons and awaited seats are removed. */
   async #close(
     context: Context,
     channel: Channel,
@@ -281,7 +286,7 @@ export class Delivery {
     await channel.close(older, await closedBoard(context, match, told, before?.content));
   }
 
-  /** Renames a thread after its people once the game begins. */
+  /** Renames the game's thread after its people, once the game begins. */
   #nameThread(context: Context, match: Match): Promise<void> {
     const people = namesOf(match, context.language).map(unescaped);
     return context.guilds.nameThread(

@@ -10,11 +10,11 @@ import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
 
 export interface DuplicateMessengerParts extends KeeperParts {
   readonly rest: REST;
-  /** The bot's own user id, known once it is logged in. */
+  /** User id of the bot, known once it is logged in. */
   readonly self: () => string | undefined;
 }
 
-/** Opens the tables of duplicates, each in a private thread, and keeps their messages up to date with the rows. */
+/** Opens the tables of duplicates, each in a private thread. Keeps the duplicates' messages up to date with their rows. */
 export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
   readonly #parts: DuplicateMessengerParts;
 
@@ -42,7 +42,7 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
   }
 
   /**
-   * Opens the missing threads. An interrupted attempt may have opened some, which are found by their titles, and their
+   * Opens the missing threads of a duplicate. After an interrupted attempt, an open thread is found by its title, and its
    * people are added once more.
    */
   async #openThreads(context: Context, page: DuplicatePage, again: boolean): Promise<'threads' | null> {
@@ -65,7 +65,9 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     return null;
   }
 
-  /** Adds the table's people to its thread before the first message. A person who has left the server is replaced. */
+  /**
+   * Adds a table's people to its thread, before the first message there. A person who has left the server is only logged.
+   */
   async #admit(context: Context, threadId: string, { people }: DuplicateTable): Promise<void> {
     for (const { id } of people) {
       if (isForgotten(id) || (await context.guilds.addToThread(threadId, id))) continue;
@@ -81,7 +83,7 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     return this.#parts.context.guilds.findThread(place, title, createdAt - SKEW_MS);
   }
 
-  /** Edits the message; posts it where it does not exist. */
+  /** Edits the duplicate's message. Posts it where it does not exist. */
   async #message(context: Context, page: DuplicatePage, again: boolean): Promise<void> {
     const { id, messageId } = page.duplicate;
     const message = duplicateMessage(context, page, await context.table.duplicates.limit(id));

@@ -9,7 +9,7 @@ import { type Context, gameTitle } from '../context/context.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
-/** Counts the tables, or those that were wanted before the start. */
+/** Counts the tables. Before the start it is the number of tables that was asked for. */
 const tablesOf = ({ duplicate, tables }: DuplicatePage): number =>
   tables.length === 0 ? duplicate.wanted : tables.length;
 
@@ -81,7 +81,7 @@ function ways(context: Context, { duplicate: { id, status } }: DuplicatePage): r
   ];
 }
 
-/** Writes the one message with the duplicate's description and state. @param limit most people who may join */
+/** Writes the message of a duplicate: its description and its state. @param limit most people who may join */
 export function duplicateMessage(context: Context, page: DuplicatePage, limit: number): PublicMessage {
   const { trouble, status } = page.duplicate;
   const lines = [
@@ -92,7 +92,7 @@ export function duplicateMessage(context: Context, page: DuplicatePage, limit: n
   return { content: firstLines(lines, MAX_CONTENT), rows: buttonRows(ways(context, page)), pings: [] };
 }
 
-/** Names the holder of a seat; a bot has the name of its table. */
+/** Names the person or bot of a seat. A bot's name contains the number of its table. */
 function sitter({ language }: Context, { person, strength, number }: ComparedSeat): string {
   if (person) return sitterName(person, language);
   return strength === null ? '–' : playerName(strength, number, language);
@@ -119,7 +119,7 @@ function roundLines(context: Context, { places }: Comparison): readonly string[]
       ];
 }
 
-/** Turn in which the tables first differed. */
+/** Place where the tables first differed. `never`: they did not. Undefined: not known. */
 type Parted = Parting | 'never' | undefined;
 
 function parting(context: Context, parted: Parted): readonly string[] {
@@ -148,7 +148,7 @@ function comparedLines(context: Context, comparison: Comparison, parted: Parted)
   ];
 }
 
-/** Compares the tables in a message of its own, with a link to each; it mentions no one. */
+/** Writes the message that compares the tables, with a link to each. It mentions no person. */
 export function comparisonMessage(
   context: Context,
   page: DuplicatePage,
@@ -174,7 +174,7 @@ export function comparisonMessage(
   };
 }
 
-/** Returns the title of a table's thread, which no other thread of the channel has. */
+/** Returns the title of a table's thread. No other thread of the channel has the same title. */
 export const tableTitle = (
   context: Context,
   { duplicate }: DuplicatePage,

@@ -9,7 +9,7 @@ import { type Context, gameOf } from '../context/context.ts';
 import { nameAt, namesOf } from '../context/people.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
-/** Lists in whole lines how the points came about; empty where the game gives no account. */
+/** Lists, in whole lines, where the points came from. Empty where the game gives no account. */
 export function accountLines(
   context: Context,
   match: Match,
@@ -26,10 +26,10 @@ export function accountLines(
     : lines;
 }
 
-/** Writes a rating, with a question mark until enough games are known: "1512", "1488?". */
+/** Writes a rating: "1512". A question mark follows until the person has played enough rated games: "1488?". */
 export const ratingText = (points: number, settled: boolean): string => `${points}${settled ? '' : '?'}`;
 
-/** Lists the changes of ratings, for people who share theirs; undefined without any. */
+/** Lists the changes of ratings of people who share their statistics. Undefined where there are none. */
 export function ratings(
   { words: { ending }, language }: Context,
   match: Match,
@@ -50,13 +50,13 @@ export function ratings(
 
 const NEARLY_WHOLE = 0.995;
 
-/** Checks that the end is revealed name by name, so that an early result is a spoiler. */
+/** Checks that the result is revealed seat by seat, so that an earlier mention of it must be hidden as a spoiler. */
 export const isVeiled = ({ seats, endedBy }: Match): boolean => seats.length > 1 && endedBy !== 'resignation';
 
-/** Prefix of a file's name by which Discord recognizes a spoiler. */
+/** Prefix of a file's name that makes Discord hide the file as a spoiler. */
 const VEILED = 'SPOILER_';
 
-/** Paints the result, where the game has a picture of it. */
+/** Paints the result of a game. Undefined where the game has no such picture. */
 export async function resultPicture(
   context: Context,
   match: Match,
@@ -77,8 +77,8 @@ export async function resultPicture(
 }
 
 /**
- * Returns the buttons for a rematch, and for all that can be seen and shared of the game. @param resulted the message shows
- * the result instead of the board
+ * Returns the buttons under an ended game: for a rematch, and to see and share the game.
+ * @param resulted true where the message shows the result instead of the board
  */
 export function finalRows(context: Context, match: Match, resulted: boolean): readonly ComponentRow[] {
   const id = { match: match.id, rev: null, args: [] };
@@ -103,7 +103,7 @@ export function finalRows(context: Context, match: Match, resulted: boolean): re
   ]);
 }
 
-/** Paints a seat's game turn by turn. */
+/** Paints the curve of a reviewed seat's game, turn by turn. */
 export async function curveOf(
   context: Context,
   match: Match,

@@ -9,21 +9,21 @@ export interface KeeperParts {
   readonly context: ContextParts;
   readonly now: () => number;
   readonly scheduler: Scheduler;
-  /** Longest wait between two looks, in milliseconds, where other processes add work too. Undefined: none do. */
+  /** Returns the longest wait in milliseconds until the next read of the rows. Undefined: no other process adds rows. */
   readonly longest?: () => number | undefined;
 }
 
-/** A row whose messages have to change. */
+/** Row of a league or a duplicate whose messages are out of date. */
 export interface KeptRow {
   readonly id: string;
   readonly attempts: number;
 }
 
 export type KeptWhere = { readonly channelId: string } | { readonly guildId: string };
-/** Reason for a failure: the channel is closed to us, or no threads may be opened there. */
+/** Reason for a failure. `closed`: the channel is closed to the bot. `threads`: the bot may not open threads there. */
 type Trouble = 'closed' | 'threads';
 
-/** Rows with messages in a channel, as the table has them. */
+/** Table's rows whose messages are out of date, with the steps of bringing them up to date. */
 export interface KeptRows<Row extends KeptRow> {
   outlook(): Promise<{ readonly due: readonly Row[]; readonly nextAt: number | undefined }>;
   begin(row: Row): Promise<boolean>;
@@ -32,29 +32,29 @@ export interface KeptRows<Row extends KeptRow> {
 }
 
 interface Keeping<Row extends KeptRow> {
-  /** Their name in the log. */
+  /** Name of the kind of rows, for the log. */
   readonly what: 'leagues' | 'duplicates';
   readonly rows: KeptRows<Row>;
 }
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
-/** Milliseconds until a closed channel is tried again. */
+/** Least milliseconds until a closed channel is tried again. */
 const SHUT_WAIT = 60_000;
 const LONGEST_SHUT = 3_600_000;
 
 /**
- * Keeps messages up to date with their rows. It takes one due row after the other, and repeats failed ones at growing
- * intervals.
+ * Keeps messages up to date with rows of the database. It handles one due row after the other, and tries failed rows again
+ * at growing intervals.
  */
 export abstract class Keeper<Row extends KeptRow> {
   readonly #parts: KeeperParts;
   readonly #keeping: Keeping<Row>;
   readonly #loop: PollLoop;
   #underWay: Promise<void> = Promise.resolve();
-  /** Rows under way: one that hangs is not begun twice. */
+  /** Ids of the rows under way. A row that hangs is not begun a second time. */
   readonly #busy = new Set<string>();
-  /** Refusals in a row, by row. */
+  /** Number of failures in a row, by the id of the database's row. */
   readonly #refused = new Map<string, number>();
 
   constructor(parts: KeeperParts, keeping: Keeping<Row>) {
@@ -71,26 +71,26 @@ export abstract class Keeper<Row extends KeptRow> {
     });
   }
 
-  /** Posts and opens all that is due for a row; returns what has to be tried again. */
+  /** Posts and opens all that is due for a row. Returns the trouble that another try may end, or null. */
   protected abstract tell(row: Row): Promise<'threads' | null>;
 
-  /** Starts the loop, and ends the waits of rows to be tried again. */
+  /** Starts the loop. Failed rows are tried at once instead of after their wait. */
   async open(): Promise<void> {
     await this.#hurried();
     this.#loop.open();
   }
 
-  /** Looks for due rows soon. Returns at once. */
+  /** Handles the due rows soon. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Retries the rows of a channel or server that may have opened to us. Returns at once. */
+  /** Retries the rows of a channel or server that may have been opened to the bot. Returns at once. */
   hurry(where: KeptWhere): void {
     void this.#hurried(where);
   }
 
-  /** Resolves when the work under way is done. */
+  /** Resolves when the row under way is done. */
   async settled(): Promise<void> {
     await this.#underWay;
   }
@@ -152,7 +152,7 @@ export abstract class Keeper<Row extends KeptRow> {
     }
   }
 
-  /** Counts a refusal and returns the milliseconds until the next attempt: twice as long each time. */
+  /** Counts a failure of a row. Returns the milliseconds until its next attempt, twice as many each time. */
   #waitOf(id: string, least: number, longest: number): number {
     const times = (this.#refused.get(id) ?? 0) + 1;
     this.#refused.set(id, times);
@@ -160,5 +160,5 @@ export abstract class Keeper<Row extends KeptRow> {
   }
 }
 
-/** Milliseconds by which Discord's clock may be behind ours. */
+/** Milliseconds by which Discord's clock may be behind this machine's. */
 export const SKEW_MS = 60_000;

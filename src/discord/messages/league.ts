@@ -22,7 +22,7 @@ export const roundName = ({ words }: Context, page: LeaguePage, round: LeagueRou
     ? words.leagues.cup(2 * round.tables.length)
     : words.leagues.round(round.round, page.league.rounds ?? round.round);
 
-/** Describes the game and its rules, before the start. */
+/** Lists the league's game and its rules. */
 export function leagueHead(context: Context, { league }: LeaguePage): readonly string[] {
   const words = context.words.leagues;
   const { how } = words;
@@ -45,7 +45,7 @@ export function leagueHead(context: Context, { league }: LeaguePage): readonly s
   ];
 }
 
-/** Describes the state of the league. */
+/** Lists the state of a league: before the start, while it runs, or at its end. */
 export function leagueState(context: Context, page: LeaguePage): readonly string[] {
   const words = context.words.leagues;
   const { league, standing, now, winner, waiting } = page;
@@ -113,7 +113,7 @@ function duelOf({ seats, ended }: LeagueTable, language: Language): LeagueCard['
   };
 }
 
-/** Writes the one message with the league's standing. */
+/** Writes the league's message with its standing. */
 export async function leagueMessage(context: Context, page: LeaguePage): Promise<PublicMessage> {
   const words = context.words.leagues;
   const { id, trouble, status } = page.league;
@@ -165,7 +165,7 @@ export function roundLines(context: Context, round: LeagueRound): readonly strin
   ];
 }
 
-/** Writes the message of a round. It mentions no one, since each game mentions its people when it is their turn. */
+/** Writes the message of a round. It mentions no person, since each game mentions its people in their turn. */
 export function roundMessage(context: Context, page: LeaguePage, round: LeagueRound): PublicMessage {
   const words = context.words.leagues;
   const name = safeName(page.league.name, context.language);
@@ -183,7 +183,7 @@ export function roundMessage(context: Context, page: LeaguePage, round: LeagueRo
   };
 }
 
-/** Writes the message of the end: the winners, and the picture. */
+/** Writes the message of a league's end: the winners, and the picture of the standing. */
 export async function endMessage(context: Context, page: LeaguePage): Promise<PublicMessage> {
   const words = context.words.leagues;
   const picture = await leaguePicture(context, page);
@@ -193,7 +193,7 @@ export async function endMessage(context: Context, page: LeaguePage): Promise<Pu
     rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
     files: picture ? [{ ...picture, name: `league-${id}-end.png` }] : [],
     pings: [],
-    // Without a picture it has the same button as every round's message.
+    // Without a picture, only its text distinguishes this message from those of the rounds, which have the same button.
     byWords: true,
   };
 }

@@ -12,7 +12,7 @@ import { sealedShuffle } from '../context/text.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 
-/** Names the variant; empty for a game without variants. */
+/** Names the game's variant. Empty for a game without variants. */
 const variant = (context: Context, match: Match): string =>
   gameOf(context, match).presenter.variant?.(match.options) ?? '';
 
@@ -34,7 +34,10 @@ function state({ words: { lobby: words, tables }, language }: Context, match: Ma
 
 const sits = (match: Match, personId: string): boolean => match.seats.some(({ id }) => id === personId);
 
-/** Tells whether the match counts for ratings, as far as its lobby knows: one person against bots is unrated. */
+/**
+ * Returns whether the match will count for ratings, as far as the lobby shows. A game of one person against bots is
+ * unrated.
+ */
 function ratingOf(match: Match): 'rated' | 'ratedWithMore' | 'unrated' | undefined {
   if (match.seatsWanted === 1) return undefined;
   if (!match.rated) return 'unrated';
@@ -43,8 +46,8 @@ function ratingOf(match: Match): 'rated' | 'ratedWithMore' | 'unrated' | undefin
 }
 
 /**
- * Writes the message of a lobby: the seats, and buttons to join, leave and start. @param called user ids that are really
- * notified
+ * Writes the message of a lobby: the seats, and buttons to join, leave and start.
+ * @param called user ids of people who are notified
  */
 export async function lobbyMessage(
   context: Context,
@@ -104,8 +107,8 @@ export async function lobbyMessage(
 }
 
 /**
- * Writes the same with its picture, or without files where no one sits there: an edit that does not mention files leaves
- * what is attached.
+ * Writes the message of a lobby with its picture. `files` is empty without a picture: an edit without `files` would keep
+ * the old one.
  */
 export async function lobbyWithPicture(
   context: Context,

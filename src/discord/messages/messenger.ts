@@ -8,7 +8,7 @@ import type { Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 import { Delivery, type DeliveryParts } from './delivery.ts';
 
-/** Most deliveries at once: until then, channels that do not answer delay no other. */
+/** Most deliveries at once. Up to this number, a channel that does not answer delays no other channel. */
 const AT_ONCE = 16;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
@@ -16,11 +16,13 @@ const LONGEST_WAIT = 60_000;
 export interface MessengerParts extends DeliveryParts {
   readonly loops?: Loops | undefined;
   readonly scheduler: Scheduler;
-  /** Longest wait between two looks, in milliseconds, where other processes add notices too. Undefined: none do. */
+  /**
+   * Returns the longest wait in milliseconds until the next read of the outbox. Undefined: no other process adds notices.
+   */
   readonly longest?: () => number | undefined;
 }
 
-/** Posts the notices in the outbox: in order for each match, several matches at once. */
+/** Posts the notices in the outbox: one after the other for each match, several matches at once. */
 export class Messenger {
   readonly #parts: MessengerParts;
   readonly #delivery: Delivery;
@@ -40,13 +42,13 @@ export class Messenger {
     });
   }
 
-  /** Starts posting once the client is ready, with the notices left from before the start first. */
+  /** Starts posting, with the notices from before the start first. The client must be ready. */
   async open(): Promise<void> {
     await this.#hurry();
     this.#loop.open();
   }
 
-  /** Posts the notices left by another process whose shards were taken over. */
+  /** Posts the notices of a process whose shards were taken over. */
   async takeOver(): Promise<void> {
     await this.#hurry();
     this.wake();
@@ -56,28 +58,28 @@ export class Messenger {
     return this.#loop.isOpen;
   }
 
-  /** Looks for notices soon. Returns at once. */
+  /** Posts waiting notices soon. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Checks that a notice of a match would be posted at once. */
+  /** Checks that a new notice of a match would be posted at once. */
   ready(matchId: string): boolean {
     return this.#loop.isOpen && !this.#busy.has(matchId) && this.#queue.pending < AT_ONCE;
   }
 
-  /** Posts a notice that was begun with its move, or looks for waiting ones soon. Returns at once. */
+  /** Posts a notice that was begun with its move. Without one, it posts waiting notices soon. Returns at once. */
   announce(begun?: BegunNotice): void {
     if (begun && this.ready(begun.notice.matchId)) this.#take(begun.notice, begun);
     else this.wake();
   }
 
-  /** Resolves when the posts under way are done. */
+  /** Resolves when the posts that are under way are done. */
   async settled(): Promise<void> {
     await Promise.allSettled([...this.#underWay]);
   }
 
-  /** Takes no more notices; resolves when those under way are done. */
+  /** Takes no more notices. Resolves when the ones under way are done. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();
@@ -98,7 +100,7 @@ export class Messenger {
       const { notices, nextAt = Number.POSITIVE_INFINITY } = await context.table.outbox.outlook();
       if (!step()) return;
       for (const notice of notices) if (!this.#busy.has(notice.matchId)) this.#take(notice);
-      // Incident: a notice that became due during the reading of the outbox was neither posted nor waited for.
+      // Incident: a notice that became due while the outbox was read was neither posted nor waited for.
       const wait = nextAt > began ? Math.min(Math.max(0, nextAt - now()), most) : most;
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
@@ -110,7 +112,7 @@ export class Messenger {
   #take(notice: Notice, begun?: Begun): void {
     this.#busy.add(notice.matchId);
     const at = { matchId: notice.matchId };
-    // A notice found in the outbox is posted as no person's work, whatever woke the loop.
+    // A notice found in the outbox counts as no person's work, whatever caused the reading.
     const personId = begun ? askedBy() : '';
     const work = this.#queue
       .add(() => workingAt(at, () => this.#handle(notice, begun), personId))
@@ -149,7 +151,7 @@ export class Messenger {
     );
   }
 
-  /** Parks a notice and logs the game and its owner for the operator, since the closed channel can't show it. */
+  /** Parks a notice. The closed channel can't show that, so the game and its owner are logged for the operator. */
   async #park(notice: Notice, error: unknown): Promise<void> {
     const { context } = this.#parts;
     const match = await context.table.get(notice.matchId);

@@ -5,9 +5,9 @@ import type { Channel } from '../rest/channel.ts';
 
 const Call = z.object({
   seat: z.number(),
-  /** Seats that it mentions too. */
+  /** Other seats that the same message mentions. */
   others: z.array(z.number()).optional(),
-  /** Revision at which the decision of a mention began. */
+  /** Revision at which the decision that a mention is about began. */
   since: z.number(),
   kind: z.enum(['call', 'offer', 'vote']),
   message: z.string(),
@@ -25,21 +25,21 @@ async function list(kv: Notebook, matchId: string): Promise<readonly Call[]> {
 const keep = (kv: Notebook, matchId: string, calls: readonly Call[]): Promise<void> =>
   calls.length === 0 ? kv.delete(key(matchId)) : kv.set(key(matchId), JSON.stringify(calls));
 
-/** Checks that no message is left to tidy. */
+/** Checks that a match has no old mentions or buttons left to remove. */
 export const isTidy = async (kv: Notebook, matchId: string): Promise<boolean> =>
   (await list(kv, matchId)).length === 0;
 
-/** Remembers a message that is to be removed once it is out of date. */
+/** Stores a message that must be removed, or lose its buttons, once it is out of date. */
 export async function remember(kv: Notebook, matchId: string, call: Call): Promise<void> {
   const others = (await list(kv, matchId)).filter(({ message }) => message !== call.message);
   await keep(kv, matchId, [...others, call]);
 }
 
-/** Checks that no newer message replaces this one, such as a newer mention of the same seat. */
+/** Checks that no later message of the same kind is about the same seat. Offers do not replace each other. */
 const isNewest = ({ seat, kind }: Call, index: number, calls: readonly Call[]): boolean =>
   kind === 'offer' || !calls.some((other, at) => at > index && other.kind === kind && other.seat === seat);
 
-/** Removes mentions for decisions that have been made, and the buttons of offers and cancel votes that are over. */
+/** Removes mentions for decisions that were made, and the buttons of offers and votes that are over. */
 export async function tidy(
   { table }: ContextParts,
   kv: Notebook,

@@ -5,21 +5,22 @@ import type { Channel, PublicMessage } from '../rest/channel.ts';
 const SHOW_A_BOARD: readonly NoticeKind[] = [...BOARDS, 'closed'];
 /** Milliseconds after which Discord may have forgotten a nonce. */
 const NONCE_MS = 120_000;
-/** Milliseconds by which Discord's clock may be behind ours. */
+/** Milliseconds by which Discord's clock may be behind this machine's. */
 const SKEW_MS = 60_000;
 
 /**
- * The message is known not to have arrived at any earlier attempt: one message may now show it with all that came after it.
+ * Thrown where no earlier attempt to post a message of a parked match has arrived. One new message may then show it with
+ * all later events.
  */
 export class NotThere extends Error {}
 
 export interface PostsParts {
-  /** The bot's own user id, known once it is logged in. */
+  /** User id of the bot, known once it is logged in. */
   readonly self: () => string | undefined;
   readonly now: () => number;
 }
 
-/** Posts each notice once, even where it is unknown whether an earlier attempt has arrived. */
+/** Posts the message of each notice once, even where it is unknown whether an earlier attempt has arrived. */
 export class Posts {
   readonly #parts: PostsParts;
 
@@ -28,8 +29,9 @@ export class Posts {
   }
 
   /**
-   * Posts a message. An earlier attempt may have arrived, so the message is looked for where its nonce may be forgotten, and
-   * where the channel was closed. A request that Discord refused in the end may have arrived at first, with its answer lost.
+   * Posts a message. After an earlier attempt, the message is searched for where Discord may have forgotten its nonce, and
+   * where the channel was closed. Even an attempt that Discord refused at last may have arrived at first, with its answer
+   * lost.
    */
   async post(channel: Channel, match: Match, notice: Notice, message: PublicMessage, nonce = notice.nonce) {
     const { now, self } = this.#parts;
@@ -44,8 +46,8 @@ export class Posts {
   }
 
   /**
-   * Finds the message where it exists already. A board is newer than the last one, which may show the same. Another message
-   * may be older: incident, a mention was repeated because a board had come after it.
+   * Finds the message of an earlier attempt. A board is searched for only after the last board, which may look the same.
+   * Any other message may be older: incident, a mention was repeated because a board had come after it.
    */
   async find(channel: Channel, match: Match, notice: Notice, message: PublicMessage) {
     const author = this.#parts.self();

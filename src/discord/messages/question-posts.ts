@@ -8,29 +8,29 @@ import type { Posts } from './posts.ts';
 import { refusalMessage, requestMessage, undecided } from './questions.ts';
 import { isGone, noticeGone, reachable } from './reachable.ts';
 
-/** A question to be posted. */
+/** Question that is to be posted. */
 interface QuestionPost {
   readonly id: number;
-  /** True where its message was deleted: the new one mentions no one. */
+  /** True where the question's message was deleted. The new one mentions no person. */
   readonly again: boolean;
   readonly shown: (called: readonly Seat[]) => PublicMessage;
   readonly nonce: string;
 }
 
-/** A message with a question, posted in its channel. */
+/** Message that mentions people: a question or a lobby, posted in its channel. */
 interface AskingPost {
   readonly channel: Channel;
   readonly match: Match;
   readonly notice: Notice;
-  /** Question's id. Null: the lobby. */
+  /** Id of the question. Null: the message is the lobby. */
   readonly request: number | null;
-  /** Ids of people whom it was to mention. */
+  /** Ids of the people that the message was to mention. */
   readonly called: readonly string[];
-  /** Id of the message. Null: it has been deleted. */
+  /** Id of the posted message. Null: it was deleted. */
   readonly posted: string | null;
 }
 
-/** Posts the questions of a match, and mentions each person once. */
+/** Posts the questions of a match. Each person is mentioned once. */
 export class QuestionPosts {
   readonly #posts: Posts;
   readonly #context: Pick<ContextParts, 'table'>;
@@ -58,7 +58,7 @@ export class QuestionPosts {
           refusalMessage(context, match, question),
           refusalNonce,
         );
-      // A question that passed at once needs no message: its effect is shown.
+      // A question that was agreed to at once needs no message, since its effect is shown.
       const asks = !there && status === 'open';
       const nonce = messageId === null ? question.nonce : nonceFor(`${notice.nonce}/${messageId}`);
       const again = messageId !== null;
@@ -68,7 +68,7 @@ export class QuestionPosts {
     await context.table.outbox.delivered(notice, null);
   }
 
-  /** Posts a question. People who may not be mentioned now are mentioned later. */
+  /** Posts a question. It mentions only the people who may be mentioned now, and the others are mentioned later. */
   async #ask(channel: Channel, match: Match, notice: Notice, { id, again, shown, nonce }: QuestionPost) {
     const called = again ? [] : await this.#context.table.clock.summonTo(match.id, id);
     const seats = match.seats.flatMap(seated => (called.includes(seated.id) ? seated.seat : []));
@@ -77,23 +77,23 @@ export class QuestionPosts {
     return posted;
   }
 
-  /** Corrects who was mentioned: an earlier attempt may have arrived and mentioned others than may be mentioned by now. */
+  /** Corrects the record of mentioned people. An earlier attempt that arrived may have mentioned others than this one. */
   async noteCalled({ channel, match, notice, request, called, posted }: AskingPost): Promise<void> {
     if (notice.attempts === 0 || posted === null) return;
     const { clock } = this.#context.table;
     await clock.wereCalled(match.id, request, await channel.called(posted), called);
   }
 
-  /** Mentions a person who was asked or invited in quiet hours, or while away. */
+  /** Mentions a person about an earlier question or invitation. It came in quiet hours or while the person was away. */
   async question(context: Context, channel: Channel, match: Match, notice: Notice): Promise<void> {
     const { userId, request } = notice.details;
     const { table } = context;
     const asked =
       request === undefined ? match.lobbyMessageId : await table.questions.messageOf(match.id, request);
-    // A question that is not posted yet mentions its people when it is.
+    // A question that is not posted yet will mention its people itself.
     if (asked !== null && userId !== undefined) {
       const message = questionMessage(context, { userId, asked, toLobby: request === undefined });
-      // Where the message exists, a person now away or in quiet hours was mentioned already.
+      // Where an earlier attempt has arrived, the person was mentioned, even if they are away or in quiet hours now.
       const stands =
         notice.attempts > 0 && (await this.#posts.find(channel, match, notice, message)) !== undefined;
       if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);

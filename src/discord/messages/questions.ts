@@ -13,7 +13,7 @@ import { meanwhile, publicStory } from './story.ts';
 
 const STORY_ROOM = 1_200;
 
-/** Lists the seats whose answer is missing; empty once the question is settled. */
+/** Lists the seats whose answer to a question is missing. Empty once the question is settled. */
 export const undecided = ({ status, asked, agreed, refused }: Question): readonly Seat[] =>
   status === 'open' ? asked.filter(seat => !agreed.includes(seat) && !refused.includes(seat)) : [];
 
@@ -49,8 +49,8 @@ function howItStands(context: Context, match: Match, question: Question, called:
 }
 
 /**
- * Writes the message of a question: its asker, the awaited seats, or the result. @param called seats that are really
- * notified
+ * Writes the message of a question: the asking seat, the awaited seats, or the result.
+ * @param called seats whose people are notified
  */
 export function requestMessage(
   context: Context,
@@ -85,7 +85,7 @@ export function requestMessage(
   };
 }
 
-/** Writes a message about a refused undo: an edit of the older message would go unseen. */
+/** Writes a message of its own about a refused undo, since an edit of the question's message would go unseen. */
 export const refusalMessage = (
   context: Context,
   match: Match,
@@ -99,7 +99,7 @@ export const refusalMessage = (
   pings: [],
 });
 
-/** @param request absent: the undo that is asked for */
+/** Answers a question for the person. @param request id of the question; absent: the open request for an undo */
 export async function reply(
   context: Context,
   visit: Visit,
@@ -119,7 +119,7 @@ export async function reply(
   return done(question.kind === 'undo' ? words.undo.youAgreed(missing) : words.votes.youAgreed);
 }
 
-/** Answers with the reason why it is impossible, and with what has happened meanwhile. */
+/** Answers with the reason why a question can't be answered, and with what has happened meanwhile. */
 export async function turnedDown(context: Context, match: Match, why: Refusal): Promise<Answer> {
   const now = (await context.table.get(match.id)) ?? match;
   const answer = refusal(context, why, now);

@@ -3,7 +3,7 @@ import { isPerson, playerIn } from '../../core/player.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { ContextParts } from '../context/context.ts';
 
-/** Milliseconds for which a membership counts as known before a mention. */
+/** Milliseconds for which a known membership of the server is used for a mention. */
 export const FRESH_MS = 60_000;
 
 /** Checks that the person is known to have left the match's server. */
@@ -13,8 +13,8 @@ export async function isGone(context: ContextParts, { guildId }: Match, personId
 }
 
 /**
- * Asks whether the people of these seats have left the server, since Discord does not report it. True where one has, so that
- * newer news waits.
+ * Checks whether people of these seats have left the server, since Discord does not report it. True where one has left.
+ * The notice is then out of date, since a newer one waits.
  */
 export async function noticeGone(
   context: ContextParts,
@@ -31,15 +31,15 @@ export async function noticeGone(
   return news;
 }
 
-/** Checks that a person may be mentioned: not away, no quiet hours, and mentions not turned off. */
+/** Checks that a person may be mentioned now: not away, not in quiet hours, and with mentions turned on. */
 export async function mayCall({ table }: Pick<ContextParts, 'table'>, personId: string): Promise<boolean> {
   const { pings, awayUntil } = await table.people.settings(personId);
   return pings && awayUntil === null && (await table.people.quietUntil(personId)) === null;
 }
 
 /**
- * Lists those of the seats whose person may be mentioned now: present, not away, no quiet hours, and mentions not turned
- * off.
+ * Lists the seats whose person may be mentioned now: in the server, not away, not in quiet hours, and with mentions turned
+ * on.
  */
 export async function reachable(
   { table }: ContextParts,

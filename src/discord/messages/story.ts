@@ -12,13 +12,13 @@ interface Span {
 }
 
 export interface ToldMoves {
-  /** Lines of markdown; undone actions are struck through. */
+  /** Lines of markdown about the moves. Undone actions are struck through. */
   readonly lines: readonly string[];
-  /** Events that were not undone. */
+  /** Events of the moves, without those of undone actions. */
   readonly events: readonly unknown[];
 }
 
-/** Describes the events of a move or a turn in one line, or in several where the game has no shorter form. */
+/** Describes the events of a move or a turn in one line, where the game has such a form. Otherwise it takes several. */
 export function briefly(context: Context, match: Match, events: readonly unknown[]): readonly string[] {
   const { presenter } = gameOf(context, match);
   const names = namesOf(match, context.language);
@@ -27,13 +27,13 @@ export function briefly(context: Context, match: Match, events: readonly unknown
   return told === undefined ? [] : [told];
 }
 
-/** Says in brackets why a move was not made by its person. */
+/** Says in brackets that a standing order or a stand-in made a move. Undefined for a person's own move. */
 function noteOf({ words, language }: Context, match: Match, { by, seat }: Move): string | undefined {
   if (by === 'order') return words.history.byOrder;
   return by === 'stand-in' ? words.history.playedFor(nameAt(match, seat, language)) : undefined;
 }
 
-/** Groups consecutive moves that are alike. */
+/** Groups neighbouring moves for which `alike` holds. */
 function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolean): readonly Move[][] {
   const rows: Move[][] = [];
   for (const move of moves) {
@@ -45,7 +45,7 @@ function inRows(moves: readonly Move[], alike: (one: Move, next: Move) => boolea
   return rows;
 }
 
-/** Describes the public events of one move, event by event. */
+/** Lists the public events of one move, a line for each. */
 export const wholeStory = (context: Context, match: Match, move: Move): readonly string[] =>
   noted(
     gameOf(context, match).presenter.story(publicEvents([move]), namesOf(match, context.language)),
@@ -55,7 +55,7 @@ export const wholeStory = (context: Context, match: Match, move: Move): readonly
 const noted = (lines: readonly string[], note: string | undefined): readonly string[] =>
   lines.map((line, index) => (index === 0 && note !== undefined ? `${line} ${note}` : line));
 
-/** Describes the public events of some moves; a turn is one line, where the game has that form. */
+/** Describes the public events of some moves. A turn is one line, where the game has that form. */
 export function publicStory(context: Context, match: Match, moves: readonly Move[]): readonly string[] {
   const short = gameOf(context, match).presenter.brief !== undefined;
   const note = (move: Move) => noteOf(context, match, move);
@@ -68,9 +68,9 @@ export function publicStory(context: Context, match: Match, moves: readonly Move
 }
 
 /**
- * Returns the revision after which a message begins its story. An edited message tells the last turn that each person has
- * ended, and all that came after the first of these turns. @param since revision after which the message began when it was
- * posted
+ * Returns the revision after which a message's description of events begins. An edited message describes the last turn
+ * that each person has ended, and all later moves.
+ * @param since revision after which the description began when the message was posted
  */
 export function storyBegins(match: Match, since: number, { since: read, moves }: LogEnd): number {
   if (!isEdited(match)) return since;
@@ -84,8 +84,8 @@ export function storyBegins(match: Match, since: number, { since: read, moves }:
 }
 
 /**
- * Tells the story of some revisions; an action that was undone within them appears once, struck through.
- * @param end of the log, where it was read already
+ * Describes the moves after one revision up to another. An action that was undone among them appears once, struck through.
+ * @param end end of the log, where it was read already
  */
 export async function tell(
   context: Context,
@@ -122,7 +122,7 @@ function takenBackLines(
   return struck.length === 1 ? [`${head} ${struck.join('')}`] : [head, ...struck];
 }
 
-/** Says after the end how many hints were used; undefined without any. */
+/** Says how many hints were used, once the game has ended. Undefined where none were. */
 export async function hintsUsed(context: Context, match: Match): Promise<string | undefined> {
   if (match.status === 'running' || !match.dealt) return undefined;
   const { hints } = context.words;
@@ -138,11 +138,11 @@ export async function hintsUsed(context: Context, match: Match): Promise<string 
   return `-# ${told}`;
 }
 
-/** Says after the end that the score is practice; undefined where it counts. */
+/** Says that the score is practice, once the game has ended. Undefined where the score counts. */
 export const practised = ({ words }: Context, match: Match): string | undefined =>
   match.practised && match.status !== 'running' ? `-# ${words.board.practised}` : undefined;
 
-/** Describes what happened while a command was under way, as the channel shows it. */
+/** Describes, as the channel shows it, what happened between a person's command and its arrival. */
 export async function meanwhile(
   context: Context,
   match: Match,

@@ -7,7 +7,7 @@ import { namesOf } from '../context/people.ts';
 import { ago } from '../context/text.ts';
 import { GAMES_WORDS } from '../words/index.ts';
 
-/** Writes a lobby's numbered entry in a list. @param index from 0 */
+/** Writes the numbered entry of a lobby in a list. @param index number of the entry, counted from 0 */
 export function tableEntry(context: Context, match: Listed, index: number): string {
   const words = GAMES_WORDS[context.language].lists;
   const { paces, rated, unrated } = context.words.tables;
@@ -17,7 +17,7 @@ export function tableEntry(context: Context, match: Listed, index: number): stri
   return `**${index + 1}.** ${words.together(place, namesOf(match, context.language))}\n-# ${gathering} · ${how}`;
 }
 
-/** Returns the button to join a table from the list. */
+/** Returns the button that joins a table of the list. */
 export const sitButton = (context: Context, match: Listed, index: number): Button => ({
   label: GAMES_WORDS[context.language].lists.sitAt(index + 1, gameTitle(context, match.game)),
   id: gamesId('open', 'sit', match.id),

@@ -8,21 +8,21 @@ import { labels } from './labels.ts';
 import { withGain } from './points.ts';
 
 export interface Suggesting {
-  /** The kind of action: the value of its first field. */
+  /** Kind of action: the value of its first field. */
   readonly type: string;
-  /** The options, named as the action's fields. */
+  /** Names of the command's options, which are the action's fields. */
   readonly options: readonly string[];
-  /** Typed values that do not restrict the other options, in lower case. */
+  /** Typed values that do not restrict the other options, in lower case. An example is the word for "all". */
   readonly silent?: readonly string[];
-  /** Checks that a value belongs to what is typed so far; 'exactly' if it is the same. Undefined: its labels decide. */
+  /** Checks that a value fits the text typed so far. `exactly`: it is the same. Undefined: the value's labels decide. */
   narrows?(typed: string, value: string): 'exactly' | boolean | undefined;
 }
 
 const MOST = 25;
 
 /**
- * Suggests legal values for the option being typed, given the other options already typed (law 10). They are in words, with
- * the points that they can bring, the best first.
+ * Suggests legal values for the option being typed, given the other typed options (law 10). Each is in words, with the
+ * points that it can bring. The best values come first.
  */
 export async function suggest(
   context: Context,

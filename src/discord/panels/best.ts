@@ -2,28 +2,28 @@ import { agreeing, asPicked, type JointOffer, known, type Picks } from '../../st
 import type { PanelContext } from './panel-context.ts';
 import { gain } from './points.ts';
 
-/** Prospects of an action that count for the order of actions. */
+/** Number of an action's best follow-up actions that count when actions are sorted. */
 const PROSPECTS = 3;
 const UNJUDGED = Number.NEGATIVE_INFINITY;
 
 interface Ranked {
   readonly action: unknown;
-  /** Value that the medium bot gives it; behind all others where the bot does not look at it. */
+  /** Value that the medium bot gives the action. Minus infinity where the bot does not examine it. */
   readonly judged: number;
   readonly worth: number | undefined;
-  /** The worth of the best actions that it makes possible. */
+  /** Worth of each of the best follow-up actions that the action makes possible. */
   readonly later: readonly number[];
   readonly prospects: readonly unknown[];
 }
 
 export interface BestAction extends Ranked {
-  /** Label short enough for a button, and different from all others. */
+  /** Label for a button: short, and different from the labels of all other actions. */
   readonly label: string;
 }
 
 const byJudgement = (one: number, other: number): number => (one === other ? 0 : one < other ? 1 : -1);
 
-/** Sorts the better action first. */
+/** Compares two actions for sorting, the better one first. */
 export const byPromise = (one: Ranked, other: Ranked): number => {
   const judged = byJudgement(one.judged, other.judged);
   if (judged !== 0) return judged;
@@ -59,17 +59,17 @@ const labelled = (
   );
 };
 
-/** Returns the label of an action among many buttons. */
+/** Returns the label of an action for one button among many. */
 export const shortLabel = (facts: PanelContext, action: unknown): string =>
   labelled(facts, ranked(facts, action));
 
-/** Names an action without its points and its optional parts: a reader takes two actions with the same name for one. */
+/** Names an action without its points and its optional parts. Actions with the same name look alike to a reader. */
 export const thingOf = ({ presenter, view }: PanelContext, action: unknown): string =>
   presenter.shortDeed?.(action, view, undefined, undefined) ?? presenter.deed(action, view);
 
 /**
- * Lists the best actions by what the seat sees. The medium bot's values come first; without them the points, then the worth
- * of the prospects. Of actions with the same name only the first is listed.
+ * Lists the best actions, judged by what the seat sees. The medium bot's values decide, without them the points, then the
+ * worth of follow-up actions. Of actions with the same name only the best one is listed.
  */
 export function bestOf(
   facts: PanelContext,
@@ -79,7 +79,7 @@ export function bestOf(
   const found = new Map<string, BestAction>();
   const looked = actions.filter(action => facts.judged().has(action));
   const others = actions.filter(action => !facts.judged().has(action));
-  // The bot looks at ten of a thousand builds, and the others are seldom needed.
+  // The bot examines about ten of a thousand actions. The others are ranked only where these are too few.
   for (const some of [looked, others]) {
     if (found.size === most) break;
     for (const each of some.map(action => ranked(facts, action)).sort(byPromise)) {
@@ -91,7 +91,10 @@ export function bestOf(
   return [...found.values()];
 }
 
-/** Orders the options of a question: those that lead to the medium bot's best actions first, the others as they come. */
+/**
+ * Orders the options of a panel's question. Options that lead to the medium bot's best actions come first, the others keep
+ * their order.
+ */
 export function inOrder(
   { game, judged }: PanelContext,
   picks: Picks,

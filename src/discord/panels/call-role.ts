@@ -9,7 +9,7 @@ import type { RoleCall } from '../rest/guilds.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 import { matchHandlers } from './handlers.ts';
 
-/** Returns the button that mentions the server's role in a lobby, for a person seated there, until it was used. */
+/** Returns the lobby's button that mentions the server's role, for a person seated there. None once it was used. */
 export async function callButtons(
   context: Context,
   match: Match,
@@ -35,7 +35,7 @@ const WHY: Readonly<Record<Exclude<RoleCall, 'yes'>, string>> = {
   unknown: 'table/call-unknown',
 };
 
-/** Returns the reason why a message there would notify no one; undefined where it would. */
+/** Returns the reason why a mention of the role would notify no person in this channel. Undefined where it would. */
 async function uncallable(context: Context, { guildId, channelId }: Match): Promise<Refusal | undefined> {
   const role = guildId === null ? null : (await context.table.archive.server(guildId)).callRole;
   if (guildId === null || role === null) return undefined;
@@ -45,7 +45,7 @@ async function uncallable(context: Context, { guildId, channelId }: Match): Prom
     : { code: WHY[may], with: { role: context.guilds.roleName(guildId, role) ?? '' } };
 }
 
-/** Mentions the role about a lobby, in a message of its own. */
+/** Mentions the server's role about a lobby, in a message of its own. */
 async function callRole(context: Context, { person }: Visit, match: Match): Promise<Answer> {
   const why = await uncallable(context, match);
   if (why) return refused(context, why, match);

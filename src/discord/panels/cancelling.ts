@@ -21,7 +21,7 @@ async function mayAlone(
   return !(await archive.countsFor(match.id, person.id));
 }
 
-/** Calls the game off, or asks for the others' votes first where they are needed. */
+/** Calls a game off, or opens the vote on it where the others must agree. */
 export async function cancelTable(context: Context, visit: Visit): Promise<Answer> {
   const match = await liveHere(context, visit);
   if (!match) return refused(context, { code: 'table/no-match', with: {} });
@@ -54,7 +54,7 @@ async function callOff(context: Context, visit: Visit, match: Match): Promise<An
   return say(context.words.lobby.agreedToCancel(agreed, needed));
 }
 
-/** @param answer no: the votes are void; anything else: one more person agrees */
+/** Votes on calling a game off. @param answer `no`: plays on and removes all votes; otherwise the person agrees */
 async function cancelPress(
   context: Context,
   visit: Visit,

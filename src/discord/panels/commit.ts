@@ -27,9 +27,10 @@ import { chooseAgain, toldSealed, turnedDown } from './sealed.ts';
 const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
 
 /**
- * Commits an action: the only way for commands and buttons.
- * @param given the action, or several steps, carried out as far as they are legal; @param helped adds what to do instead;
- * @param order is left with the first
+ * Commits an action for a seat. Every command and button that plays an action uses this.
+ * @param given the action, or several steps, carried out until one is not legal
+ * @param helped adds legal alternatives to a refusal
+ * @param order standing order that is left together with the first action
  */
 export async function commit(
   context: Context,
@@ -71,8 +72,8 @@ export async function commit(
 }
 
 /**
- * Carries out further steps of the same press, each as a move of its own. It stops at the first that the table refuses; the
- * panel asks for that one like any other.
+ * Carries out the further steps of a press, each as a move of its own. It stops at the first step that the table refuses,
+ * which the panel then asks for.
  */
 async function followed(
   context: Context,
@@ -91,7 +92,8 @@ async function followed(
 }
 
 /**
- * Shows the person privately what was done, and the panel where the same seat decides next. @param steps that were asked for
+ * Shows the person privately what was done, and the panel where the same seat decides next.
+ * @param steps number of steps that the person asked for
  */
 async function played(
   context: Context,
@@ -100,7 +102,7 @@ async function played(
   moves: readonly Move[],
   steps = 1,
 ): Promise<Answer> {
-  // The channel shows what followed.
+  // The channel shows the moves that followed, so the answer has only the person's own.
   const own = moves.filter(move => move.seat === seat).slice(0, steps);
   const [told] = briefly(context, match, eventsFor(own, seat));
   const remark = told || context.words.panel.done;
@@ -111,7 +113,7 @@ async function played(
   return { ...say(said), ...(ways.length > 0 && { rows: buttonRows(ways) }) };
 }
 
-/** Says how the rules ended the game, as a spoiler where the channel reveals the end name by name. */
+/** Says how the rules ended the game. It is hidden as a spoiler where the channel's result is hidden too. */
 function ended(context: Context, match: Match): readonly string[] {
   if (match.status !== 'over') return [];
   const { presenter } = gameOf(context, match);
@@ -119,7 +121,7 @@ function ended(context: Context, match: Match): readonly string[] {
   return finale === undefined ? [] : [isVeiled(match) ? `||${finale}||` : finale];
 }
 
-/** Describes in the answer all that followed, since no channel shows it. */
+/** Describes all that followed in the answer, since a game played in private has no channel. */
 async function playedAlone(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -130,14 +132,14 @@ async function playedAlone(
   return awaited({ match, seat }) ? say(remark) : panel(context, { match, seat }, [], { remark });
 }
 
-/** Names the bot that decides next and is thinking; the channel shows the result. */
+/** Says that the bot that decides next is thinking. Its action will appear in the channel. */
 function thinking(context: Context, match: Match): readonly string[] {
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
   if (seat === undefined || others.length > 0 || decidersAt(match, [seat]).length > 0) return [];
   return [`-# ${thinkingAt(context, match, [seat])}`];
 }
 
-/** Returns the picks of an overtaken action that are still possible. */
+/** Returns the picks of an action that came too late, as far as they are still possible. */
 function picksOf(context: Context, match: Match, seat: Seat, action: string): Picks {
   const { game } = gameOf(context, match);
   const read = game.read(action);
@@ -145,7 +147,7 @@ function picksOf(context: Context, match: Match, seat: Seat, action: string): Pi
   return read.ok ? possible(game, legal, game.fields(read.value)) : [];
 }
 
-/** Answers with the reason, and with a fresh panel where it is still the presser's turn. */
+/** Answers with the reason why an action came too late, and with a fresh panel where it is still the presser's turn. */
 export async function stale(
   context: Context,
   seating: SeatedPerson,
@@ -163,8 +165,8 @@ export async function stale(
 }
 
 /**
- * Returns the action of a button. A long one is written as its digest, which is looked up among legal actions and those
- * played since the button was made.
+ * Returns the action in a button's custom id. A long action is written there as its digest. The digest is searched for
+ * among the legal actions and those played since the button was made.
  */
 export async function actionOf(
   context: Context,
@@ -183,7 +185,7 @@ export async function actionOf(
 }
 
 export const presses = seatHandlers({
-  // The table judges it without a look before.
+  // The table judges the first action's text itself, so it is not checked here.
   do: async ({ context, visit: { person, sentAt, claim }, seating, rev, args: [text, ...rest] }) => {
     const action = await actionOf(context, seating, rev, text);
     return commit(context, seating, person, [action, ...rest], { rev, sentAt, claim });

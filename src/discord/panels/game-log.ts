@@ -12,7 +12,7 @@ import { matchHandlers } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 
 const ENTRIES_ON_A_PAGE = 12;
-/** Characters on a page, without those for the title and the scores. */
+/** Characters for the log on a page, beside its title and the scores. */
 const ROOM_ON_A_PAGE = MAX_CONTENT - 440;
 
 interface Entry {
@@ -38,7 +38,7 @@ function entriesOf(context: Context, match: Match, log: readonly Move[]): readon
   });
 }
 
-/** Fills pages from the beginning, so that a full page changes only by lines struck through. */
+/** Fills pages from the first entry on, so that a full page changes only where lines are struck through. */
 function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const pages: Entry[][] = [];
   let left = 0;
@@ -56,7 +56,7 @@ function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   return pages;
 }
 
-/** @param wanted page from 0; absent or beyond the end: the newest */
+/** Shows a page of a game's log. @param wanted page, counted from 0; absent or beyond the end: the newest page */
 export async function logPage(context: Context, match: Match, wanted?: number): Promise<Answer> {
   const words = context.words.history;
   if (!match.dealt) return say(words.logEmpty);
@@ -89,7 +89,7 @@ export async function logPage(context: Context, match: Match, wanted?: number): 
   };
 }
 
-/** @param pressed absent: the channel's game, also one that has ended */
+/** Shows the log of a game. @param pressed match of the button; absent: the channel's game, even if it has ended */
 export async function gameLog(
   context: Context,
   visit: Visit,

@@ -5,8 +5,8 @@ import { type Answer, say } from '../ports/answer.ts';
 import { matchHere } from './live-match.ts';
 
 /**
- * Exports the portable record of the channel's newest game as a file: complete after the end, before it what the reader may
- * know.
+ * Exports the record of the channel's newest game as a file. It is complete after the end. Before, it has only what the
+ * reader may know.
  */
 export async function gameRecord(context: Context, visit: Visit): Promise<Answer> {
   const match = await matchHere(context, visit);
@@ -26,7 +26,10 @@ export async function gameRecord(context: Context, visit: Visit): Promise<Answer
   };
 }
 
-/** Verifies every shuffle of the channel's newest game once it has ended; before that it shows their commitment. */
+/**
+ * Verifies every shuffle of the channel's newest game, once it has ended. Before the end it shows the commitment of the
+ * shuffles.
+ */
 export async function gameVerify(context: Context, visit: Visit): Promise<Answer> {
   const match = await matchHere(context, visit);
   if (!match) return refused(context, { code: 'table/no-match', with: {} });

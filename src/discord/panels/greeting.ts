@@ -4,8 +4,8 @@ import type { Visit } from '../context/visit.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
 
 /**
- * Sends a first direct message, silently. A person who takes none is told so at once, and what was turned on is turned off
- * again.
+ * Sends a first direct message, silently. Where the person accepts none, the setting that needs direct messages is turned
+ * off again.
  */
 export async function greet(
   context: Context,
@@ -21,7 +21,7 @@ export async function greet(
   return came;
 }
 
-/** Says once that Discord has refused a direct message since the person last looked; undefined otherwise. */
+/** Returns a remark that Discord has refused a direct message to the person. It is shown once, then undefined. */
 export async function closedRemark(context: Context, { person }: Visit): Promise<string | undefined> {
   return (await context.table.letters.refusalToTell(person.id))
     ? PEOPLE_WORDS[context.language].closed

@@ -21,7 +21,7 @@ import { chooseAgain, sealedBy } from './sealed.ts';
 import { seatRows } from './seat-rows.ts';
 import { standingOrders } from './standing-orders.ts';
 
-/** Shows the person's private page, made again at every press. */
+/** Shows the person's private page. It is written anew at every press. */
 export async function hand(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await matchHere(context, visit, pressed);
   if (!match) return refused(context, { code: 'table/no-match', with: {} });
@@ -53,15 +53,15 @@ export async function hand(context: Context, visit: Visit, pressed?: Match): Pro
 export type BoardForm = 'picture' | 'wide' | 'text';
 
 export interface BoardWish {
-  /** Absent: the channel's game. */
+  /** Match to show. Absent: the channel's game. */
   readonly match?: Match;
-  /** Turn as the log numbers it. Absent: the newest. */
+  /** Turn to show, by its number in the log. Absent: the newest. */
   readonly turn?: number;
-  /** Absent: the picture. */
+  /** Form of the board. Absent: a picture. */
   readonly form?: BoardForm;
 }
 
-/** Shows the public board to one reader: as it is, or as it was after a turn. */
+/** Shows the public board to one reader: the present one, or that after an earlier turn. */
 export async function board(context: Context, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
   const match = await matchHere(context, visit, wish.match);
   if (!match) return refused(context, { code: 'table/no-match', with: {} });
@@ -102,13 +102,13 @@ export async function board(context: Context, visit: Visit, wish: BoardWish = {}
   };
 }
 
-/** Describes the end by the rules; undefined where they did not end the game. */
+/** Describes how the rules ended the game. Undefined where they did not end it. */
 const ended = (context: Context, match: Match, view: unknown): string | undefined =>
   match.status === 'running'
     ? undefined
     : gameOf(context, match).presenter.finale(view, namesOf(match, context.language));
 
-/** Describes all that is open, below the given lines. */
+/** Describes in words all that is public, below the given lines. */
 function inWords(context: Context, match: Match, view: unknown, lines: readonly string[]): string {
   const { presenter } = gameOf(context, match);
   const names = namesOf(match, context.language);
@@ -117,7 +117,7 @@ function inWords(context: Context, match: Match, view: unknown, lines: readonly 
   return fitted(above + (presenter.text?.(view, names, left) ?? escaped(presenter.alt(view, names))));
 }
 
-/** Says which seats are awaited, or how people ended the game. */
+/** Says which seats are awaited, or how people ended the game before its end. */
 async function awaited(context: Context, match: Match, view: unknown): Promise<readonly string[]> {
   const { presenter } = gameOf(context, match);
   const undecided = await undecidedSeats(context, match);

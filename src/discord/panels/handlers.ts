@@ -6,17 +6,17 @@ import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
 
-/** A press on a button or select, as the handler of its verb gets it. */
+/** Press on a button or select, as the handler of its verb receives it. */
 export interface Press<V extends ButtonVerb = ButtonVerb> {
-  /** Names the commands of the match's game. */
+  /** Context whose sentences name the commands of the match's game. */
   readonly context: Context;
   readonly visit: Visit;
   readonly id: CustomId;
   readonly rev: RevOf<V>;
   readonly args: ArgsOf<V>;
-  /** The match that the id names. */
+  /** Match that the custom id names. */
   readonly match: Match | undefined;
-  /** Chosen values of a select. */
+  /** Values chosen in the select. */
   readonly chosen: readonly string[];
   readonly meanwhile: Meanwhile;
 }
@@ -24,10 +24,10 @@ export interface Press<V extends ButtonVerb = ButtonVerb> {
 type Handling<V extends ButtonVerb, More> = (press: Press<V> & More) => Promise<Answer> | Answer;
 type Handled<V extends ButtonVerb, More> = { readonly [K in V]: Handling<K, More> };
 
-/** Handlers of some verbs. */
+/** Handlers for some verbs, by verb. */
 export type Handlers<V extends ButtonVerb> = Handled<V, unknown>;
 
-/** Declares the handlers of a panel's verbs. */
+/** Types a panel's own handlers, by verb. */
 export const handlers = <V extends ButtonVerb>(own: Handlers<V>): Handlers<V> => own;
 
 /** Answers that the button is unknown. */
@@ -35,14 +35,17 @@ export const strange = ({ context }: Press): Answer => turnedAway(context.words.
 
 const noMatch = ({ context }: Press): Answer => refused(context, { code: 'table/no-match', with: {} });
 
-/** Declares handlers that need the match. @param missing answers where there is none; absent: that there is no game */
+/**
+ * Makes handlers for verbs that need a match.
+ * @param missing answer where there is no match; absent: a sentence that there is no game
+ */
 export const matchHandlers = <V extends ButtonVerb>(
   own: Handled<V, { readonly match: Match }>,
   missing: (press: Press) => Answer = noMatch,
 ): Handlers<V> =>
   wrapped(own, press => (press.match ? { given: { match: press.match } } : { answer: missing(press) }));
 
-/** Declares handlers that need the presser's seat. */
+/** Makes handlers for verbs that need the presser's seat. */
 export const seatHandlers = <V extends ButtonVerb>(
   own: Handled<V, { readonly match: Match; readonly seating: SeatedPerson }>,
 ): Handlers<V> =>

@@ -9,15 +9,18 @@ const hintId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'hint'
 
 const undoId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'undo', args: [] });
 
-/** Checks that the panel needs an undo button: a private match has no board with one, and only practice can be undone. */
+/**
+ * Checks that the panel needs an undo button. A private match has no public board with one, and only a practice game can
+ * be undone.
+ */
 const mayUndo = (match: Match): boolean => isPrivate(match) && match.practised && match.rev > 0;
 
 const isOfButtons = ({ components }: ComponentRow): boolean =>
   components.every(component => !('options' in component) && 'style' in component);
 
 /**
- * Adds the hint button, and the buttons that have no other place in a private game. They have their own row, or fill the
- * rows with room. Buttons without room are left out, the last ones first.
+ * Adds the hint button to a panel. In a private game it also adds the buttons that would be on its public board. They have
+ * their own row, or fill the rows with space left. Buttons without space are left out, the last ones first.
  */
 export function withHint(
   { context, seating: { match }, legal }: PanelContext,

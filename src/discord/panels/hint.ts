@@ -18,23 +18,23 @@ import { kindOf, type PanelContext, panelContext } from './panel-context.ts';
 import { foreseenPicture } from './proposal.ts';
 import { reasonsFor } from './reasons.ts';
 
-/** Actions that a hint names. */
+/** Most actions that a hint names. */
 const ACTIONS = 3;
 
 interface Advised extends Omit<WrittenLine, 'action'> {
   readonly action: unknown;
-  /** Label of its button. */
+  /** Label of the action's button. */
   readonly label: string;
 }
 
-/** Gives a hint for the channel's game, by a command. */
+/** Gives a hint for the channel's game, in answer to a command. */
 export async function hintHere(context: Context, visit: Visit): Promise<Answer> {
   const seated = await seatHere(context, visit);
   if (seated.ok) return hint(context, visit, seated.value, seated.value.match.rev);
   return refused(context, seated.refusal, await context.table.latest(visit.channelId));
 }
 
-/** Lists privately the actions worth a look in the presser's decision. @param rev revision that the button was made for */
+/** Lists privately the best actions for the presser's decision. @param rev revision that the button was made for */
 export async function hint(
   context: Context,
   { person }: Visit,
@@ -84,7 +84,7 @@ async function told(facts: PanelContext, { lines, used }: Hint): Promise<Answer>
   };
 }
 
-/** Describes each action with its worth and the reasons. */
+/** Describes each action of a hint with its worth and the reasons. */
 export function explained(facts: PanelContext, advised: readonly Advised[]): readonly string[] {
   const { context, presenter, game, view, seating } = facts;
   const { hints } = context.words;
@@ -103,9 +103,9 @@ export function explained(facts: PanelContext, advised: readonly Advised[]): rea
 }
 
 /**
- * Chooses actions that a reader can tell apart, the best first. Where the first two are of one kind, the last is the best of
- * another kind. Where the panel's first action is not among them it comes last, so that its reader learns what speaks
- * against it.
+ * Chooses the actions of a hint: the best first, and none with the same name. The last one is the panel's first action
+ * where it would be missing, so that the reader learns what speaks against it. Otherwise it is of another kind, where the
+ * first two are of one kind.
  */
 export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly Advised[] {
   const { game, legal } = facts;
@@ -132,8 +132,9 @@ export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly A
 }
 
 /**
- * Explains what sets an action apart from the best, or the best from the second, whose name is given; empty where there is
- * no other.
+ * Explains the difference between an action and the best one. For the best action, it is the difference to the second.
+ * Empty where there is no other action.
+ * @param deed name of the other action
  */
 function whyOf(
   { context, presenter, view, seating: { seat } }: PanelContext,

@@ -1,6 +1,6 @@
 /**
- * Reduces a text to letters and digits in lower case: "Red 3", "red-3" and "red3" are the same to a reader. What is between
- * two digits stays, since "13" is not "1,3" and "1-3" is neither.
+ * Reduces a text to letters and digits in lower case: "Red 3", "red-3" and "red3" become the same. Characters between two
+ * digits stay, since "13", "1,3" and "1-3" differ.
  */
 export const bare = (text: string): string =>
   text
@@ -11,7 +11,7 @@ export const bare = (text: string): string =>
       return !parts ? '' : /^[\s,;+&、·]+$/.test(between) ? ',' : between;
     });
 
-/** Sorts the parts of a list. */
+/** Reduces a list to its parts, sorted and joined by commas. */
 const parts = (text: string): string =>
   text
     .split(/[,;+&、·]|\s+(?:and|e|및|와|과|그리고)\s+/i)
@@ -20,12 +20,12 @@ const parts = (text: string): string =>
     .sort()
     .join(',');
 
-/** Returns a value's labels: in the reader's language, and in others that may be typed. */
+/** Function that returns a value's labels: in the reader's language, and in other languages that may be typed. */
 export type Labels = (value: string) => readonly string[];
 
 /**
- * Finds the value that a text means: written exactly, or loosely (case, spaces, order of a list), or as one of its labels.
- * Undefined where it means none of them, or more than one.
+ * Finds the value that a typed text means. It may be written exactly, or differently in case, spaces and order of a list,
+ * or as a label. Undefined where no value fits, or more than one.
  */
 export function meant(
   typed: string,
@@ -49,13 +49,13 @@ export function meant(
   return undefined;
 }
 
-/** Checks that a choice belongs in the list for the text typed so far. */
+/** Checks that a suggestion fits the text typed so far. */
 export const begins = (typed: string, value: string, labels: readonly string[]): boolean => {
   const text = bare(typed);
   return text === '' || [value, ...labels].some(reading => bare(reading).includes(text));
 };
 
-/** A text to be searched for words. */
+/** Text in which words are searched for. */
 export interface SearchedText {
   readonly text: string;
   readonly bare: string;
@@ -63,7 +63,7 @@ export interface SearchedText {
 
 export const readingOf = (text: string): SearchedText => ({ text, bare: bare(text) });
 
-/** Checks that a text contains a bare word. A word in Latin letters must be at the start of one of the text's words. */
+/** Checks that a text contains a word. A word in Latin letters must be at the start of one of the text's words. */
 export const holds = ({ text, bare: whole }: SearchedText, word: string, atStart = true): boolean =>
   whole.includes(word) &&
   (!atStart ||
@@ -71,8 +71,8 @@ export const holds = ({ text, bare: whole }: SearchedText, word: string, atStart
     [...text.matchAll(/[\p{L}\p{N}]+/gu)].some(({ index }) => bare(text.slice(index)).startsWith(word)));
 
 /**
- * Returns for each word the end of the longest run of words from there that one of these texts contains; its own index where
- * none does.
+ * Returns, for each word, how many of the words from there on one of these texts contains as a sequence, at most. The
+ * number is given as the index after the last of them. It is the word's own index where no text contains the word.
  */
 export const reach = (
   words: readonly string[],
@@ -88,8 +88,9 @@ export const reach = (
   });
 
 /**
- * Counts the fewest runs in which some parts contain all words, given what each part reaches. "build red 3" takes two, where
- * one part is "Build" and another "red 3". Undefined where a word is in none.
+ * Counts the fewest sequences into which the words can be split so that some part contains each. "build red 3" takes two,
+ * where one part is "Build" and another "red 3". Undefined where no part contains a word.
+ * @param reaches result of `reach` for each part
  */
 export function runs(length: number, reaches: readonly (readonly number[])[]): number | undefined {
   let found = 0;
@@ -106,7 +107,7 @@ const pairs = (text: string): readonly string[] => {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 };
 
-/** Returns a function that measures how much another text has in common with this one, by pairs of letters: 0 to 1. */
+/** Returns a function that measures how similar another text is to this one, by common pairs of letters: 0 to 1. */
 export function likenessTo(text: string): (other: string) => number {
   const own = new Set(pairs(text));
   return other => {

@@ -4,8 +4,8 @@ import { type Context, contextIn, gameOf } from '../context/context.ts';
 import type { Labels } from './input.ts';
 
 /**
- * Returns the labels of a field's values: in the reader's language first, then in the others, since a label may be copied
- * from anywhere.
+ * Returns the labels of a field's values, in the reader's language first, then in all others. A reader may copy a label in
+ * any language.
  */
 export const labels = (context: Context, match: Match, field: string, view: unknown): Labels => {
   const languages = [context.language, ...LANGUAGES.filter(language => language !== context.language)];

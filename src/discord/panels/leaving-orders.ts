@@ -12,9 +12,9 @@ import { seatHandlers } from './handlers.ts';
 import { alwaysId, offeredWith, orderInWords } from './standing-orders.ts';
 
 /**
- * Commits an action and leaves it as an order, or asks in which form. The order's place among those offered identifies it,
- * since the table takes it at that revision alone.
+ * Commits an action and leaves a standing order with it. Where several orders are offered, it asks for one of them.
  * @param action in the game's notation
+ * @param place place of the order among those offered at this revision; undefined: not chosen yet
  */
 async function always(
   context: Context,
@@ -26,7 +26,7 @@ async function always(
 ): Promise<Answer> {
   const { match, seat } = seating;
   const seen = { rev, sentAt, claim };
-  // Refused like any old button, or answered like an earlier press.
+  // The revision is not the present one: `commit` refuses the press, or answers it like the earlier press that it repeats.
   if (rev !== match.rev) return commit(context, seating, person, action, seen);
   const read = gameOf(context, match).game.read(action);
   const offered = read.ok ? offeredWith(context, seating, read.value) : [];
@@ -52,7 +52,7 @@ function which(context: Context, seating: SeatedPerson, action: string, offered:
   };
 }
 
-/** Withdraws an order and shows the others. */
+/** Withdraws a standing order and shows the ones left. */
 async function withdraw(
   context: Context,
   visit: Visit,

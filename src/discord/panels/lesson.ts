@@ -14,7 +14,7 @@ const idOf = (game: string, ...args: readonly number[]): CustomId => ({
   args: args.map(String),
 });
 
-/** Returns the button after the last step: to this channel's game, or to a new one. */
+/** Returns the button after a lesson's last step: to this channel's game, or to a new table. */
 async function toGame(context: Context, visit: Visit, game: string): Promise<Button> {
   const { lesson, lobby } = context.words;
   const id = { match: game, rev: null, verb: 'play', args: [] } as const;
@@ -29,8 +29,8 @@ async function toGame(context: Context, visit: Visit, game: string): Promise<But
 }
 
 /**
- * Shows a step of a game's lesson in private. It belongs to no match, and its custom ids hold all its state.
- * @param place the step, and the option that was chosen there
+ * Shows a step of a game's lesson in private. The lesson belongs to no match, and the custom ids hold all its state.
+ * @param place the step, and the option that was chosen in it
  */
 export async function learn(
   context: Context,
@@ -74,7 +74,7 @@ export async function learn(
   };
 }
 
-/** Opens a table with the game's defaults, from the end of a lesson. */
+/** Opens a table with the game's default options, from the end of a lesson. */
 const play = async (context: Context, visit: Visit, game: string): Promise<Answer> =>
   Object.hasOwn(context.games, game)
     ? openTable(context, visit, { game, options: context.games[game]?.defaults })

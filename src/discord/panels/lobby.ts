@@ -12,7 +12,7 @@ import { matchHandlers } from './handlers.ts';
 import { liveHere } from './live-match.ts';
 import { unplayable } from './unplayable.ts';
 
-/** Actions on a table, as opposed to actions of the game. */
+/** Action at a table that is not an action of its game. */
 export type LobbyDeed = 'join' | 'leave' | 'start' | 'resign';
 
 const SAID: Readonly<Record<LobbyDeed, (context: Context, match: Match) => string>> = {
@@ -22,7 +22,7 @@ const SAID: Readonly<Record<LobbyDeed, (context: Context, match: Match) => strin
   resign: afterResigning,
 };
 
-/** Says what follows from a resignation: that of the last or last but one person ends the game. */
+/** Says what follows from a resignation: a stand-in plays on for the seat, or the game ends. */
 function afterResigning(context: Context, match: Match): string {
   const { lobby } = context.words;
   if (match.status === 'running') return lobby.resigned;
@@ -42,7 +42,7 @@ function carryOut(context: Context, visit: Visit, deed: LobbyDeed, matchId: stri
   }
 }
 
-/** @param pressed absent: this channel's game */
+/** Carries out an action at a table. @param pressed match of the button; absent: this channel's game */
 export async function atTable(
   context: Context,
   visit: Visit,
@@ -57,7 +57,7 @@ export async function atTable(
   return acted.ok ? done(SAID[deed](context, acted.value)) : refused(context, acted.refusal, match);
 }
 
-/** Asks for confirmation, since a resignation is final. */
+/** Asks the person to confirm a resignation, since it is final. */
 export async function askToResign(context: Context, visit: Visit): Promise<Answer> {
   const match = await liveHere(context, visit);
   if (!match) return refused(context, { code: 'table/no-match', with: {} });
@@ -91,7 +91,7 @@ export async function askToResign(context: Context, visit: Visit): Promise<Answe
   };
 }
 
-/** Removes a person from the lobby, for its opener. @param pressed absent: the channel's */
+/** Removes a person from the lobby, if the remover may. @param pressed match of the button; absent: the channel's game */
 export async function removePerson(
   context: Context,
   visit: Visit,
@@ -107,8 +107,8 @@ export async function removePerson(
 }
 
 /**
- * Returns the buttons that remove seats from a lobby: for its opener one for each other person, for all people seated there
- * one for each bot.
+ * Returns the buttons that remove seats from a lobby. Its opener may remove any other person, and every seated person may
+ * remove bots.
  */
 export function removing(context: Context, visit: Visit, match: Match): readonly Button[] {
   const own = context.table.seatOf(match, visit.person.id);

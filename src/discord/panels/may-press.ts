@@ -11,7 +11,7 @@ interface Pressing {
   readonly verb: ButtonVerb;
 }
 
-/** Verbs that a person may use in a match that they play in private. */
+/** Verbs of the buttons in a match that its person plays in private. */
 const OWN_VERBS: readonly ButtonVerb[] = [
   'hand',
   'board',
@@ -30,28 +30,29 @@ const OWN_VERBS: readonly ButtonVerb[] = [
   'dare',
 ];
 
-/** Verbs of buttons in direct messages to people who follow a game. */
+/** Verbs of the buttons in direct messages to followers of a game. */
 const LETTER_VERBS: readonly ButtonVerb[] = ['review', 'parts'];
 
 const isSeated = ({ context, visit, match }: Pressing): boolean =>
   context.table.seatOf(match, visit.person.id) !== undefined;
 
-/** Grounds on which a person may press a button of a match. One of them is enough. */
+/** Conditions under which a person may press a button of a match. One of them is enough. */
 const GROUNDS: readonly ((asked: Pressing) => boolean | Promise<boolean>)[] = [
-  // A button of the match's channel. While others play the same deal elsewhere, only seated people see anything of it.
+  // The button is in the match's channel. Only seated people see anything of a match while others play the same deal
+  // elsewhere.
   asked =>
     !isPrivate(asked.match) &&
     asked.match.channelId === asked.visit.channelId &&
     (!asked.match.withheld || isSeated(asked)),
-  // A private answer to the person who plays in private.
+  // The button is in a private answer, to the person who plays the match in private.
   asked => isPrivate(asked.match) && OWN_VERBS.includes(asked.verb) && isSeated(asked),
-  // The button to follow a game is in any message, and its handler looks at the channel.
+  // The button to follow a game may be in any message. Its handler checks that the person may see the channel.
   ({ verb }) => verb === 'watch',
-  // A direct message to a follower of the game.
+  // The button is in a direct message to a follower of the game.
   ({ context, visit, match, verb }) => LETTER_VERBS.includes(verb) && follows(context, visit, match),
 ];
 
-/** Checks that a person may press a button of a match. Other presses are forged. */
+/** Checks that a person may press a button of a match. A press that fails this is forged. */
 export async function mayPress(asked: Pressing): Promise<boolean> {
   for (const ground of GROUNDS) if (await ground(asked)) return true;
   return false;

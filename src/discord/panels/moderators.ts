@@ -5,7 +5,7 @@ import type { Visit } from '../context/visit.ts';
 import type { Answer } from '../ports/answer.ts';
 import { GAMES_WORDS } from '../words/index.ts';
 
-/** Announces publicly that a moderator has called a game off, where it was not the moderator's own. */
+/** Announces publicly that a moderator has called a game off. Not for a game that the moderator plays. */
 export async function calledOffAloud(
   context: Context,
   { person }: Visit,

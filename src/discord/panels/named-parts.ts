@@ -10,7 +10,7 @@ import { type Answer, fileOf, say, turnedAway } from '../ports/answer.ts';
 import { matchHandlers, strange } from './handlers.ts';
 
 /**
- * Names the parts of the public board of a revision, in private, as a picture and in words.
+ * Names the parts of a revision's public board, privately, in a picture and in words.
  * @param place the revision, and the page where the board has several
  */
 export async function namedParts(

@@ -11,10 +11,10 @@ import { type Context, gameOf } from '../context/context.ts';
 import type { ComponentRow } from '../ports/answer.ts';
 import { likenessTo } from './input.ts';
 
-/** Names that are offered instead of an unknown one. */
+/** Number of known names that are suggested in place of an unknown one. */
 const NEAREST = 3;
 
-/** Returns the words most like the typed one; equals stay in the given order. */
+/** Returns the words that are most similar to the typed one. Equally similar words stay in the given order. */
 export function nearestWords(typed: string, words: readonly string[]): readonly string[] {
   const like = likenessTo(typed);
   return words
@@ -24,14 +24,14 @@ export function nearestWords(typed: string, words: readonly string[]): readonly 
     .map(({ word }) => word);
 }
 
-/** Lists the kinds of action that a seat has now, in words. */
+/** Lists in words the kinds of action that are legal for a seat now. */
 export function kindsPossible(context: Context, { match, seat }: SeatedPerson): readonly string[] {
   const { game, presenter } = gameOf(context, match);
   const view = match.position.view(seat);
   return kindsOf(game, match.position.legal(seat)).map(kind => presenter.value(...kind, view));
 }
 
-/** Returns a button for each of these actions, which opens its preview. */
+/** Returns a button to the preview of each of these actions. */
 export function previews(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -53,8 +53,8 @@ export function previews(
 }
 
 /**
- * Returns the nearest legal action: it shares most with the wanted one, earlier parts counting more. Among equals it is the
- * one that brings most.
+ * Returns the legal action that is most similar to the wanted one. Common fields count, the earlier the more. Of equal
+ * actions it is the one worth most.
  */
 export function nearestTo(
   { match, seat }: SeatedPerson,
@@ -78,14 +78,18 @@ export function nearestTo(
   return nearest?.action;
 }
 
-/** Returns the buttons under a refusal: the preview of an action, if there is one, then the panels of possible kinds. */
+/**
+ * Returns the buttons under a refusal: to an action's preview, if there is an action, then to the panels of the legal
+ * kinds.
+ */
 export function waysOn(
   context: Context,
   { match, seat }: SeatedPerson,
   action: unknown,
 ): readonly ComponentRow[] {
   const preview = previews(context, { match, seat }, action === undefined ? [] : [action]);
-  // Where the nearest is the only action of its kind, the kind's button would open the same preview, and Discord takes no id twice.
+  // A kind's button is left out where it would have the same id as the preview, since Discord accepts no id twice in a
+  // message.
   const opened = preview.map(({ id }) => writeId(id));
   const kinds = openers(context, match, seat, 'quiet').filter(({ id }) => !opened.includes(writeId(id)));
   return buttonRows([...preview, ...kinds]);

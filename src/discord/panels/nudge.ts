@@ -12,11 +12,11 @@ import { type Answer, done } from '../ports/answer.ts';
 import { matchHandlers, strange } from './handlers.ts';
 import { liveHere } from './live-match.ts';
 
-/** Milliseconds of waiting before a seat may be nudged. */
+/** Milliseconds that a person must have waited for a seat before a nudge. */
 const HOUR = 3_600_000;
 
 /**
- * Returns the button to nudge others, for a seat that has waited for one of them for an hour. None for a seat that is
+ * Returns the button to nudge the others, for a seat that has waited an hour for one of them. None for a seat that is
  * awaited itself.
  */
 export async function nudging(
@@ -35,11 +35,11 @@ export async function nudging(
   return [{ label: context.words.calls.nudgeThem, id }];
 }
 
-/** Mentions the others who are awaited. */
+/** Mentions the other people who are awaited. */
 export async function nudge(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
   if (!match) return refused(context, { code: 'table/no-match', with: {} });
-  // A person who has left the server is not mentioned, and uses up no nudge.
+  // A person who has left the server is marked as gone first: a mention of them would only use up the nudge.
   const waiting = await context.table.clock.waiting(match.id);
   await noticeGone(
     context,

@@ -22,32 +22,32 @@ import { callButtons } from './call-role.ts';
 import { handlers } from './handlers.ts';
 import { unplayable } from './unplayable.ts';
 
-/** A request for a new table. */
+/** Wishes for a new table. */
 export interface OpeningRequest {
   readonly game: string;
   readonly options: unknown;
-  /** Absent: as many as the game allows. */
+  /** Number of seats. Absent: as many as the game allows. */
   readonly seats?: number | undefined;
-  /** True for a solo game, which starts at once without a lobby. */
+  /** True for a solo game. It starts at once, without a lobby. */
   readonly solo?: boolean;
-  /** Bots; with one person and no seat left, there is no lobby either. */
+  /** Strengths of the wanted bots. Where they and the opener fill all seats, the game starts without a lobby. */
   readonly players?: readonly Strength[] | undefined;
   /** Stand-in for absent people. Absent: a medium bot. */
   readonly standIn?: StandIn | undefined;
-  /** Absent: the server's. */
+  /** Pace of the game. Absent: the server's default. */
   readonly pace?: Pace | undefined;
   readonly seating?: Seating | undefined;
-  /** Absent: seats may ask for hints where the game is not rated. */
+  /** True where seats may ask for hints. Absent: they may where the game is not rated. */
   readonly hints?: boolean | undefined;
-  /** Absent: a game among several people is rated, unless it allows hints. */
+  /** True for a rated game. Absent: rated if several people play and no hints are allowed. */
   readonly rated?: boolean | undefined;
-  /** True for a table in a thread of its own. */
+  /** True where the table gets a thread of its own. */
   readonly thread?: boolean;
   /** Ids of invited people. */
   readonly invited?: readonly string[];
 }
 
-/** Letters of the paces; a dash stands for no choice. */
+/** Letters of the paces in a custom id. A dash there means no choice. */
 const PACE_LETTERS: Readonly<Record<Pace, string>> = {
   none: 'n',
   day: 'd',
@@ -57,7 +57,7 @@ const PACE_LETTERS: Readonly<Record<Pace, string>> = {
 const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
 
 const STRENGTH_LETTERS: Readonly<Record<Strength, string>> = { easy: 'e', medium: 'm', hard: 'h' };
-/** Written only where it is not the default. */
+/** Letter of the stand-in `steady`. No letter means the default stand-in. */
 const STEADY_LETTER = 'q';
 const RATED_LETTER = 'r';
 
@@ -68,7 +68,7 @@ const shortId = (id: string): string => BigInt(id).toString(36);
 const longId = (short: string): string =>
   [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
 
-/** Returns the id of a button for the same table in a thread. It leaves out invitations where they do not fit. */
+/** Returns the id of a button that opens the same table in a thread. Invitations are left out where they do not fit. */
 export function threadId({
   game,
   options,
@@ -102,7 +102,7 @@ export function threadId({
   return writeId(whole).length <= MAX_LENGTH ? whole : id([]);
 }
 
-/** Inverse of `threadId`; undefined for ids that `threadId` would not write. */
+/** Reads an id of `threadId`. Undefined for any id that `threadId` would not write. */
 export function readThreadId(context: Context, { match: game, args }: CustomId): OpeningRequest | undefined {
   const [written, how = '', ...people] = args;
   const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated] =
@@ -134,7 +134,10 @@ export function readThreadId(context: Context, { match: game, args }: CustomId):
 
 export const isPace = (text: unknown): text is Pace => PACES.some(pace => pace === text);
 
-/** Looks up people. Those that the interaction does not name are requested from the server; unknown ones are left out. */
+/**
+ * Looks up people by their ids. The server is asked for people that the interaction does not name, and unknown people are
+ * left out.
+ */
 async function persons(context: Context, visit: Visit, ids: readonly string[]): Promise<readonly Person[]> {
   const found: Person[] = [];
   for (const id of ids) {
@@ -146,7 +149,7 @@ async function persons(context: Context, visit: Visit, ids: readonly string[]): 
   return found;
 }
 
-/** Returns the reason why this can't be opened here, thread or not; undefined where it can. */
+/** Returns the reason why the table can't be opened in this place, whether in a thread or not. Undefined where it can. */
 function impossible(
   context: Context,
   visit: Visit,
@@ -158,14 +161,17 @@ function impossible(
   return unplayable(context, { ...visit, lacking: visit.threads?.lacking ?? visit.lacking }, { solo });
 }
 
-/** Returns the number of seats. With bots it is the number of people and bots to come, unless it is given. */
+/**
+ * Returns the number of seats: the wished one, or else the game's most. With bots it is the number of people and bots
+ * named in the wishes.
+ */
 function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }: OpeningRequest): number {
   const { min, max } = game.seats(options);
   const company = 1 + players.length + invited.length;
   return seats ?? (players.length === 0 ? max : Math.min(max, Math.max(min, company)));
 }
 
-/** Checks that the server wants each game in its own thread, and that this place is none. */
+/** Checks that the server wants each game in its own thread, and that this channel is not a thread. */
 export async function wantsThread({ table }: Context, { place, guildId, threads }: Visit): Promise<boolean> {
   if (place !== 'server' || threads === undefined || threads.here || threads.unknown) return false;
   return (await table.archive.server(guildId)).place === 'threads';
@@ -180,7 +186,7 @@ export async function openTable(context: Context, visit: Visit, wish: OpeningReq
   if (wish.rated && hints && !wish.solo)
     return { ...say(context.words.tables.ratedWithHints), outcome: 'refused' };
   const rated = !wish.solo && (wish.rated ?? (hints !== true && seats - players.length > 1));
-  // The seats are fixed, since a button may lack room for the invitations.
+  // The number of seats is written down, since a custom id may lack space for the invited people that it is counted from.
   const opening = {
     ...wish,
     rated,
@@ -211,7 +217,7 @@ export async function openTable(context: Context, visit: Visit, wish: OpeningReq
   return opening.thread ? inThread(context, args, opening.solo) : here(context, visit, opening, args);
 }
 
-/** Opens a table in this channel, or offers a thread for a second one. */
+/** Opens a table in this channel. Where the channel has one already, it offers to open it in a thread. */
 async function here(
   context: Context,
   visit: Visit,
@@ -229,7 +235,7 @@ async function here(
       ]),
     };
   }
-  // The table in the way may be of another game.
+  // The channel's table may be of another game, so its match is needed for the sentence.
   const busy =
     opened.refusal.code === 'table/channel-busy' ? await context.table.live(visit.channelId) : undefined;
   const answer = refused(context, opened.refusal, busy);
@@ -240,7 +246,7 @@ async function here(
   return { ...answer, rows: buttonRows([button]) };
 }
 
-/** Opens a thread named after its game and people, and returns its id. Undefined: it can't be opened here. */
+/** Opens a thread named after its game and people. Returns its id, or undefined where Discord refuses the thread. */
 export async function threadOf(
   context: Context,
   channelId: string,
@@ -260,7 +266,7 @@ export async function threadOf(
   }
 }
 
-/** Links to the thread of a table that was opened there. */
+/** Says that a table was opened in a thread, with a link. */
 export function saidThere({ words }: Context, { status, channelId }: Match): string {
   const link = `<#${channelId}>`;
   return status === 'lobby' ? words.tables.openedThere(link) : words.tables.dealtThere(link);

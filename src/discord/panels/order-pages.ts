@@ -14,7 +14,7 @@ import { done, say } from '../ports/answer.ts';
 import { seatHandlers } from './handlers.ts';
 import { orderId, orderInWords, standingOrders } from './standing-orders.ts';
 
-/** Most orders of a kind that are shown as buttons. */
+/** Most standing orders of a kind that are shown as buttons. */
 const FEW = 5;
 
 const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: readonly string[]): CustomId => ({
@@ -24,13 +24,13 @@ const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: reado
   args,
 });
 
-/** Lists the orders that the seat may leave at any time; empty once it plays no more. */
+/** Lists the standing orders that a seat may leave, by kind. Empty once the seat has ended its game. */
 function kindsOfOrders(context: Context, { match, seat }: SeatedPerson): readonly OrderKind[] {
   if (match.status !== 'running' || match.seats[seat]?.resigned) return [];
   return gameOf(context, match).game.orders?.kinds?.(match.position.view(seat), seat) ?? [];
 }
 
-/** Returns the button on the seat's private page to all its possible orders. */
+/** Returns the button, on the seat's private page, to all possible standing orders. */
 export const orderDoor = (context: Context, seating: SeatedPerson): readonly Button[] =>
   kindsOfOrders(context, seating).length > 0
     ? [{ label: context.words.orders.door, id: plainId(seating.match, 'orders') }]
@@ -39,7 +39,7 @@ export const orderDoor = (context: Context, seating: SeatedPerson): readonly But
 const kindInWords = (context: Context, { match, seat }: SeatedPerson, kind: string): string =>
   gameOf(context, match).presenter.orderKind?.(kind, match.position.view(seat)) ?? kind;
 
-/** Returns a button for each kind; a kind with one order is that order. */
+/** Returns a button for each kind of standing orders. For a kind with one order, the button leaves that order. */
 function kindRows(
   context: Context,
   seating: SeatedPerson,
@@ -54,7 +54,7 @@ function kindRows(
   return buttonRows([...ways, { label: context.words.panel.back, id: plainId(match, 'hand') }]);
 }
 
-/** Returns the orders of a kind; one press leaves each. */
+/** Returns the rows with a kind's standing orders. One press leaves an order. */
 function orderRows(
   context: Context,
   seating: SeatedPerson,
@@ -78,7 +78,7 @@ function orderRows(
   ];
 }
 
-/** Shows the possible orders, asked or not: the kinds, or the orders of one kind. */
+/** Shows the possible standing orders at any time: the kinds, or the orders of one kind. */
 async function page(context: Context, seating: SeatedPerson, wanted?: string): Promise<Answer> {
   const kinds = kindsOfOrders(context, seating);
   if (kinds.length === 0) return say(context.words.orders.none);
@@ -91,7 +91,7 @@ async function page(context: Context, seating: SeatedPerson, wanted?: string): P
   };
 }
 
-/** Leaves an order without an action. It tells what the order does at once, and offers another one. */
+/** Leaves a standing order without an action. The answer describes its effect at once, and offers more orders. */
 async function leaveAlone(
   context: Context,
   visit: Visit,

@@ -8,7 +8,7 @@ import { type Context, gameOf } from '../context/context.ts';
 import { namesOf } from '../context/people.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';
 
-/** Facts for making a panel: those of its seat, and nothing that the seat may not know. */
+/** Facts for the panel of a seat, limited to what the seat may know. */
 export interface PanelContext {
   readonly context: Context;
   readonly seating: SeatedPerson;
@@ -17,11 +17,11 @@ export interface PanelContext {
   readonly view: unknown;
   readonly legal: readonly unknown[];
   worth(action: unknown): number | undefined;
-  /** Returns the medium bot's values of actions that it looks at; empty where this match has no hints. */
+  /** Returns the medium bot's values of the actions that it examines. Empty where hints are not allowed. */
   judged(): ReadonlyMap<unknown, number>;
-  /** Lists later actions that an action makes possible, the best first; empty where it takes nothing up. */
+  /** Lists follow-up actions that an action makes possible, the best first. Empty where the game names none. */
   prospects(action: unknown): readonly unknown[];
-  /** Returns the id of a button that opens the panel with these picks. */
+  /** Returns the id of a button that opens the panel with some picks. */
   open(picks: Picks): CustomId;
 }
 
@@ -45,7 +45,10 @@ export function panelContext(context: Context, seating: SeatedPerson): PanelCont
   };
 }
 
-/** Returns the values of legal actions. An imagined world has action objects of its own, so they are matched by notation. */
+/**
+ * Returns the medium bot's values of legal actions. Its imagined world has action objects of its own, so actions are
+ * matched by notation.
+ */
 function judgedBy(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -68,7 +71,7 @@ const lazily = <Found>(find: () => Found): (() => Found) => {
   return () => found(undefined);
 };
 
-/** Remembers results, since a panel asks for the same several times. */
+/** Caches results of a function, since a panel needs the same results several times. */
 const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Found) => {
   const found = new Map<unknown, { readonly value: Found }>();
   return action => {
@@ -78,14 +81,14 @@ const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Fo
   };
 };
 
-/** Checks that a button with an action's name may carry it out at once. */
+/** Checks that a button with an action's name may commit the action without a preview. */
 export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): boolean =>
   presenter.atOnce?.(action, view) ?? false;
 
 /** Returns the kind of an action, as a pick. */
 export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(action).slice(0, 1);
 
-/** Paints the board with the seat's own hand, where the game has such a picture. */
+/** Paints the board together with the seat's own hand. Undefined where the game has no such picture. */
 export async function turnPicture({
   context,
   seating: { match, seat },
@@ -100,7 +103,7 @@ export async function turnPicture({
   return fileOf(await context.pictures.own(key, () => draw(view, names, fileName)));
 }
 
-/** Paints the choices for the first field that has its own picture, with the picks marked. */
+/** Paints the choices of the first of these fields that has a picture. The picks are marked in it. */
 export async function fieldPicture(
   { context, seating: { match }, presenter, view }: PanelContext,
   fields: readonly (readonly [field: string, picked: string | undefined])[],

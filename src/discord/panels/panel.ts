@@ -25,15 +25,16 @@ import { turnKinds } from './turn-kinds.ts';
 import { leadsWithBest, turnRows } from './turn-panel.ts';
 
 export interface PanelOptions {
-  /** Page of the select; 0 is the first. */
+  /** Page of the panel's select. The first is 0. */
   readonly page?: number;
-  /** Text above all else. */
+  /** Text at the top of the panel. */
   readonly remark?: string;
 }
 
 /**
- * Shows the private panel of a turn: the best actions, or one question at a time. Last comes the preview of an action with
- * the button that commits it. Its custom ids hold all its state. It starts over where nothing legal agrees with the picks.
+ * Shows the private panel of a turn: its best actions, or one question at a time. At the end it is the preview of an
+ * action with the button that commits it. Custom ids hold all its state. The panel starts over where no legal action has
+ * all the picks.
  */
 export async function panel(
   context: Context,
@@ -126,8 +127,8 @@ async function asking(
 }
 
 /**
- * Returns the button to actions that differ in the last field alone. None where the game has no name for it, or the way back
- * leads there.
+ * Returns the button to the actions that differ from this one only in the last field. None where the game has no label for
+ * it, or where the back button leads there.
  */
 function otherwise(
   { game, presenter, legal, open }: PanelContext,
@@ -147,12 +148,12 @@ function otherwise(
   return [{ label, id: open(before) }];
 }
 
-/** Returns the number of questions to keep to; a second page costs a press. */
+/** Returns the most questions that a panel should ask. A turn in groups has a second page, which costs a press. */
 const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ? QUESTIONS - 1 : QUESTIONS);
 
 /**
- * Returns the button to all actions of the kind, where the turn's first panel shows only its best. The way back may lead
- * there too.
+ * Returns the button to all actions of an action's kind, for a turn whose first panel shows only the best of them. The
+ * back button may lead there too.
  */
 function ofItsKind(facts: PanelContext, action: unknown): readonly Button[] {
   const { game, presenter, legal, open } = facts;
@@ -163,10 +164,10 @@ function ofItsKind(facts: PanelContext, action: unknown): readonly Button[] {
   return label !== undefined && several && fields.length > 2 ? [{ label, id: open(kind) }] : [];
 }
 
-/** Lists what the turn's choice depends on, below its question. */
+/** Lists facts that matter for the turn's choice, below its question. */
 const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
 
-/** Lists the picks: the kind of action as a heading, then its parts. */
+/** Lists the picks: the kind of action as a heading, then the values of its other fields. */
 function summary({ presenter, view, context }: PanelContext, picks: Picks): readonly string[] {
   const [kind, ...parts] = picks.map(([field, value]) => ({
     name: presenter.fieldName?.(field) ?? field,

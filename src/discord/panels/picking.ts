@@ -9,7 +9,7 @@ import { seatHandlers } from './handlers.ts';
 import { panel } from './panel.ts';
 import { whatOthersDid } from './recap.ts';
 
-/** The panel's own buttons and selects: their ids hold the picks so far. */
+/** Press on a button or select of the panel. Its custom id holds the picks so far. */
 
 interface Picking {
   readonly game: AnyGame;
@@ -33,7 +33,10 @@ function chosenPick(
   return value === undefined ? undefined : [field, value];
 }
 
-/** Answers where the seat is not awaited any more, or with a fresh panel of the picks that are still possible. */
+/**
+ * Answers a press that came too late. It refuses where the seat is not awaited, or else shows a panel of the picks that
+ * are still possible. Undefined for a press in time.
+ */
 async function late(
   context: Context,
   seating: SeatedPerson,

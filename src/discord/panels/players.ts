@@ -13,16 +13,14 @@ import { type Answer, say } from '../ports/answer.ts';
 import { matchHandlers } from './handlers.ts';
 import { removing } from './lobby.ts';
 
-/** Bots: chosen by words when a table is opened, or added to a lobby by a button. */
-
-/** Bots of one strength that a request may name; the table decides whether they fit. */
+/** Most bots of one strength in a request. The table decides whether they fit. */
 const MOST_AT_ONCE = 9;
 const MOST_OFFERED = 25;
 
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
-/** Reads a strength in any of our languages, with or without accents. */
+/** Reads a bot's strength in any supported language, with or without accents. */
 const strengthOf = (word: string): Strength | undefined =>
   STRENGTHS.find(strength =>
     [strength, ...LANGUAGES.map(language => STRENGTH_NAMES[language][strength])].some(
@@ -30,7 +28,7 @@ const strengthOf = (word: string): Strength | undefined =>
     ),
   );
 
-/** Reads the wanted bots, such as "hard", "2 hard, easy" or "difícil x2"; returns the part that can't be read, if any. */
+/** Reads the wanted bots, such as "hard", "2 hard, easy" or "difícil x2". Returns the unreadable part where there is one. */
 export function readPlayers(typed: string): readonly Strength[] | { readonly unknown: string } {
   const players: Strength[] = [];
   for (const part of typed.split(/[,;+&/]+|\s(?:and|e|와|과)\s/u)) {
@@ -49,14 +47,14 @@ export function readPlayers(typed: string): readonly Strength[] | { readonly unk
   return players;
 }
 
-/** Writes bots as they may be typed: "2 hard, easy". */
+/** Writes bots as a person may type them: "2 hard, easy". */
 const written = (players: readonly Strength[], nameOf: (strength: Strength) => string): string =>
   STRENGTHS.flatMap(strength => {
     const count = players.filter(player => player === strength).length;
     return count === 0 ? [] : count === 1 ? nameOf(strength) : `${count} ${nameOf(strength)}`;
   }).join(', ');
 
-/** Lists every combination of so many bots, the weakest first. */
+/** Lists every combination of so many bots, starting with the weakest bots. */
 const companies = (count: number, from = 0): readonly (readonly Strength[])[] =>
   count === 0
     ? [[]]
@@ -64,7 +62,7 @@ const companies = (count: number, from = 0): readonly (readonly Strength[])[] =>
         companies(count - 1, from + at).map(others => [strength, ...others]),
       );
 
-/** Suggests bots for a table of so many seats, the smallest combinations first. */
+/** Suggests bots for a table with so many seats, starting with few bots. */
 export function suggestPlayers(
   context: Context,
   game: string,
@@ -92,13 +90,13 @@ export function suggestPlayers(
     }));
 }
 
-/** Answers that the wanted bot is unknown. */
+/** Answers that the typed text names no known bot. */
 export function unknownPlayers(context: Context, typed: string): Answer {
   const names = STRENGTHS.map(strength => STRENGTH_NAMES[context.language][strength]);
   return say(context.words.players.unknown(quotable(typed), names, names.at(-1) ?? '', names.slice(0, 2)));
 }
 
-/** Shows the bots that may join with their descriptions, a button for each, and one to remove each seated bot. */
+/** Shows the bots that may join, with a description and a button for each. Further buttons remove the seated bots. */
 function choice(context: Context, visit: Visit, match: Match, remark?: string): Answer {
   const { does, ask, full } = context.words.players;
   const free = match.seats.length < match.seatsWanted;
@@ -124,7 +122,10 @@ function choice(context: Context, visit: Visit, match: Match, remark?: string): 
   };
 }
 
-/** Handles the button in a lobby, and those of the choice that it opens. @param strength absent: shows the choice */
+/**
+ * Handles the lobby's button for bots and the buttons of its choice.
+ * @param strength bot to add; absent: the choice is shown
+ */
 async function playersPress(
   context: Context,
   visit: Visit,

@@ -19,9 +19,9 @@ import { labels } from './labels.ts';
 import { gain } from './points.ts';
 
 const LONGEST_CHOICE = 100;
-/** Imagined worlds in one turn of the event loop. */
+/** Number of actions that are foreseen before the event loop may do other work. */
 const FORESEEN = 8;
-/** Separator of the parts of a choice that is no whole action yet: "type=build;house=L4". */
+/** Separator of the fields in a choice that is only part of an action: "type=build;house=L4". */
 const PARTS = ';';
 
 interface Said {
@@ -37,7 +37,7 @@ const wordsOf = (text: string): readonly string[] =>
     .map(bare)
     .filter(word => word !== '');
 
-/** A seat's possible actions in the words of their reader. */
+/** Legal actions of a seat, in the words of their reader. */
 export class Possible {
   readonly context: Context;
   readonly seating: SeatedPerson;
@@ -71,13 +71,13 @@ export class Possible {
     return known;
   };
 
-  /** Names an action as its preview's button does, with its sure results. */
+  /** Names an action as the button in its preview does, with its certain results. */
   #deedForeseen(action: unknown): string {
     const { game, presenter } = this.#game;
     return presenter.deed(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
   }
 
-  /** Returns a field's value in the reader's words, and as it may be typed in any language. */
+  /** Returns a field's value in the reader's words, with its readings in all languages that may be typed. */
   #value(field: string, value: string): Said {
     const key = `${field}=${value}`;
     const known = this.#said.get(key);
@@ -92,7 +92,10 @@ export class Possible {
     return picks.map(([field, value]) => this.#value(field, value).label).join(' · ');
   }
 
-  /** Lists the actions that contain every word, those with the words closest together; the best first. */
+  /**
+   * Lists the actions that contain every word of a text. Only those that need the fewest sequences of words are listed,
+   * the best first.
+   */
   matching(text: string): readonly unknown[] {
     const words = wordsOf(text);
     if (words.length === 0) return this.#best(this.legal.map(action => ({ action, like: 0 })));
@@ -100,7 +103,10 @@ export class Possible {
     return whole.length > 0 ? whole : this.#holding(words, false);
   }
 
-  /** @param atStart finds words only at the start of others: "red" is no part of "prendre des cartes" */
+  /**
+   * Lists the actions that contain every word.
+   * @param atStart a word must start a word of the action: "red" is no part of "prendre des cartes"
+   */
   #holding(words: readonly string[], atStart: boolean): readonly unknown[] {
     const ends = new Map<Said, readonly number[]>();
     const reached = (said: Said): readonly number[] => {
@@ -115,7 +121,7 @@ export class Possible {
       });
     const { game } = this.#game;
     const inParts = holding(action => game.fields(action).map(pick => reached(this.#value(...pick))));
-    // Names of whole actions take longer, so they are used only for words that are in no part, such as "on".
+    // The names of whole actions take longer to find. They are used only for words that no field contains, such as "on".
     const found =
       inParts.length > 0
         ? inParts
@@ -126,7 +132,7 @@ export class Possible {
     return this.#best(found.filter(({ like }) => like === closest));
   }
 
-  /** Lists all possible actions for any text, the most similar first. */
+  /** Lists all legal actions, the most similar to a text first. */
   nearest(text: string): readonly unknown[] {
     const like = likenessTo(text);
     return this.#best(
@@ -134,7 +140,7 @@ export class Possible {
     );
   }
 
-  /** Checks that an action with the first word of this text, in the game's notation, is possible now. */
+  /** Checks that the first word of this text, in the game's notation, begins a legal action. */
   begins(text: string): boolean {
     return this.legal.some(action => firstWord(this.written(action)) === firstWord(text));
   }
@@ -146,7 +152,7 @@ export class Possible {
       .map(({ action }) => action);
   }
 
-  /** Finds the one action that a text means, in the game's notation or in the words of any language. */
+  /** Finds the one legal action that a text means, in the game's notation or in words of any language. */
   async meant(text: string): Promise<unknown> {
     const written = this.legal.map(this.written);
     const value = named(written, text) ?? (await this.#meantInWords(text, written));
@@ -154,8 +160,8 @@ export class Possible {
   }
 
   /**
-   * Finds an action by its words, in slices. Foreseeing needs a world for each action, and a hundred held the event loop for
-   * a tenth of a second.
+   * Finds an action by its name, in slices. An action's name needs a world in which it is foreseen, and a hundred of them
+   * blocked the event loop for 100 ms.
    */
   async #meantInWords(text: string, written: readonly string[]): Promise<string | undefined> {
     const labels = new Map<string, readonly string[]>();
@@ -165,7 +171,7 @@ export class Possible {
     return meant(text, written, one => labels.get(one) ?? []);
   }
 
-  /** Reads a choice of the list that is part of an action, as far as it is possible now. */
+  /** Reads a suggestion that is only part of an action. Undefined where it is none, or not legal now. */
   picks(text: string): Picks | undefined {
     const parts = text.split(PARTS).map(part => part.split('='));
     const picks = parts.flatMap(([field = '', value]) =>
@@ -175,7 +181,7 @@ export class Possible {
     return whole && agreeing(this.#game.game, this.legal, asPicked(picks)).length > 0 ? picks : undefined;
   }
 
-  /** Returns the picks that all of these actions share: their kind, and those that were typed. */
+  /** Returns the picks that all of these actions share: their kind, and the values that were typed. */
   shared(actions: readonly unknown[], text: string): Picks {
     const words = wordsOf(text);
     const { game } = this.#game;
@@ -189,7 +195,7 @@ export class Possible {
     return picks;
   }
 
-  /** Returns a choice for each value of the first field that these actions leave open; it opens the panel there. */
+  /** Returns a suggestion for each value of the first field in which these actions differ. It opens the panel there. */
   parts(actions: readonly unknown[], text: string): readonly OptionChoice[] {
     const { game } = this.#game;
     const question = nextQuestion(game, actions, {});
@@ -204,7 +210,7 @@ export class Possible {
     });
   }
 
-  /** Returns a choice for each action. */
+  /** Returns a suggestion for each action. */
   whole(actions: readonly unknown[]): readonly OptionChoice[] {
     return actions.map(action => {
       const deed = this.deed(action);
@@ -222,7 +228,7 @@ export class Possible {
     });
   }
 
-  /** Returns the parts that distinguish an action from others with the same words. */
+  /** Returns the fields that distinguish an action from others with the same name. */
   #apart(action: unknown, twins: readonly unknown[]): Picks {
     const { game } = this.#game;
     return game.fields(action).filter(pick => agreeing(game, twins, asPicked([pick])).length < twins.length);

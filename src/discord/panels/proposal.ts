@@ -11,14 +11,14 @@ const PROSPECTS = 3;
 
 interface ProposalParts {
   readonly head: readonly (string | undefined)[];
-  /** The picks, shown only where there is nothing to foresee. */
+  /** Picks in words, shown where no results can be foreseen. */
   readonly picked: readonly string[];
   readonly ways: readonly Button[];
 }
 
 /**
- * Shows the last step before a commitment: the action's results in words and as ghosts. The ghosts are on the board, or in
- * the picture that the action was chosen from.
+ * Shows the preview of an action before it is committed. Its results are in words, and as ghosts on the board or in the
+ * picture of the choices.
  */
 export async function proposal(
   facts: PanelContext,
@@ -51,7 +51,10 @@ export async function proposal(
   };
 }
 
-/** Paints the action as ghosts on the board, or the picture that it is chosen from. @param events that it would bring */
+/**
+ * Paints an action as ghosts on the board, or else the picture of the choices that it is among.
+ * @param events events that the action would cause
+ */
 export async function foreseenPicture(
   facts: PanelContext,
   action: unknown,

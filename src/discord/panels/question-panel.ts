@@ -7,23 +7,23 @@ import { actsAtOnce, type PanelContext } from './panel-context.ts';
 import { gainInFigures, withGain } from './points.ts';
 import { alwaysWays, offeredWith } from './standing-orders.ts';
 
-/** Most options that are always buttons, however long their labels. */
+/** Most options that are always buttons, however long their labels are. */
 const FEW = 5;
 
-/** A panel's place among its questions. */
+/** Question of a panel, with the picks before it and the place in its pages. */
 export interface QuestionPlace {
   readonly picks: Picks;
   readonly question: JointQuestion;
-  /** Page of the select; 0 is the first. */
+  /** Page of the select. The first is 0. */
   readonly page: number;
-  /** The sealed choice, marked as chosen already. */
+  /** Sealed choice of the seat. It is marked among the options. */
   readonly stands: Picks | undefined;
-  /** The way back, after the options. */
+  /** Button back to the question before, shown after the options. */
   readonly back: readonly Button[];
 }
 
 /**
- * Returns the rows of a question: its options as buttons, or as a select with pages where they are too many or have no short
+ * Returns the rows of a question. The options are buttons, or a select with pages where they are too many or have no short
  * names.
  */
 export function questionRows(facts: PanelContext, place: QuestionPlace): readonly ComponentRow[] {
@@ -32,7 +32,7 @@ export function questionRows(facts: PanelContext, place: QuestionPlace): readonl
   const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && facts.presenter.short);
   if (!small) return selecting(facts, place);
   const lone = options.map(option => onlyAction(facts, [...picks, ...option.picks]));
-  // Each press acts at once, so there is no preview that could offer "always".
+  // Each button commits its action at once. There is no preview, so the "always" buttons are shown here.
   const always =
     options.length <= FEW && lone.every(action => action !== undefined)
       ? lone.flatMap(action => alwaysWays(facts.context, facts.seating, action))
@@ -42,8 +42,8 @@ export function questionRows(facts: PanelContext, place: QuestionPlace): readonl
 }
 
 /**
- * Returns the options of a question as buttons, with full names where two have the same short name.
- * @param always other buttons offer to do it always
+ * Returns the options of a question as buttons. An option has its full name where another has the same short name.
+ * @param always true where further buttons offer to do each option always
  */
 export function optionButtons(
   facts: PanelContext,
@@ -69,7 +69,7 @@ export function optionButtons(
   });
 }
 
-/** Returns the only action for some picks, where its button may carry it out. */
+/** Returns the only legal action with these picks, where a button may commit it without a preview. Undefined otherwise. */
 function onlyAction(facts: PanelContext, picks: Picks): unknown {
   const { game, presenter, legal } = facts;
   if (!presenter.atOnce) return undefined;
@@ -90,7 +90,7 @@ function optionLabel({ context, presenter, view }: PanelContext, option: JointOf
   return (label || context.words.panel.none) + gainInFigures(option);
 }
 
-/** Returns a menu with the values of the question's first field. */
+/** Returns a select with the values of the question's first field, and the buttons to its other pages. */
 function selecting(facts: PanelContext, { question, picks, page: wanted, stands, back }: QuestionPlace) {
   const { context, game, presenter, view, legal, seating } = facts;
   const { match } = seating;

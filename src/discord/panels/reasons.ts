@@ -5,7 +5,7 @@ import type { AnyPresenter } from '../../stage/presenter.ts';
 import { signed } from '../../stage/review/words.ts';
 import type { Context } from '../context/context.ts';
 
-/** An action to explain, as its seat sees it. */
+/** Action to explain, with the view of its seat. */
 export interface ReasonedAction {
   readonly presenter: AnyPresenter;
   readonly view: unknown;
@@ -13,7 +13,10 @@ export interface ReasonedAction {
   readonly action: unknown;
 }
 
-/** Explains why an action is worth more or less than another, each reason with its points; all add up to the difference. */
+/**
+ * Explains why an action is worth more or less than another. Each reason has its points, and all points add up to the
+ * difference.
+ */
 export function reasonsFor(
   { words, language }: Context,
   { presenter, view, seat, action }: ReasonedAction,

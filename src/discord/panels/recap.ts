@@ -19,16 +19,16 @@ import { chooseAgain, sealedBy } from './sealed.ts';
 
 const ROOM_FOR_LINES = 1200;
 
-/** Returns the revision of the seat's last own choice; 0 before its first. */
+/** Returns the revision after a seat's last own action. 0: it has not acted yet. */
 function lastOwn(log: readonly Move[], seat: number): number {
   const own = log.findLast(
     move => (move.by === 'person' && move.seat === seat) || (move.by === 'undo' && move.seat === seat),
   );
-  // Moves of the table in the same step were in the answer to it.
+  // The table's moves in the same batch were shown in the answer to that action.
   return log.findLast(move => own !== undefined && move.batch === own.batch)?.rev ?? 0;
 }
 
-/** Describes what happened, as the seat may know it; undone actions are struck through. */
+/** Lists what has happened, as far as the seat may know it. Undone actions are struck through. */
 function linesSince(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -51,7 +51,7 @@ function linesSince(
     });
 }
 
-/** Describes what came near the seat's own aims, where the game has words for it. */
+/** Lists events that concern the seat's own aims, where the game has words for that. */
 function nearness(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -68,7 +68,10 @@ function nearness(
 
 const ROOM_ABOVE_A_TURN = 320;
 
-/** Describes, above a seat's turn, what the others did since it last acted; undefined where it plays alone or acted last. */
+/**
+ * Describes, above a seat's turn, what the others did since it last acted. Undefined where it plays alone or where nothing
+ * happened.
+ */
 export async function whatOthersDid(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -80,7 +83,7 @@ export async function whatOthersDid(
   return newestLines(lines, ROOM_ABOVE_A_TURN) || undefined;
 }
 
-/** Describes all that happened since the seat last acted, with the way to its turn if it is awaited. */
+/** Describes all that has happened since the seat last acted, with a button to its turn if it is awaited. */
 async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer> {
   const { match, seat } = seating;
   const words = context.words.history;
@@ -116,13 +119,16 @@ async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer>
   };
 }
 
-/** @param pressed absent: the channel's game, also one that has ended */
+/**
+ * Shows what has happened in a game.
+ * @param pressed match of the button; absent: the channel's game, even if it has ended
+ */
 export async function recap(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await matchHere(context, visit, pressed);
   if (!match) return refused(context, { code: 'table/no-match', with: {} });
   if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
   const seating = seatIn(context, match, visit);
-  // In a solo game all moves are the person's own, so the whole log is shown.
+  // All moves of a solo game are the person's own, so the whole log is shown.
   if (seating.ok && match.seats.length === 1) return logPage(context, match);
   if (seating.ok) return recapOf(context, seating.value);
   const { content, rows } = await logPage(context, match);

@@ -23,8 +23,8 @@ import { type ReasonedAction, reasonsFor } from './reasons.ts';
 const STEP_MS = 2_500;
 
 /**
- * Shows the review of an ended game to one person, with progress while it is made. Page 0 is the overview, then comes a page
- * for each costly turn.
+ * Shows the review of an ended game to one person, with progress while it is being made.
+ * @param page 0: the overview; from 1: a costly turn
  */
 export async function review(
   context: Context,
@@ -46,7 +46,7 @@ export async function review(
   return { ...shown, rows: buttonRows(ways(context, match, found.value, turn ? page : 0)) };
 }
 
-/** Posts the first page in the channel, in its language; people there may then open the others. */
+/** Posts the overview of a review in the channel, in the channel's language. People there may then open the other pages. */
 async function publishReview(context: Context, visit: Visit, match: Match): Promise<Answer> {
   const found = await context.table.reviews.of(match.id, visit.person.id);
   if (!found.ok) return refused(context, found.refusal, match);
@@ -65,7 +65,7 @@ async function publishReview(context: Context, visit: Visit, match: Match): Prom
   };
 }
 
-/** Shows progress at once, then every few seconds. The last edit arrives before the answer does. */
+/** Shows progress in the answer at once, then every few seconds. Its last edit is finished before the answer replaces it. */
 function telling(
   { now, words }: Context,
   meanwhile: Meanwhile,
@@ -168,7 +168,7 @@ async function turnPage(
   };
 }
 
-/** Gives the reasons in the game's own words, where it has some. */
+/** Lists the reasons why the better action is worth more, in the game's own words where it has some. */
 function because(
   context: Context,
   why: ReasonedAction,
@@ -179,7 +179,7 @@ function because(
   return lines.length === 0 ? [words.noReason(signed(loss, context.language))] : [words.because, ...lines];
 }
 
-/** Foresees an action of the log from what its seat saw then. */
+/** Foresees an action of the log, from what its seat saw at that time. */
 function lineOf(game: AnyGame, presenter: AnyPresenter, view: unknown, seat: number, text: string) {
   const action = game.read(text);
   if (!action.ok) throw new Error(`${game.id}: nobody can read ${text}`);

@@ -13,7 +13,7 @@ const idOf = (game: string, ...chapter: readonly number[]): CustomId => ({
   args: chapter.map(String),
 });
 
-/** Returns the buttons to the chapters before and after it, by their titles. */
+/** Returns the buttons to the chapters before and after the one at `at`, labelled with their titles. */
 const leafing = (game: string, topics: readonly Topic[], at: number): readonly Button[] => {
   const [before, after] = [topics[at - 1], topics[at + 1]];
   return [
@@ -23,8 +23,8 @@ const leafing = (game: string, topics: readonly Topic[], at: number): readonly B
 };
 
 /**
- * Shows a chapter of a game's rules with its picture, in private, and the ways to all others.
- * @param chosen the chapter's place or its id; an unknown one: the first
+ * Shows a chapter of a game's rules with its picture, in private, and the buttons to all other chapters.
+ * @param chosen number or id of the chapter; unknown: the first chapter
  */
 export async function chapter(context: Context, game: string, chosen?: string): Promise<Answer> {
   const presenter = Object.hasOwn(context.presenters, game)

@@ -3,7 +3,7 @@ import type { Button } from '../buttons/components.ts';
 import { type CustomId, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
 import { kindOf, type PanelContext } from './panel-context.ts';
 
-/** Returns buttons that carry out several steps with one press, among those that begin with this kind of action. */
+/** Returns buttons that each carry out several steps with one press. The first step is of this kind of action. */
 export function runButtons(facts: PanelContext, kind: Picks): readonly Button[] {
   const { game, presenter, view, legal, seating } = facts;
   const { id: match, rev } = seating.match;

@@ -6,14 +6,14 @@ import { nameAt } from '../context/people.ts';
 import { quotable } from '../context/text.ts';
 import { missingSeats } from '../messages/board.ts';
 
-/** A choice that a seat has sealed and can still change, for its person alone. */
+/** Sealed choice that its seat can still change. Only the seat's person may see it. */
 export interface SealedChoice {
   readonly action: unknown;
-  /** Description of the action, and the time until which it can be changed. */
+  /** Description of the choice, and the seats that are still choosing. */
   readonly told: string;
 }
 
-/** @param waitingFor the seats whose choice is missing */
+/** Describes a sealed choice. @param waitingFor seats whose choice is missing */
 export function toldSealed(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -31,10 +31,10 @@ export function toldSealed(
   ].join('\n');
 }
 
-/** Returns the sealed choice of a seat; undefined without one. */
+/** Returns the sealed choice of a seat. Undefined where the seat has sealed none. */
 export async function sealedBy(context: Context, seating: SeatedPerson): Promise<SealedChoice | undefined> {
   const { match, seat } = seating;
-  // A seat that acts alone seals nothing.
+  // Choices are sealed only where several seats act at once.
   if (match.position.toAct.length < 2) return undefined;
   const text = await context.table.sealedOf(match.id, seat);
   const action = text === undefined ? undefined : gameOf(context, match).game.read(text);
@@ -45,7 +45,7 @@ export async function sealedBy(context: Context, seating: SeatedPerson): Promise
   };
 }
 
-/** Returns the reason why the seat is asked again; undefined where it is not. */
+/** Returns the reason why a sealed choice did not count and the seat must choose again. Undefined where it need not. */
 export async function turnedDown(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -62,7 +62,7 @@ export async function turnedDown(
     : context.words.panel.unreadable(quotable(found.action), why);
 }
 
-/** Returns the button that opens the panel of a sealed choice. */
+/** Returns the button that opens the panel to change a sealed choice. */
 export const chooseAgain = ({ words }: Context, { id, rev }: Match): Button => ({
   label: words.panel.chooseAgain,
   id: { match: id, rev, verb: 'open', args: [] },

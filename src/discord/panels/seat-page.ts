@@ -12,7 +12,10 @@ import { hand } from './hand-and-board.ts';
 import { matchHandlers } from './handlers.ts';
 import { seatRows } from './seat-rows.ts';
 
-/** Shows a seat's own area, as the person may see it: for its holder the private page. It is made again at every press. */
+/**
+ * Shows a seat's own area, as far as the reader may see it. The holder of the seat gets the private page. It is written
+ * anew at every press.
+ */
 export async function seatPage(context: Context, visit: Visit, match: Match, seat: Seat): Promise<Answer> {
   if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
   const own = context.table.seatOf(match, visit.person.id);

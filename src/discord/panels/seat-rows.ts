@@ -5,7 +5,7 @@ import { type Context, gameOf } from '../context/context.ts';
 import { nameAt } from '../context/people.ts';
 import type { ComponentRow } from '../ports/answer.ts';
 
-/** Returns a row of buttons to the other seats' areas; none where the game's board shows all of them. */
+/** Returns a row of buttons to the other seats' areas. None where the board's picture shows these areas. */
 export function seatRows(
   context: Context,
   match: Match,

@@ -13,10 +13,10 @@ import { matchHere } from './live-match.ts';
 
 /** Most bytes of a time-lapse. */
 const LARGEST = 3_000_000;
-/** Part of the work after which progress is shown again. */
+/** Part of the work after which progress is shown again, from 0 to 1. */
 const STEP = 0.2;
 
-/** Returns the channel's game, or an answer why nothing of it can be shown. */
+/** Returns the channel's game, or an answer with the reason why it can't be shown. */
 async function shownMatch(context: Context, visit: Visit, pressed?: Match): Promise<Match | Answer> {
   const match = await matchHere(context, visit, pressed);
   if (!match) return refused(context, { code: 'table/no-match', with: {} });
@@ -34,7 +34,7 @@ async function cardOf(context: Context, match: Match): Promise<AnswerFile | unde
   return picture && fileOf(picture);
 }
 
-/** Shows a card of the channel's game to save and share; its players may then post it. */
+/** Shows a picture of the channel's game to save and share. People with a seat may also post it. */
 export async function share(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await shownMatch(context, visit, pressed);
   if (isAnswer(match)) return match;
@@ -48,7 +48,7 @@ export async function share(context: Context, visit: Visit, pressed?: Match): Pr
     : { content: words.cardToKeep, file };
 }
 
-/** Posts the card in the channel, in its language. */
+/** Posts the picture of a game in the channel, in the channel's language. */
 export async function post(context: Context, visit: Visit, pressed: Match): Promise<Answer> {
   const match = await shownMatch(context, visit, pressed);
   if (isAnswer(match)) return match;
@@ -63,7 +63,7 @@ export async function post(context: Context, visit: Visit, pressed: Match): Prom
   return { ...done(context.words.showing.posted), aloud: here.words.showing.sharedBy(by), aloudFile: file };
 }
 
-/** Makes an animated picture of the channel's game, with progress meanwhile. */
+/** Makes a time-lapse, an animated picture of the channel's game, and shows progress meanwhile. */
 export async function replay(
   context: Context,
   visit: Visit,
@@ -94,7 +94,7 @@ export async function replay(
   return { content: words.replay, file: fileOf({ name, file: gif, alt }) };
 }
 
-/** Returns the deal and every action that was not undone, as everybody may see them. */
+/** Lists the deal and every action that was not undone, as everybody may see them. */
 async function momentsOf(context: Context, match: Match): Promise<readonly Moment<unknown, unknown>[]> {
   const log = await context.table.moves(match.id, { since: 0, to: match.rev });
   const views = await context.table.views(match.id, 'table');

@@ -5,17 +5,17 @@ import { digest } from '../buttons/picks.ts';
 import type { SeatedPerson } from '../buttons/seat.ts';
 import { type Context, gameOf } from '../context/context.ts';
 
-/** Returns an id with a text of the game in it, or with its digest where that is too long. */
+/** Returns a custom id with a text of the game in it. Where that is too long, the text's digest takes its place. */
 function fitting(text: string, idWith: (text: string) => CustomId): CustomId {
   const id = idWith(text);
   return writeId(id).length <= MAX_LENGTH ? id : idWith(digest(text));
 }
 
-/** Names an order in the presenter's words, or as the game writes it. */
+/** Names a standing order in the presenter's words, or else in the game's notation. */
 export const orderInWords = (context: Context, { match, seat }: SeatedPerson, order: string): string =>
   gameOf(context, match).presenter.order?.(order, match.position.view(seat)) ?? order;
 
-/** Lists the orders that the game offers with a legal action; empty for other actions. */
+/** Lists the standing orders that the game offers together with a legal action. Empty for an illegal action. */
 export function offeredWith(
   context: Context,
   { match, seat }: SeatedPerson,
@@ -28,14 +28,16 @@ export function offeredWith(
   return isLegal ? game.orders.offered(match.position.view(seat), seat, action) : [];
 }
 
-/** Returns the id of a button that leaves the order without an action. */
+/** Returns the id of a button that leaves a standing order without an action. */
 export const orderId = (match: Match, order: string): CustomId =>
   fitting(order, text => ({ match: match.id, rev: null, verb: 'order', args: [text] }));
 
 export const alwaysId = (match: Match, text: string, ...place: readonly string[]): CustomId =>
   fitting(text, action => ({ match: match.id, rev: match.rev, verb: 'always', args: [action, ...place] }));
 
-/** Returns the buttons beside the commit button that do the same now and whenever it is asked again. */
+/**
+ * Returns the buttons that commit an action and leave a standing order to repeat it. They belong beside the commit button.
+ */
 export function alwaysWays(context: Context, seating: SeatedPerson, action: unknown): readonly Button[] {
   const { match } = seating;
   const [first, ...others] = offeredWith(context, seating, action);
@@ -47,7 +49,7 @@ export function alwaysWays(context: Context, seating: SeatedPerson, action: unkn
     : [{ label: always(orderInWords(context, seating, first)), id: alwaysId(match, text, '0') }];
 }
 
-/** Lists the seat's own orders on its private page, with a line and a button for each. */
+/** Lists the seat's own standing orders for its private page, with a line and a button to withdraw each. */
 export async function standingOrders(
   context: Context,
   seating: SeatedPerson,

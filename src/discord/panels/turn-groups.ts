@@ -17,8 +17,8 @@ export interface KindGroup {
 }
 
 /**
- * Groups the kinds of a turn as the presenter does, each group in order of its best actions. Undefined where there are few
- * kinds, or no groups for them.
+ * Groups the kinds of action of a turn, as the presenter names the groups. The group with the best action comes first.
+ * Undefined where there are few kinds, or where the presenter has no group for one.
  */
 export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): readonly KindGroup[] | undefined {
   const { groups } = facts.presenter;
@@ -35,8 +35,8 @@ export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): reado
 const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
 
 /**
- * Checks that the first page needs the way to a kind's other actions. It does where finding the right one is long, or where
- * no preview leads to them and they differ in more than the last field.
+ * Checks that a kind's other actions need a button on the turn's first page. They do where choosing among them takes many
+ * presses. They also do where no preview leads to them and they differ in more than the last field.
  */
 function needsOthers(facts: PanelContext, kind: RankedKind): boolean {
   const { game } = facts;
@@ -47,7 +47,10 @@ function needsOthers(facts: PanelContext, kind: RankedKind): boolean {
   return new Set(kind.actions.map(action => String(game.fields(action).slice(0, -1)))).size > 1;
 }
 
-/** Returns a row for each group with the best of its kinds; on the second page the ways to all of each kind. */
+/**
+ * Returns the rows of one page of a turn in groups. The first page has the best actions of each kind, the second the
+ * buttons to each kind's other actions. Undefined where the buttons do not fit.
+ */
 export function groupRows(
   facts: PanelContext,
   groups: readonly KindGroup[],

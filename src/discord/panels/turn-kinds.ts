@@ -5,7 +5,7 @@ import { type BestAction, bestOf, byPromise } from './best.ts';
 import { actsAtOnce, kindOf, type PanelContext } from './panel-context.ts';
 import { runButtons } from './runs.ts';
 
-/** Best actions that are shown of each kind; all of them where they are few. */
+/** Number of best actions that are shown of each kind. All are shown where a kind has few. */
 const BEST = 3;
 export const FEW = 5;
 const KINDS_IN_ROWS = 4;
@@ -19,7 +19,7 @@ export interface RankedKind extends TurnKind {
   readonly best: readonly BestAction[];
 }
 
-/** Groups legal actions by kind, in legal order. */
+/** Groups legal actions by their kind, in the order in which the game lists them. */
 export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
   const kinds = new Map<string, { readonly picks: Picks; readonly actions: unknown[] }>();
   for (const action of legal) {
@@ -32,10 +32,10 @@ export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
   return [...kinds.values()];
 }
 
-/** Checks that there are few enough kinds for a row each. */
+/** Checks that each kind of action can have a row of its own. */
 export const areInRows = (kinds: readonly TurnKind[]): boolean => kinds.length <= KINDS_IN_ROWS;
 
-/** Adds the best actions to each kind; the kind of the best action comes first. */
+/** Finds the best actions of each kind. The kind with the best action comes first. */
 export const rankedKinds = (facts: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] =>
   kinds
     .map((kind): RankedKind => {
@@ -46,7 +46,7 @@ export const rankedKinds = (facts: PanelContext, kinds: readonly TurnKind[]): re
     })
     .sort(({ best: [one] }, { best: [other] }) => (one && other ? byPromise(one, other) : 0));
 
-/** Returns a kind's best actions as buttons, then those for several steps at once, which are not judged. */
+/** Returns the buttons of a kind's best actions, then those that carry out several steps at once. */
 export function bestButtons(facts: PanelContext, { picks, best }: RankedKind): readonly Button[] {
   const { game, presenter, open, view } = facts;
   return [

@@ -17,21 +17,22 @@ import {
   type TurnKind,
 } from './turn-kinds.ts';
 
-/** Checks that a turn begins with its best actions rather than with its only question. */
+/** Checks that a turn's panel begins with the best actions. Otherwise it begins with the turn's only question. */
 export const leadsWithBest = (facts: PanelContext, kinds: readonly TurnKind[]): boolean =>
   kinds.length > 1 || kinds.some(({ actions }) => actions.length > FEW && hasBetter(facts, actions));
 
 /**
- * Checks that some actions are better than the others, as far as a panel can tell. Where one question asks for all, its
- * options show that.
+ * Checks that a panel can tell which actions are better than the others. Where one question covers all actions, its
+ * options are enough.
  */
 const hasBetter = ({ game, judged, worth, prospects }: PanelContext, actions: readonly unknown[]): boolean =>
   actions.some(action => known(worth(action)) > 0 || prospects(action).length > 0) ||
   (judged().size > 0 && pressesAmong(game, actions) > 1);
 
 /**
- * Returns the best of each kind as buttons, with the ways to all others; the kind of the best action comes first. @param
- * page of a turn in groups, which has a second one for all others
+ * Returns the rows of a turn's first panel: the best actions of each kind, and the buttons to all others. The kind with
+ * the best action comes first.
+ * @param page page of a turn in groups; the second page has the other actions
  */
 export function turnRows(facts: PanelContext, kinds: readonly TurnKind[], page = 0): readonly ComponentRow[] {
   const groups = groupsOf(facts, kinds);
@@ -40,19 +41,19 @@ export function turnRows(facts: PanelContext, kinds: readonly TurnKind[], page =
   const ranked = rankedKinds(facts, kinds);
   if (!areInRows(kinds)) {
     const all = ranked.map(kind => kindButtons(facts, kind, 'another'));
-    // The last button of a kind leads to all its actions.
+    // Where the buttons do not fit, each kind has only its last button, which leads to all its actions.
     const fitting =
       all.flat().length <= ROWS * BUTTONS_IN_A_ROW ? all.flat() : all.flatMap(row => row.slice(-1));
     return buttonRows(fitting);
   }
   const saved = inOwnRows(ranked.map(kind => kindButtons(facts, kind, 'first question')));
-  // Cut-off buttons would leave actions out of reach.
+  // Discord allows five rows of five buttons. Buttons beyond them would be cut off, and their actions could not be chosen.
   const fits = saved.reduce((rows, { length }) => rows + Math.ceil(length / BUTTONS_IN_A_ROW), 0) <= ROWS;
   const rows = fits ? saved : inOwnRows(ranked.map(kind => kindButtons(facts, kind, 'another')));
   return rows.flatMap(buttons => buttonRows(buttons));
 }
 
-/** Returns a row for each kind; kinds with a single button share one, at the place of the first of them. */
+/** Returns a row of buttons for each kind. Kinds with one button share a row, at the place of the first of them. */
 function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Button[])[] {
   const lone = kinds.filter(({ length }) => length === 1);
   return kinds.flatMap(buttons => {
@@ -61,7 +62,11 @@ function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Bu
   });
 }
 
-/** @param rest how the other actions are reached: where a press must be saved, the first question about them is here */
+/**
+ * Returns the buttons of a kind.
+ * @param rest way to the other actions: `another`: one button; `first question`: the options of the first question, where
+ * that saves a press
+ */
 function kindButtons(
   facts: PanelContext,
   kind: RankedKind,
@@ -71,7 +76,7 @@ function kindButtons(
   const { picks, actions, best } = kind;
   const buttons = bestButtons(facts, kind);
   const [first] = best;
-  // Where a press acts at once, there is no preview that could offer "always".
+  // Such a button commits its action at once. There is no preview that could offer "always".
   const always = first && actsAtOnce(facts, first.action) ? alwaysWays(context, seating, first.action) : [];
   if (best.length === actions.length) return [...buttons, ...always];
   if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {

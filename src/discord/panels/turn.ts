@@ -11,7 +11,7 @@ import { labels } from './labels.ts';
 import { kindsPossible, nearestTo, nearestWords, waysOn } from './nearest.ts';
 import { panel } from './panel.ts';
 
-/** A turn that is typed as a command: its legal actions, and the meaning of typed text. */
+/** Turn in which a person types an action as a command: it reads typed text against the legal actions. */
 export class TypedTurn {
   readonly seating: SeatedPerson;
   readonly #context: Context;
@@ -25,7 +25,7 @@ export class TypedTurn {
     this.seating = seating;
   }
 
-  /** Begins a typed turn; refuses where there is no game, no seat, or another seat is to act. */
+  /** Begins a typed turn. Refuses where there is no game, the person has no seat, or another seat must act. */
   static async begin(context: Context, visit: Visit, type: string): Promise<TypedTurn | Answer> {
     const match = await context.table.live(visit.channelId);
     const seated = await seatHere(context, visit);
@@ -45,19 +45,25 @@ export class TypedTurn {
     return this.seating.match.position.legal(this.seating.seat);
   }
 
-  /** Lists the values that a field can have, given the others. */
+  /** Lists the legal values of a field, given the values of other fields. */
   choices(field: string, picked: Picked = {}): readonly string[] {
     return choices(this.#game.game, this.#legal, { type: this.#type, ...picked }, field);
   }
 
-  /** Returns the meaning of typed text: one of the field's legal values, else the given spelling, for the rules to judge. */
+  /**
+   * Returns the legal value of a field that a typed text means. Otherwise it returns the given spelling, which the rules
+   * will refuse.
+   */
   meaning(field: string, typed: string, spelling: string): string {
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
     return meant(typed, this.choices(field), labels(this.#context, match, field, view)) ?? spelling;
   }
 
-  /** Reads typed text: as one of the field's legal values, else as the game reads that field, else in the given spelling. */
+  /**
+   * Reads a typed text as a value of a field: one of its legal values, else the game's own reading, else the given
+   * spelling.
+   */
   read(field: string, text: string, spelling?: string): Result<string | undefined> {
     const { match, seat } = this.seating;
     const view = match.position.view(seat);
@@ -67,18 +73,18 @@ export class TypedTurn {
       : accept(legal);
   }
 
-  /** Goes on in the panel with the settled picks. */
+  /** Shows the panel with the values that are settled. */
   goOn(picked: Picked): Promise<Answer> {
     return panel(this.#context, this.seating, Object.entries({ type: this.#type, ...picked }));
   }
 
-  /** Answers with the game's refusal before an attempt, and with the most similar possible actions. */
+  /** Answers with the game's refusal of a typed value, and with the legal values most similar to it. */
   refuse(field: string, refusal: Refusal, typed: string): Answer {
     const { match, seat } = this.seating;
     return this.#helped(refused(this.#context, refusal, match, seat), this.#listed(field, {}, typed), {});
   }
 
-  /** Returns the only legal action that agrees, in the game's notation. */
+  /** Returns the only legal action with these values, in the game's notation. Undefined where there are none or several. */
   settled(picked: Picked): string | undefined {
     const [action, ...others] = agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked });
     return action === undefined || others.length > 0 ? undefined : this.#game.game.write(action);
@@ -88,12 +94,12 @@ export class TypedTurn {
     return agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked }).length > 0;
   }
 
-  /** Checks that the game can read a text. */
+  /** Checks that a text is an action in the game's notation, legal or not. */
   isReadable(action: string): boolean {
     return this.#game.game.read(action).ok;
   }
 
-  /** Previews an action with the button that commits it; an illegal one is refused as at a commitment. */
+  /** Shows the preview of an action. An illegal action is refused as if it were committed. */
   async propose(action: string, picked: Picked): Promise<Answer> {
     const { game } = this.#game;
     const read = game.read(action);
@@ -103,7 +109,7 @@ export class TypedTurn {
     return panel(this.#context, this.seating, fields);
   }
 
-  /** Commits an action; a refusal comes with what is possible instead. */
+  /** Commits an action. A refusal also names legal alternatives. */
   async carryOut(action: string, picked: Picked): Promise<Answer> {
     const { person, sentAt } = this.#visit;
     return commit(this.#context, this.seating, person, action, { sentAt }, refusal =>
@@ -119,7 +125,7 @@ export class TypedTurn {
     };
   }
 
-  /** Answers that the game does not know the typed value. */
+  /** Answers that a typed value is unknown, and names the known values most similar to it. */
   unknown(field: string, typed: string, others: Picked): Answer {
     const known = Object.fromEntries(Object.entries(others).filter(([name]) => name !== field));
     const picked = this.isLegal(known) ? known : {};
@@ -131,7 +137,7 @@ export class TypedTurn {
     };
   }
 
-  /** Answers that a necessary option is missing and has more than one value. */
+  /** Answers that a necessary option is missing, and names its possible values. */
   lacking(field: string, picked: Picked): Answer {
     const sentence = this.#context.words.typing.lacking(`\`${field}\``);
     return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(picked) };
@@ -143,7 +149,8 @@ export class TypedTurn {
   }
 
   /**
-   * Lists alternatives for the first field that leaves nothing legal. @param said the refusal, which may name all of them
+   * Names legal values for the first field whose value leaves no legal action.
+   * @param said text of the refusal, which may name all possible kinds already
    */
   #possible(picked: Picked, said: string): string {
     if (!this.isLegal({}))
@@ -159,7 +166,7 @@ export class TypedTurn {
     return '';
   }
 
-  /** @param typed text that is no value of it: the nearest values are named */
+  /** Names the legal values of a field. @param typed text that is none of them: the most similar values are named */
   #listed(field: string, picked: Picked, typed?: string): string {
     const { typing } = this.#context.words;
     const { presenter } = this.#game;

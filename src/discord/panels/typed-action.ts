@@ -12,13 +12,10 @@ import { panel } from './panel.ts';
 import { firstWord, Possible } from './possible-actions.ts';
 
 const MOST_CHOICES = 25;
-/** Possible actions that an answer names. */
+/** Most possible actions that an answer names. */
 const FEW = 5;
 
-/**
- * Suggests the person's possible actions for the text typed so far: whole actions, and where they are many, the parts they
- * begin with.
- */
+/** Suggests legal actions for the text typed so far. Where they are many, the suggestions are parts of actions. */
 export async function suggestActions(
   context: Context,
   visit: Visit,
@@ -32,7 +29,7 @@ export async function suggestActions(
   return [...parts, ...possible.whole(found.slice(0, MOST_CHOICES))].slice(0, MOST_CHOICES);
 }
 
-/** Handles a typed action: previews it, or carries it out with `now`; for a part of one the panel goes on. */
+/** Handles a typed action. A whole action is previewed, or committed with `now`. A part of an action opens the panel. */
 export async function actTyped(context: Context, visit: Visit, text: string, now: boolean): Promise<Answer> {
   const match = await context.table.live(visit.channelId);
   const seated = await seatHere(context, visit);
@@ -53,7 +50,7 @@ export async function actTyped(context: Context, visit: Visit, text: string, now
   if (picks) return panel(context, seating, picks);
   const read = game.read(text);
   if (read.ok) {
-    // A valid action that is not legal: the rule gives the reason.
+    // The text is a valid action that is not legal now, and the rules give the reason.
     return commit(context, seating, visit.person, text, { sentAt: visit.sentAt }, said =>
       helped(possible, text, said, Object.fromEntries(game.fields(read.value))),
     );
@@ -62,7 +59,7 @@ export async function actTyped(context: Context, visit: Visit, text: string, now
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return panel(context, seating, game.fields(only));
   const shared = possible.shared(found, text);
-  // Only with exactly these actions: a panel that offered others would drop what was typed.
+  // The panel is opened only where its picks fit exactly these actions. It would otherwise drop a part of what was typed.
   if (shared.length > 0 && agreeing(game, possible.legal, asPicked(shared)).length === found.length)
     return panel(context, seating, shared);
   if (found.length > 0) return several(possible, text, found);
@@ -79,7 +76,7 @@ const named = (possible: Possible, actions: readonly unknown[]): string => {
   );
 };
 
-/** Answers with several actions that the text may mean: a few by name, with a button each. */
+/** Answers that the text may mean several actions. A few are named, with a button each. */
 function several(possible: Possible, text: string, found: readonly unknown[]): Answer {
   const { context, seating } = possible;
   return {
@@ -89,7 +86,7 @@ function several(possible: Possible, text: string, found: readonly unknown[]): A
   };
 }
 
-/** Answers with a refusal, the most similar possible actions, and their buttons. */
+/** Adds to a refusal the possible actions most similar to the typed text, and buttons to them. */
 function helped(
   possible: Possible,
   text: string,

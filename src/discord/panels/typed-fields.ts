@@ -5,23 +5,26 @@ import type { Visit } from '../context/visit.ts';
 import type { Answer } from '../ports/answer.ts';
 import { TypedTurn } from './turn.ts';
 
-/** A kind of action that is typed as a command. */
+/** Kind of action that has a command of its own. */
 export interface TypedKind {
-  /** The value of the first field. */
+  /** Kind of action: the value of its first field. */
   readonly type: string;
-  /** The options, named as the action's other fields. */
+  /** Names of the command's options, which are the action's other fields. */
   readonly fields: readonly string[];
-  /** Returns the game's own spelling of a text that is none of its offered values. Absent: such a text is unknown. */
+  /** Returns the game's spelling of a text that is none of the legal values. Absent: such a text is unknown. */
   spell?(field: string, text: string): string;
-  /** Writes the action in notation, with samples for what was not typed, so that the rules refuse it. */
+  /**
+   * Writes an action in notation, with samples for fields that were not typed. The rules then give the reason for a
+   * refusal.
+   */
   written(picked: Picked, view: unknown): string;
-  /** True where it is carried out without a preview, even without `now`. */
+  /** True where the action is committed without a preview, even without `now`. */
   readonly atOnce?: boolean;
 }
 
 /**
- * Handles typed fields: a whole action is carried out or previewed, the panel goes on with a part, and the rules refuse a
- * wrong one.
+ * Handles an action whose fields were typed as options. A whole action is committed or previewed. For a part of one the
+ * panel opens, and a wrong action is refused by the rules.
  */
 export async function actByFields(
   context: Context,
@@ -40,7 +43,7 @@ export async function actByFields(
     const read = turn.read(field, given, kind.spell?.(field, given));
     if (!read.ok) return turn.refuse(field, read.refusal, given);
     const { value } = read;
-    // Checked together with the fields before it: "tawny" is a category of Tawny alone.
+    // The value is checked together with the fields before it: "tawny" is a category of Tawny alone.
     const isKnown = (each: string): boolean =>
       turn.choices(field).includes(each) || turn.isReadable(kind.written({ ...picked, [field]: each }, view));
     if (value === undefined || !isKnown(value)) return turn.unknown(field, given, picked);

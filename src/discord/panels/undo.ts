@@ -13,7 +13,7 @@ import { type Answer, done } from '../ports/answer.ts';
 import { matchHandlers, strange } from './handlers.ts';
 import { matchHere } from './live-match.ts';
 
-/** Handles the undo command: for the person's own last action, or as an answer to another's request. */
+/** Handles the undo command: undoes the person's own last action, or answers another person's request. */
 export async function undoHere(context: Context, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
   const match = await matchHere(context, visit);
   if (!match) return refused(context, { code: 'table/no-match', with: {} });
@@ -22,13 +22,16 @@ export async function undoHere(context: Context, visit: Visit, answer?: 'agree' 
     : reply(context, visit, match, answer === 'agree');
 }
 
-/** Shows privately what was just undone. */
+/** Shows privately the actions that were just undone. */
 const struck = (context: Context, match: Match, undone: readonly Move[]): Answer => {
   const lines = publicStory(context, match, undone).map(line => `~~${line}~~`);
   return done(fitted([context.words.undo.done, ...lines].join('\n')));
 };
 
-/** Undoes alone, or alone among bots; the first undo makes the score practice, so it asks before. */
+/**
+ * Undoes the person's last action. In a game of one person, the first undo makes the score practice, so a question comes
+ * first.
+ */
 async function takeBackAsked(context: Context, visit: Visit, match: Match, rev?: number): Promise<Answer> {
   const alone = match.seats.filter(isPerson).length === 1;
   const first = match.status === 'running' && alone && !match.practised;

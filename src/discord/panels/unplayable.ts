@@ -2,7 +2,10 @@ import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
 
-/** Returns the reason why no game can be played here; undefined where one can. It is checked before a row is written. */
+/**
+ * Returns the reason why no game can be played in this place. Undefined where one can. It must be checked before a row is
+ * written.
+ */
 export function unplayable(context: Context, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
   const { places } = context.words;
   switch (visit.place) {

@@ -20,7 +20,8 @@ const noMatch = (context: Context): Answer => refused(context, { code: 'table/no
 const WAYS = ['play-once', 'play-until-back'] as const;
 
 /**
- * Lists possible stand-ins for a seat with their durations and strengths, a button for each, for people who may ask for one.
+ * Shows the possible stand-ins for a seat, with a button for each duration and strength. Refuses people who may not ask
+ * for one.
  */
 function substitutes(context: Context, visit: Visit, match: Match, seat: Seat): Answer {
   const own = context.table.seatOf(match, visit.person.id);
@@ -46,7 +47,7 @@ function substitutes(context: Context, visit: Visit, match: Match, seat: Seat): 
 }
 
 async function put(context: Context, visit: Visit, match: Match, proposal: Proposal): Promise<Answer> {
-  // A person who has left the server is absent from now on, not only from the next reminder.
+  // A person who has left the server is marked as gone now, not only at the next reminder.
   const { seat } = proposal;
   if (seat !== undefined && context.table.seatOf(match, visit.person.id) !== undefined)
     await noticeGone(context, match, [seat]);
@@ -57,8 +58,9 @@ async function put(context: Context, visit: Visit, match: Match, proposal: Propo
 }
 
 /**
- * Opens a vote in the channel's game. @param personId holder of the seat that it is about; absent: no seat @param standIn
- * stand-in for that seat
+ * Opens a vote in the channel's game.
+ * @param personId person whose seat the vote is about; absent: no seat
+ * @param standIn stand-in for that seat
  */
 export async function proposeHere(
   context: Context,
@@ -78,7 +80,7 @@ export async function proposeHere(
     : put(context, visit, match, { kind, seat, standIn });
 }
 
-/** Gives the person's seat back to them. @param pressed absent: the channel's game */
+/** Gives the person's seat back to them. @param pressed match of the button; absent: the channel's game */
 export async function comeBack(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
   if (!match) return noMatch(context);
@@ -86,7 +88,7 @@ export async function comeBack(context: Context, visit: Visit, pressed?: Match):
   return back.ok ? done(context.words.seats.youAreBack) : turnedDown(context, match, back.refusal);
 }
 
-/** @param seat absent: the first that is on offer */
+/** Takes a seat that is on offer. @param seat the seat; absent: the first that is on offer */
 export async function takeSeat(
   context: Context,
   visit: Visit,

@@ -10,7 +10,7 @@ import { PEOPLE_WORDS } from '../words/index.ts';
 import { greet } from './greeting.ts';
 import { handlers } from './handlers.ts';
 
-/** Checks that the person may see the channel of a match, wherever they ask from. */
+/** Checks that the person may see the channel of a match, from whatever place they ask. */
 async function sees(context: Context, visit: Visit, { guildId, channelId }: Match) {
   if (guildId === null) return 'no';
   if (visit.guildId === guildId) return maySeeInto(visit, channelId) ? 'yes' : 'no';
@@ -24,7 +24,7 @@ export async function follows(context: Context, visit: Visit, match: Match): Pro
   return watcher !== undefined && (await sees(context, visit, match)) === 'yes';
 }
 
-/** Follows a game, changes its notifications or ends them, from any message. */
+/** Handles the buttons to follow a game, to change how it is followed, and to stop. */
 async function watchPress(
   context: Context,
   visit: Visit,

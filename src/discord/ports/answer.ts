@@ -4,7 +4,7 @@ import type { Picture } from '../../stage/presenter.ts';
 export interface AnswerFile {
   readonly name: string;
   readonly data: Buffer;
-  /** Alt text of a picture, or a description of a file, in at most 1,024 characters. */
+  /** Alt text of a picture, or description of another file: at most 1,024 characters. */
   readonly alt: string;
 }
 
@@ -15,19 +15,25 @@ export const fileOf = ({ name, file, alt }: Picture): AnswerFile => ({
   alt: alt.slice(0, 1024),
 });
 
-/** A row of buttons, or a select, in Discord's JSON. */
+/** Row of buttons, or a select, as Discord's JSON. */
 export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/** A private answer. */
+/** Answer that only the person sees. */
 export interface Answer {
   readonly content: string;
   readonly rows?: readonly ComponentRow[];
   readonly file?: AnswerFile;
-  /** Message posted publicly afterwards: a moderator's action, or something that its author wants to show. */
+  /**
+   * Message that is posted in the channel after the answer: about a moderator's action, or something that its author
+   * shows.
+   */
   readonly aloud?: string;
-  /** File posted with it. */
+  /** File that is posted with `aloud`. */
   readonly aloudFile?: AnswerFile;
-  /** Outcome where nothing was done: it is impossible, or the game has moved on. Absent: the request was answered. */
+  /**
+   * Outcome where nothing was done. `refused`: the request is impossible. `stale`: the game has moved on. Absent: the
+   * request was answered.
+   */
   readonly outcome?: 'refused' | 'stale';
   /** True where the request was carried out. */
   readonly done?: boolean;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A bounded map that drops the entries unused for longest. It grows as it is filled, since `max` would reserve all the room
- * at once, half a megabyte for 20,000 entries.
+ * Map with a limit. Beyond it, the entries that were unused longest are dropped. The map grows as it fills: the option
+ * `max` would reserve all memory at once, half a megabyte for 20,000 entries.
  */
 export class BoundedMap<V extends NonNullable<unknown>> extends LRUCache<string, V> {
   constructor(most: number) {

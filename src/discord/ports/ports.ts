@@ -1,4 +1,4 @@
-/** A log that a pino logger fits. */
+/** Log that the bot writes to, such as a pino logger. */
 export interface Log {
   debug(details: object, message: string): void;
   info(details: object, message: string): void;
@@ -6,7 +6,7 @@ export interface Log {
   error(details: object, message: string): void;
 }
 
-/** A store for the few values that the bot remembers about itself. */
+/** Store for the few values that the bot keeps about itself. */
 export interface Notebook {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
@@ -14,7 +14,7 @@ export interface Notebook {
 }
 
 export const ARRIVALS = ['command', 'menu', 'button', 'typing', 'other'] as const;
-/** Kinds of interactions that arrive. */
+/** Kind of an interaction, for the metrics. */
 export type ArrivalKind = (typeof ARRIVALS)[number];
 
 export const INTERACTION_OUTCOMES = [
@@ -27,26 +27,29 @@ export const INTERACTION_OUTCOMES = [
   'repeated',
 ] as const;
 /**
- * Outcome of an interaction. `stale`: the game had moved on. `late`: Discord takes no answer any more. `slowed`: its person
- * asks too often. `repeated`: it came before, here or to another process.
+ * Outcome of an interaction. `stale`: the game had moved on. `late`: Discord accepts no answer any more. `slowed`: the
+ * person sends too many. `repeated`: the same interaction arrived before, here or at another process.
  */
 export type InteractionOutcome = (typeof INTERACTION_OUTCOMES)[number];
 
-/** Receives measurements of the bot's work: words of closed lists and times, nothing about a person. */
+/** Receives measurements of the bot's work: words of closed lists, and times. None of them is about a person. */
 export interface Observer {
-  /** @param verb of a button, or a command's words; `other` where it is none of ours */
+  /** Reports a handled interaction. @param verb verb of a button, or the words of a command; `other`: not from this bot */
   handled(kind: ArrivalKind, verb: string, outcome: InteractionOutcome): void;
-  /** Reports the milliseconds from the sending, by our clock, until Discord has taken the first answer. */
+  /**
+   * Reports the milliseconds from an interaction's sending, by this machine's clock, until Discord accepted the first
+   * answer.
+   */
   firstAnswered(kind: ArrivalKind, milliseconds: number): void;
-  /** Reports Discord's answer to a request. @param route without ids */
+  /** Reports Discord's answer to a request. @param route route of the request, without ids */
   requested(method: string, route: string, status: number): void;
-  /** Reports a wait of so many milliseconds before the next request. */
+  /** Reports a wait of so many milliseconds, which a rate limit of Discord demands. */
   rateLimited(scope: string, milliseconds: number): void;
-  /** Returns the measurements; undefined once they are not collected any more. */
+  /** Returns the present measurements. Undefined once they are not collected any more. */
   vitals(): Promise<Vitals | undefined>;
 }
 
-/** Half of the newest took no longer than `median`, 95 % no longer than `p95`; in milliseconds. */
+/** Times of recent work, in milliseconds: half took no longer than `median`, 95 % no longer than `p95`. */
 export interface Timing {
   readonly median: number;
   readonly p95: number;
@@ -59,7 +62,7 @@ export interface Vitals {
   readonly interactions: Readonly<Record<InteractionOutcome, number>>;
   readonly firstAnswer?: Timing | undefined;
   readonly board?: Timing | undefined;
-  /** Figures of the whole database. Absent: it does not answer. */
+  /** Figures of the whole database. Absent: the database does not answer. */
   readonly stored?: StoredVitals | undefined;
   readonly pictures: {
     readonly waiting: number;
@@ -73,10 +76,10 @@ export interface Vitals {
     readonly timing?: Timing | undefined;
   };
   readonly transaction?: Timing | undefined;
-  /** Milliseconds that the event loop was late: at most so many 99 % of the time, and at worst. */
+  /** Milliseconds by which the event loop was late: in 99 % of the time no more than `p99`, and at most `worst`. */
   readonly eventLoop: { readonly p99: number; readonly worst: number };
   readonly requests: {
-    /** Requests a second in the last minute, of those that Discord counts: fifty at most. */
+    /** Requests a second in the last minute, counting only those that Discord limits to 50 a second. */
     readonly perSecond: number;
     readonly rateLimits: number;
     readonly waitedMs: number;
@@ -86,14 +89,14 @@ export interface Vitals {
 
 export interface StoredVitals {
   readonly outbox: {
-    /** Messages that may be posted now and were not tried yet. */
+    /** Messages that may be posted now and have not been tried yet. */
     readonly due: number;
-    /** Messages that were tried at least once. */
+    /** Messages that have failed at least once and will be tried again. */
     readonly retrying: number;
-    /** Messages that wait for their time. */
+    /** Messages that may not be posted before a later time. */
     readonly later: number;
     readonly parked: number;
-    /** Milliseconds that the oldest due or tried message has waited. Null: none waits. */
+    /** Milliseconds for which the oldest due or failed message has waited. Null: none waits. */
     readonly oldest: number | null;
   };
   readonly parkedGames: number;

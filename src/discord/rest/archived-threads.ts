@@ -3,15 +3,15 @@ import { type BaseInteraction, DiscordAPIError, type REST, Routes } from 'discor
 
 const ALREADY_ACKNOWLEDGED = 40060;
 const THREAD_ARCHIVED = 50083;
-/** Time for trying the first answer: its token lives for 3 seconds. */
+/** Longest time for attempts of the first answer. Discord accepts one for 3 seconds. */
 const FIRST_WORD_MS = 2_500;
 
 export const isArchived = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === THREAD_ARCHIVED;
 
 /**
- * Repeats a request once where an archived thread refuses it, after unarchiving that thread. Throws Discord's error where
- * that is refused.
+ * Repeats a request once where Discord refuses it because of an archived thread. The thread is unarchived before. Throws
+ * Discord's error where that is refused too.
  */
 export async function awake<T>(
   rest: REST,
@@ -28,11 +28,14 @@ export async function awake<T>(
   }
 }
 
-/** The thread is archived, and it is locked or we lack the permission to unarchive it. Discord takes no answer there. */
+/**
+ * Thrown where an archived thread can't be unarchived: it is locked, or the bot lacks the permission. Discord accepts no
+ * answer in it.
+ */
 export class StillArchived extends Error {}
 
 /**
- * Sends one answer to an interaction, by any method.
+ * Sends an answer to an interaction, with repetitions. An archived thread is unarchived for it.
  * @param patience milliseconds for all attempts
  */
 export async function answering<T>(
@@ -59,8 +62,8 @@ export async function answering<T>(
 }
 
 /**
- * Sends the first answer. discord.js repeats a callback after a 500 and may meet its own first attempt: then the answer has
- * arrived.
+ * Sends the first answer to an interaction. discord.js repeats it after a 500. Discord may then refuse the repetition,
+ * since the first attempt has arrived. That is no error.
  */
 export async function firstWord(interaction: BaseInteraction, speak: () => Promise<unknown>): Promise<void> {
   try {
@@ -74,8 +77,8 @@ const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * Repeats a request at growing intervals while the connection to Discord is bad, and throws what Discord itself refuses.
- * discord.js repeats only after a 5xx, a timeout and ECONNRESET, and only three times.
+ * Repeats a request at growing intervals while the connection to Discord is bad. Throws errors that are Discord's own
+ * refusals. discord.js itself repeats only after a 5xx, a timeout and ECONNRESET, and only three times.
  * @param patience milliseconds after which the last error is thrown
  */
 export async function insist<T>(speak: () => Promise<T>, patience: number): Promise<T> {

@@ -14,24 +14,27 @@ import { awake, isArchived } from './archived-threads.ts';
 export interface PublicMessage {
   readonly content: string;
   readonly rows: readonly ComponentRow[];
-  /** Absent: an edited message keeps its files. */
+  /** Files of the message. Absent: an edited message keeps its files. */
   readonly files?: readonly AnswerFile[];
-  /** User ids that are really notified; all other mentions are silent. */
+  /** Ids of the people that the message notifies. All other mentions in it are silent. */
   readonly pings: readonly string[];
-  /** True where it makes no sound. */
+  /** True where the message notifies without a sound. */
   readonly silent?: boolean;
-  /** The one role whose members are really notified. */
+  /** Id of the only role whose members the message notifies. */
   readonly callsRole?: string;
-  /** A message of the channel to reply to: a tap leads there. */
+  /** Id of a message in the channel that this one replies to. A tap on the reply leads there. */
   readonly replyTo?: string;
-  /** Set where others may have the same buttons, so that only its text identifies it. */
+  /** True where only the text identifies the message, since other messages may have the same buttons. */
   readonly byWords?: boolean;
 }
 
 const UNKNOWN_MESSAGE = 10008;
-/** Newest messages among which one is looked for. */
+/** Number of newest messages of a channel that are searched. */
 const LOOKED_AT = 50;
-/** Milliseconds for a request, repetitions included. The outbox tries again later, and others wait meanwhile. */
+/**
+ * Milliseconds for a request with its repetitions. The outbox tries again later, so that other messages need not wait
+ * longer.
+ */
 const PATIENCE_MS = 20_000;
 /** Error codes for an unknown channel, no access, no permission, and no direct messages to this person. */
 const CLOSED_DOORS: readonly (number | string)[] = [10003, 50001, 50013, 50007];
@@ -45,7 +48,7 @@ const body = ({ content, rows, files, pings, callsRole }: PublicMessage) => ({
   }),
 });
 
-/** Returns the fields that can be set only when a message is posted. */
+/** Returns the fields of a message that can't be changed by an edit. */
 const manner = ({ silent, replyTo }: PublicMessage) => ({
   ...(silent && { flags: MessageFlags.SuppressNotifications }),
   ...(replyTo !== undefined && { message_reference: { message_id: replyTo, fail_if_not_exists: false } }),
@@ -57,11 +60,14 @@ const uploads = ({ files = [] }: PublicMessage) =>
     : { files: files.map(({ name, data }) => ({ name, data, contentType: 'image/png' })) };
 
 export interface ChannelParts {
-  /** Milliseconds for one request, repetitions included. */
+  /** Milliseconds for one request with its repetitions. */
   readonly patience?: number;
 }
 
-/** Posts and edits messages without a cache. A channel is its id, which may be that of a thread or a DM. */
+/**
+ * Posts and edits messages of a channel, without a cache. The channel's id may also be that of a thread or of direct
+ * messages.
+ */
 export class Channel {
   readonly #rest: REST;
   readonly #id: string;
@@ -75,8 +81,8 @@ export class Channel {
 
   /**
    * Posts a message.
-   * @param nonce at most 25 characters; the same nonce within minutes returns the message that exists already.
-   * @returns its id; null where it was posted before and has been deleted since (discord-api-docs#6647).
+   * @param nonce at most 25 characters; a repetition within minutes returns the message that was posted first
+   * @returns the id of the message; null where it was posted before and has been deleted since (discord-api-docs#6647)
    */
   async post(message: PublicMessage, nonce: string): Promise<string | null> {
     try {
@@ -94,7 +100,10 @@ export class Channel {
     }
   }
 
-  /** Finds the message among the newest, where it exists already: Discord forgets nonces after minutes and lists none. */
+  /**
+   * Finds this message among the channel's newest ones, where an earlier attempt has posted it. Discord forgets nonces
+   * after minutes, and lists none.
+   */
   async find(message: PublicMessage, { author, after, since }: Sought): Promise<string | undefined> {
     const query = new URLSearchParams({ limit: String(LOOKED_AT) });
     const signal = AbortSignal.timeout(this.#patience);
@@ -108,7 +117,7 @@ export class Channel {
     )?.id;
   }
 
-  /** Finds the message with a button of this custom id among the newest. */
+  /** Finds the message with this custom id among the channel's newest ones. */
   async holding(
     customId: string,
     { author, since }: Pick<Sought, 'author' | 'since'>,
@@ -124,12 +133,12 @@ export class Channel {
     )?.id;
   }
 
-  /** Returns the ids of people whom a message has mentioned; empty where it is gone. */
+  /** Returns the ids of the people whom a message mentions. Empty where the message is gone. */
   async called(messageId: string): Promise<readonly string[]> {
     return (await this.read(messageId))?.mentions.map(({ id }) => id) ?? [];
   }
 
-  /** Reads a message; undefined where it is gone. */
+  /** Reads a message. Undefined where it is gone. */
   async read(messageId: string): Promise<APIMessage | undefined> {
     const signal = AbortSignal.timeout(this.#patience);
     let found: APIMessage | undefined;
@@ -144,23 +153,26 @@ export class Channel {
     return this.#onMessage(() => this.#rest.get(this.#message(messageId), { signal }));
   }
 
-  /** Edits a message; false when it is gone. An archived thread is unarchived for the new text. */
+  /** Edits a message. False where it is gone. An archived thread is unarchived for the edit. */
   edit(messageId: string, message: PublicMessage): Promise<boolean> {
     const request = { body: body(message), ...uploads(message) };
     return this.#onMessage(() => awake(this.#rest, this.#id, () => this.#patch(messageId, request)));
   }
 
-  /** Removes the buttons; false when the message is gone, or is in an archived thread. */
+  /** Removes the buttons of a message. False where the message is gone or in an archived thread. */
   strip(messageId: string): Promise<boolean> {
     return this.#onMessage(() => this.#patch(messageId, { body: { components: [] } }));
   }
 
-  /** Replaces the text and removes the buttons, as `strip` does; its pictures stay. */
+  /**
+   * Replaces the text of a message and removes its buttons. Its pictures stay. False where it is gone or in an archived
+   * thread.
+   */
   close(messageId: string, content: string): Promise<boolean> {
     return this.#onMessage(() => this.#patch(messageId, { body: body({ content, rows: [], pings: [] }) }));
   }
 
-  /** Deletes a message; false when it is gone already, or is in an archived thread. */
+  /** Deletes a message. False where it is gone already or in an archived thread. */
   remove(messageId: string): Promise<boolean> {
     return this.#onMessage(() => this.#rest.delete(this.#message(messageId)));
   }
@@ -186,13 +198,13 @@ export class Channel {
   }
 }
 
-/** The place of a message that is looked for. */
+/** Properties of a message that is searched for. */
 export interface Sought {
-  /** User id of the bot. */
+  /** User id of the bot, the message's author. */
   readonly author: string;
-  /** Message that is older than the sought one. Null: any. */
+  /** Id of a message that must be older than the sought one. Null: there is no such limit. */
   readonly after: string | null;
-  /** Earliest time of the sought message, in milliseconds since the epoch. */
+  /** Time before which the message can't have been posted, in milliseconds since the epoch. */
   readonly since: number;
 }
 
@@ -205,27 +217,27 @@ const idsIn = (rows: PublicMessage['rows'] | NonNullable<APIMessage['components'
 const customIds = (rows: Parameters<typeof idsIn>[0]): string => JSON.stringify(idsIn(rows));
 
 /**
- * Checks that a posted message is this one. A board has its picture's name, a lobby or a question its buttons, and mentions
- * and all others their text.
+ * Checks that a posted message is the given one. A board is recognized by its picture's name, a lobby or a question by its
+ * buttons. Mentions and all other messages are recognized by their text.
  */
 function isSame(message: PublicMessage, posted: APIMessage): boolean {
   const { files: [file] = [], rows, content, byWords = false, replyTo } = message;
   if (file) return posted.attachments.some(({ filename }) => filename === file.name);
   if (rows.length > 0 && !byWords) return customIds(rows) === customIds(posted.components ?? []);
-  // Two mentions of one person about different questions have the same text.
+  // Mentions of one person about two questions have the same text, so the message that they reply to must be the same.
   const answers = byWords || replyTo === undefined || posted.message_reference?.message_id === replyTo;
   return answers && posted.content === content.trim();
 }
 
-/** Checks that the channel is closed to us, which a moderator may change. */
+/** Checks that an error means a closed channel. A moderator may open it again. */
 export const isClosed = (error: unknown): boolean =>
   error instanceof DiscordAPIError && CLOSED_DOORS.includes(error.code);
 
-/** Checks that trying again can't help, since the message itself is refused. */
+/** Checks that another try is useless, since Discord refuses the message itself. */
 export function isHopeless(error: unknown): boolean {
   if (!(error instanceof DiscordAPIError)) return false;
   return error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
 }
 
-/** Returns the fields of an error that a log may have: never an address with a token, never the request's body. */
+/** Returns the fields of an error that may be logged: never an address with a token, never the request's body. */
 export const logged = (error: unknown): object => loggedError(error);

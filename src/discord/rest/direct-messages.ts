@@ -4,25 +4,25 @@ import { Channel, type PublicMessage } from './channel.ts';
 
 /** Error codes for closed direct messages, no server in common, and an account that is gone. */
 const REFUSED: readonly (number | string)[] = [50007, 50278, 10013, 50033];
-/** People whose channels are remembered. */
+/** Most people whose direct message channels are remembered. */
 const MOST_KNOWN = 5_000;
-/** Milliseconds by which Discord's clock may be behind ours. */
+/** Milliseconds by which Discord's clock may be behind this machine's. */
 const SKEW_MS = 60_000;
 
-/** Checks that Discord does not let us write to this person. */
+/** Checks that an error means that Discord accepts no direct message to this person. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof DiscordAPIError && REFUSED.includes(error.code);
 
-/** A message that an interrupted attempt may have sent already: a button that only it has identifies it. */
+/** Message that an interrupted attempt may have sent already. A button that no other message has identifies it. */
 export interface SentBefore {
   readonly customId: string;
-  /** Time of writing, in milliseconds since the epoch. */
+  /** Time at which the message was written, in milliseconds since the epoch. */
   readonly since: number;
 }
 
 export interface DirectParts {
   readonly rest: REST;
-  /** The bot's own user id, known once it is logged in. */
+  /** User id of the bot, known once it is logged in. */
   readonly self: () => string | undefined;
 }
 
@@ -35,7 +35,11 @@ export class DirectMessages {
     this.#parts = parts;
   }
 
-  /** Sends a message; throws Discord's error. @param nonce at most 25 characters, the same at every attempt */
+  /**
+   * Sends a direct message. Throws Discord's error.
+   * @param nonce at most 25 characters, the same at every attempt
+   * @param before message that may have been sent already
+   */
   async send(userId: string, message: PublicMessage, nonce: string, before?: SentBefore): Promise<void> {
     const channel = new Channel(this.#parts.rest, await this.#channelOf(userId));
     const author = this.#parts.self();
@@ -46,7 +50,7 @@ export class DirectMessages {
     await channel.post(message, nonce);
   }
 
-  /** Sends a message once, without a retry, and returns whether the person could be reached. */
+  /** Sends a direct message once, without a repetition. Returns whether the person could be reached. */
   async say(userId: string, message: PublicMessage, nonce: string): Promise<'sent' | 'refused' | 'failed'> {
     try {
       await this.send(userId, message, nonce);

@@ -18,25 +18,28 @@ import { logged } from './channel.ts';
 const HOUR = 3_600_000;
 const UNKNOWN_MEMBER = 10007;
 const UNKNOWN_USER = 10013;
-/** Unknown user, or no member of this server. */
+/** Error codes for an unknown user, and for a user who is not in the server. */
 const STRANGERS: readonly number[] = [UNKNOWN_MEMBER, UNKNOWN_USER];
 /** Error codes for an unknown channel, and for no access. */
 const NO_CHANNEL: readonly (number | string)[] = [10003, 50001];
-/** Minutes after which a silent thread is archived: a week. */
+/** Minutes without a message after which a thread is archived: a week. */
 const WEEK_IN_MINUTES = 10_080;
 const LONGEST_TITLE = 100;
-/** Milliseconds for the gateway to answer. */
+/** Milliseconds that the gateway has for its answer. */
 const GATEWAY_MS = 2_000;
-/** Answers that are remembered. */
+/** Most members that are remembered. */
 const MOST_KNOWN = 50_000;
 
-/** Access to a channel; `unknown` where Discord does not say, or where another process would have to be asked. */
+/** Result of a check that a person may see a channel. `unknown`: Discord does not say, or only another process could ask. */
 export type MaySee = 'yes' | 'no' | 'unknown';
-/** Effect of mentioning a role; `silent`: the role exists, and a mention would notify no member of it. */
+/**
+ * Effect of mentioning a role. `yes`: it notifies members. `gone`: the role does not exist. `silent`: it would notify no
+ * member.
+ */
 export type RoleCall = 'yes' | 'gone' | 'silent' | 'unknown';
 
 const ownThread = (id: string): string => `thread:${id}`;
-/** Identifies a title without storing names. */
+/** Returns a hash of a title, which identifies it without storing names. */
 const printOf = (title: string): string => createHash('sha256').update(title).digest('base64url');
 
 interface MemberJson {
@@ -54,7 +57,7 @@ interface ThreadJson {
 export interface ThreadPlace {
   readonly guildId: string;
   readonly channelId: string;
-  /** User id of the bot. */
+  /** User id of the bot, which opened the thread. */
   readonly author: string;
 }
 
@@ -63,7 +66,7 @@ interface KnownMember {
   readonly person: Person;
 }
 
-/** Requests about servers besides their messages: members, permissions and threads for games. */
+/** Requests about servers, except for messages: members, permissions and threads. */
 export class Guilds {
   readonly #rest: REST;
   readonly #guild: (id: string) => Guild | undefined;
@@ -72,7 +75,7 @@ export class Guilds {
   readonly #kv: Notebook;
   readonly #known = new BoundedMap<KnownMember>(MOST_KNOWN);
 
-  /** @param guild returns a server that the gateway knows */
+  /** @param guild returns a server from the gateway's cache */
   constructor(
     rest: REST,
     guild: (id: string) => Guild | undefined,
@@ -87,7 +90,10 @@ export class Guilds {
     this.#now = now;
   }
 
-  /** Returns a member as known within so many milliseconds; `unknown` where Discord does not say. */
+  /**
+   * Returns a member of a server, at most `within` milliseconds old. `gone`: not in the server. `unknown`: Discord does
+   * not say.
+   */
   async member(guildId: string, userId: string, within = HOUR): Promise<Person | 'gone' | 'unknown'> {
     const key = `${guildId}/${userId}`;
     const known = this.#known.get(key);
@@ -113,8 +119,9 @@ export class Guilds {
   }
 
   /**
-   * Asks the gateway for a member, which costs no request and needs no intent for named people. Undefined where it does not
-   * say or knows no such member, who is then asked for by a request. The client keeps its limit of 120 messages a minute.
+   * Asks the gateway for a member. This costs no request, and needs no intent for people asked for by id. Undefined where
+   * it does not answer or knows no such member: a request follows then. The client itself keeps the limit of 120 messages
+   * a minute.
    */
   async #byGateway(guildId: string, userId: string): Promise<Person | undefined> {
     const guild = this.#guild(guildId);
@@ -133,8 +140,8 @@ export class Guilds {
   }
 
   /**
-   * Checks that a person may see a channel of a server, by their present roles. It is for people whose interaction is not
-   * from there.
+   * Checks that a person may see a channel of a server, by the person's present roles. It is for people whose interaction
+   * comes from elsewhere.
    */
   async maySee(guildId: string, channelId: string, userId: string): Promise<MaySee> {
     const guild = this.#guild(guildId);
@@ -147,7 +154,7 @@ export class Guilds {
     return channel.type === ChannelType.PrivateThread ? this.#isInThread(channelId, userId) : 'yes';
   }
 
-  /** Returns a channel; an archived thread is in no cache and is fetched. */
+  /** Returns a channel of a server. An archived thread is not cached, so it is fetched. */
   async #channelOf(guild: Guild, channelId: string): Promise<GuildBasedChannel | Exclude<MaySee, 'yes'>> {
     const known = guild.channels.cache.get(channelId);
     if (known) return known;
@@ -169,7 +176,7 @@ export class Guilds {
     }
   }
 
-  /** Checks that a message of ours in a channel would notify the people of a role. */
+  /** Checks that a message of this bot in a channel would notify the members of a role. */
   async canCall(guildId: string, channelId: string, roleId: string): Promise<RoleCall> {
     const guild = this.#guild(guildId);
     if (!guild?.available) return 'unknown';
@@ -182,19 +189,19 @@ export class Guilds {
     return channel.permissionsFor(self).has(PermissionFlagsBits.MentionEveryone) ? 'yes' : 'silent';
   }
 
-  /** Returns a role's name; undefined where it is not known here. */
+  /** Returns the name of a role. Undefined where no connection of this process knows it. */
   roleName(guildId: string, roleId: string): string | undefined {
     return this.#guild(guildId)?.roles.cache.get(roleId)?.name;
   }
 
-  /** Remembers a member whose interaction has just arrived, so that Discord need not be asked. */
+  /** Remembers a member whose interaction has just arrived, so that Discord need not be asked for them. */
   met(guildId: string, person: Person): void {
     this.#known.set(`${guildId}/${person.id}`, { at: this.#now(), person });
   }
 
   /**
-   * Opens a public thread for a game. Returns its id; throws Discord's error.
-   * @param named whether it is renamed after its people once the game begins
+   * Opens a public thread for a game. Returns its id. Throws Discord's error.
+   * @param named true where `nameThread` may rename it after its people later
    */
   async openThread(channelId: string, title: string, named = true): Promise<string> {
     const body = {
@@ -207,7 +214,7 @@ export class Guilds {
     return thread.id;
   }
 
-  /** Opens a private thread to which only the bot and moderators add people. Returns its id; throws Discord's error. */
+  /** Opens a private thread to which only the bot and moderators can add people. Returns its id. Throws Discord's error. */
   async openPrivateThread(channelId: string, title: string): Promise<string> {
     const body = {
       name: title.slice(0, LONGEST_TITLE),
@@ -218,7 +225,7 @@ export class Guilds {
     return ((await this.#rest.post(Routes.threads(channelId), { body })) as { id: string }).id;
   }
 
-  /** Adds a person to a thread, or leaves them there. False where they are not in the server. */
+  /** Adds a person to a thread, or keeps them there. False where the person is not in the server. */
   async addToThread(threadId: string, userId: string): Promise<boolean> {
     try {
       await this.#rest.put(Routes.threadMembers(threadId, userId));
@@ -229,7 +236,7 @@ export class Guilds {
     }
   }
 
-  /** Finds a thread of this title that the bot has opened since then and that is not archived; undefined without one. */
+  /** Finds an unarchived thread with this title that the bot has opened after `since`. Undefined where there is none. */
   async findThread(
     { guildId, channelId, author }: ThreadPlace,
     title: string,
@@ -247,7 +254,7 @@ export class Guilds {
     )?.id;
   }
 
-  /** Renames a thread that was opened for a game, once. A failure is only logged. */
+  /** Renames a thread that was opened for a game. This happens only once. A failure is only logged. */
   async nameThread(channelId: string, title: string): Promise<void> {
     const named = await this.#kv.get(ownThread(channelId));
     if (named === undefined) return;

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 
-/** All permissions that the bot ever needs; the README's invitation asks for exactly these. */
+/** All permissions that the bot needs anywhere. The README's invitation asks for exactly these. */
 export const PERMISSIONS = [
   'ViewChannel',
   'SendMessages',
@@ -12,7 +12,7 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Lists the permissions for play that the bot lacks here. */
+/** Lists the permissions for playing in a channel that the bot lacks there. */
 export const lackingPermissions = (
   has: Readonly<Pick<PermissionsBitField, 'has'>>,
   inThread: boolean,
@@ -22,7 +22,10 @@ export const lackingPermissions = (
   return needed.filter(name => !has.has(PermissionFlagsBits[name]));
 };
 
-/** Lists the permissions that the bot lacks for a game in its own thread. @param opens the permission to open it */
+/**
+ * Lists the permissions for a game in a thread of its own that the bot lacks.
+ * @param opens permission to open such a thread
+ */
 export const lackingForThread = (
   has: Readonly<Pick<PermissionsBitField, 'has'>>,
   opens: 'CreatePublicThreads' | 'CreatePrivateThreads' = 'CreatePublicThreads',

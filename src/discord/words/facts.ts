@@ -1,19 +1,22 @@
-/** Facts of a refusal besides its code. */
+/** Facts about a refusal, besides its code. */
 export interface Facts {
-  /** People of the seats that it names, or people that it names itself; empty where it names none. */
+  /** Names of the people that the refusal is about. Empty where it is about none. */
   readonly people: readonly string[];
-  /** Opener of the table, where that matters. */
+  /** Name of the person who opened the table, where the sentence needs it. */
   readonly opener: string | undefined;
-  /** True while the table waits for players. */
+  /** True while the table is a lobby that waits for people. */
   readonly gathering: boolean;
-  /** True where all of its seats are taken. */
+  /** True where all seats of the table are taken. */
   readonly full: boolean;
-  /** Returns a number of the refusal; throws where it has none, which is a mistake of its caller. */
+  /**
+   * Returns a number that every refusal with this code has. Throws where it is missing, since that is a mistake in the
+   * code.
+   */
   number(name: string): number;
-  /** Returns a number that only some refusals of a code have. */
+  /** Returns a number that only some refusals with this code have. */
   given(name: string): number | undefined;
-  /** Returns a code, such as a status or a reason, which is not for printing. */
+  /** Returns a word of a fixed list, such as a status or a reason. It selects a sentence and is not shown. */
   text(name: string): string | undefined;
-  /** Alternatives as they may be typed. */
+  /** Possible values, as a person may type them. */
   readonly possible: readonly string[];
 }

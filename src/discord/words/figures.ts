@@ -7,9 +7,9 @@ export const HOURS = { day: 24, 'three-days': 72, 'two-weeks': 336 } as const;
 /** Writes a time relative to now, as Discord shows it to each reader. */
 export const when = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 
-/** Writes the same, rounded up so that it is no second too early. */
+/** Writes a time relative to now, rounded up to seconds, so that the shown time is never too early. */
 export const notBefore = (at: number): string => `<t:${Math.ceil(at / 1000)}:R>`;
 
-/** Rounds milliseconds, short ones to tenths. */
+/** Rounds milliseconds to whole ones, or below ten to tenths. */
 export const milliseconds = (ms: number): number => (ms < 10 ? tenths(ms) : Math.round(ms));
 export const seconds = (ms: number): number => tenths(ms / 1_000);

@@ -4,20 +4,23 @@ import type { DiscordCatalogue } from './en.ftl';
 import { isVerb, type Naming, namingOf } from './naming.ts';
 import { type Refusals, refusalsIn } from './refusals.ts';
 
-/** All sentences about games. Their arguments are ready to print, and in the same language. */
+/** Sentences about games. Their arguments must be ready to print, in the same language. */
 export type Words = Omit<DiscordCatalogue, 'refusals'> & { readonly refusals: Refusals };
 export type GamesWords = DiscordCatalogue['games'];
 export type PeopleWords = DiscordCatalogue['people'];
 
 const CATALOGUES = new URL('.', import.meta.url);
 
-/** Texts in one language, and the names of commands. */
+/** Sentences in one language, and the names of commands in them. */
 export interface Spoken {
   readonly naming: Naming;
   readonly words: Words;
 }
 
-/** Returns command names as catalogues look them up; `COMMAND("solo")` is the command for playing alone. */
+/**
+ * Returns the function with which a catalogue's sentences name commands. `COMMAND("solo")` is the command for playing
+ * alone.
+ */
 const commandsOf =
   ({ command, alone }: Naming): CommandNames =>
   (verb, option) => {
@@ -26,7 +29,7 @@ const commandsOf =
     return command(verb, option);
   };
 
-/** Adds the refusals to a catalogue. Parts of a catalogue are made when they are first used, and this uses none. */
+/** Adds the sentences of refusals to a catalogue. They are made at their first use, as the catalogue's other parts are. */
 function withRefusals(catalogue: DiscordCatalogue): Words {
   let refusals: Refusals | undefined;
   const get = (): Refusals => {
@@ -40,9 +43,9 @@ function withRefusals(catalogue: DiscordCatalogue): Words {
 const spoken = new Map<string, Spoken>();
 
 /**
- * Returns all texts in a language, made once for each game, since sentences name its commands.
- * @param games the game that they are about; all games where it is none in particular
- * @param alone those that one person can play
+ * Returns all sentences in a language. They are made once for each game, since they name its commands.
+ * @param games games whose commands the sentences name: one game, or all
+ * @param alone games that one person can play
  */
 export function spokenIn(language: Language, games: readonly string[], alone: readonly string[]): Spoken {
   const key = [language, games, alone].join(' ');
@@ -55,14 +58,14 @@ export function spokenIn(language: Language, games: readonly string[], alone: re
   return made;
 }
 
-/** Throws for a game's command in sentences that are about no game. */
+/** Throws, since sentences that are about no game must not name a game's command. */
 const ofNoGame: CommandNames = verb => {
   throw new RangeError(`no game is meant whose ${verb} is named`);
 };
 const WORDS = inEach(language => wordsIn<DiscordCatalogue>(CATALOGUES, language, ofNoGame));
 
-/** Texts of /games, which are about no game in particular. */
+/** Sentences of /games, which are about no single game. */
 export const GAMES_WORDS: In<GamesWords> = inEach(language => WORDS[language].games);
 
-/** Texts on finding each other: open tables, followed games, mentioned roles. */
+/** Sentences that help people find each other: open tables, followed games, mentioned roles. */
 export const PEOPLE_WORDS: In<PeopleWords> = inEach(language => WORDS[language].people);

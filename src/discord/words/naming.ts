@@ -2,7 +2,7 @@ import { grammar } from '../../stage/language/grammar.ts';
 import type { Language } from '../../stage/language/languages.ts';
 import { commandName } from '../../stage/names.ts';
 
-/** Verbs of every game's command, as sentences name them; some games have one for playing alone as well. */
+/** Verbs that every game's command has, as sentences name them. A game may have one more, for playing alone. */
 export const VERBS = [
   'back',
   'board',
@@ -36,15 +36,18 @@ export type Verb = (typeof VERBS)[number];
 
 export const isVerb = (name: string): name is Verb => VERBS.some(verb => verb === name);
 
-/** Names of commands in sentences: those of one game, or of all games where none is meant yet. */
+/** Command names in sentences: of one game, or of all games where the sentence is about no single game. */
 export interface Naming {
-  /** Returns "`/go join`", or "`/go join` or `/chess join`". @param option follows the verb: "`/go rules topic:`" */
+  /**
+   * Returns a command with its game: "`/go join`", or for several games "`/go join` or `/chess join`".
+   * @param option text after the verb: "`/go rules topic:`"
+   */
   command(verb: Verb, option?: string): string;
-  /** Command for playing alone; undefined where no game can be played so. */
+  /** Command for playing alone. Undefined where none of the games has one. */
   readonly alone: string | undefined;
 }
 
-/** @param alone those of the games that can be played alone */
+/** Returns the command names for some games. @param alone games that one person can play */
 export function namingOf(language: Language, games: readonly string[], alone: readonly string[]): Naming {
   const named = (those: readonly string[], words: string): string =>
     grammar(language).listed(

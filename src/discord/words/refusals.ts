@@ -6,21 +6,21 @@ import { notBefore, when } from './figures.ts';
 
 type Sentences = DiscordCatalogue['refusals'];
 
-/** Codes whose sentences have arguments. */
+/** Codes of refusals whose sentences have arguments. */
 type FilledCode = {
   [Code in keyof Sentences]: Sentences[Code] extends string ? never : Code;
 }[keyof Sentences];
 
-/** The table's refusals: a sentence for every code. */
+/** Functions that write the sentence of a refusal, by code of the refusal. */
 export type Refusals = Readonly<Record<TableRefusalCode, (facts: Facts) => string>>;
 
 const whenGiven = (at: number | undefined): string | undefined => (at === undefined ? undefined : when(at));
 
-/** Checks that it is a limit. Each has its sentence, which the compiler holds. */
+/** Checks that a code names a limit with a sentence of its own. The compiler checks that every limit has one. */
 const isTold = (say: Readonly<Record<Limited, unknown>>, what: string): what is Limited =>
   what !== 'other' && Object.hasOwn(say, what);
 
-/** Functions that fill each sentence with its facts. */
+/** Functions that fill each sentence with the facts of its refusal. */
 const FILLED: { readonly [Code in FilledCode]: (say: Sentences[Code], facts: Facts) => string } = {
   'channel-busy': (say, { text, given }) => say(text('status'), text('asker'), given('free')),
   'not-seated': (say, { gathering, full }) => say(gathering, full),
@@ -105,7 +105,7 @@ const filled = <Code extends FilledCode>(
 
 const codesOf = (sentences: Sentences) => Object.keys(sentences) as readonly (keyof Sentences)[];
 
-/** Returns the refusals of a language, each filled with the facts beside its code. */
+/** Returns the functions that write refusals in a language. */
 export function refusalsIn(sentences: Sentences): Refusals {
   const say = (code: keyof Sentences, facts: Facts): string => {
     if (isFilled(code)) return filled(sentences, code, facts);

@@ -3,7 +3,7 @@ import type { StoredVitals, Timing, Vitals } from '../ports/ports.ts';
 import { milliseconds, seconds, tenths } from './figures.ts';
 import { GAMES_WORDS } from './index.ts';
 
-/** Returns sentences about the state of the whole bot, filled with its measurements. */
+/** Returns functions that write sentences about the state of the whole bot. */
 export function vitalsIn(language: Language) {
   const words = GAMES_WORDS[language].vitals;
   const span = (ms: number): string =>
@@ -18,7 +18,7 @@ export function vitalsIn(language: Language) {
     board: (timing: Timing | undefined) => words.board(within(timing)),
     outbox: ({ due, retrying, later, parked, oldest }: StoredVitals['outbox']) =>
       words.outbox(due, retrying, later, parked, oldest === null ? words.seconds(0) : span(oldest)),
-    /** Lists the games with their titles. */
+    /** Lists the games by title, with their running games and lobbies. */
     live: (games: readonly (readonly [title: string, running: number, lobbies: number])[], parked: number) =>
       words.live(
         games.map(game => words.liveGame(...game)),

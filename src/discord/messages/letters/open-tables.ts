@@ -10,18 +10,21 @@ import { PEOPLE_WORDS } from '../../words/index.ts';
 import { sitButton, tableEntry } from '../table-entries.ts';
 
 /**
- * Reason against a message. `nothing`: its news is out of date. `unseen`: the person may not see the channel any more.
- * `unknown`: Discord does not say.
+ * Reason for sending no direct message. `nothing`: the news is out of date. `unseen`: the person may not see the channel
+ * any more. `unknown`: Discord does not say.
  */
 export type Unwritten = 'nothing' | 'unseen' | 'unknown';
 
-/** Open tables of a server that are looked through. */
+/** Most open tables of a server that are read. */
 const MOST = 200;
 
-/** Returns the id of the button that turns off such messages; the notice's number makes it unique to this message. */
+/**
+ * Returns the id of the button that turns off messages about open tables. The notice's number makes the id unique to its
+ * message.
+ */
 export const hushId = (guildId: string, letter: number): CustomId => gamesId('open', 'hush', guildId, letter);
 
-/** Lists those of the announced tables that still have a seat for the person, in channels that the person may see. */
+/** Lists the announced tables that still have a seat for the person, in channels that the person may see. */
 async function stillOpen(
   context: Context,
   guildId: string,
@@ -39,7 +42,7 @@ async function stillOpen(
   return sights.includes('unknown') ? 'unknown' : 'nothing';
 }
 
-/** Writes a message about tables that have opened in a server, with a button to join each. */
+/** Writes the direct message about tables that have opened in a server, with a button to join each. */
 export async function tablesMessage(
   context: Context,
   guildId: string,

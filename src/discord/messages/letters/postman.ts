@@ -12,7 +12,10 @@ import { writtenLetter } from './written.ts';
 const AT_ONCE = 4;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 600_000;
-/** Milliseconds between two attempts, for a day, where Discord does not say whether the person may see a channel. */
+/**
+ * Milliseconds until the next attempt where Discord does not say whether the person may see a channel. Attempts end after
+ * a day.
+ */
 const ASK_AGAIN = 60_000;
 const DAY = 86_400_000;
 
@@ -22,13 +25,16 @@ export interface PostmanParts {
   readonly direct: DirectMessages;
   readonly now: () => number;
   readonly scheduler: Scheduler;
-  /** Longest wait between two looks, in milliseconds, where other processes add direct messages too. Undefined: none do. */
+  /**
+   * Returns the longest wait in milliseconds until the next read of the outbox. Undefined: no other process adds direct
+   * messages.
+   */
   readonly longest?: () => number | undefined;
 }
 
 const keyOf = ({ userId, about }: Envelope): string => JSON.stringify([userId, about]);
 
-/** Sends the direct messages in the outbox to people. */
+/** Sends the direct messages that wait in the outbox. */
 export class Postman {
   readonly #parts: PostmanParts;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
@@ -49,12 +55,12 @@ export class Postman {
     this.#loop.open();
   }
 
-  /** Looks for due direct messages soon. Returns at once. */
+  /** Sends due direct messages soon. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Takes no more direct messages; resolves when those under way are done. */
+  /** Takes no more direct messages. Resolves when the ones under way are done. */
   async close(): Promise<void> {
     await this.#loop.close();
     await this.#queue.onIdle();
@@ -88,7 +94,7 @@ export class Postman {
     });
   }
 
-  /** Sends a direct message; false where it could not be begun, and is looked at again later. */
+  /** Sends a direct message. False where the sending could not be begun. It is tried again later. */
   async #handle(envelope: Envelope): Promise<boolean> {
     const { context } = this.#parts;
     try {

@@ -12,12 +12,12 @@ import { PEOPLE_WORDS } from '../../words/index.ts';
 import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../board.ts';
 import { accountLines, curveOf, ratings, resultPicture } from '../final.ts';
 
-/** News of a game for a person who follows it. */
+/** News of a game, for a person who follows it. */
 export interface WatchTold {
-  /** Number of the first notice. */
+  /** Number of the first notice that this news is about. */
   readonly id: number;
   readonly kinds: readonly string[];
-  /** The newest round that has ended. */
+  /** Number of the newest round that has ended. */
   readonly round: number;
   readonly mode: WatchMode;
   readonly silent: boolean;
@@ -31,10 +31,13 @@ const watchId = (match: string, ...args: readonly string[]): CustomId => ({
   args,
 });
 
-/** Returns the id of the button that stops it; the notice's number makes it unique to this message. */
+/** Returns the id of the button to stop following a game. The notice's number makes the id unique to its message. */
 export const stopId = (match: string, letter: number): CustomId => watchId(match, 'stop', `${letter}`);
 
-/** Returns the buttons to change or to end following a game. @param letter absent: not in a direct message */
+/**
+ * Returns the buttons to change how a game is followed, and to stop.
+ * @param letter number of the notice; absent: not in a direct message
+ */
 export function watchWays(
   context: Context,
   match: Match,
@@ -45,7 +48,7 @@ export function watchWays(
   const other = mode === 'rounds' ? 'end' : 'rounds';
   const stop = letter === undefined ? watchId(match.id, 'stop') : stopId(match.id, letter);
   return [
-    // A game without rounds can be followed only to its end.
+    // A game without rounds can only be followed to its end, so it has no other mode.
     ...(gameOf(context, match).game.round
       ? [{ label: watch.modes[other], id: watchId(match.id, other) }]
       : []),
@@ -54,8 +57,8 @@ export function watchWays(
 }
 
 /**
- * Writes news of a followed game, as everybody in its channel may see it: the end of a round or of the game, or a shared
- * review.
+ * Writes the direct message with news of a followed game, limited to what everybody in its channel may see. The news is
+ * the end of a round or of the game, or a shared review.
  */
 export async function watchMessage(context: Context, match: Match, told: WatchTold): Promise<PublicMessage> {
   const ended = match.status !== 'running';
@@ -119,7 +122,7 @@ async function roundOf(context: Context, match: Match, { round }: WatchTold): Pr
   };
 }
 
-/** Returns the result as the channel has it, with the commentary of a review that its person has shared. */
+/** Returns the result as the channel shows it. The commentary of a review is included where its person has shared it. */
 async function endOf(context: Context, match: Match, { kinds, userId }: WatchTold): Promise<LetterPart> {
   const words = PEOPLE_WORDS[context.language].watch;
   const place = `<#${match.channelId}>`;

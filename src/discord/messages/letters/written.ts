@@ -6,13 +6,13 @@ import type { PublicMessage } from '../../rest/channel.ts';
 import { hushId, tablesMessage, type Unwritten } from './open-tables.ts';
 import { stopId, watchMessage } from './watched.ts';
 
-/** A direct message in its person's language; `customId`: of the button that only this message has. */
+/** Direct message in its reader's language. `customId`: id of a button that no other message has. */
 export interface Written {
   readonly message: PublicMessage;
   readonly customId: string;
 }
 
-/** Writes a direct message in the person's own language. */
+/** Writes a direct message in its reader's language. */
 export async function writtenLetter(
   anyContext: ContextParts,
   letter: BegunLetter,

@@ -8,7 +8,7 @@ import type { Visit } from '../../context/visit.ts';
 import type { Answer } from '../../ports/answer.ts';
 import { dealName } from './page.ts';
 
-/** Lists past days, or the person's own challenges, ten a page, each with the person's result. */
+/** Lists past daily deals, or the person's own challenges, ten on a page, each with the person's result. */
 export async function archive(
   context: Context,
   visit: Visit,
@@ -54,7 +54,7 @@ export async function archive(
 const dated = (context: Context, { deal }: ArchivedDeal): string =>
   `**${dealName(context, deal)}** · <t:${Math.floor(deal.opensAt / 1000)}:d>`;
 
-/** Lists the person's result and the par. */
+/** Lists the person's results of a past deal, and its par. */
 function madeOf({ words: { deals } }: Context, { first, best, par }: ArchivedDeal): readonly string[] {
   const done = first ?? best;
   return [

@@ -33,7 +33,7 @@ export const dealName = (
 export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' | 'id'>): string =>
   kind === 'daily' ? `\`${commandName(game, 'daily')}\`` : `\`${commandName(game, 'challenge')} code:${id}\``;
 
-/** Writes the page of a common deal for one person. @param remark above all else */
+/** Writes the page of a deal that many people can play, for one person. @param remark text at the top */
 export async function dealPage(
   context: Context,
   { person, guildId }: Pick<Visit, 'person' | 'guildId'>,
@@ -55,7 +55,7 @@ export async function dealPage(
   };
 }
 
-/** Paints the card, which reveals nothing of the deal. */
+/** Paints the card of a deal's page. It reveals nothing of the deal itself. */
 export async function cardOf(context: Context, page: DealPage): Promise<AnswerFile | undefined> {
   const { deal, first, ownBest, results, streak } = page;
   const presenter = context.presenters[deal.game]?.(context.language);
@@ -78,13 +78,13 @@ export async function cardOf(context: Context, page: DealPage): Promise<AnswerFi
   return picture && fileOf(picture);
 }
 
-/** Returns the number of the game's bots whose score was reached, and of all of them. */
+/** Returns how many of the game's bots a result has reached, and how many bots there are. */
 export const starsOf = ({ rivals }: DealPar, points: number): readonly [number, number] => [
   rivals.filter(rival => rival.points <= points).length,
   rivals.length,
 ];
 
-/** Checks that an attempt is the one that counts. */
+/** Checks that an attempt counts for the table of results: the first one, fair, and in time. */
 export const counts = ({ deal }: Pick<DealPage, 'deal'>, { number, fair, endedAt }: Finished): boolean =>
   number === 1 && fair && (deal.closesAt === null || endedAt < deal.closesAt);
 
@@ -144,12 +144,12 @@ function parLine({ words: { deals } }: Context, { par }: DealResults, { points }
   return deals.par(par.points, Math.abs(ahead), side);
 }
 
-/** Says which share of the others the person has beaten, in whole per cents. */
+/** Says what share of the other people the person has beaten, in whole per cent. */
 function fieldLine({ words: { deals } }: Context, { field: { players, better } }: DealResults): string {
   return deals.field(players, better, Math.round(((players - better) / players) * 100) / 100);
 }
 
-/** Lists people by place, equal points sharing one, with the bots between them. */
+/** Lists the people by place, with the bots among them. People with equal points share a place. */
 function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
   const { deals } = context.words;
   const people = table.map(({ name, points, own, fair }) => {
@@ -170,7 +170,7 @@ function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults):
   return [...(people.length > 0 ? [here] : []), ...rows.map(({ line }) => line)];
 }
 
-/** Writes the commitment of the shuffle, last and in small print. */
+/** Writes the commitment of the shuffle, in small print at the end of the page. */
 function small({ words: { deals } }: Context, { deal }: DealPage): readonly string[] {
   const { commitment, seed } = deal.proof;
   const parts = [
@@ -181,7 +181,7 @@ function small({ words: { deals } }: Context, { deal }: DealPage): readonly stri
   return [`-# ${parts.join(' · ')}`];
 }
 
-/** Checks that the deal's game can be reviewed here; a game of a channel is reviewed there. */
+/** Checks that the deal's game can be reviewed on this page. The game of a channel is reviewed in that channel. */
 async function isReviewable({ table }: Context, { deal, first, ownBest }: DealPage): Promise<boolean> {
   const done = first ?? ownBest;
   if (!done || !table.reviews.areOffered(deal)) return false;

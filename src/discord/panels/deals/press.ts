@@ -17,7 +17,7 @@ import { cardOf, dealCommand, dealName, dealPage, starsOf } from './page.ts';
 
 const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
 
-/** Handles a button of a deal's page: its id names the deal, and the person is the presser. */
+/** Handles a button of a deal's page. The custom id names the deal. */
 async function dealPress(anyContext: Context, visit: Visit, dealId: string, deed: string): Promise<Answer> {
   if (!isDealDeed(deed)) return turnedAway(anyContext.words.errors.strangeButton);
   const found = await anyContext.table.deals.page(dealId, visit.person, visit.guildId);
@@ -53,7 +53,7 @@ function carriedOut(
   }
 }
 
-/** Handles the other buttons: the archive's, today's deal, a new challenge. */
+/** Handles the buttons to an archive, to today's deal and to a new challenge. */
 async function dealsPress({
   context: anyContext,
   visit,
@@ -70,7 +70,7 @@ async function dealsPress({
   return chosen === undefined ? archive(context, visit, game, what, 0) : dealPage(context, visit, chosen);
 }
 
-/** Makes a new challenge, which its maker plays first. */
+/** Makes a new challenge. Its maker plays it first. */
 export async function newChallenge(context: Context, visit: Visit, game: string): Promise<Answer> {
   const made = await context.table.deals.challenge(game, visit.person);
   if (!made.ok) return refused(context, made.refusal);
@@ -78,7 +78,7 @@ export async function newChallenge(context: Context, visit: Visit, game: string)
   return dealPage(context, visit, made.value, context.words.deals.giveCode(dealCommand(deal)));
 }
 
-/** Makes a challenge from the deal of a solo game that has ended, which is no secret any more. */
+/** Makes a challenge from the deal of an ended solo game. That deal is no secret any more. */
 async function dare(context: Context, visit: Visit, matchId: string): Promise<Answer> {
   const made = await context.table.deals.challengeFrom(matchId, visit.person);
   if (!made.ok) return refused(context, made.refusal);
@@ -92,7 +92,7 @@ async function playDeal(context: Context, visit: Visit, id: string, go: 'on' | '
   return goOn(context, visit, begun.value);
 }
 
-/** Shows the panel of a match that is played in private, or its result. @param remark above it */
+/** Shows the panel of a match that is played in private, or its result. @param remark text above the panel */
 async function goOn(context: Context, visit: Visit, match: Match, remark?: string): Promise<Answer> {
   const seated = seatIn(context, match, visit);
   if (!seated.ok) return refused(context, seated.refusal, match);
@@ -103,8 +103,9 @@ async function goOn(context: Context, visit: Visit, match: Match, remark?: strin
 }
 
 /**
- * Goes on in the answer to a move in a match that is played in private, since no public board does. @param answer that of
- * the move's handler
+ * Adds the next panel or the result to the answer after a move in a match that is played in private. No public board shows
+ * them.
+ * @param answer answer of the move's own handler
  */
 export async function goOnAlone({ context, visit, id }: Press, answer: Answer): Promise<Answer> {
   const acts = id.verb === 'do';
@@ -114,7 +115,7 @@ export async function goOnAlone({ context, visit, id }: Press, answer: Answer): 
   return goOn(context, visit, match, answer.content);
 }
 
-/** Posts the card in the channel; it reveals nothing of the deal. */
+/** Posts the card in the channel. It reveals nothing of the deal. */
 async function show(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
   const { first, ownBest, deal } = page;
   const shown = first ?? ownBest;
@@ -134,7 +135,7 @@ async function show(context: Context, visit: Visit, page: DealPage): Promise<Ans
   };
 }
 
-/** Writes the result as text to share: squares for the rounds, the points and the streak, but nothing of the deal. */
+/** Writes the result as text to share: squares for the rounds, the points and the streak. It reveals nothing of the deal. */
 function textOf(context: Context, page: DealPage): string {
   const { deals } = context.words;
   const { deal, first, ownBest, results, streak } = page;
@@ -163,10 +164,10 @@ function asText(context: Context, page: DealPage): Answer {
 const backTo = (context: Context, { deal }: DealPage) =>
   buttonRows([dealButton(deal.id, 'page', context.words.deals.back)]);
 
-/** Lines in a picture; more would be hard to tell apart. */
+/** Most lines in a picture. More could not be told apart. */
 const LINES = 4;
 
-/** Shows the person's own course beside the par's and others'. */
+/** Shows the person's points round by round, beside the par's and other people's. */
 async function rounds(context: Context, page: DealPage): Promise<Answer> {
   const { deals } = context.words;
   const { deal, first, ownBest, results } = page;
@@ -189,7 +190,7 @@ async function rounds(context: Context, page: DealPage): Promise<Answer> {
   };
 }
 
-/** Shows the best known line of play, step by step. */
+/** Shows the best known game of this deal, action by action. */
 async function way(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
   const { deals } = context.words;
   const found = await context.table.deals.way(page.deal.id, visit.person);
@@ -205,7 +206,7 @@ async function way(context: Context, visit: Visit, page: DealPage): Promise<Answ
   return { content: firstLines([...head, ...numbered], MAX_CONTENT), rows: backTo(context, page) };
 }
 
-/** Shows seed and salt of a day that is over, and the person's own record to compare them with. */
+/** Shows seed and salt of a deal that is closed, and the person's own record for a check. */
 async function proof(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
   const { deals, ending } = context.words;
   const { deal, first, ownBest } = page;

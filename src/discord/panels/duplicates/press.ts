@@ -10,7 +10,7 @@ import { logPage } from '../game-log.ts';
 import { handlers, type Press } from '../handlers.ts';
 import { unplayable } from '../unplayable.ts';
 
-/** Handles a button under a duplicate's message, or in a private answer about it. */
+/** Handles a button under a duplicate's message, or in a private answer about a duplicate. */
 async function duplicatePress({
   context: anyContext,
   visit,
@@ -67,7 +67,10 @@ async function carriedOut(
   }
 }
 
-/** Shows one of the tables once nothing of any is withheld: its log, and its record as a file. */
+/**
+ * Shows a table of a duplicate, with its log and its record as a file. It is possible once nothing of any table is
+ * withheld.
+ */
 async function showTable(context: Context, page: DuplicatePage, number: number): Promise<Answer> {
   if (!page.proof) return refused(context, { code: 'table/duplicate-on', with: {} });
   const { matchId } = page.tables.find(table => table.number === number) ?? { matchId: null };
@@ -90,7 +93,7 @@ export type StrangeOptions = readonly string[];
 
 export type OpeningDuplicate = Omit<DuplicateWish, 'guildId' | 'channelId' | 'opener' | 'member'>;
 
-/** Opens a duplicate here; its tables will be in private threads of this channel. */
+/** Opens a duplicate in this channel. Its tables will be in private threads of the channel. */
 export async function openDuplicateHere(
   anyContext: Context,
   visit: Visit,

@@ -12,7 +12,7 @@ const GOOD = '✓';
 const BAD = '✗';
 const OPTIONAL = '–';
 
-/** Says which permissions the bot has in this channel. */
+/** Lists which permissions the bot has in this channel, and which it lacks. */
 function permissions(context: Context, { guildId, lacking, threads }: Visit): readonly string[] {
   const words = GAMES_WORDS[context.language].doctor;
   const names = context.words.places.permissions;
@@ -39,7 +39,7 @@ const since = (start: number): number => Math.round(performance.now() - start);
 interface FoundDatabase {
   readonly lines: readonly string[];
   readonly well: boolean;
-  /** Game that is played in this channel. */
+  /** Id of the game that is played in this channel. */
   readonly game?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ async function database(context: Context, visit: Visit): Promise<FoundDatabase> 
   }
 }
 
-/** Paints a board as it is dealt, from no match. */
+/** Paints the first board of a sample game, without a match. */
 async function specimen(context: Context, name: string): Promise<AnswerFile> {
   const { games, presenters, language } = context;
   const [game, presenter] = [games[name], presenters[name]?.(language)];
@@ -69,7 +69,7 @@ async function specimen(context: Context, name: string): Promise<AnswerFile> {
   return { name: picture.name, data: picture.file, alt: picture.alt };
 }
 
-/** Paints a board of every game, and shows that of the game in this channel, else the first. */
+/** Paints a board of every game as a test. It shows the board of this channel's game, or else the first one. */
 async function painted(
   context: Context,
   here: string | undefined,
@@ -87,7 +87,7 @@ async function painted(
   }
 }
 
-/** Checks whether games can be played here, and says what is missing and how to get it. */
+/** Checks whether games can be played in this channel. Says what is missing and how to provide it. */
 export async function doctor(context: Context, visit: Visit): Promise<Answer> {
   const words = GAMES_WORDS[context.language].doctor;
   if (visit.place === 'not-installed') return { content: context.words.places.notInstalled };

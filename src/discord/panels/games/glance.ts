@@ -15,21 +15,21 @@ import { board } from '../hand-and-board.ts';
 import { turnButtons } from './pages.ts';
 
 export interface GlanceWish {
-  /** A match's id, the address of its channel or of a message in it, or a channel. Absent: all that are offered. */
+  /** Id of a match, address of its channel or of a message there, or a channel. Absent: all games are offered. */
   readonly wanted?: string | undefined;
-  /** Page of the offered games, from 0. */
+  /** Page of the offered games, counted from 0. */
   readonly page?: number | undefined;
 }
 
-/** Games of a server that are offered; any other is found by its channel. */
+/** Most games of a server that are offered. Any other game can be found by its channel. */
 const MOST_OFFERED = 1_000;
-/** Games whose names are read at once. */
+/** Number of games whose names are read from the database in one query. */
 const NAMED_AT_ONCE = 100;
 
 interface Offered {
-  /** Ids, oldest first. */
+  /** Ids of the offered games, oldest first. */
   readonly ids: readonly string[];
-  /** True where there are more games than are looked through. */
+  /** True where the server has more games than are offered. */
   readonly cut: boolean;
 }
 
@@ -59,11 +59,11 @@ const titleOf = (context: Context, match: Pick<Match, 'game'> & Parameters<typeo
     namesOf(match, context.language).map(unescaped).join(', '),
   );
 
-/** Returns the channel that an address or a mention names. */
+/** Returns the id of the channel that an address or a mention names. */
 const channelIn = (text: string): string | undefined =>
   (/\/channels\/\d+\/(\d+)/.exec(text) ?? /^<?#?(\d+)>?$/.exec(text.trim()))?.[1];
 
-/** Shows scores and board of a game of this server, as everybody may see them. */
+/** Shows the scores and the board of a game in this server, as everybody may see them. */
 export async function glance(
   context: Context,
   visit: Visit,
@@ -107,7 +107,7 @@ async function offered(context: Context, visit: Visit, wanted: number, remark?: 
   };
 }
 
-/** Suggests games by their players' names, as many as fit. */
+/** Suggests running games by the names of their players, as many as Discord allows. */
 export async function suggestGames(
   context: Context,
   visit: Visit,
@@ -117,7 +117,7 @@ export async function suggestGames(
   const { ids } = await playedHere(context, visit);
   const found: OptionChoice[] = [];
   for (let at = 0; at < ids.length && found.length < OPTIONS_IN_A_SELECT; at += NAMED_AT_ONCE) {
-    // Only names that are shown are cleaned, since that takes longer than reading them.
+    // Only the names in shown titles are cleaned, since cleaning takes longer than reading them from the database.
     const titles = (await context.table.archive.titles(ids.slice(at, at + NAMED_AT_ONCE))).filter(
       ({ game, seats }) =>
         `${game} ${gameTitle(context, game)}: ${seats.map(seated => soughtName(seated, context.language)).join(', ')}`

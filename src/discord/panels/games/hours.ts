@@ -9,7 +9,10 @@ import { hoursAhead } from './settings-input.ts';
 const BARS = '▁▂▃▄▅▆▇█';
 const AXIS = '0     6     12    18';
 
-/** Draws a column for each hour of the day, as high as the person acted often in it. @param ahead hours ahead of UTC */
+/**
+ * Draws a chart with a column for each hour of the day: the more often the person acted in it, the higher.
+ * @param ahead hours that the person's time zone is ahead of UTC
+ */
 export function hoursChart(hours: readonly number[], ahead: number): string {
   const most = Math.max(...hours);
   const columns = hours.map((_, hour) => {
@@ -19,7 +22,7 @@ export function hoursChart(hours: readonly number[], ahead: number): string {
   return `\`\`\`\n${columns.join('')}\n${AXIS}\n\`\`\``;
 }
 
-/** Shows the learned hours of the person's activity, with the buttons to delete them. */
+/** Shows the hours in which the person usually plays, as the bot has learned them, with the buttons to delete them. */
 export function hoursPage(context: Context, settings: Settings, remark?: string): Answer {
   const words = GAMES_WORDS[context.language].settings;
   const zone = settings.zone ?? 'UTC';

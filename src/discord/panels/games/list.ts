@@ -14,7 +14,7 @@ import { closedRemark } from '../greeting.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 
 const ENTRIES_ON_A_PAGE = 8;
-/** Characters on a page, without those for the title. */
+/** Characters for the entries on a page, beside the title. */
 const ROOM_ON_A_PAGE = 1_800;
 
 /** Writes the entry of a game: its state, its place and the other players. */
@@ -37,13 +37,13 @@ function entry(context: Context, game: Ongoing): string {
   return `${turn()}\n-# ${table}`;
 }
 
-/** Writes the entry of a common deal that was begun: it is played in private, so a button leads there. */
+/** Writes the entry of a deal that the person has begun in private, with the button that opens it. */
 function dealEntry(context: Context, { game, begunAt, ...deal }: OpenAttempt): string {
   const words = GAMES_WORDS[context.language].lists;
   return `${words.yours(ago(begunAt))}\n-# ${words.alone(`${gameTitle(context, game)} · ${dealName(context, deal)}`)}`;
 }
 
-/** Lists all lobbies and running games of the person, in every channel, those that wait for the person first. */
+/** Lists the person's lobbies and running games in every channel. Games that wait for the person come first. */
 export async function list(context: Context, visit: Visit, wanted = 0): Promise<Answer> {
   const words = GAMES_WORDS[context.language].lists;
   const games = await context.table.archive.gamesOf(visit.person.id);

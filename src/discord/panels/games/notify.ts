@@ -7,11 +7,11 @@ import { type Answer, done, say, turnedAway } from '../../ports/answer.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 import { greet } from '../greeting.ts';
 
-/** Stands for all games in a button's id. */
+/** Means all games in a button's custom id. */
 const ALL = 'all';
 const OFF = 'off';
 
-/** Returns the button under the list of open tables that turns notifications on, or changes them. */
+/** Returns the button under the list of open tables that turns on notifications, or changes them. */
 export async function notifyButton(context: Context, { person, guildId }: Visit): Promise<readonly Button[]> {
   if (guildId === null) return [];
   const words = PEOPLE_WORDS[context.language].tables;
@@ -21,7 +21,7 @@ export async function notifyButton(context: Context, { person, guildId }: Visit)
   return [{ label: words.told(game), id: gamesId('open', 'notices') }];
 }
 
-/** Shows which tables of this server the person is notified of, with the buttons to change it. */
+/** Shows which of this server's new tables the person is notified of, with the buttons to change that. */
 export async function noticesPage(context: Context, visit: Visit, remark?: string): Promise<Answer> {
   const { guildId, person } = visit;
   if (guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
@@ -53,7 +53,7 @@ export async function noticesPage(context: Context, visit: Visit, remark?: strin
   };
 }
 
-/** Sets notifications of tables to one game, all games, or none. */
+/** Sets the new tables that the person is notified of: of one game, of all games, or none. */
 export async function notifyPress(context: Context, visit: Visit, wanted = ''): Promise<Answer> {
   const { guildId, person } = visit;
   if (guildId === null) return say(GAMES_WORDS[context.language].lists.onlyInServers);
@@ -71,7 +71,7 @@ export async function notifyPress(context: Context, visit: Visit, wanted = ''): 
   return noticesPage(context, visit, came === 'sent' ? words.lookThere : undefined);
 }
 
-/** Turns off notifications of a server's tables, from such a message. */
+/** Turns off notifications of a server's tables, by the button of such a message. */
 export async function hush(context: Context, { person }: Visit, guildId = ''): Promise<Answer> {
   const words = PEOPLE_WORDS[context.language].tables;
   return (await context.table.wishes.turnOff(person.id, guildId)) ? done(words.turnedOff) : say(words.wasOff);

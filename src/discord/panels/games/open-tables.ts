@@ -11,15 +11,15 @@ import { atTable } from '../lobby.ts';
 import { notifyButton } from './notify.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 
-/** Tables on a page: one row of buttons to join. */
+/** Number of tables on a page: each has a button, and all buttons are in one row. */
 const TABLES_ON_A_PAGE = BUTTONS_IN_A_ROW;
-/** Characters on a page, without those for the title. */
+/** Characters for the tables on a page, beside the title. */
 const ROOM_ON_A_PAGE = 1_800;
-/** Open tables of a server that are looked through. */
+/** Most open tables of a server that are read. */
 const MOST = 200;
 
 /**
- * Checks that the person may see a match's channel. In direct messages the interaction does not show that, so Discord is
+ * Checks that the person may see a match's channel. An interaction in direct messages does not show that, so Discord is
  * asked.
  */
 async function sees(context: Context, visit: Visit, { guildId, channelId }: Match) {
@@ -29,8 +29,8 @@ async function sees(context: Context, visit: Visit, { guildId, channelId }: Matc
 }
 
 /**
- * Joins a table from the list, or from a message about it. The lobby may have closed or filled up since, and only people who
- * may see its channel can join.
+ * Joins a table, by a button of the list or of a message about new tables. The lobby may have closed or filled up since.
+ * Only a person who may see its channel can join.
  */
 export async function sitDown(context: Context, visit: Visit, matchId = ''): Promise<Answer> {
   const match = await context.table.get(matchId);

@@ -3,7 +3,7 @@ import { gamesId } from '../../buttons/games-ids.ts';
 import type { Context } from '../../context/context.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 
-/** Splits lines into pages, in order, with at most so many lines and characters each. */
+/** Splits lines into pages, in their order. Each page has at most so many lines and so many characters. */
 export function pagesOf(
   lines: readonly string[],
   most: number,
@@ -23,7 +23,7 @@ export function pagesOf(
   return pages;
 }
 
-/** Returns the buttons to the page before and the page after; none where there is only one page. */
+/** Returns the buttons to the pages before and after. None where there is only one page. */
 export function turnButtons(
   { language }: Context,
   page: number,

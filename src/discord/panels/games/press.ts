@@ -12,7 +12,7 @@ import { profilePress } from './profile.ts';
 import { serverPress } from './server.ts';
 import { settingsPress } from './settings-panel.ts';
 
-/** Handles a component on a page of /games: its custom id names the page, and the person is the presser. */
+/** Handles a component of a page of /games. Its custom id names the page. */
 async function gamesPress({
   context,
   visit,

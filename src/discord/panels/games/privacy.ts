@@ -44,7 +44,7 @@ async function exported(context: Context, { person }: Visit): Promise<Answer> {
   return { content: words.exported, file: { name: 'about-you.json', data, alt: words.file } };
 }
 
-/** Shows what is stored about the person, and the ways to export or delete it. */
+/** Shows what is stored about the person, with the buttons to export or delete it. */
 export async function privacy(context: Context, visit: Visit, action: string | undefined): Promise<Answer> {
   switch (action) {
     case 'export':
@@ -58,7 +58,10 @@ export async function privacy(context: Context, visit: Visit, action: string | u
   }
 }
 
-/** Deletes the person's data after asking. @param answer `sure`: deletes it now */
+/**
+ * Deletes the person's data, after a question.
+ * @param answer `sure`: deletes the data now; otherwise the question is shown
+ */
 export async function forget(context: Context, { person }: Visit, answer?: string): Promise<Answer> {
   const words = GAMES_WORDS[context.language].privacy;
   if (answer === 'sure') {

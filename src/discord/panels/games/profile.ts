@@ -12,11 +12,11 @@ import { type Answer, fileOf, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import { categoryName } from './stats.ts';
 
-/** Most kinds of tables that fit below a card, beside its switch. */
+/** Most buttons to other kinds of tables that fit below a card, beside the switch. */
 const MOST = 9;
 
 export interface ProfileWish {
-  /** Absent: the person who asks. */
+  /** Id of the person whose profile is shown. Absent: the reader. */
   readonly personId?: string | undefined;
   readonly game?: string | undefined;
   readonly category?: string | undefined;
@@ -26,8 +26,8 @@ const isWished = ({ game, category }: ProfileWish, rated: RatedGame): boolean =>
   (game === undefined || game === rated.game) && (category === undefined || category === rated.category);
 
 /**
- * Shows a rating with its curve as a picture. Below it are the other kinds of tables, and the person's own switch for the
- * leaderboard of all servers.
+ * Shows a rating with its curve as a picture. Below are buttons for the other kinds of tables, and the reader's switch for
+ * the leaderboard of all servers.
  */
 export async function profile(context: Context, visit: Visit, wish: ProfileWish): Promise<Answer> {
   const words = GAMES_WORDS[context.language].profile;
@@ -62,11 +62,11 @@ export async function profile(context: Context, visit: Visit, wish: ProfileWish)
   };
 }
 
-/** Names the game and its variant. */
+/** Returns the title of a kind of table: the game and its variant. */
 const tableTitle = (context: Context, { game, category }: Pick<RatedGame, 'game' | 'category'>): string =>
   grammar(context.language).labelled(gameTitle(context, game), categoryName(context, game, category));
 
-/** Writes the same in words, for people who see no picture. */
+/** Writes a rating in words, for readers who can't see the picture. */
 function lines(
   context: Context,
   { game, category, rating, withPlayers }: RatedGame,
@@ -84,7 +84,7 @@ function lines(
   ];
 }
 
-/** Adds the person to the leaderboard of all servers or removes them, then shows the card again. */
+/** Adds the person to the leaderboard of all servers or removes them. Then it shows the profile again. */
 export async function profilePress(
   context: Context,
   visit: Visit,

@@ -6,7 +6,7 @@ import type { OptionChoice } from '../../context/command.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
 import type { Switch } from './switches.ts';
 
-/** Typed settings; an absent one stays. */
+/** Settings as typed by a person. An absent setting stays as it is. */
 export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>> {
   readonly zone?: string | undefined;
   readonly quietFrom?: string | undefined;
@@ -16,12 +16,15 @@ export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>>
 }
 
 export const DAY = 24 * 3_600_000;
-/** Word that removes a setting, in every language. */
+/** Word that removes a setting. It is the same in every language. */
 export const OFF = 'off';
 const isOff = (text: string): boolean => /^(off|none|no|0|-)$/i.test(text.trim());
 const MOST_CHOICES = 25;
 
-/** Reads a number of days from now, or the start of the day on which the person is back. Undefined: neither. */
+/**
+ * Reads the end of an absence: a number of days from now, or the day on which the person is back. Null: not away.
+ * Undefined: the text is neither.
+ */
 export function readAway(text: string, zone: string | null, now: number): number | null | undefined {
   if (isOff(text)) return null;
   const [, days] = /^(\d{1,3})(?:\s*\p{L}+)?$/u.exec(text.trim()) ?? [];
@@ -29,11 +32,11 @@ export function readAway(text: string, zone: string | null, now: number): number
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
   if (year === undefined) return undefined;
   const wall = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // A short month has no 31st.
+  // A date that does not exist, such as 31 April, is refused.
   return wall.getUTCDate() === Number(day) ? instant(zone ?? 'UTC', wall.getTime()) : undefined;
 }
 
-/** Returns the changes, or a sentence that says why the text can't be read. */
+/** Returns the changes of settings, or a sentence that says which text can't be read. */
 export function understand(
   wish: SettingsWish,
   before: Settings,
@@ -52,7 +55,7 @@ export function understand(
     change.quiet = { from, to };
   }
   if (away !== undefined) {
-    // An unknown zone is refused with all else.
+    // An unknown time zone is refused below, with the other settings.
     const there = typeof change.zone === 'string' ? readZone(change.zone) : undefined;
     const until = readAway(away, there ?? before.zone, now);
     if (until === undefined) return words.badAway;
@@ -61,7 +64,7 @@ export function understand(
   return change;
 }
 
-/** Time zones of most readers of a language. */
+/** Time zones that are suggested first: those of most readers of a language. */
 const NEAR: Readonly<Record<Language, readonly string[]>> = {
   en: ['Europe/London', 'America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Australia/Sydney'],
   ko: ['Asia/Seoul'],
@@ -78,24 +81,24 @@ const folded = (text: string): string =>
     .replace(/[\s_/-]+/g, ' ')
     .trim();
 
-/** Returns the time in a zone: "14:30". */
+/** Returns the time of day in a zone: "14:30". */
 export const clockIn = (zone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(now);
 
-/** Suggests IANA's names that contain the typed text, with the time there. */
+/** Suggests IANA's time zones whose names contain the typed text, each with the time there. */
 export function suggestZones(typed: string, language: Language, now: number): readonly OptionChoice[] {
   const all = [...new Set([...NEAR[language], 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   const wanted = folded(typed);
   const found: string[] = [];
   for (const zone of all) {
-    // Checking a zone is slow, and there are hundreds.
+    // Checking a zone is slow and there are hundreds, so the search ends early.
     if (found.length === MOST_CHOICES) break;
     if (folded(zone).includes(wanted) && readZone(zone) !== undefined) found.push(zone);
   }
   return found.map(zone => ({ name: `${zone}, ${clockIn(zone, now)}`, value: zone }));
 }
 
-/** Suggests whole hours, and the typed text where it is a time of day. */
+/** Suggests whole hours, and also the typed text where it is a time of day. */
 export function suggestHours(typed: string, language: Language): readonly OptionChoice[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
   const wanted = typed.trim();
@@ -107,7 +110,7 @@ export function suggestHours(typed: string, language: Language): readonly Option
 
 const DAYS = [1, 2, 3, 4, 5, 7, 10, 14, 21] as const;
 
-/** Suggests numbers of days, each with the day on which it ends. */
+/** Suggests numbers of days away, each with the day on which the absence ends. */
 export function awayChoices(language: Language, zone: string | null, now: number): readonly OptionChoice[] {
   const words = GAMES_WORDS[language].settings;
   const day = (count: number): string => grammar(language).date(new Date(now + count * DAY), zone ?? 'UTC');

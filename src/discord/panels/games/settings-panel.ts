@@ -15,13 +15,13 @@ import { hoursPage } from './hours.ts';
 import { awayChoices, clockIn, OFF, type SettingsWish, understand } from './settings-input.ts';
 import { SWITCHES, type Switch } from './switches.ts';
 
-/** Ids of people whom the person blocks or unblocks. */
+/** Ids of the people to block or unblock. */
 interface PeopleWish {
   readonly block?: string | undefined;
   readonly unblock?: string | undefined;
 }
 
-/** Common quiet hours: from, to. */
+/** Quiet hours that the select offers: from, to. */
 const NIGHTS = [
   ['20:00', '06:00'],
   ['21:00', '06:00'],
@@ -69,8 +69,8 @@ function content(context: Context, settings: Settings, blocked: readonly string[
 }
 
 /**
- * Returns the select to unblock people. A person who was blocked by an id alone is shown by it, since a name used elsewhere
- * is shown to no one.
+ * Returns the select to unblock people. The blocking person sees the id of a person whose name they have not met, since
+ * names are shown only to people who know them.
  */
 async function unblockRow(
   context: Context,
@@ -127,7 +127,7 @@ export async function settingsPanel(context: Context, visit: Visit, remark?: str
   };
 }
 
-/** Changes typed or pressed settings: all of them, or none where one is refused. */
+/** Changes settings that were typed or selected. Where one change is refused, none is made. */
 export async function changeSettings(
   context: Context,
   visit: Visit,
@@ -136,7 +136,7 @@ export async function changeSettings(
   const { people } = context.table;
   const { id } = visit.person;
   const words = GAMES_WORDS[context.language].settings;
-  // Discord sends people's ids; other values are forged and name no one.
+  // Discord sends only people's ids. Any other value is forged.
   if ([block, unblock].some(other => other !== undefined && !isId(other)))
     return settingsPanel(context, visit);
   const change = understand(wish, await people.settings(id), context.now(), context.language);
@@ -158,7 +158,7 @@ export async function changeSettings(
 const isSwitch = (text: string | undefined): text is Switch => SWITCHES.some(name => name === text);
 const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,20}$/.test(text);
 
-/** Changes a setting by a button. The button holds the new value, so that a second press changes nothing. */
+/** Changes a setting by a button. The button holds the new value, so that a second press has no further effect. */
 export async function settingsPress(
   context: Context,
   visit: Visit,

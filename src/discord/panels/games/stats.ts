@@ -10,24 +10,24 @@ import { shareOf, tenths } from '../../words/figures.ts';
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 import { pagesOf } from './pages.ts';
 
-/** Returns the named game; all games where none is named, or an unknown one. */
+/** Returns the named game. Without a known name it is all games. */
 const gamesNamed = ({ games }: Pick<Context, 'games'>, wanted: string | undefined): readonly string[] => {
   const all = Object.keys(games);
   const found = all.filter(name => name === wanted);
   return found.length > 0 ? found : all;
 };
 
-/** Names the games of a category; returns the category itself where the game has no name for it. */
+/** Returns the name of a category of a game. Without one, it is the category itself. */
 export const categoryName = ({ presenters, language }: Context, game: string, category: string): string =>
   presenters[game]?.(language).category?.(category) ?? category;
 
 export interface StatsWish {
-  /** Absent: the person who asks. */
+  /** Id of the person whose statistics are shown. Absent: the reader. */
   readonly personId?: string | undefined;
   readonly game?: string | undefined;
 }
 
-/** Begins a line with the category and a capital letter. */
+/** Begins a line of statistics with the category, capitalized. */
 const ahead = (context: Context, game: string, category: string): string =>
   capital(categoryName(context, game, category));
 
@@ -66,8 +66,8 @@ function gameStats(
 }
 
 /**
- * Shows the person's own statistics for all games everywhere. For another person it shows those of this server, if they are
- * shared.
+ * Shows the reader's own statistics of all games everywhere. Another person's are those of this server, if that person
+ * shares them.
  */
 export async function stats(context: Context, visit: Visit, wish: StatsWish): Promise<Answer> {
   const words = GAMES_WORDS[context.language].lists;
@@ -93,12 +93,12 @@ export async function stats(context: Context, visit: Visit, wish: StatsWish): Pr
 
 const ROWS = 10;
 const SOLO_ROWS = 3;
-/** Characters for all rows together, shared by all games and categories. */
+/** Characters for all rows of a leaderboard. All games and categories share them. */
 const ROOM_FOR_ROWS = 1_200;
 const ROOM_FOR_SOLO = 600;
 const ROOM_FOR_ALL = 1_700;
 
-/** Lists a game's categories, the most played first. */
+/** Lists the categories of a game, the most played first. */
 function categoriesOf(players: Leaderboard['players']): readonly string[] {
   const played = new Map<string, number>();
   for (const { category, games } of players) played.set(category, (played.get(category) ?? 0) + games);
@@ -108,13 +108,13 @@ function categoriesOf(players: Leaderboard['players']): readonly string[] {
 const nameOf = (context: Context, { name, userId }: { name: string | null; userId: string }): string =>
   name === null ? `<@${userId}>` : `**${safeName(name, context.language)}**`;
 
-/** Writes a name with its rating, where there is one: "**Ann** 1512?". */
+/** Writes a name, with the person's rating where there is one: "**Ann** 1512?". */
 const ratedName = (context: Context, standing: ListedStanding): string =>
   standing.score === 0
     ? nameOf(context, standing)
     : `${nameOf(context, standing)} ${ratingText(standing.score, standing.settled)}`;
 
-/** Sums up a person's games with others. */
+/** Lists the figures of a leaderboard's row: wins, average points, best result. */
 const countsIn = (
   { parts }: GamesWords['lists'],
   { games, wins, average, best }: ListedStanding,
@@ -126,12 +126,12 @@ const countsIn = (
 
 /** Layout of a leaderboard. */
 interface BoardLook {
-  /** Share of the characters, from 0 to 1. */
+  /** Part of the characters that this game's rows may take, from 0 to 1. */
   readonly share: number;
   title(game: string): string;
 }
 
-/** Writes a game's title with its categories and its best solo results. */
+/** Writes the leaderboard of a game: its title, its categories and its best solo results. */
 function boardOf(
   context: Context,
   game: string,
@@ -163,8 +163,8 @@ function boardOf(
 }
 
 /**
- * Shows the leaderboard of this server, without people who opted out, or of all people who opted in everywhere. Games and
- * categories are apart.
+ * Shows the leaderboard of this server, or that of all servers. People who opted out are missing from the first, and
+ * people who have not opted in from the second. Each game and category has rows of its own.
  */
 export async function leaderboard(
   context: Context,

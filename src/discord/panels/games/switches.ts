@@ -1,3 +1,3 @@
-/** Settings that a person can switch on and off. */
+/** Settings that are either on or off. */
 export const SWITCHES = ['pings', 'invitations', 'stats', 'learns'] as const;
 export type Switch = (typeof SWITCHES)[number];

@@ -3,10 +3,10 @@ import type { Visit } from '../../context/visit.ts';
 
 import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
 
-/** Other channels that are named. */
+/** Most other channels that are named. */
 const NAMED = 5;
 
-/** Texts of errors: Discord's for what closes a channel, and the table's for a server that removed the bot. */
+/** Kinds of reasons, by the text of an error. The last text is the table's own, for a server that removed the bot. */
 const REASONS: Readonly<Record<string, keyof GamesWords['doctor']['why']>> = {
   'Unknown Channel': 'noChannel',
   'Missing Access': 'noAccess',
@@ -15,13 +15,13 @@ const REASONS: Readonly<Record<string, keyof GamesWords['doctor']['why']>> = {
   'the bot is no longer in this server': 'removed',
 };
 
-/** Explains an error to people, never in its own text, which may contain an address. */
+/** Explains an error in words. The error's own text is not shown, since it may contain an address. */
 const why = ({ why: words }: GamesWords['doctor'], error: string | null): string => {
   const reason = error !== null && Object.hasOwn(REASONS, error) ? REASONS[error] : undefined;
   return words[reason ?? 'other'];
 };
 
-/** Marks before lines. */
+/** Signs at the start of lines: good, fair or bad. */
 export interface HeldMarks {
   readonly good: string;
   readonly fair: string;
@@ -30,12 +30,13 @@ export interface HeldMarks {
 
 export interface HeldBack {
   readonly lines: readonly string[];
-  /** True where a message could not be posted here. */
+  /** True where a message could not be posted in this channel. */
   readonly parked: boolean;
 }
 
 /**
- * Lists what waits to be posted in this channel, the reason, and what to do; also names the other channels that are closed.
+ * Lists the messages that wait to be posted in this channel, the reason, and a remedy. It also names the server's other
+ * closed channels.
  */
 export async function heldBack(context: Context, visit: Visit, marks: HeldMarks): Promise<HeldBack> {
   const { table, language } = context;

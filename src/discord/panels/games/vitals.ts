@@ -13,7 +13,7 @@ function stored(context: Context, found: StoredVitals | undefined): readonly str
   return [words.outbox(found.outbox), words.live(live, found.parkedGames)];
 }
 
-/** Shows the state of the whole bot to owners of its application; empty for all others. */
+/** Lists the state of the whole bot for an owner of its application. Empty for all other people. */
 export async function vitalsFor(context: Context, { person }: Visit): Promise<readonly string[]> {
   if (!context.observer || !(await context.isOwner?.(person.id))) return [];
   const vitals = await context.observer.vitals();

@@ -12,7 +12,7 @@ import { unplayable } from '../unplayable.ts';
 import { showLeague } from './show.ts';
 import { leagueOf, whichLeague } from './which.ts';
 
-/** Handles a button under a league's message, or in a private answer about it. */
+/** Handles a button under a league's message, or in a private answer about a league. */
 async function leaguePress({ context, visit, id, args: [deed] }: Press<'league'>): Promise<Answer> {
   if (!isLeagueDeed(deed)) return turnedAway(context.words.errors.strangeButton);
   const page = await leagueOf(context, visit, id.match);
@@ -20,7 +20,10 @@ async function leaguePress({ context, visit, id, args: [deed] }: Press<'league'>
   return carriedOut(contextIn(context, context.language, page.league.game), visit, page, deed);
 }
 
-/** Handles the same by a command. @param typed the league's name; absent: the one that is meant here */
+/**
+ * Carries out a command about a league.
+ * @param typed the league's name; absent: the league of this channel, or the only active one
+ */
 export async function leagueCommand(
   context: Context,
   visit: Visit,
@@ -82,7 +85,7 @@ export type OpeningLeague = Pick<
   readonly name?: string | undefined;
 };
 
-/** Opens a league here; its tables will be in threads of this channel. */
+/** Opens a league in this channel. Its tables will be in threads of the channel. */
 export async function openLeagueHere(
   anyContext: Context,
   visit: Visit,

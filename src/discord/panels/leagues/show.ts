@@ -16,7 +16,7 @@ import {
 } from '../../messages/league.ts';
 import type { Answer } from '../../ports/answer.ts';
 
-/** Returns the buttons for a league. */
+/** Returns the buttons that the person may use in a league. */
 function waysOn(
   context: Context,
   { league, standing, waiting }: LeaguePage,
@@ -39,7 +39,7 @@ function waysOn(
   ];
 }
 
-/** Says where the person plays now. */
+/** Says at which table of the league the person plays now. */
 function ownGame(context: Context, { league, now, standing, waiting }: LeaguePage, personId: string) {
   const words = context.words.leagues;
   if (league.status !== 'running' || !now) return [];
@@ -57,13 +57,13 @@ function ownGame(context: Context, { league, now, standing, waiting }: LeaguePag
   return waiting.some(({ id }) => id === personId) ? [] : [words.notIn];
 }
 
-/** Shows the standing with its details to the person alone. */
+/** Shows the standing of a league with its details, privately. */
 export async function showLeague(context: Context, { person }: Visit, page: LeaguePage): Promise<Answer> {
   const words = context.words.leagues;
   const { league, standing, now } = page;
   const picture = await leaguePicture(context, page);
   const gathering = league.status === 'gathering';
-  // In words for people who see no picture.
+  // The standing is also written in words, for readers who can't see the picture.
   const rows = gathering
     ? []
     : standing.map(({ place, person: { name }, points, games, state }) => {

@@ -5,14 +5,17 @@ import type { OptionChoice } from '../../context/command.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 
-/** Lists the leagues of the server whose channel the person may see. */
+/** Lists the server's leagues whose channel the person may see. */
 async function seen(context: Context, visit: Visit) {
   if (visit.guildId === null) return [];
   const all = await context.table.leagues.inGuild(visit.guildId);
   return all.filter(({ channelId }) => maySeeInto(visit, channelId));
 }
 
-/** Finds the league that is meant: by its id or name, else that of this channel or thread, else the only active one. */
+/**
+ * Finds the league that a command is about, by its id or name. Without one it is the league of this channel or thread, or
+ * else the only active one.
+ */
 export async function whichLeague(
   context: Context,
   visit: Visit,
@@ -33,7 +36,7 @@ export async function whichLeague(
   return id === undefined ? undefined : leagues.page(id);
 }
 
-/** Finds the league of a button, if the person could have pressed it here. */
+/** Finds the league of a button. Undefined where the person could not have pressed it in this place. */
 export async function leagueOf(context: Context, visit: Visit, id: string): Promise<LeaguePage | undefined> {
   const page = await context.table.leagues.page(id);
   const here = page?.league.guildId === visit.guildId && maySeeInto(visit, page.league.channelId);
