@@ -47,14 +47,14 @@ export interface ShownAttachment {
   readonly height?: number;
 }
 
-/** A message in the form of Discord's API, and whose eyes alone it is for. */
+/** A message in the form of Discord's API. `viewerId` names the only person who sees an ephemeral message. */
 export interface ShownMessage {
   readonly id: string;
   readonly channel_id: string;
   readonly type: number;
   readonly author?: ShownUser;
   readonly content: string;
-  /** ISO 8601 */
+  /** Time of the message, in ISO 8601. */
   readonly timestamp: string;
   readonly edited_timestamp: string | null;
   readonly mentions: readonly ShownUser[];
@@ -99,7 +99,7 @@ export interface UnreadCount {
   readonly pings: number;
 }
 
-/** A line of the panel for the curious. */
+/** An entry of the panel for the curious. */
 export type Seen = SeenRest | SeenEvent;
 export interface SeenRest {
   readonly kind: 'request';
@@ -140,9 +140,9 @@ export interface Snapshot {
   readonly bot: { readonly id: string; readonly name: string; readonly connected: boolean };
   readonly guilds: readonly ShownGuild[];
   readonly channels: readonly ShownChannel[];
-  /** the newest of each channel, oldest first: as many as `page` says */
+  /** The newest messages of each channel, oldest first, at most `PAGE_OF_MESSAGES` of each. */
   readonly messages: readonly ShownMessage[];
-  /** channels that hold more than was sent */
+  /** Channels that hold more messages than were sent. */
   readonly cut: readonly string[];
   readonly commands: readonly ShownCommand[];
   readonly menus: readonly ShownMenu[];
@@ -184,7 +184,7 @@ export type OptionInput =
   | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly base64: string };
 export type OptionInputs = Readonly<Record<string, OptionInput>>;
 
-/** An action of a person. Each gets `answer` or `refused`. */
+/** An action of a person in the tab. The server replies to each with `answer` or `refused`. */
 export type Deed =
   | { readonly do: 'be'; readonly personId: string }
   | { readonly do: 'say'; readonly channelId: string; readonly content: string }
@@ -203,7 +203,7 @@ export type Deed =
       readonly text: string;
     }
   | {
-      /** Channel. Without it the game starts in one that is found or made. */
+      /** Starts a game, in `channelId` or else in a channel that the server finds or creates. */
       readonly do: 'start';
       readonly offerId: string;
       readonly start: number;
@@ -254,7 +254,7 @@ export interface Answers {
 }
 export type AnswerTo<D extends Deed> = D['do'] extends keyof Answers ? Answers[D['do']] : undefined;
 
-/** The result of an interaction besides messages. */
+/** The result of an interaction, apart from messages. */
 export interface Outcome {
   readonly modal?: ShownModal;
 }

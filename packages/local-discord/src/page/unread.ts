@@ -9,7 +9,7 @@ const NONE: UnreadCount = { messages: 0, pings: 0 };
 export class UnreadMessages {
   readonly #counts = new Map<string, Map<string, UnreadCount>>();
 
-  /** A new message: unread by all who see it, but for its author; a ping to those it mentions. */
+  /** Counts a new message as unread for all who see it except its author. Pings count for the people whom it mentions. */
   add(people: readonly Person[], message: StoredMessage): void {
     for (const person of people) {
       if (person.id === message.authorId || !canSee(person, message)) continue;

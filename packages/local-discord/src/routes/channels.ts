@@ -57,8 +57,8 @@ function patchChannel(call: Call): Reply {
 }
 
 /**
- * Returns true where the bot may change a thread: as a moderator or its owner, or only to wake it with the right to write,
- * unless it is locked.
+ * Returns true where the bot may change a thread, as a moderator or as its owner. A bot that may write there may unarchive
+ * it, unless it is locked.
  */
 function mayChange({ world }: Call, thread: Channel, request: ThreadRequest): boolean {
   const { botPermissions } = thread;

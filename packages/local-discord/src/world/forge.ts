@@ -13,9 +13,9 @@ export interface Forged {
   readonly channel: Channel;
   readonly type: InteractionType;
   readonly data: unknown;
-  /** the message whose component is said to have been used */
+  /** The message whose component the interaction claims to use. */
   readonly source?: StoredMessage;
-  /** changes the payload before it leaves; id and token should stay, or no answer will be found */
+  /** Changes the payload before it is sent. Its id and token should stay, or the bot's answer will not be matched. */
   readonly change?: (payload: Readonly<Record<string, unknown>>) => unknown;
 }
 
@@ -26,7 +26,7 @@ export interface Forgery {
   readonly answer: Promise<Answer>;
 }
 
-/** An option of type string is being completed, whatever the data say. */
+/** Type of the completed option, always a string, whatever the forged data say. */
 const STRING = 3;
 
 export function forge(stage: Stage, { person, channel, type, data, source, change }: Forged): Forgery {

@@ -1,6 +1,6 @@
 import type { Trouble } from './trouble.ts';
 
-/** Trouble that strikes by chance instead of in order. */
+/** Random trouble for a share of requests. */
 export interface Misfortune {
   /** Share of the matching requests that fail, from 0 to 1. */
   readonly share: number;
@@ -30,7 +30,7 @@ export const MISFORTUNES: readonly Omit<Trouble, 'path' | 'times'>[] = [
 export class Misfortunes {
   readonly #at = new Set<Misfortune>();
 
-  /** Returns what ends it. */
+  /** Adds a misfortune. Calling the result ends it. */
   add(misfortune: Misfortune): () => void {
     this.#at.add(misfortune);
     return () => this.#at.delete(misfortune);

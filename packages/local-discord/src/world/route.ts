@@ -31,11 +31,14 @@ export interface Route {
   readonly request?: SchemaRef | ((body: unknown) => SchemaRef);
   /** schema of the answer's body when it has one */
   readonly response?: SchemaRef;
-  /** an interaction's token in the path replaces the bot's */
+  /** True where an interaction's token in the path replaces the bot's token. */
   readonly tokenInPath?: boolean;
-  /** changes the body only for the schema, where the schema is known to be wrong */
+  /** Changes the body for the schema check only, where Discord's schema is known to be wrong. */
   readonly forSchema?: (body: unknown) => unknown;
-  /** answered when it is on the disk: a bot notes what it has registered and would not do it again */
+  /**
+   * True where the answer waits until the change is on disk. A bot records its registered commands, and would not register
+   * them again.
+   */
   readonly lasting?: boolean;
   readonly handle: (call: Call) => Reply | Promise<Reply>;
 }
@@ -45,7 +48,7 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds the route of a path; the first that fits wins, so `@original` stands before `{message_id}`. */
+/** Finds the route of a path. The first fitting route wins, so `@original` must precede `{message_id}`. */
 export class Router {
   readonly #routes: readonly { route: Route; pattern: RegExp; names: readonly string[] }[];
 
@@ -71,7 +74,7 @@ export class Router {
 export const ok = (body: unknown): Reply => ({ status: 200, body });
 export const noContent: Reply = { status: 204 };
 
-/** The body as a message, after the schema has passed it. */
+/** Returns a body as a message. The schema has checked it already. */
 export const messageBody = (value: unknown): MessageBody => (value ?? {}) as MessageBody;
 
 export function theApplication(call: Call): void {

@@ -8,7 +8,7 @@ type Drawn = TemplateResult | typeof nothing;
 
 /** A field of the composer: the line, or an option. */
 export interface Field {
-  /** True where a person types in it. */
+  /** True where a person is typing in this field. */
   readonly here: boolean;
   readonly open: boolean;
   /** id of the highlighted suggestion */

@@ -3,7 +3,7 @@ import { desk } from './desk.ts';
 import { titleOf } from './message-log.ts';
 import { type Chip, type Leaf, spare } from './slash.ts';
 
-/** The place of typing: the line itself, or an option of the command. */
+/** The field with the cursor: the line itself, or an option of the command. */
 export type Place = 'line' | string;
 
 /** Returns the name of the list above the line. */

@@ -17,7 +17,7 @@ const LANGUAGES = [
 export const languageOptions = (chosen: string | undefined): readonly TemplateResult[] =>
   LANGUAGES.map(([code, name]) => html`<option value=${code} ?selected=${code === chosen}>${name}</option>`);
 
-/** A text in the language of who looks. */
+/** Returns a text in the language of the person at this tab. */
 export const spoken = ({ text, localizations }: LocalText): string =>
   localizations?.[desk.you?.locale ?? ''] ?? text;
 
