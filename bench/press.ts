@@ -20,7 +20,7 @@ import {
 } from './builds.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
-/** Time in which a person reads the panel before a press. Database reads that follow the press before end in it. */
+/** Time in which a person reads the panel before a press. Cached reads of the press before are out of date by then. */
 const READING_MS = 10_000;
 const WARM = 2;
 const BUILDS = 5;

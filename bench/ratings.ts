@@ -24,7 +24,7 @@ const PAIRS = [
   ['medium', 'hard'],
 ] as const;
 
-/** Weakest and strongest players. They meet only in the check with new people. */
+/** Weakest and strongest player, the third pairing. Its games are used only for the check with new people. */
 const ENDS = ['easy', 'hard'] as const;
 
 /** The result of a game between two players, for the first player: 1, ½ or 0. */

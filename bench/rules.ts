@@ -255,7 +255,7 @@ const referenceRun = (): number => {
 };
 const DECK_OF_WORK: readonly string[] = Array.from({ length: 52 }, (_, card) => `card ${card}`);
 
-/** Speed of the reference work beside each run, as a share of the machine's best. */
+/** Speed of the reference work beside each run, in thousands a second of processor time. */
 const reference: number[] = [];
 
 const runs = <T>(measure: (run: number) => T): readonly T[] => {
@@ -267,7 +267,7 @@ const runs = <T>(measure: (run: number) => T): readonly T[] => {
   });
 };
 
-/** Measures the rules and the reference work side by side. `of` precedes the table's name in the metrics. */
+/** Measures a game's rules at a table. `of` precedes the table's name in the metrics. */
 const measured = (bench: RulesBench, table: BenchTable, of: string, bars: Bars): Metric[] => {
   const listing = runs(run => listingRun(bench, table, run));
   const applying = runs(run => applyRun(bench, table, run));

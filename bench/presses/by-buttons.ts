@@ -13,7 +13,7 @@ const PATIENCE = 20;
 export interface AtTheCommit {
   readonly panel: StoredMessage;
   readonly commit: string;
-  /** Presses so far; opening a menu is one. */
+  /** Presses so far. Opening a menu counts as one. */
   readonly presses: number;
 }
 

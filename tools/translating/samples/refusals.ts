@@ -10,7 +10,7 @@ import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 
 const ENGLISH = new URL('../../../src/discord/words/en.ftl', import.meta.url);
 
-/** Lists the reasons of refusals: every code that a sentence is chosen by, and none. */
+/** Lists the reasons of refusals: every code for which a sentence exists, and undefined. */
 function reasons(): readonly (string | undefined)[] {
   const source = readFileSync(ENGLISH, 'utf8');
   const chosen = source.matchAll(/^refusals_[\w-]+_([\w-]+) =|^ +\[([a-z][\w-]*)\]/gm);
