@@ -8,7 +8,7 @@ import { play } from './secrets/play.ts';
 export interface ShuffleReport {
   readonly games: number;
   readonly shuffles: number;
-  /** Shuffles, or games at some revision, that the seed does not give. */
+  /** Number of shuffles, or of games at some revision, that do not follow from the seed. */
   readonly differing: number;
 }
 
