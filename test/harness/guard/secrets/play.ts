@@ -28,7 +28,7 @@ export interface Answered {
   readonly seat: number;
   readonly sight: Sight;
   readonly logged: readonly string[];
-  /** Those of the lines that reveal a secret or a pick. */
+  /** Lines of `logged` that reveal a secret or a pick. */
   readonly leaks: readonly string[];
 }
 
