@@ -35,7 +35,7 @@ export async function begin(
 export const matchOf = async ({ running, channel }: Game): Promise<Match | undefined> =>
   running.table.live(channel.id);
 
-/** Returns the person who must act first, with that person's legal actions. */
+/** Returns the seat's person who must act first, with the legal actions. */
 export async function turnOf({ running, people }: Game, match: Match): Promise<Turn> {
   const { table } = running;
   const sealed = await table.sealed(match.id);

@@ -16,7 +16,7 @@ const CLIENTS = 8;
 /** Least transactions a second, as a share of the database's own rate. */
 const BAR = 0.5;
 
-/** Returns how often a second this many clients finish the work. */
+/** Returns how many times a second this many concurrent clients finish the work. */
 async function rate(clients: number, work: (client: number) => Promise<void>): Promise<number> {
   const began = performance.now();
   let done = 0;
@@ -93,7 +93,7 @@ function pgbench(url: string): number {
   return Number(/^tps = ([\d.]+)/m.exec(said)?.[1]);
 }
 
-/** The same number of statements of the same kind, about a match of each client's own. */
+/** Runs a transaction with as many statements as pgbench's, of the same kinds. Each client has a match of its own. */
 function likePgbench(store: Store, client: number, at: number): Promise<void> {
   const matchId = `m${client}`;
   return store.transaction(async ({ kv, claims }) => {

@@ -27,7 +27,7 @@ const PAIRS = [
 /** Weakest and strongest player, the third pairing. Its games are used only for the check with new people. */
 const ENDS = ['easy', 'hard'] as const;
 
-/** The result of a game between two players, for the first player: 1, ½ or 0. */
+/** The result of a game between two players. It is 1, ½ or 0 for the first player. */
 type Score = 1 | 0.5 | 0;
 
 interface Met {
@@ -118,7 +118,7 @@ function asPeople(meetings: Meetings, rounds: number, dice: LightDice): readonly
 /** Games of each of the three new people. */
 const WITHIN = 30;
 const BEGINNINGS = 1_000;
-/** Number of resamples that show the results of other games of the same kind. */
+/** Number of resampled runs, from which the uncertainty is estimated. */
 const OTHERWISE = 100;
 
 /** Returns the percentage of runs in which three new people end in the order of their strength. */
@@ -165,7 +165,10 @@ export interface RatingsWishes {
   readonly write?: boolean | undefined;
 }
 
-/** Rates the bots from games between neighbours, and checks that new people of these strengths end in the same order. */
+/**
+ * Rates the bots from games between neighbouring strengths. It also checks that new people of these strengths end in the
+ * same order.
+ */
 export function benchRatings({
   games: wanted = FEW,
   game: wantedGame,

@@ -56,7 +56,7 @@ const weighing = (game: AnyGame, { view, seat }: SeenDecision): Weigh => {
     linesOf({ games, players }, { ...asked, seed, budget, ...(among && { among }) });
 };
 
-/** Processor seconds for the deal and all decisions of one game. */
+/** Measures the review of one game, its deal and all decisions, in seconds of processor time. */
 async function secondsFor(game: AnyGame, { deal, decisions }: PlayedGame): Promise<number> {
   const asked = decisions.map(seen => {
     const { view: _, ...decision } = seen;
@@ -81,7 +81,7 @@ interface Sample {
   readonly won: number;
 }
 
-/** Pairs the evaluation's expectation before each decision with the result. */
+/** Returns the evaluation's expected margin before each decision, with the game's result. */
 function samplesOf(game: AnyGame, { decisions, ranks }: PlayedGame): readonly Sample[] {
   const first = ranks.filter(rank => rank === 1).length;
   return ranks.flatMap((rank, seat) => {

@@ -41,8 +41,8 @@ const diceOf = (seed: number): SeededDice => {
 const isBuild = (action: Action): boolean => action.type === 'build';
 
 /**
- * Chooses a random build with probability 0.8 if any is legal, or else a random action. Draws come first in the list, builds
- * last.
+ * Chooses a random build with probability 0.8 if one is legal, or else a random action. In the list, draws come first and
+ * builds last.
  */
 const randomChoice = (actions: readonly Action[], below: Below): Action => {
   let draws = 0;

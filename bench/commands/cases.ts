@@ -38,7 +38,7 @@ export interface Request {
   readonly long?: boolean;
   /** Game whose cases include it. */
   readonly game: string;
-  /** Kinds of channel in which it is tried. */
+  /** Kinds of channel in which the request is tried. */
   readonly places: readonly Place[];
   prepare(scene: Scene): Promise<() => Promise<unknown>>;
 }

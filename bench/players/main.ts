@@ -37,7 +37,7 @@ function metricsOf(name: string, { bar, atMostMs }: Pairing, result: Played): re
 }
 
 export interface PlayersWishes {
-  /** Games of each pairing. Default: few. */
+  /** Games of each pairing. Default: the tournament's own small number. */
   readonly games?: number | undefined;
   /** Game whose tournament is played. Default: all games. */
   readonly game?: string | undefined;

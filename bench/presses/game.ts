@@ -12,11 +12,11 @@ export interface PressedTable {
 
 /** Counted presses in one game. */
 export interface PressedGame {
-  /** Presses for each goal. */
+  /** Counted presses for each goal. */
   readonly sought: readonly { readonly wish: Sought; readonly presses: number }[];
-  /** Presses for a random action from the public board. */
+  /** Counted presses for random actions, from the public board. */
   readonly any: readonly number[];
-  /** Presses for a whole game by a person who leaves the panel open. Undefined: the game did not end. */
+  /** Counted presses for a whole game by a person who leaves the panel open. Undefined: the game did not end. */
   readonly whole: number | undefined;
 }
 

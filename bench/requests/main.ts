@@ -52,7 +52,7 @@ const sum = (counts: Counts, which: (route: string) => boolean): number =>
 
 const counted = (route: string): boolean => !isFree(route);
 
-/** Returns the requests for each move over several games. */
+/** Returns the average number of requests for each move in several games. */
 const perMove = (games: readonly CountedGame[], which: (route: string) => boolean): number =>
   games.reduce((total, { counts }) => total + sum(counts, which), 0) /
   games.reduce((total, { moves }) => total + moves, 0);

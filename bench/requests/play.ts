@@ -8,9 +8,9 @@ import type { Counts, RequestCounter } from './counter.ts';
 /** Time between presses, in milliseconds. */
 export interface Pace {
   readonly name: string;
-  /** Time that a person reads a panel before a press. */
+  /** Time in which a person reads a panel before a press. */
   readonly reading: number;
-  /** Times from a turn's last press to the next person's first press. Each is used in turn. */
+  /** Times from a turn's last press to the next person's first press. They are used in rotation. */
   readonly between: readonly number[];
 }
 

@@ -10,7 +10,7 @@ import { type Random, random } from '../../test/harness/chaos/random.ts';
 import type { Spot } from './world.ts';
 
 const HOUR = 3_600_000;
-/** Time over which the games started, evenly. No reminder becomes due during a measurement. */
+/** Period in which the games began, at even distances. No reminder becomes due during a measurement. */
 const BEGUN_OVER = 6 * HOUR;
 const MOVE_MS = 20_000;
 const MOST_MOVES = 6;

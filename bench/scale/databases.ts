@@ -10,9 +10,9 @@ import type { Spot } from './world.ts';
 
 /** A database for a bot. */
 export interface BotDatabase {
-  /** The argument of `openStore`. */
+  /** Argument for `openStore`. */
   readonly place: string;
-  /** The value of `DATABASE_URL`. */
+  /** Value for `DATABASE_URL`. */
   readonly url: string;
 }
 

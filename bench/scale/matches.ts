@@ -23,14 +23,14 @@ const BLOCKS = 8;
 const PRESSES = 12;
 const WARM = 10;
 
-/** Most time of a press with many games, as a multiple of the time with few. */
+/** Longest allowed press with many games, as a multiple of the time with few games. */
 const PRESS_BAR = 1.2;
 const START_BAR_MS = 2_000;
-/** Most processor time when idle, in percent of one core. */
+/** Most processor time of an idle bot, in percent of one core. */
 const IDLE_BAR = 2;
 const MEMORY_BAR_MB = 220;
 
-/** One bot with its Discord and its database. */
+/** One of two compared sides: a bot with its Discord and its database. */
 interface Side {
   readonly name: string;
   readonly world: ScaledWorld;

@@ -32,10 +32,7 @@ interface Crew {
   readonly store: Store;
   readonly hands: Hands;
   readonly bots: readonly ScaleBot[];
-  /**
-   * Results by round. `rates`: moves for each second of the processor; `server`: the database server's milliseconds for each
-   * move.
-   */
+  /** Moves for each second of the processor, by round. `server` has the database server's milliseconds for each move. */
   readonly rates: number[];
   readonly server: number[];
   readonly idle: number[];

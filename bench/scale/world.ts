@@ -29,7 +29,7 @@ export interface ScaledWorld {
 export interface WorldSize {
   readonly channels: number;
   readonly shards: number;
-  /** Number of tables with play, at most `TABLES`. */
+  /** Number of tables at which people play, at most `TABLES`. */
   readonly tables: number;
 }
 

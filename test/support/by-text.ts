@@ -10,7 +10,7 @@ interface Plan {
   readonly colour: Kind;
   readonly house: string;
   readonly roof?: string;
-  /** Worth of the plan to the player. */
+  /** Points that the plan brings the player. */
   readonly worth: number;
 }
 

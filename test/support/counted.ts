@@ -78,7 +78,7 @@ export interface Counted {
   readonly several: string;
 }
 
-/** Returns all sentences of a catalogue with one and with several, by path. */
+/** Returns all sentences of a catalogue, each with the counts one and several (and none), by path. */
 export function countedIn(part: unknown, path = ''): readonly Counted[] {
   if (typeof part === 'function') {
     const say = part as Say;

@@ -52,8 +52,8 @@ export const part = <Case>(cases: readonly Case[], count: number): readonly Case
   isRelease ? cases : evenly(cases, count);
 
 /**
- * Returns the number of repetitions of a property or a random game. The arguments are for the short form and before a
- * release, and a long run is in between.
+ * Returns the number of repetitions of a property or a random game. `npm test` makes `short` of them, and a release makes
+ * `release`. A long run makes a number in between.
  */
 export const times = (short: number, release: number): number => {
   const long = Math.min(release, short + Math.ceil((release - short) / LONG_SHARE));

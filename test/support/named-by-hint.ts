@@ -65,7 +65,7 @@ export function contextFor(
   return panelContext(ROOM, { match, seat });
 }
 
-/** Returns the deciding person's panel context, and the lines of a hint. */
+/** Returns the panel context of the deciding seat, and the lines of a hint for it. */
 export async function hintFor(
   game: AnyGame,
   state: unknown,

@@ -1,6 +1,6 @@
 import type { Handle } from '../../src/store/dialect/handle.ts';
 
-/** SQL that reverts the newest changes of the tables, newest first. */
+/** SQL that reverts each of the newest schema changes, newest change first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   ['0033-places', ['alter table servers drop column place']],
   [

@@ -184,7 +184,7 @@ class Reader {
     );
   }
 
-  /** Returns the first line about the position, and the text between it and the streets. */
+  /** Returns the text's first line about the position, and the sentence about the result, if any, before the streets. */
   head(): readonly [head: string, verdict: string | undefined] {
     const first = this.#lines.findIndex(line => /^(Porto|포르토|ポルト), /.test(line));
     const left = this.#lines.findIndex(line => line.startsWith(this.#tongue.lines.left));

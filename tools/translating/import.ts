@@ -21,7 +21,7 @@ export interface Taken {
   readonly turnedDown: readonly TurnedDown[];
 }
 
-/** Functions that a sentence may use. */
+/** Names of the functions that a sentence may use. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
   'NUMBER()',
   'PERCENT()',
@@ -31,7 +31,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'GIVEN()',
 ]);
 
-/** Returns the fault of a sentence's syntax or arguments. A language may leave out arguments. */
+/** Returns the fault of a translation's syntax or arguments. A translation may leave out arguments. */
 function askedFault(text: string, { id, english, text: before }: Entry): string | undefined {
   const sentence = asSentence(id, text);
   if (typeof sentence === 'string') return sentence;

@@ -141,7 +141,7 @@ export function leastLengthOf({ elements }: Pattern): number {
   );
 }
 
-/** Returns the sentence as a catalogue writes it, without its comment and last line break. */
+/** Returns a sentence in the form of a catalogue, without its comment and last line break. */
 function written(sentence: Sentence): string {
   const bare = sentence.clone();
   bare.comment = null;

@@ -18,14 +18,14 @@ export interface Plan {
 
 /** The parts that measure a game's commands, with the game's own cases. */
 export interface Benched {
-  /** Commands, menus, buttons and typed texts of the game, with values for an option. */
+  /** The game's part for the search for leaks. It lists the commands, menus and buttons, and makes values for options. */
   readonly guarded: Guarded;
   /**
    * Plans of the games in which every request is tried. The first of the people makes the requests, and the others play with
    * them.
    */
   plans(person: Person): Readonly<Record<string, Plan>>;
-  /** Plans from which the crowd of running games is made. */
+  /** Names of the plans from which the running games around a request are made. */
   readonly crowd: readonly string[];
   /** Name of the plan whose game has ended. */
   readonly over: string;

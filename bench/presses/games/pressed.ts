@@ -24,7 +24,7 @@ export interface Sought {
   readonly atMost: number;
 }
 
-/** The parts that count presses in a game. */
+/** The parts of a game with which presses are counted. */
 export interface Pressed {
   readonly game: AnyGame;
   readonly kinds: readonly PressedKind[];
@@ -43,5 +43,5 @@ export interface Pressed {
   wanted(match: Match, seat: number, random: unknown, below: (n: number) => number): readonly unknown[];
 }
 
-/** More actions than any game has. */
+/** Limit for the actions of a game, more than any game has. */
 export const LONGEST = 1_500;

@@ -28,7 +28,7 @@ import { Vault } from './world/vault.ts';
 import type { Listener, SeenEvent } from './world/watch.ts';
 import { type PrivatePayload, type ShownPayload, World } from './world/world.ts';
 
-/** discord.js strips a leading `Bot`, so the token has none. */
+/** The bot's token, without `Bot` at its beginning, since discord.js would remove that. */
 const TOKEN = 'local.token';
 const QUIET_MS = 1_000;
 
@@ -109,7 +109,7 @@ export class LocalDiscord {
     return `${this.#world.origin}/api`;
   }
 
-  /** `http://127.0.0.1:PORT`, where the page is. */
+  /** Address of the page, `http://127.0.0.1:PORT`. */
   get url(): string {
     return this.#world.origin;
   }
@@ -158,7 +158,9 @@ export class LocalDiscord {
     return this.#world.attachments.get(id);
   }
 
-  /** Every violation of Discord's schema or rules, by the bot or by this server; a test ends with none. */
+  /**
+   * Every violation of Discord's schema or rules, by the bot or by this server. At the end of a good test there are none.
+   */
   get complaints(): string[] {
     return this.#world.judge.complaints;
   }
@@ -172,7 +174,7 @@ export class LocalDiscord {
     return this.#gateway.events;
   }
 
-  /** Every payload ever shown in public, edits included. */
+  /** Every payload that was ever shown in public, with each edit. */
   get payloads(): readonly ShownPayload[] {
     return this.#world.payloads;
   }
@@ -181,7 +183,7 @@ export class LocalDiscord {
     return this.#world.privatePayloads;
   }
 
-  /** Reports every event from now on. A call of the result ends it. */
+  /** Calls the listener for every event from now on. Calling the result ends it. */
   watch(listener: Listener): () => void {
     return this.#world.watchers.add(listener);
   }
@@ -202,7 +204,7 @@ export class LocalDiscord {
     return person;
   }
 
-  /** The registered commands: global ones, or those of a guild. */
+  /** Returns the registered commands, either the global ones or those of a guild. */
   commands(guildId?: string): readonly Command[] {
     return this.#world.commands.list(guildId);
   }
@@ -232,7 +234,7 @@ export class LocalDiscord {
     return this.#switches.use(id, use);
   }
 
-  /** True where a bot is logged in or may still resume. */
+  /** True where a bot is logged in or may still resume its session. */
   get connected(): boolean {
     return this.#gateway.hasSession;
   }
@@ -253,7 +255,7 @@ export class LocalDiscord {
     return this.#gateway.loggedIn;
   }
 
-  /** Sends a gateway frame as it is, malformed ones too. */
+  /** Sends a gateway frame unchanged, even a malformed one. */
   sendFrame(text: string): void {
     this.#gateway.sendText(text);
   }
@@ -266,7 +268,7 @@ export class LocalDiscord {
     this.#gateway.drop(back);
   }
 
-  /** Ends the sessions (op 9); clients identify anew. */
+  /** Ends the sessions (op 9). Clients then log in again. */
   invalidateSessions(): void {
     this.#gateway.invalidateSessions();
   }

@@ -22,9 +22,9 @@ export interface LocalDiscordOptions extends GatewayOptions {
   readonly botName?: string;
   /** Number of requests, events and payloads that are remembered. Absent: all. */
   readonly history?: number;
-  /** more switches for the page's panel */
+  /** Further switches for the page's panel. */
   readonly switches?: readonly Switch[];
-  /** makes the page that is served at `/` */
+  /** Makes the page that is served at `/`. */
   readonly page?: (discord: LocalDiscord) => Page | Promise<Page>;
   /** Reports a problem with the folder in a line. Absent: standard error. */
   readonly warn?: (line: string) => void;

@@ -253,7 +253,7 @@ function send(response: ServerResponse, seen: SeenRequest, reply: Reply, allowan
   seen.status = reply.status;
   seen.answer = reply.body;
   const headers = { ...allowance.headers, ...reply.headers };
-  // A 204 with a JSON content type makes discord.js parse nothing and crash.
+  // An answer 204 must have no JSON content type: discord.js would parse its empty body and crash.
   if (reply.body === undefined) response.writeHead(reply.status, headers).end();
   else
     response

@@ -49,12 +49,12 @@ export async function registered(discord: LocalDiscord, game = 'porto'): Promise
 export interface Logged {
   readonly level: number;
   readonly msg: string;
-  /** Milliseconds since the epoch. */
+  /** Time of the line, in milliseconds since the epoch. */
   readonly time?: number;
   readonly [detail: string]: unknown;
 }
 
-/** Returns the line with the error, for a reader of the report. */
+/** Returns a log line with its error, for a reader of the report. */
 export const told = ({ msg, err, error }: Logged): string =>
   err === undefined && error === undefined ? msg : `${msg}: ${JSON.stringify(err ?? error)}`;
 

@@ -20,7 +20,7 @@ const TABLES = 12;
 const SHARE = 0.2;
 /** Actions of a game of medium length. */
 const ACTIONS = 40;
-/** Fewest confirmed actions for each game of a storm. */
+/** Least number of confirmed actions in a storm, for each of its games. */
 const CONFIRMED = 10;
 /** Pattern of log lines that no failure of Discord may cause. */
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;

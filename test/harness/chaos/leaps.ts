@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs
 
 const BYTES = 8;
 /**
- * Shortest timer that follows the clock's leaps. Such a timer waits for a time of day, a shorter one for a connection. The
- * limit is below a minute, since a direct message is held for a minute less a short delay.
+ * Shortest timer that follows the clock's leaps. Longer timers wait for a time of day, and shorter ones for a connection. It
+ * is below a minute, since a direct message is held back for just under a minute.
  */
 const LONG_MS = 50_000;
 const LOOK_MS = 50;

@@ -47,7 +47,7 @@ export function callsToQuestions(
   return [...own, ...later];
 }
 
-/** People who ask the others for a pause, which nobody grants. It also checks who was pinged about it. */
+/** People who ask the others for a pause, which the others never grant. It also checks the pings about these questions. */
 export class Questions {
   readonly #parts: RemindersParts;
   readonly #due = new Set<string>();

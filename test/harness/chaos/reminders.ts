@@ -36,7 +36,7 @@ interface Due {
   readonly isSaid: (call: Call) => boolean;
 }
 
-/** The state of a decision's game. */
+/** Facts about the game in which a decision is open. */
 interface Standing {
   readonly pace: string;
   readonly now: number;
@@ -72,7 +72,10 @@ export class Reminders {
     }
   }
 
-  /** Returns true where the person acts now. At some tables many people take hours or days, by the position alone. */
+  /**
+   * Returns true where the person acts now. At some tables people take hours or days. The time follows from the position
+   * only.
+   */
   willing(table: number, match: Match, seat: number): boolean {
     if (table % 4 === 0 || table % 3 === 0) return true;
     const now = this.#parts.clock.now();
@@ -83,7 +86,7 @@ export class Reminders {
     return now - first >= takes * HOUR;
   }
 
-  /** Lets hours pass at once, while no person is busy. @param hours absent: a random number */
+  /** Skips hours at once, while no person is busy. @param hours number of hours; absent: random */
   leap(hours?: number): void {
     const { clock, chance } = this.#parts;
     clock.leap((hours ?? chance.among(LEAPS)) * HOUR + chance.below(30) * MINUTE);

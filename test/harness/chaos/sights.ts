@@ -10,9 +10,9 @@ export interface Sight {
   readonly posted: boolean;
   /** Time of the post or edit, in milliseconds since the epoch. */
   readonly at: number;
-  /** Content at that time. */
+  /** Content of the message at that time. */
   readonly content: string;
-  /** The message itself. `deletedAt` tells the messages of a turn apart. */
+  /** The message itself. `deletedAt` distinguishes the messages of a turn. */
   readonly message: { readonly deletedAt: number | undefined };
 }
 

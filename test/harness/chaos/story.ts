@@ -147,7 +147,8 @@ const range = (from: number, to: number): readonly number[] =>
 const revisionOf = ({ attachments }: Read): number => boardOf(attachments[0]?.filename)?.rev ?? Number.NaN;
 
 /**
- * Checks that each action is reported once and in order, and each undo with its moves: every board continues where the one before it ends. If a board was deleted before the next was posted, the next may report the same part again.
+ * Checks that each action is reported once and in order, and each undo with its moves. Every board must continue where the one
+ * before it ends. If a board was deleted before the next was posted, the next may report the same part again.
  * @param boards messages with a board of this game, oldest first, deleted ones too
  * @param turns absent: each action is a turn
  * @param loosely a message may have a newer picture than its text. That happens where another person requests a board too:
@@ -236,7 +237,7 @@ export function heardAlone(
   return { faults: wrong, unjudged: [...new Set(bare)] };
 }
 
-/** Returns true for a board without a picture, whose name would show its revision. */
+/** Returns true for a board without a picture. The revision that it shows is then unknown. */
 export function isBareBoard(
   match: Match,
   log: readonly Move[],

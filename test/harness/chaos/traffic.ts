@@ -282,7 +282,7 @@ export class Traffic {
     await Promise.all([this.#stands(attempt), this.#note(attempt, command)]);
   }
 
-  /** Sets the attempt's revision to the current one, which is the one that a command means. */
+  /** Sets the attempt's revision to the current one, since a command applies to the current revision. */
   async #stands(attempt: Attempt): Promise<void> {
     const match = await this.#parts.table.get(attempt.match);
     if (match) attempt.sentAt = match.rev;

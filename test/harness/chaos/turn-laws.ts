@@ -16,7 +16,7 @@ export interface SeenTurns {
   readonly alone?: readonly number[];
 }
 
-/** A pause after which a game with a single person gets a new message. */
+/** A pause, in milliseconds, after which a game with a single person gets a new message. */
 const PAUSE_MS = 3 * 3_600_000;
 
 const hasPause = (times: readonly number[], from: number, to: number): boolean =>

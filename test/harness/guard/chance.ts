@@ -20,7 +20,7 @@ export class Chance {
     return this.#dice.below(n, 'chance');
   }
 
-  /** Throws RangeError on an empty list. */
+  /** Returns a random element. Throws RangeError on an empty list. */
   of<T>(items: readonly T[]): T {
     return items[this.below(items.length)] as T;
   }

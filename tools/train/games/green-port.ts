@@ -21,7 +21,7 @@ type GreenPortSearch = Search<State, Action, View>;
 /** Factor for the samples of earlier rounds, in which the players were weaker. */
 const FADES = 0.6;
 const RIDGE = 300;
-/** A random legal action comes up in 1 of this many decisions. Positions that good play avoids must be judged too. */
+/** A random legal action is played in 1 of this many decisions. Positions that good play avoids must be evaluated too. */
 const NOISE = 25;
 /** A seat plays greedily in 1 of this many games. In 1 of `VARIANT` games the variant is random. */
 const GREEDY = 2;

@@ -81,7 +81,7 @@ async function momentIn(
   ];
 }
 
-/** Returns some actions of each kind that are legal at some time. */
+/** Returns some actions of each kind that are legal at any of the moments. */
 function actionsOf(game: AnyGame, moments: readonly SeenMoment[]): readonly unknown[] {
   const kinds = new Map<string, Map<string, unknown>>();
   for (const { state } of moments)

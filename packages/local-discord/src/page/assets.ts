@@ -63,7 +63,7 @@ interface Shop {
   readonly home?: PageHome;
 }
 
-/** Answers `/` and `/page/*`. */
+/** Answers requests for `/` and `/page/*`. */
 export async function serve(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const end = (status: number, { type, body }: Asset): void => {
     const named = typeof body === 'string' ? `${type}; charset=utf-8` : type;

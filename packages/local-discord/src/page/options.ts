@@ -1,8 +1,8 @@
 /** A font that the server sends with the page, for scripts that a machine may have no font for. */
 export interface PageFont {
-  /** a TrueType file */
+  /** Path of a TrueType file. */
   readonly file: string;
-  /** 400, 700 … */
+  /** Weight of the font: 400, 700 … */
   readonly weight: number;
   /** Characters of the font in the form of CSS (`U+AC00-D7A3`). It is loaded only for such a character. */
   readonly range: string;
@@ -44,11 +44,11 @@ export interface PageOffer {
   readonly channel: string;
   /** Picture of the game, rendered when a page first requests it. */
   readonly picture?: { readonly alt: LocalText; readonly png: () => Promise<Uint8Array> };
-  /** Buttons, the first of which is highlighted. */
+  /** Buttons that start the game. The first is highlighted. */
   readonly starts: readonly OfferStart[];
 }
 
-/** The first screen. */
+/** The first screen of the page. */
 export interface PageHome {
   /** Text of the links that lead back to the first screen. */
   readonly name: LocalText;

@@ -6,7 +6,10 @@ import type { LocalText, PageHome, PageOffer } from './options.ts';
 export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../rules/command-book.ts';
 export type { LocalText } from './options.ts';
 
-/** The protocol between a browser tab and the local Discord, as JSON over a WebSocket. It has types only, for both sides. */
+/**
+ * A person as a tab sees them. This file has the types of the protocol between a browser tab and the local Discord: JSON
+ * over a WebSocket.
+ */
 
 export interface ShownPerson {
   readonly id: string;
@@ -67,7 +70,7 @@ export interface ShownMessage {
   readonly interaction?: { readonly name: string; readonly user: ShownUser };
   readonly referenced_message?: ShownMessage | null;
   readonly viewerId?: string;
-  /** user ids that were really pinged */
+  /** Ids of the users that the message really pinged. */
   readonly pinged: readonly string[];
 }
 
@@ -76,10 +79,10 @@ export interface ShownCommand extends Omit<CommandOption, 'type' | 'required'> {
   readonly contexts?: readonly number[] | null;
 }
 
-/** A command in the menu of a person. */
+/** A command in the menu that opens on a person. */
 export type ShownMenu = Pick<ShownCommand, 'name' | 'name_localizations' | 'guild_id' | 'contexts'>;
 
-/** An offer of the first screen; its picture is at `/page/offers/<id>.png`. */
+/** An offer of the first screen. Its picture is at `/page/offers/<id>.png`. */
 export interface ShownOffer extends Omit<PageOffer, 'picture' | 'starts'> {
   readonly picture?: { readonly alt: LocalText };
   readonly starts: readonly {
@@ -104,12 +107,12 @@ export type Seen = SeenRest | SeenEvent;
 export interface SeenRest {
   readonly kind: 'request';
   readonly n: number;
-  /** milliseconds since the epoch */
+  /** Time of the request or event, in milliseconds since the epoch. */
   readonly at: number;
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** milliseconds from the request to its answer */
+  /** Milliseconds from the request to its answer. */
   readonly took: number;
   readonly body: unknown;
   readonly answer: unknown;
@@ -238,7 +241,7 @@ export interface Ask {
   readonly deed: Deed;
 }
 
-/** Answers by action. All other actions have none. */
+/** Answers to the actions that have one, by the action's name. */
 export interface Answers {
   readonly command: Outcome;
   readonly menu: Outcome;
@@ -264,5 +267,5 @@ export interface ShownModal {
   readonly components: readonly Component[];
 }
 
-/** Messages of a channel in a snapshot, and in each page before it. */
+/** Number of messages of a channel in a snapshot, and in each earlier page. */
 export const PAGE_OF_MESSAGES = 60;

@@ -63,7 +63,7 @@ function commandsOf(discord: LocalDiscord, person: Person, type: ApplicationComm
   return all.filter(command => command.type === type && mayUse(person, command));
 }
 
-/** Lists the commands after `/`, and those in the menu of a person. */
+/** Returns the commands that a person sees after `/`, and those in the menu of a person. */
 export const showCommands = (
   discord: LocalDiscord,
   person: Person,
@@ -131,7 +131,7 @@ export function showMessage(discord: LocalDiscord, message: StoredMessage, depth
 const relative = (key: string, value: unknown): unknown =>
   (key === 'url' || key === 'proxy_url') && typeof value === 'string' ? here(value) : value;
 
-/** Longest body that the panel shows whole. A longer one is cut and shown with its size. */
+/** Longest body, in characters, that the panel shows in full. A longer one is cut and shown with its size. */
 const LONGEST_BODY = 20_000;
 
 function brief(body: unknown): unknown {

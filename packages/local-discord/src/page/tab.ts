@@ -28,7 +28,7 @@ import type { UnreadMessages } from './unread.ts';
 export interface House {
   readonly discord: LocalDiscord;
   readonly unread: UnreadMessages;
-  /** the newest requests and events, oldest first */
+  /** The newest requests and events, oldest first. */
   readonly seen: readonly Seen[];
   readonly home?: PageHome | undefined;
   /** Called when a person has read a channel, so that all tabs are updated. */

@@ -21,7 +21,7 @@ export class UnreadMessages {
     }
   }
 
-  /** Marks a channel as read. Returns true where anything was unread. */
+  /** Marks a channel as read by a person. Returns true where any message was unread. */
   read(person: Person, channelId: string): boolean {
     return this.#counts.get(person.id)?.delete(channelId) ?? false;
   }

@@ -27,7 +27,7 @@ interface ThreadRequest {
 function createThread(call: Call, channel: Channel, id?: string): Reply {
   const request = call.body as ThreadRequest;
   if (channel.isThread || channel.guild === undefined) throw refuse.wrongChannelType();
-  // Without a message a thread is private unless the request says otherwise.
+  // A thread that starts without a message is private, unless the request says otherwise.
   const isPrivate =
     id === undefined && (request.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread;
   need(channel, isPrivate ? Bits.CreatePrivateThreads : Bits.CreatePublicThreads);

@@ -22,7 +22,7 @@ function create(call: Call): Reply {
   const existing = sameNonce(call, channel, body);
   if (existing !== undefined) return ok(renderMessage(world, existing));
   const replyTo = theReference(call, channel, body);
-  // A message wakes an archived thread.
+  // A new message unarchives the thread.
   if (channel.archived) channel.unarchive();
   const pinged = body.allowed_mentions?.replied_user ?? body.allowed_mentions == null;
   const message = post(world, {

@@ -17,7 +17,7 @@ const SETTABLE =
 export interface Draft {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
-  /** Components of the request. Stored ones have passed already. */
+  /** Components in the request. Stored components were checked earlier. */
   readonly components: readonly Component[];
   readonly v2: boolean;
   readonly hasPollOrStickers: boolean;

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 /** Longest wait for an answer, by the real clock, since an injected clock may never move on. */
 const PATIENCE_MS = 5_000;
 
-/** The bot's answer as a person sees it. Its messages stay live objects. */
+/** The bot's answer as a person sees it. Later edits of its messages show in it too. */
 export class Answer {
   readonly interaction: Interaction;
 
@@ -36,13 +36,13 @@ export class Answer {
     return this.interaction.modal;
   }
 
-  /** the response and the follow-ups */
+  /** Messages of the answer: the response and the follow-ups. */
   get shown(): readonly StoredMessage[] {
     const { response, followUps } = this.interaction;
     return response === undefined ? followUps : [response, ...followUps];
   }
 
-  /** every word of the response and the follow-ups */
+  /** All text of the response and the follow-ups. */
   get text(): string {
     return this.shown.map(message => message.text).join('\n');
   }

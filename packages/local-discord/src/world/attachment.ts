@@ -1,7 +1,7 @@
 export interface AttachmentFields {
   readonly id: string;
   readonly filename: string;
-  /** alt text */
+  /** Alt text of the file. */
   readonly description?: string | undefined;
   readonly contentType: string;
   /** Size in bytes. */

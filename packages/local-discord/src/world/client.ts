@@ -8,7 +8,7 @@ import type { StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** The world in which people act. */
+/** The world in which people act, with the parts that a person's client needs. */
 export interface Stage extends Waiting {
   readonly world: World;
   readonly gateway: Gateway;
@@ -36,7 +36,7 @@ export class Client {
     return message;
   }
 
-  /** Uses a component of a message. */
+  /** Presses a button, or chooses in a menu, of a message. */
   async use(
     channel: Channel,
     source: StoredMessage,

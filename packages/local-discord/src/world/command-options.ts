@@ -18,7 +18,7 @@ export type OptionValues = Readonly<Record<string, OptionValue>>;
 /** A command found by its words, such as `porto build`: the command and its subcommand. */
 export interface FoundCommand {
   readonly command: Command;
-  /** group and subcommand names after the command's own */
+  /** Names of the group and the subcommand, after the command's own name. */
   readonly branch: readonly string[];
   readonly options: readonly CommandOption[];
 }

@@ -20,9 +20,9 @@ export interface Forged {
 }
 
 export interface Forgery {
-  /** Payload as sent to the bot. */
+  /** Payload as it was sent to the bot. */
   readonly payload: unknown;
-  /** Answer, as for any other interaction. */
+  /** The bot's answer, as for any other interaction. */
   readonly answer: Promise<Answer>;
 }
 

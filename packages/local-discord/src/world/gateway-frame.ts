@@ -28,7 +28,7 @@ export function readFrame(raw: RawData): Frame {
     if (isRecord(frame) && typeof frame.op === 'number')
       return { op: frame.op, d: isRecord(frame.d) ? frame.d : {} };
   } catch {
-    // no JSON: refused below like any other frame that can't be read
+    // Text that is no JSON is refused below, like any other malformed frame.
   }
   throw new Closing(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
 }

@@ -61,7 +61,7 @@ export class Gateway {
   readonly #logins: LoginLimits;
   /** Close code for every new connection. Undefined: new connections are accepted. */
   #shut: number | undefined;
-  /** Promise before which no client gets a greeting. */
+  /** Promise that must be kept before a client gets a greeting. Undefined: clients get it at once. */
   #back: Promise<unknown> | undefined;
   /** Events that were sent, as many as the world's history keeps. */
   readonly events: SeenEvent[] = [];
@@ -135,7 +135,7 @@ export class Gateway {
     for (const socket of this.#server.clients) this.#control(socket, GatewayOpcodes.Reconnect, null);
   }
 
-  /** Ends every session (op 9); clients identify anew. */
+  /** Ends every session (op 9). Clients then log in again. */
   invalidateSessions(): void {
     const sockets = [...this.#sessions.values()].map(session => session.socket);
     for (const id of [...this.#sessions.keys()]) this.#forget(id);
@@ -143,7 +143,7 @@ export class Gateway {
       if (socket !== undefined) this.#control(socket, GatewayOpcodes.InvalidSession, false);
   }
 
-  /** Ends every session with this code, and closes every new login with it. */
+  /** Ends every session with this close code, and refuses every new login with it. */
   shutOut(code: GatewayCloseCodes): void {
     this.#shut = code;
     const sockets = [...this.#sessions.values()].map(session => session.socket);

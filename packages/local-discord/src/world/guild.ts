@@ -15,7 +15,7 @@ export interface GuildOptions {
   readonly installed?: boolean;
 }
 
-/** A server. */
+/** A Discord server. */
 export class Guild {
   readonly id: string;
   readonly name: string;
@@ -76,7 +76,7 @@ export class Guild {
     return this.#world.channels.of(this).filter(channel => channel.isThread);
   }
 
-  /** @param options with an `id`: 17 digits or more; absent: the next free one */
+  /** @param options its `id` has 17 digits or more; without it the channel gets the next free id */
   addChannel(options: {
     readonly name: string;
     readonly id?: string;

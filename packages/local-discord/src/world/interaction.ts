@@ -28,14 +28,14 @@ export interface InteractionFields {
   readonly channel: Channel;
   /** Action for error messages: `/porto build` or `press "Draw"`. */
   readonly what: string;
-  /** the message whose component was used, or that led to the modal */
+  /** Message whose component was used, or from which the modal was opened. */
   readonly source?: StoredMessage;
   readonly commandName?: string;
-  /** the command with its options as text, which anyone can open on a public answer */
+  /** The command with its options as text. Everyone can open it on a public answer. */
   readonly commandText?: string;
-  /** installation type → guild or user id */
+  /** Ids of guilds or users, by installation type. */
   readonly owners: Readonly<Record<string, string>>;
-  /** type of the option being completed */
+  /** Type of the option that a person is typing. */
   readonly focusedType?: number;
 }
 
@@ -45,11 +45,11 @@ export class Interaction {
   readonly token: string;
   readonly createdAt: number;
   readonly fields: InteractionFields;
-  /** type of the first answer; undefined: not acknowledged */
+  /** Type of the first answer. Undefined: not acknowledged yet. */
   callback: number | undefined;
-  /** the first answer's message, which is `@original` */
+  /** Message of the first answer, which is `@original`. */
   original: StoredMessage | undefined;
-  /** the message that was shown or changed by the answer, if any */
+  /** Message that the first answer created or changed, if any. */
   response: StoredMessage | undefined;
   readonly followUps: StoredMessage[] = [];
   modal: Modal | undefined;
@@ -82,7 +82,7 @@ export class Interaction {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Marks the answer as changed. The change is announced at the end of the bot's request. */
+  /** Marks the answer as changed. The watchers are told at the end of the bot's request. */
   touch(): void {
     this.#onTouch(this);
   }

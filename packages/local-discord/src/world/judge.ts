@@ -85,7 +85,7 @@ export class Judge {
   }
 }
 
-/** A snowflake, in JSON. */
+/** Pattern of a snowflake in JSON. */
 const ID = /"[1-9]\d{16,18}"/g;
 
 /**

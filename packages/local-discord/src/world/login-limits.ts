@@ -1,7 +1,7 @@
 export interface LoginLimitOptions {
   /**
    * Logins in five seconds for each group of shards (`id % maxConcurrency`). Further logins are answered with op 9. Absent:
-   * the bot is told 1, and no limit applies.
+   * the bot gets the value 1, and no limit applies.
    */
   readonly maxConcurrency?: number;
   /** Length of the five seconds of `maxConcurrency`, in milliseconds. */
@@ -45,7 +45,7 @@ export class LoginLimits {
     };
   }
 
-  /** Counts a login of a shard. A login that comes too soon counts too. */
+  /** Counts a login of a shard. A login that is refused as too soon also counts for the day. */
   take(shard: number): 'granted' | 'too-soon' | 'spent' {
     if (this.left.remaining === 0) return 'spent';
     this.#used += 1;

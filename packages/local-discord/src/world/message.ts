@@ -73,7 +73,7 @@ export class StoredMessage {
   editedAt: number | undefined;
   /** Time of deletion in milliseconds since the epoch, by the clock of the world. Undefined: it was not deleted. */
   deletedAt: number | undefined;
-  /** undefined: not pinned */
+  /** Time at which the message was pinned. Undefined: it is not pinned. */
   pinnedAt: number | undefined;
   #held: MessageContent;
 

@@ -4,9 +4,9 @@ import type { Trouble } from './trouble.ts';
 export interface Misfortune {
   /** Share of the matching requests that fail, from 0 to 1. */
   readonly share: number;
-  /** Random number with 0 ≤ x < 1. With a seeded function the same requests meet the same trouble. */
+  /** Returns random numbers with 0 ≤ x < 1. With a seeded function the same requests meet the same trouble. */
   readonly random: () => number;
-  /** any path when absent */
+  /** Pattern of the path. Absent: any path. */
   readonly path?: RegExp;
   /** Possible misfortunes. Default: all of `MISFORTUNES`. */
   readonly kinds?: readonly Omit<Trouble, 'path' | 'times'>[];

@@ -7,7 +7,7 @@ import { refuse } from '../rules/errors.ts';
 const BODY_LIMIT = 110 * 1024 * 1024;
 
 export interface RequestBody {
-  /** undefined when there was no body at all */
+  /** Parsed JSON of the body. Undefined: there was no body. */
   readonly json: unknown;
   readonly files: readonly UploadedFile[];
 }

@@ -26,7 +26,7 @@ export interface PersonOptions {
   readonly manageGuild?: boolean;
   /** True where the person can also see private threads. */
   readonly manageThreads?: boolean;
-  /** false: the bot's DMs are refused with 50007 */
+  /** False: the bot's DMs are refused with 50007. */
   readonly acceptsDms?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Settings {
 }
 
 export interface CommandManner {
-  /** the bot is no member of the server; the person installed it for themselves */
+  /** True where the bot is no member of the server, and the person has installed it for themselves. */
   readonly userInstalled?: boolean;
 }
 

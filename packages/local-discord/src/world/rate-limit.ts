@@ -2,7 +2,7 @@ import type { Match } from './route.ts';
 
 /** A limit for requests in a period, counted separately for each channel, server or webhook in the path. */
 export interface RateLimit {
-  /** any method when absent */
+  /** Method of the requests. Absent: any method. */
   readonly method?: string;
   /** Pattern of the path, in the form of `discord.requests`. */
   readonly path: RegExp;
@@ -13,7 +13,7 @@ export interface RateLimit {
 
 export interface Allowance {
   readonly headers: Readonly<Record<string, string>>;
-  /** seconds to wait; undefined: the request may pass */
+  /** Seconds to wait. Undefined: the request may pass. */
   readonly retryAfter?: number;
 }
 

@@ -18,7 +18,8 @@ export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
     world.people.set(id, new Person(stage, named, id));
   }
   for (const guild of saved.guilds) world.guilds.set(guild.id, new Guild(world, guild, guild));
-  // A thread comes after its channel, since its id is larger; only a thread from a message may be older than both.
+  // Channels come before threads, which need them. A thread that starts from a message can have a smaller id than its
+  // channel.
   for (const channel of [...saved.channels].sort((a, b) => a.type - b.type)) restoreChannel(stage, channel);
   for (const [scope, commands] of Object.entries(saved.commands))
     world.commands.restore(scope, commands as unknown as Command[]);

@@ -5,7 +5,7 @@ import type { SchemaRef } from './judge.ts';
 import type { LoginLimit } from './login-limits.ts';
 import type { World } from './world.ts';
 
-/** The input of a route. */
+/** The input of a route: a request with its parts. */
 export interface Call {
   readonly world: World;
   readonly interactions: Interactions;
@@ -13,7 +13,7 @@ export interface Call {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
-  /** a part of the path by its name, such as `channel_id` */
+  /** Returns a part of the path by its name, such as `channel_id`. */
   param(name: string): string;
 }
 
@@ -27,9 +27,9 @@ export interface Reply {
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** schema of the request's body; undefined: none is read */
+  /** Schema of the request's body. Undefined: the body is not read. */
   readonly request?: SchemaRef | ((body: unknown) => SchemaRef);
-  /** schema of the answer's body when it has one */
+  /** Schema of the answer's body, where it has one. */
   readonly response?: SchemaRef;
   /** True where an interaction's token in the path replaces the bot's token. */
   readonly tokenInPath?: boolean;

@@ -136,7 +136,7 @@ const SavedWorld = z
 export type SavedWorld = z.infer<typeof SavedWorld>;
 type Saved<K extends 'people' | 'guilds' | 'channels' | 'messages'> = SavedWorld[K][number];
 
-/** Reads a saved world. Throws an error with the fault in one line. */
+/** Parses a saved world. Throws an error that describes the fault in one line. */
 export function readSaved(text: string): SavedWorld {
   const parsed = SavedWorld.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;

@@ -3,20 +3,20 @@ import type { Match } from './route.ts';
 
 /** A request as tests and the panel for the curious see it. */
 export interface SeenRequest {
-  /** Time by the injected clock. */
+  /** Time of the request by the world's clock, in milliseconds since the epoch. */
   readonly at: number;
   readonly method: string;
   /** Path without `/api/v10`, with `:token` in place of an interaction's token. */
   readonly path: string;
   readonly query: string;
-  /** JSON body, tokens redacted */
+  /** Body of the request as JSON, without tokens. */
   readonly body: unknown;
   readonly files: readonly { name: string; size: number; contentType: string }[];
   /** Status of the answer. 0: no answer yet, or the connection was cut. */
   status: number;
-  /** code of Discord's error body */
+  /** Code in Discord's error body. */
   code?: number;
-  /** JSON body of the answer */
+  /** Body of the answer as JSON. */
   answer?: unknown;
   /** Problems that Discord's schema and rules have with the request or with our answer. Empty: both pass. */
   problems: string[];

@@ -12,7 +12,7 @@ export interface SwitchContext {
 interface SwitchBase {
   readonly id: string;
   readonly label: string;
-  /** Parts that the context must have. */
+  /** Part that the context must have. */
   readonly needs?: 'channel' | 'message';
 }
 

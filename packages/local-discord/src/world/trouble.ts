@@ -2,15 +2,15 @@ import type { Reply } from './route.ts';
 
 /** Trouble for the next requests that match. */
 export interface Trouble {
-  /** any method when absent */
+  /** Method of the requests. Absent: any method. */
   readonly method?: string;
   /** Pattern of the path, in the form of `discord.requests`: without `/api/v10`, with tokens as `:token`. */
   readonly path: RegExp;
   readonly status?: number;
   readonly body?: unknown;
-  /** seconds, for 429; 0.05 when absent */
+  /** Seconds that a 429 names. Default: 0.05. */
   readonly retryAfter?: number;
-  /** 1 when absent */
+  /** Number of requests that meet the trouble. Default: 1. */
   readonly times?: number;
   /** True: the connection is cut instead of an answer. */
   readonly drop?: boolean;

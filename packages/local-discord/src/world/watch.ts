@@ -9,12 +9,13 @@ import type { SeenRequest } from './seen-request.ts';
 
 /**
  * An event in the world. People, channels and messages are the live objects.
- * - `message`: reported for everyone who sees its channel, or for `message.viewer` alone; `message.loading` shows "thinking…".
+ * - `message`: reported for everyone who sees its channel, or for `message.viewer` alone. `message.loading` means "thinking…".
  * - `typing`: the bot shows "is typing" in the channel (for 10 s or until its next message).
  * - `interaction`: `deferred` is an acknowledgement without an answer, also of a press, which shows no "thinking…".
  *   `answered` follows once there is an answer. `failed` has its reason in `interaction.failure`.
  * - `commands`: the registered commands of a guild, or the global ones, have changed.
- * - `request`: a request is finished, with its answer and its problems; `gateway`: an event was sent to the bot.
+ * - `request`: a request is finished, with its answer and its problems.
+ * - `gateway`: an event was sent to the bot.
  * - `connection`: a bot has logged in, or has disconnected for good.
  * - `switches`: the list of switches has changed.
  */
@@ -42,7 +43,7 @@ export type Happening =
 
 /** A gateway event as it was sent. */
 export interface SeenEvent {
-  /** Time by the injected clock. */
+  /** Time of the event by the world's clock, in milliseconds since the epoch. */
   readonly at: number;
   /** Name of the event, such as `MESSAGE_CREATE`. A control frame has `op 7` or `op 9`. */
   readonly name: string;

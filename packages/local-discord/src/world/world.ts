@@ -46,7 +46,7 @@ export interface Identity {
 }
 
 export interface WorldParts {
-  /** milliseconds since the epoch */
+  /** Clock of the world, in milliseconds since the epoch. */
   readonly now: () => number;
   readonly judge: Judge;
   /** Time that an interaction waits for its first answer. Default: Discord's 3 s. */
@@ -54,7 +54,7 @@ export interface WorldParts {
   readonly ids?: Snowflakes;
   readonly identity?: Identity | undefined;
   readonly botName?: string | undefined;
-  /** keeps attachments outside of the memory */
+  /** Folder that keeps attachments outside of the memory. */
   readonly vault?: Vault | undefined;
   /** True: files are measured and then dropped. */
   readonly forgetFiles?: boolean | undefined;
@@ -87,7 +87,7 @@ export class World {
   readonly vault: Vault | undefined;
   readonly history: number;
   readonly #forgetFiles: boolean;
-  /** the server's own address, known once it listens */
+  /** Address of the server, known once it listens. */
   origin = 'http://127.0.0.1';
   /** Resolves once all changes so far are on disk, where the world has a folder. The keeper sets it. */
   saved: () => Promise<void> = async () => {};

@@ -96,7 +96,7 @@ export class Company {
     await this.#hands.traffic.done();
   }
 
-  /** Opens a table that stays open. */
+  /** Opens a table that is never filled. */
   async lobby(): Promise<void> {
     const { people } = this.#hands.traffic;
     const guild = this.#squares[0]?.guild;

@@ -98,7 +98,7 @@ export class DealPlay {
     return true;
   }
 
-  /** Returns true where the attempt has ended. */
+  /** Returns true where the attempt at the deal has ended. */
   async isDone(): Promise<boolean> {
     if (this.deal === undefined) return false;
     const attempts = await this.#hands.store.deals.attempts(this.deal, this.person.id);

@@ -50,7 +50,7 @@ export interface SecretsReport {
   readonly errors: number;
   /** Commands, menus, buttons and notices that were never tried. */
   readonly untried: readonly string[];
-  /** Counts of each event besides play. */
+  /** Counts of the random events besides play, such as undos. */
   readonly troubles: Readonly<Record<string, number>>;
   readonly samples: readonly string[];
   readonly milliseconds: number;

@@ -52,7 +52,7 @@ export const kindsOfSight = ({ commands, menus }: Guarded): readonly string[] =>
 const said = (text: string): Sight => ({ text, scenes: [] });
 const leaked = (line: string): Sight => said(`leaked ${line}`);
 
-/** Returns the error behind the router from its log entry. */
+/** Returns the error of a handler from the router's log entry. */
 function thrown({ details }: Entry): string {
   const { error } = details as { readonly error?: { readonly name?: string; readonly message?: string } };
   return `${error?.name === WouldWrite.name ? 'does' : 'threw'} ${error?.message}`;

@@ -43,7 +43,7 @@ export class Troubles {
     this.#resigns = chance.onceIn(3);
   }
 
-  /** Counts of each event. */
+  /** Counts of each kind of event. */
   get seen(): ReadonlyMap<string, number> {
     return this.#seen;
   }

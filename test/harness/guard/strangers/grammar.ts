@@ -289,7 +289,7 @@ function menu({ stage, chance }: Scene, name: string): Attack {
   };
 }
 
-/** Makers by kind. Each makes a well-formed interaction by a person without the right to it there. */
+/** Functions by kind of interaction. Each makes a well-formed interaction by a person without the right to it. */
 export type Makers = ReadonlyMap<string, (scene: Scene) => Attack>;
 
 export function makers({ attacked, registered: all }: Stage): Makers {

@@ -36,7 +36,7 @@ export interface StrangersReport {
   readonly replays: number;
   /** Counts of attacks that no client of Discord could send, by their fault. */
   readonly kinds: Counts;
-  /** Well-formed attacks. */
+  /** Counts of well-formed attacks, by kind. */
   readonly wellFormed: Counts;
   /** Number of different attacks that the right person sent as well and that visibly worked. */
   readonly wouldSucceed: Counts;

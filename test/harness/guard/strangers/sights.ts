@@ -51,7 +51,7 @@ export function peeked(stage: Stage, forged: Forged, answer: Answer): string | u
   return secretTold(stage, forged, told) ?? hiddenTold(stage, forged, told);
 }
 
-/** Returns a custom id in an answer that lacks the shape of its verb. No attack would have used it. */
+/** Returns a custom id in an answer that does not have the shape of its verb. */
 export const misshapen = (answer: Answer): string | undefined =>
   answer.shown
     .flatMap(({ buttons, selects }) => [

@@ -32,7 +32,7 @@ import {
   valueSuggestions,
 } from './suggestions.ts';
 
-/** A person's unfinished input. */
+/** A person's unfinished input in a channel. */
 interface Draft {
   readonly text: string;
   readonly leaf: Leaf | undefined;
@@ -56,9 +56,9 @@ export class SlashComposer extends DeskElement {
   declare leaf: Leaf | undefined;
   declare chips: readonly Chip[];
   declare place: Place;
-  /** index of the highlighted suggestion; -1: none, Enter sends */
+  /** Index of the highlighted suggestion. −1 means none, so that Enter sends the line. */
   declare active: number;
-  /** the list was closed by Esc or by a pick, until something is typed */
+  /** True where the list of suggestions was closed by Esc or by a pick. Typing opens it again. */
   declare closed: boolean;
   declare problems: Readonly<Record<string, string>>;
   #hadFocus = false;
@@ -319,7 +319,7 @@ export class SlashComposer extends DeskElement {
     this.querySelector<HTMLInputElement>('.line-input')?.focus();
   };
 
-  /** Handles backspace in an empty field: it leaves the option, then the command. */
+  /** Handles backspace in an empty field. It leaves the option, or else the command. */
   #back(): void {
     const index = this.chips.findIndex(({ option }) => option.name === this.place);
     const chip = this.chips[index];

@@ -1,6 +1,6 @@
 import type { AnswerTo, Ask, Deed, Frame } from '../protocol.ts';
 
-/** Thrown where the local Discord refuses an action, or with `failed` where the bot did not answer. */
+/** Thrown where the local Discord refuses an action, or where the bot did not answer (`failed`). */
 export class Refusal extends Error {
   readonly failed: boolean;
 

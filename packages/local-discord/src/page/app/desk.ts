@@ -12,7 +12,7 @@ import type {
 } from '../protocol.ts';
 import { Connection, Refusal } from './connection.ts';
 
-/** A note for this tab alone: a send that was refused, or a bot that did not answer. */
+/** A note that only this tab shows: the local Discord refused a send, or the bot did not answer. */
 export interface Note {
   readonly id: number;
   readonly channelId: string;
@@ -24,7 +24,7 @@ export interface Note {
 
 type World = Omit<Snapshot, 'messages' | 'cut' | 'now'>;
 
-/** The first screen in an address. */
+/** Name of the first screen in the page's address. */
 const HOME = 'home';
 const SEEN_LINES = 300;
 const TYPING_MS = 10_000;
@@ -99,7 +99,7 @@ class Desk extends EventTarget {
     return this.world?.channels.find(channel => channel.id === this.channelId);
   }
 
-  /** Clock of the local Discord, in milliseconds since the epoch. */
+  /** Current time of the local Discord, in milliseconds since the epoch. */
   get now(): number {
     return Date.now() + this.#clockAhead;
   }

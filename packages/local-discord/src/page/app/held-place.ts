@@ -19,8 +19,8 @@ export class HeldPlace {
   }
 
   /**
-   * Scrolls the log so that the message stays in place. `over`: the time is up or the message is gone; `done`: it has no
-   * controls left.
+   * Scrolls the log so that the message stays in place. `over` means that the time is up or the message is gone, and `done`
+   * that it has no controls left.
    */
   keep(log: HTMLElement): 'kept' | 'over' | 'done' {
     const message = log.querySelector<HTMLElement>(`[data-message="${CSS.escape(this.messageId)}"]`);

@@ -69,7 +69,7 @@ export class HomePage extends DeskElement {
 }
 customElements.define('home-page', HomePage);
 
-/** Returns the channels that were opened from an offer, newest first, without empty ones. */
+/** Returns the channels in which an offer's games were started, newest first, without empty ones. */
 function begunFrom({ channel }: ShownOffer): readonly ShownChannel[] {
   const newestIn = ({ id }: ShownChannel): string => desk.messagesOf(id).at(-1)?.timestamp ?? '';
   const own = (name: string): boolean => name === channel || name.replace(/-\d+$/, '') === channel;

@@ -28,7 +28,7 @@ export class MessageLog extends DeskElement {
   #top = 0;
   #hadFocus = false;
   #held: HeldPlace | undefined;
-  /** True where the log is away from its end because of a held message, not because of scrolling. */
+  /** True where the log is away from its end because a pressed message is held in place, and not because of scrolling. */
   #keptAway = false;
   /** True where a private answer below has not been scrolled to yet. */
   #answered = false;
@@ -195,7 +195,7 @@ export class MessageLog extends DeskElement {
     this.#keptAway = false;
   };
 
-  /** Reacts to the log's scroll bar, or to the keys that scroll it. */
+  /** Ends the hold on a message when a person uses the log's scroll bar, or the keys that scroll it. */
   readonly #onItself = (event: Event): void => {
     if (event.target === event.currentTarget) this.#letGo();
   };

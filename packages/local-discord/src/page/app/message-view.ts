@@ -27,9 +27,9 @@ export class MessageView extends PlainElement {
   };
   declare message: ShownMessage;
   declare notes: readonly Note[];
-  /** the author is the same as just before */
+  /** True where the message before has the same author. */
   declare compact: boolean;
-  /** custom id of the control whose answer is awaited */
+  /** Custom id of the pressed control, while its answer is awaited. */
   declare busy: string | undefined;
   #hadFocus = false;
 

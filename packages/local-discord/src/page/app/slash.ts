@@ -25,7 +25,7 @@ export const TYPE = {
   file: 11,
 };
 
-/** A command that can be sent: `porto build`. */
+/** A command that can be sent, such as `porto build`. */
 export interface Leaf {
   readonly path: string;
   readonly description: string;
@@ -92,7 +92,7 @@ export const spare = (leaf: Leaf, chips: readonly Chip[], typed: string): ShownO
 export interface TypedCommand {
   readonly leaf: Leaf;
   readonly chips: readonly Chip[];
-  /** Text that belongs to no option. */
+  /** Text before the first option, which belongs to no option. */
   readonly rest: string;
 }
 

@@ -37,7 +37,7 @@ export const longDate = (at: number, locale: string): string =>
 /** Shows a timestamp, `<t:seconds:style>` in Discord's text. A relative one is updated as time passes. */
 export class LiveTime extends PlainElement {
   static override readonly properties = { at: { attribute: false }, styled: { attribute: false } };
-  /** milliseconds since the epoch */
+  /** The shown time, in milliseconds since the epoch. */
   declare at: number;
   declare styled: string;
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -8,7 +8,7 @@ import { at, besides, type Case, must, pressed } from './case.ts';
 type Rest = Omit<Parameters<typeof pressed>[1], 'id'>;
 type Make = (stage: Stage) => readonly Case[];
 
-/** Opens a page in a channel of the server in which everybody may open games. */
+/** Opens a page in a channel of the server in which all people may open games. */
 const page = ({ tables: { free } }: Stage, path: Path, rest: Rest): Case =>
   pressed(at(free), { ...rest, id: gamesId(...path) });
 

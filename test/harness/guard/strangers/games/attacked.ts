@@ -52,7 +52,7 @@ export interface Attacked {
   readonly options: unknown;
   /** Plan of a table with an action that can be taken back at once. */
   readonly undoable: Pick<Plan, 'options' | 'seats' | 'actions'>;
-  /** Patterns of actions that are played first, where a plan waits for a kind of action and otherwise. */
+  /** Patterns of actions to play first: in plans that wait for a revealing or undoable action, and in all other plans. */
   readonly first: Readonly<Record<'reveal' | 'undoable' | 'otherwise', RegExp>>;
   /** Chooses the actions of the game that must end, where random actions would take too long. */
   readonly choose?: (
