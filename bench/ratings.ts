@@ -131,7 +131,7 @@ function inOrder(meetings: Meetings, beginnings: number, dice: LightDice): numbe
   return (100 * right) / beginnings;
 }
 
-/** Returns the same percentage with its 95 % interval, from resampled games (bootstrap). */
+/** Returns `inOrder` for these games, with its 95 % interval from resampled games (bootstrap). */
 function ordered(meetings: Meetings): { readonly value: number; readonly spread: readonly [number, number] } {
   const dice = new LightDice(11);
   const others = Array.from({ length: OTHERWISE }, () => {

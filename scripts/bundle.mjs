@@ -91,7 +91,7 @@ export async function bundle(folder, entries, { playground = true } = {}) {
       'local-discord/page': join(root, 'packages/local-discord/src/page/index.ts'),
     },
     define: { 'process.env.BUNDLE_FOLDER': JSON.stringify(pathToFileURL(join(folder, '/')).href) },
-    // Node keeps the source in memory, so it is kept short.
+    // Node keeps the bundled source in memory, so whitespace is removed.
     minifyWhitespace: true,
     // Node prints the line of an error, which must not be too long.
     lineLimit: 200,

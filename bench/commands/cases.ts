@@ -36,14 +36,14 @@ export interface Request {
   readonly way: string;
   /** True where the request takes seconds and runs in a process of its own. */
   readonly long?: boolean;
-  /** Game whose cases include it. */
+  /** Game to whose cases the request belongs. */
   readonly game: string;
   /** Kinds of channel in which the request is tried. */
   readonly places: readonly Place[];
   prepare(scene: Scene): Promise<() => Promise<unknown>>;
 }
 
-/** A scene, with the parts of the game that it belongs to. */
+/** A scene, with the parts of its game. */
 type Cast = Scene & { readonly guarded: Guarded };
 
 const BOGUS_ROLE = '123456789012345678';

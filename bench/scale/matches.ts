@@ -47,7 +47,7 @@ interface Side {
   readonly memory: { readonly main: number; readonly beside: readonly number[] }[];
 }
 
-/** The number of live matches and of their channels. */
+/** Numbers of live matches and of channels. */
 interface Crowded {
   readonly matches: number;
   readonly channels: number;

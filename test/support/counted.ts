@@ -115,7 +115,7 @@ const wordsAfter = (text: string, count: number): readonly (readonly [string, st
 type Nouns = ReadonlySet<string>;
 const nounOf = (one: string, several: string): string => `${one}|${several}`;
 
-/** Returns the words that differ after one and after several, and the words between. */
+/** Returns the words that change between one and several, and the adjectives between a number and its noun. */
 function changingIn(sentences: readonly Counted[]): {
   readonly nouns: Nouns;
   readonly adjectives: ReadonlySet<string>;

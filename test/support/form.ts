@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/stage/language/languages.ts';
 const FORM = process.env.TEST_FORM;
 /** True for `npm run test:long`, which tries all cases of a kind, where `npm test` tries some. */
 export const isLong = FORM === 'long' || FORM === 'release';
-/** True for `npm run test:release`. It takes an hour, and includes cases that rarely find more than a part of them does. */
+/** True for `npm run test:release`, which takes an hour. It adds cases that seldom find more than the other runs do. */
 export const isRelease = FORM === 'release';
 /** A long run makes the repetitions of the short form, and 1 in this many of the further ones. */
 const LONG_SHARE = 5;

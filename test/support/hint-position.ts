@@ -13,7 +13,7 @@ export interface HintPosition {
   readonly seed: string;
   /** All actions before the decision, in the game's notation. */
   readonly log: string;
-  /** The best action, proven better than all tempting ones. */
+  /** The best action, proven better than every action in `tempting`. */
   readonly idea: string;
   /** Actions that tempt: the evaluation's best without further play, and the one with the most points at once. */
   readonly tempting: readonly Tempting[];

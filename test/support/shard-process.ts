@@ -43,7 +43,7 @@ interface Settings {
   readonly newSeed?: () => Uint8Array;
 }
 
-/** Starts such a bot. Resolves when all shards that it holds are connected. */
+/** Starts a bot that shares the shards with others. Resolves when all shards that it holds are connected. */
 export async function startShards({ discord, database, division, newSeed }: Settings): Promise<ShardProcess> {
   const trouble: string[] = [];
   const note = (details: object, message: string) =>

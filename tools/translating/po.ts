@@ -84,7 +84,7 @@ function linesOf(file: string): ReadonlyMap<string, number> {
   return found;
 }
 
-/** An error for a file that is not a PO file. It names the line. */
+/** An error for a file that is not a PO file. The error names the line. */
 export class BrokenFile extends Error {
   readonly line: number;
   constructor(message: string, line: number) {

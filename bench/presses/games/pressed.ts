@@ -2,7 +2,7 @@ import type { OptionValues } from 'local-discord';
 import type { AnyGame } from '../../../src/core/game.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 
-/** A kind of table with its name and the command that opens it. */
+/** A kind of table: its name, and the command that opens it. */
 export interface PressedKind {
   readonly name: string;
   readonly path: string;
@@ -39,7 +39,7 @@ export interface Pressed {
    * button.
    */
   runs?(match: Match, seat: number): readonly (readonly unknown[])[];
-  /** Lists the actions with which the game may continue. Any of them will do. */
+  /** Lists the actions with which the game may continue. Any of these actions will do. */
   wanted(match: Match, seat: number, random: unknown, below: (n: number) => number): readonly unknown[];
 }
 

@@ -35,7 +35,7 @@ export class RestServer {
   readonly misfortunes = new Misfortunes();
   readonly limits = new RateLimits();
   page: Page | undefined;
-  /** True once the token was reset. Every request that carries it is then refused. */
+  /** True once the bot's token was reset. Every request with that token is then refused. */
   tokenRevoked = false;
   readonly #parts: ServerParts;
   readonly #router = new Router(routes);

@@ -12,7 +12,7 @@ export interface Attempt {
   readonly action: string;
   /** Standing order that the person leaves with the action. */
   order?: string;
-  /** Text of the answer. Undefined: there was none. */
+  /** Text of the bot's answer. Undefined: no answer came. */
   answer?: string;
   /** Time of the answer, in milliseconds since the epoch. */
   answeredAt?: number;

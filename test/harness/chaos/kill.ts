@@ -19,7 +19,7 @@ import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
 
-/** Number of restarts between two timed ones. In a timed restart the people pause, and the posting of the boards is timed. */
+/** One restart in this many is timed. The people then pause, and the posting of the boards is timed. */
 const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;

@@ -22,11 +22,11 @@ export interface Nudge {
   readonly by: string;
   /** Time at which the command was sent. */
   readonly at: number;
-  /** Time at which its answer arrived. */
+  /** Time at which the bot's answer to the nudge arrived. */
   readonly answeredAt: number;
-  /** True where the bot accepted it. Undefined: no answer came. */
+  /** True where the bot accepted the nudge. Undefined: no answer came. */
   readonly accepted: boolean | undefined;
-  /** Time of the next allowed nudge, as a refusal states it. */
+  /** Time at which the next nudge is allowed, as the bot's refusal states it. */
   readonly until?: number;
   readonly seats: readonly number[];
 }

@@ -12,7 +12,7 @@ export interface Withdrawal {
   /** Order in the game's notation. */
   readonly order: string;
   readonly sentAt: number;
-  /** Time of the confirmation. Undefined: there was none. */
+  /** Time at which the bot confirmed the withdrawal. Undefined: no confirmation came. */
   doneAt?: number;
 }
 
@@ -152,7 +152,7 @@ export function judgeOrders(played: PlayedGame): JudgedOrders {
     if (by !== 'person') continue;
     const added = leftBy(played, move);
     left += added.length;
-    // The same order, left again, replaces the older one, unless only the older one is certain.
+    // The same order, left again, replaces the older order, unless only the older order is certain.
     const kept = standing.filter(order => !added.some(each => each.certain && again(each, order)));
     standing = [...added, ...kept];
   }

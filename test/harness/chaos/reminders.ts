@@ -64,7 +64,7 @@ export class Reminders {
     return PACES[table % PACES.length] ?? 'none';
   }
 
-  /** Lets each person choose their settings. */
+  /** Sends each person's own settings. */
   async settle(channel: Channel): Promise<void> {
     for (const [index, { settings }] of HABITS.entries()) {
       const person = this.#parts.traffic.people[index];
@@ -172,7 +172,7 @@ export class Reminders {
     for (const nudge of this.#nudges.tried) {
       const { accepted, seats, at } = nudge;
       if (!accepted || nudge.match !== match || !seats.includes(seat) || !stands(at)) continue;
-      // A later nudge by another person counts too, if it came before this one was posted.
+      // A later nudge by another person counts too, if it came before this nudge was posted.
       const isSaid = (call: Call) => call.kind === 'nudge' && call.at >= at;
       due.push({ what: `${where}: nudge by ${nudge.by} at ${at}`, isSaid });
     }

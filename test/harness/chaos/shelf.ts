@@ -9,7 +9,7 @@ import { toyPlayers } from './games/toy-players.ts';
 import { TILES } from './games/toy-tiles.ts';
 import './painted-shelf.ts';
 
-// Leagues use a game's defaults, so these are changed.
+// Leagues use a game's defaults, so the toy's defaults are changed.
 Object.assign(games, { toy: { ...toys.toy, defaults: { tiles: TILES } } });
 Object.assign(players, { toy: toyPlayers });
 

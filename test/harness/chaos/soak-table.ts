@@ -17,7 +17,8 @@ const people = (seats: number, channel: number) =>
   Array.from({ length: seats }, (_, seat) => ({ id: `${channel}-${seat}`, name: `Person ${seat}` }));
 
 /**
- * Plays a legal action for an awaited seat that has not sealed a choice. Sealed choices may conflict, and a refused seat chooses again.
+ * Plays a legal action for an awaited seat that has not sealed a choice. Sealed choices may conflict, and a refused seat
+ * chooses again.
  * @returns true where the action was accepted
  */
 async function turn(

@@ -147,8 +147,8 @@ const range = (from: number, to: number): readonly number[] =>
 const revisionOf = ({ attachments }: Read): number => boardOf(attachments[0]?.filename)?.rev ?? Number.NaN;
 
 /**
- * Checks that each action is reported once and in order, and each undo with its moves. Every board must continue where the one
- * before it ends. If a board was deleted before the next was posted, the next may report the same part again.
+ * Checks that each action is reported once and in order, and each undo with its moves. Every board must continue where
+ * the one before it ends. If a board was deleted before the next was posted, the next may report the same part again.
  * @param boards messages with a board of this game, oldest first, deleted ones too
  * @param turns absent: each action is a turn
  * @param loosely a message may have a newer picture than its text. That happens where another person requests a board too:
@@ -205,7 +205,9 @@ export interface Saying {
 }
 
 /**
- * Checks the messages of a game with a single person, which has one message at a time. The message reports the last turn that its person has ended, and everything after it. A message that was posted later begins no earlier than at its first post.
+ * Checks the messages of a game with a single person, which has one message at a time. The message reports the last turn
+ * that its person has ended, and everything after it. A message that was posted later begins no earlier than at its first
+ * post.
  * @param sayings oldest first
  */
 export function heardAlone(

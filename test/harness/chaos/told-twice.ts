@@ -6,7 +6,7 @@ import type { QuestionCall } from './questions.ts';
 export interface AllCalls {
   readonly calls: readonly Call[];
   readonly toQuestions?: readonly QuestionCall[];
-  /** Nudges that people tried, which distinguish several nudges by one person. Absent: there were none. */
+  /** Nudges that people tried. With them two nudges by the same person can be told apart. Absent: there were none. */
   readonly nudges?: readonly Nudge[];
 }
 

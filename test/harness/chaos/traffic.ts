@@ -94,7 +94,7 @@ export class Traffic {
     return this.#begun;
   }
 
-  /** Number of actions that the bot confirmed to their people. */
+  /** Number of actions that the bot has confirmed so far. */
   get confirmed(): number {
     return this.attempts.filter(isConfirmed).length;
   }
@@ -347,7 +347,7 @@ export class Traffic {
     return attempt;
   }
 
-  /** Records an answer. One that comes late counts, too. */
+  /** Records an answer. A late answer counts, too. */
   async #note(attempt: Attempt, acting: Promise<Answer>): Promise<void> {
     const noted = acting.then(answer => {
       attempt.answer = answer.content;

@@ -20,7 +20,7 @@ const SEED = new Uint8Array(32).fill(11);
 const BEFORE = 24;
 const STYLE = new URL('../../../packages/local-discord/src/page/app/style/', import.meta.url);
 
-/** A playground with the real bot in it, like the one that `npm start` opens. */
+/** A local Discord with the real bot, like the playground that `npm start` opens. */
 export interface House {
   readonly discord: LocalDiscord;
   readonly running: Running;

@@ -18,7 +18,7 @@ function reasons(): readonly (string | undefined)[] {
   return [undefined, ...new Set(asked)];
 }
 
-/** Collects the table's refusals, each code with all of its facts, without a game. */
+/** Collects the table's refusals, each code with every reason, without a game. */
 export function refusals(
   language: Language,
   failed: (name: string, error: unknown) => void,

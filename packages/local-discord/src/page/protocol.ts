@@ -241,7 +241,7 @@ export interface Ask {
   readonly deed: Deed;
 }
 
-/** Answers to the actions that have one, by the action's name. */
+/** Answers to actions, by the action's name. All other actions have no answer. */
 export interface Answers {
   readonly command: Outcome;
   readonly menu: Outcome;

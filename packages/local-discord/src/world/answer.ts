@@ -15,7 +15,7 @@ export class Answer {
     this.interaction = interaction;
   }
 
-  /** The message that the response created or changed. Undefined: there is none. */
+  /** The message that the bot's response created or changed. Undefined: there is no such message. */
   get message(): StoredMessage | undefined {
     return this.interaction.response;
   }

@@ -82,7 +82,7 @@ export class Channel {
     return this.#botPermissions;
   }
 
-  /** Permissions of the bot here. A thread has those of its parent. */
+  /** Permissions of the bot in this channel. A thread has the permissions of its parent. */
   get botPermissions(): bigint {
     if (this.guild?.installed === false) return STRANGER_PERMISSIONS;
     return this.parent?.botPermissions ?? this.#botPermissions;

@@ -56,7 +56,7 @@ export interface MessageFields extends MessageContent {
   readonly replyTo?: string;
 }
 
-/** A message with its present content. It stays the same object after each edit. */
+/** A message with its present content. It is the same object before and after an edit. */
 export class StoredMessage {
   readonly id: string;
   readonly channel: Channel;

@@ -5,7 +5,7 @@ import type { StoredMessage } from './message.ts';
 export interface SwitchContext {
   readonly channel?: Channel | undefined;
   readonly message?: StoredMessage | undefined;
-  /** Duration in milliseconds, for switches that have one. */
+  /** Duration in milliseconds, for a switch that needs a duration. */
   readonly ms?: number | undefined;
 }
 

@@ -9,7 +9,8 @@ import type { SeenRequest } from './seen-request.ts';
 
 /**
  * An event in the world. People, channels and messages are the live objects.
- * - `message`: reported for everyone who sees its channel, or for `message.viewer` alone. `message.loading` means "thinking…".
+ * - `message`: reported for everyone who sees its channel, or for `message.viewer` alone.
+ *   `message.loading` means "thinking…".
  * - `typing`: the bot shows "is typing" in the channel (for 10 s or until its next message).
  * - `interaction`: `deferred` is an acknowledgement without an answer, also of a press, which shows no "thinking…".
  *   `answered` follows once there is an answer. `failed` has its reason in `interaction.failure`.

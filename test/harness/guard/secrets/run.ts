@@ -13,7 +13,7 @@ export interface SecretsOptions {
   readonly guarded: Guarded;
   readonly games: number;
   readonly seed: number;
-  /** Number of games whose pictures are painted. Those of the others are compared as scenes. */
+  /** Number of games whose pictures are painted. The pictures of all other games are compared as scenes. */
   readonly painted: number;
   /** All views are compared at 1 of this many moments, and at each of the first ones. Default: 1. */
   readonly every?: number;

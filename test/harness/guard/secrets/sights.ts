@@ -114,7 +114,7 @@ class Look {
     return this.#tried.some(({ name }) => name === `${game.id} game log`) ? ['game log'] : [];
   }
 
-  /** Returns one of the game's own commands. */
+  /** Returns a command of the game by its name. */
   named(name: string): Tried {
     const { game } = this.#looked.guarded;
     const found = this.#tried.find(tried => tried.name === `${game.id} ${name}`);
@@ -143,7 +143,7 @@ class Look {
     }
   }
 
-  /** Sends an interaction and adds its results. @param picked texts that no log may contain */
+  /** Sends an interaction and adds its results to the views. @param picked texts that no log may contain */
   async enters(
     name: string,
     coming: Coming,

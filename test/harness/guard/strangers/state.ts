@@ -5,7 +5,7 @@ export const OWN = ['kv', 'lease', 'claims'];
 /** Columns that any interaction may change, such as a person's last name. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   people: ['name', 'locale'],
-  // Only that its message was posted again. The content of the message is in other rows.
+  // These columns show only that the row's message was posted again. The message's content is in other rows.
   leagues: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
   duplicates: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
 };

@@ -17,7 +17,7 @@ const NAMED = {
   resigned: { seats: 2, actions: 2 },
   /** A game whose last action can be undone if the others agree. */
   drawn: { seats: 3, actions: 'reveal' },
-  /** A game in which the others were asked for such an undo. */
+  /** A game in which the others were asked for an undo. */
   asking: { seats: 4, actions: 'reveal' },
   /** A game in which a pause was requested. */
   pausing: { seats: 3, actions: 3 },
@@ -40,7 +40,7 @@ type Name = keyof typeof NAMED | 'undoable';
 export interface Tables extends Readonly<Record<Name, Target>> {
   /** A rematch that one of two people has accepted. */
   readonly again: Target;
-  /** The other person of the rematch. */
+  /** The person who has not accepted the rematch yet. */
   readonly awaited: Person;
   /** Seats whose last action is to be undone. */
   readonly makers: Readonly<Record<'undoable' | 'drawn' | 'asking', number>>;
@@ -77,7 +77,7 @@ interface Seated {
   readonly id: string;
 }
 
-/** Returns true where the match has reached its plan. */
+/** Returns true where the match has reached the position that its plan wants. */
 async function isFar(
   { running: { table }, attacked }: House,
   match: Match,

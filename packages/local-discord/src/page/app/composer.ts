@@ -189,7 +189,7 @@ export class SlashComposer extends DeskElement {
 
   #focus(): void {
     const input = this.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(this.place)}"]`);
-    // The focus moves only if it was in the composer.
+    // The focus moves only if the composer had it before.
     if (input !== null && this.#hadFocus && document.activeElement !== input) input.focus();
   }
 

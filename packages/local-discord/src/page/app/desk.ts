@@ -45,7 +45,7 @@ class Desk extends EventTarget {
   modal: ShownModal | undefined;
   /** Notice that the address names a place that does not exist. */
   missing: string | undefined;
-  /** Offer that the address names. It is cleared once it was shown. */
+  /** Offer that the address names. Undefined once the page has shown the offer. */
   #wanted: string | undefined;
   /** Channels in which the bot is typing, with the time when that ends. */
   readonly typing = new Map<string, number>();

@@ -11,10 +11,10 @@ export type Proof = 'rows' | 'file' | 'components' | 'choices' | 'other' | RegEx
 
 /** An interaction that succeeds for the right person alone. */
 export interface Case extends Pick<Forged, 'channel' | 'type' | 'data' | 'source'> {
-  /** The person who sends it as proof that it works. */
+  /** The person who sends the interaction as proof that it works. */
   readonly by: Person;
   readonly proof: Proof;
-  /** Other people with the right to it. Default: none. */
+  /** Other people with the right to the interaction. Default: none. */
   readonly right?: readonly Person[];
   /** True where the interaction concerns its sender alone and changes only the sender's data. It is no attack then. */
   readonly own?: boolean;

@@ -15,7 +15,7 @@ import type { Attacked, Told } from './attacked.ts';
 const many = { tiles: 40 };
 const few = { tiles: 2 };
 
-/** Returns another seat's letters, as its own page shows them. */
+/** Returns the letters of another seat's hand, if the answer shows them as that seat's own page does. */
 function lettersIn({ text, reader, seats, view }: Told): string | undefined {
   const pages = (seat: number): readonly string[] => {
     const { hand } = view(seat) as View;
