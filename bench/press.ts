@@ -153,7 +153,7 @@ async function pressed(
   }
 }
 
-/** Measures builds of a standard game with two seats. @param each called with each pair of costs */
+/** Measures builds of a standard game with two seats. */
 export async function measureBuilds(count: number): Promise<readonly Pressed[]> {
   let [seed, ahead] = [0, 0];
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });

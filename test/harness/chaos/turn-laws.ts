@@ -81,7 +81,7 @@ function strangers(seen: SeenTurns): readonly string[] {
 }
 
 /**
- * Checks law 11 in the public messages. Each turn has one message, which is edited during the turn. Pings go only to people
+ * Checks the public messages about turns. Each turn has one message, which is edited during the turn. Pings go only to people
  * who must decide.
  */
 export const turnFaults = (seen: SeenTurns): readonly string[] => [

@@ -148,7 +148,7 @@ export class Person {
     return this.#gone;
   }
 
-  /** Leaves every server. The bot gets no event, since it has no right to ask for members. */
+  /** Leaves every server. The bot gets no event, since it lacks the intent for members. */
   leave(): void {
     this.#gone = true;
   }

@@ -34,7 +34,7 @@ export async function untilDone(hands: Hands, channel: Channel, deed: () => Prom
   }
 }
 
-/** Returns undefined where no answer came. */
+/** Resolves with a value, or with undefined where no answer came. */
 export const heard = <T>(acting: Promise<T>): Promise<T | undefined> => acting.catch(() => undefined);
 
 export const breathe = (): Promise<void> => sleep(BREATH_MS);
