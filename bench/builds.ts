@@ -8,7 +8,7 @@ import type { Running } from '../test/support/bot.ts';
 
 const game: AnyGame = porto;
 
-/** A game of two in a channel of its own. */
+/** A game of two people in a channel of its own. */
 export interface Game {
   readonly running: Running;
   readonly channel: Channel;
@@ -35,7 +35,7 @@ export async function begin(
 export const matchOf = async ({ running, channel }: Game): Promise<Match | undefined> =>
   running.table.live(channel.id);
 
-/** Returns the person who must act first, with that person's legal actions. */
+/** Returns the seat's person who must act first, with the legal actions. */
 export async function turnOf({ running, people }: Game, match: Match): Promise<Turn> {
   const { table } = running;
   const sealed = await table.sealed(match.id);
@@ -52,7 +52,7 @@ export interface Turn {
 
 export const canBuild = ({ actions }: Turn): boolean => actions.some(({ type }) => type === 'build');
 
-/** Anything but a build: what is written longest takes the most cards. */
+/** Plays the action with the longest text, which takes the most cards. Used where no build is legal. */
 export async function actOtherwise(
   { running }: Game,
   match: Match,
@@ -78,7 +78,7 @@ export async function readyToBuild(played: Game, person: Person): Promise<() => 
   return () => person.press(panel, commit);
 }
 
-/** Resolves, with the time, when a picture for all stands in the game's channel. */
+/** Resolves with the time at which a public picture is posted in the game's channel. */
 export const drawnIn = ({ channel, running }: Game): Promise<number> =>
   new Promise(resolve => {
     const stop = running.discord.watch(happening => {

@@ -30,7 +30,10 @@ async function sizeOf(place: string): Promise<number> {
   }
 }
 
-/** Bytes that one more finished game takes: with the state of every move, and without. Others are there already, so that no table is new. */
+/**
+ * Measures the bytes that one more finished game takes, with the state of every move and without. Some games are played
+ * before, so that no table is new.
+ */
 async function measured(place: string, played: Played, wanted: number) {
   const play = async (first: number): Promise<number> => {
     const store = await openStore(place);
@@ -51,7 +54,7 @@ async function measured(place: string, played: Played, wanted: number) {
   return { actions: actions / wanted, full: (full - before) / wanted, lean: (lean - before) / wanted };
 }
 
-/** Room that finished games take in both databases. */
+/** Measures the disk space of finished games in both databases. */
 export async function benchBytes({
   games: wanted = GAMES,
 }: {

@@ -13,10 +13,10 @@ const COLD_ROUNDS = 2;
 const ROUND_MS = 3_000;
 /** Number of connections that the store uses at most for its work. */
 const CLIENTS = 8;
-/** Least share of the database's own rate. */
+/** Least transactions a second, as a share of the database's own rate. */
 const BAR = 0.5;
 
-/** Returns how often a second this many clients finish the work. */
+/** Returns how many times a second this many concurrent clients finish the work. */
 async function rate(clients: number, work: (client: number) => Promise<void>): Promise<number> {
   const began = performance.now();
   let done = 0;
@@ -55,7 +55,7 @@ const compared = (
   ),
 ];
 
-/** One row written, and on the disk, in either way. */
+/** Measures transactions on SQLite that write one row to disk, with the store and with the bare database. */
 async function onSqlite(): Promise<readonly Metric[]> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-commits-'));
   const store = await writing(join(folder, 'ours.sqlite'));
@@ -93,7 +93,7 @@ function pgbench(url: string): number {
   return Number(/^tps = ([\d.]+)/m.exec(said)?.[1]);
 }
 
-/** The same number of statements of the same kind, about a match of each client's own. */
+/** Runs a transaction with as many statements as pgbench's, of the same kinds. Each client has a match of its own. */
 function likePgbench(store: Store, client: number, at: number): Promise<void> {
   const matchId = `m${client}`;
   return store.transaction(async ({ kv, claims }) => {
@@ -111,7 +111,7 @@ async function onPostgres(): Promise<readonly Metric[]> {
     if (judged) execFileSync('pgbench', ['-i', '-q', '-s', String(CLIENTS), server.url], { stdio: 'ignore' });
     let count = 0;
     const round = (): Promise<number> => rate(CLIENTS, client => likePgbench(store, client, ++count));
-    // A bot runs for days: the code is warm.
+    // Warm-up rounds, since a bot runs for days.
     for (let cold = 0; cold < COLD_ROUNDS; cold++) await round();
     const ours: number[] = [];
     const theirs: number[] = [];
@@ -128,7 +128,10 @@ async function onPostgres(): Promise<readonly Metric[]> {
   }
 }
 
-/** Commits with the disk as both databases have it by themselves, in turns with what the database itself makes. */
+/**
+ * Measures commits to both databases with their default disk settings. The store and the bare database are measured
+ * alternately.
+ */
 export async function benchCommits(): Promise<Report> {
   return { bench: 'commits', metrics: [...(await onSqlite()), ...(await onPostgres())] };
 }

@@ -29,7 +29,7 @@ const BUILDS = 60;
 /** Pause between requests, in milliseconds. discord.js limits itself to 50 requests a second, and this pace stays below. */
 const PACE_MS = 45;
 
-/** Returns milliseconds until an asking person has the answer with its picture. */
+/** Returns milliseconds until the requesting person has the answer with its picture. */
 async function timed(person: Person, channel: Channel, path: string): Promise<number> {
   const start = performance.now();
   const answer = await person.command(channel, path);
@@ -57,7 +57,7 @@ async function show(interaction: ChatInputCommandInteraction, picture: Buffer): 
   }
 }
 
-/** The least that a discord.js bot can do: reply with a picture that it has. */
+/** Starts a minimal discord.js bot, which replies with a finished picture. */
 async function bareBot(picture: Buffer): Promise<Bare> {
   const discord = await LocalDiscord.start();
   const channel = discord.addGuild({ name: 'Bare' }).addChannel({ name: 'bare' });
@@ -83,7 +83,7 @@ async function bareBot(picture: Buffer): Promise<Bare> {
   return { discord, person, channel, close };
 }
 
-/** Milliseconds from the press that commits a build until the stand-in has stored the public board. */
+/** Returns milliseconds from the press that commits a build until the local Discord has stored the public board. */
 async function drawn(game: Game, person: Person): Promise<number> {
   const commit = await readyToBuild(game, person);
   const stored = drawnIn(game);
@@ -92,7 +92,7 @@ async function drawn(game: Game, person: Person): Promise<number> {
   return end - start;
 }
 
-/** Plays on, building whenever a build is legal. */
+/** Plays on, with a build whenever one is legal. Returns the time of each build. */
 async function builds(running: Running, people: readonly Person[]): Promise<number[]> {
   const times: number[] = [];
   for (let number = 1; times.length < WARM + BUILDS; number++) {
@@ -120,7 +120,7 @@ async function cached(running: Running, people: readonly Person[]): Promise<Metr
   const ours: number[] = [];
   const theirs: number[] = [];
   const deferred: number[] = [];
-  // In turns, so that whatever else the machine does falls on both.
+  // The bots alternate, so that other load on the machine affects both.
   for (let asked = 0; asked < WARM + ASKED; asked++) {
     ours.push(await timed(ann, channel, 'porto board'));
     theirs.push(await timed(bare.person, bare.channel, 'picture'));
@@ -139,7 +139,7 @@ async function cached(running: Running, people: readonly Person[]): Promise<Metr
   ];
 }
 
-/** The whole bot against a Discord on this machine. */
+/** Measures the whole bot with a local Discord. */
 export async function benchE2e(): Promise<Report> {
   let seed = 0;
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });

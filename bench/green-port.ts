@@ -3,12 +3,12 @@ import { greedy } from '../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../src/games/green-port/rules/index.ts';
 import type { Action, View } from '../src/games/green-port/rules/types.ts';
 
-/** One decision in so many is none that a stand-in would make. */
+/** One decision in this many is random instead of the stand-in player's choice. */
 const RANDOM = 4;
 
 /**
- * A game that ends after some 300 actions, in which all kinds of action come up. Play that picks kinds evenly trades its
- * cubes away and has no end.
+ * Chooses an action so that all kinds of action occur and the game ends after some 300 actions. Evenly random play would
+ * trade its cubes away and never end.
  */
 export function mostlyGreedy(
   view: View,

@@ -9,17 +9,20 @@ import { games } from '../src/games/registry.ts';
 import type { HintPosition, Tempting } from '../test/support/hint-position.ts';
 import type { Metric, Report } from './report.ts';
 
-/** Deals that are tried, if nothing else is said. */
+/** Number of deals that are tried by default. */
 const DEALS = 200;
 const WANTED = 30;
 const FEWEST = 20;
 const IN_ONE_DEAL = 3;
-/** Moves between two positions of a deal. */
+/** Fewest moves between two positions of a deal. */
 const APART = 8;
 const SEATS = 2;
-/** Own turns that a proof goes on for, as a hint's playouts do. */
+/** Turns of the seat for which a proof plays on, as a hint's playouts do. */
 const TURNS = 2;
-/** Worlds of a proof, and the standard errors by which an idea is ahead in them; it is given up where it is not on the way there. */
+/**
+ * Stages of a proof: the number of worlds, and the lead in standard errors that the idea needs there. A proof ends at the
+ * first stage without that lead.
+ */
 const PROOF: readonly (readonly [worlds: number, errors: number])[] = [
   [60, 0.5],
   [400, 1.5],
@@ -27,7 +30,7 @@ const PROOF: readonly (readonly [worlds: number, errors: number])[] = [
 ];
 const FIRST_WORLD = 1_000_000;
 const WORLDS_APART = 1_000;
-/** Fewer actions are all named by a hint. */
+/** Number of legal actions up to which a hint names all of them. */
 const FEW = 3;
 const GLANCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 
@@ -46,7 +49,7 @@ const playerNamed = (game: AnyGame, strength: 'medium' | 'hard'): Player => {
 
 const rounded = (points: number): number => Math.round(points * 1_000) / 1_000;
 
-/** A decision's actions, each played on in the same worlds. */
+/** Compares a decision's actions, each played on in the same imagined worlds. */
 class Proofs {
   readonly #decision: Decision;
   readonly #margins = new Map<string, number[]>();
@@ -55,7 +58,7 @@ class Proofs {
     this.#decision = decision;
   }
 
-  /** Points by which one is ahead of another; undefined where that is not proven. */
+  /** Returns the points by which `idea` leads `other`. Undefined where the lead is not proven. */
   ahead(idea: unknown, other: unknown): Tempting | undefined {
     let last: Tempting | undefined;
     for (const [worlds, errors] of PROOF) {
@@ -86,7 +89,10 @@ class Proofs {
   }
 }
 
-/** The action that a hint names first, where it is proven better than the evaluation’s choice and than most points at once. */
+/**
+ * Returns the action that a hint names first. It must be proven better than the evaluation's choice and than the action with
+ * most points at once.
+ */
 function proven(decision: Decision): Pick<HintPosition, 'idea' | 'tempting'> | undefined {
   const { game, state, view, seat } = decision;
   const hard = playerNamed(game, 'hard');
@@ -115,7 +121,7 @@ function proven(decision: Decision): Pick<HintPosition, 'idea' | 'tempting'> | u
   return { idea: game.write(idea), tempting };
 }
 
-/** Positions of a deal that medium plays. */
+/** Returns useful positions of a deal that the medium player plays. */
 function positionsIn(game: AnyGame, deal: number): readonly HintPosition[] {
   const seed = deal.toString(16).padStart(64, '0');
   const dice = SeededDice.fromHex(seed);
@@ -123,7 +129,7 @@ function positionsIn(game: AnyGame, deal: number): readonly HintPosition[] {
   const log: string[] = [];
   const found: HintPosition[] = [];
   let state = game.setup(SEATS, game.defaults, dice);
-  // So that positions come from all of a game, each deal is looked at from another move on.
+  // Each deal starts its search at another move, so that the positions come from all parts of a game.
   let from = (deal * 7) % (3 * APART);
   for (let ply = 1; ply < 1_000 && game.outcome(state) === undefined; ply++) {
     const [seat = 0] = game.toAct(state);
@@ -146,7 +152,10 @@ function positionsIn(game: AnyGame, deal: number): readonly HintPosition[] {
 
 const fileOf = (game: AnyGame): string => `test/games/${game.id}/hint-positions.json`;
 
-/** Searches for positions that tell a hint that is thought through from one that is not: the tests hold hints to them. */
+/**
+ * Searches for positions in which a hint from playouts differs from one without. The tests check hints against these
+ * positions.
+ */
 export async function benchHints({
   games: deals = DEALS,
   game: only,

@@ -10,14 +10,14 @@ import type { Report } from './report.ts';
 
 const GAMES = 20;
 const SEATS = 2;
-/** Percent: who follows the panel among equals. */
+/** Least percentage of wins against an equal player for a player that follows the panel. */
 const WINS = 40;
-/** Percent: who follows it alone. */
+/** Least percentage of solo wins for a player that follows the panel. */
 const WINS_ALONE = 90;
-/** The order of a panel's suggestions. */
+/** Time limits for sorting a panel's suggestions, in milliseconds. */
 const QUICK = { median: 5, p99: 50 };
 
-/** A player that presses the first suggestion of every panel. @param rated sorted by points, or else by judgement */
+/** Makes a player that presses the first suggestion of every panel. @param rated sorted by points, or else by judgement */
 const following = (rated: boolean): Player => ({
   choose(game, view, seat, dice) {
     const legal = game.legal(game.imagine(view, seat, dice), seat);

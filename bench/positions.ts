@@ -19,7 +19,7 @@ export interface Position {
 const heardByAll = <E>(told: readonly Told<E>[]): readonly E[] =>
   told.flatMap(({ event, ...rest }) => (rest.to === 'all' ? [event] : rest.others ? [rest.others] : []));
 
-/** Every position of a game in which four of five decisions are builds, where one is legal. */
+/** Returns every position of a random game of Porto. Where a build is legal, four of five decisions are builds. */
 export function positionsOf(seats: number, options: Options, seed: number): readonly Position[] {
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
   const positions: Position[] = [];
@@ -38,7 +38,7 @@ export function positionsOf(seats: number, options: Options, seed: number): read
   }
 }
 
-/** The same of Green Port, among greedy players. */
+/** Returns every position of a game of Green Port among greedy players. */
 export function greenPortPositions(
   seats: number,
   seed: number,
@@ -57,7 +57,7 @@ export function greenPortPositions(
   }
 }
 
-/** The same of Vintage, among stand-ins. */
+/** Returns every position of a game of Vintage among stand-in players. */
 export function vintagePositions(
   seats: number,
   seed: number,

@@ -20,23 +20,25 @@ import {
 } from './builds.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
-/** Time that a person reads the panel before a press. The reads for the press before are repeated. */
+/** Time in which a person reads the panel before a press. Cached reads of the press before are out of date by then. */
 const READING_MS = 10_000;
 const WARM = 2;
 const BUILDS = 5;
-/** Longest work after an answer or a board, such as a read of the state or a second look at the outbox. */
+/** Longest work after an answer or a board, such as a read of the state or another check of the outbox. */
 const AFTERWARDS_MS = 150;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OURS = /^(src(?!.local-discord)|commands)\//;
 
-/** The cost of some work. */
+/** The measured cost of some work. */
 export interface Cost {
-  /** Files of the bot in which a function ran; the stand-in for Discord is none, and the painter is another process. */
+  /**
+   * Files of the bot in which a function ran. The local Discord's files do not count, and the painter is another process.
+   */
   readonly files: ReadonlySet<string>;
   readonly transactions: number;
-  /** Without those that begin and end a transaction. */
+  /** SQL statements, without those that begin or end a transaction. */
   readonly statements: readonly string[];
-  /** All text that was read as JSON. */
+  /** Texts that were parsed as JSON. */
   readonly decoded: readonly string[];
 }
 
@@ -50,7 +52,10 @@ const ranIn = ({ result }: Profiler.TakePreciseCoverageReturnType): ReadonlySet<
 
 const ran = ({ ranges }: Profiler.FunctionCoverage): boolean => ranges.some(({ count }) => count > 0);
 
-/** Counts what runs, from `start` on; each `take` begins anew. Nothing of the bot's own code knows of it. */
+/**
+ * Counts functions, statements and JSON texts. `start` begins, and each `take` returns the counts and begins again. The
+ * bot's own code is unchanged.
+ */
 class Meter {
   readonly #session = new Session();
   readonly #prepare = Handle.prototype.prepare;
@@ -69,7 +74,7 @@ class Meter {
       (text: string) => this.#sql.push(text),
       (text: string) => this.#decoded.push(text),
     ];
-    // The driver asks for each statement by its text whenever it is carried out.
+    // The driver prepares each statement from its text for every use.
     Handle.prototype.prepare = function (text) {
       sql(text);
       return prepare.call(this, text);
@@ -103,11 +108,13 @@ class Meter {
 export interface Pressed {
   readonly press: Cost;
   readonly delivery: Cost;
-  /** Texts of this match's states, as their rows hold them. */
+  /** Texts of the match's states, as stored in the database. */
   readonly states: ReadonlySet<string>;
 }
 
-/** The press that commits a build, and the delivery of its board, which is held back until all of the press is done. */
+/**
+ * Measures the press that commits a build, and then the delivery of its board, which is held back until the press is done.
+ */
 async function pressed(
   game: Game,
   matchId: string,
@@ -125,7 +132,7 @@ async function pressed(
   const meter = new Meter();
   try {
     const stored = drawnIn(game);
-    // The work after the earlier presses is over.
+    // A pause until the work after the earlier presses is over.
     await sleep(AFTERWARDS_MS);
     read(READING_MS);
     await meter.start();
@@ -146,7 +153,7 @@ async function pressed(
   }
 }
 
-/** Measures builds of a standard game with two seats. @param each called with each cost */
+/** Measures builds of a standard game with two seats. */
 export async function measureBuilds(count: number): Promise<readonly Pressed[]> {
   let [seed, ahead] = [0, 0];
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
@@ -184,7 +191,7 @@ export async function measureBuilds(count: number): Promise<readonly Pressed[]> 
 
 const BARS = { files: 70, transactions: 2, statements: 30, decodings: 2 } as const;
 
-/** Measures a build's cost from the press to the answer and to the posted board. The bars hold for both together. */
+/** Measures a build's cost from the press to the answer and to the posted board. Each bar limits the sum of both. */
 export async function benchPress(): Promise<Report> {
   const builds = (await measureBuilds(WARM + BUILDS)).slice(WARM);
   const decodings = ({ decoded }: Cost, { states }: Pressed) =>

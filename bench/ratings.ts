@@ -11,21 +11,23 @@ import { HARNESSES } from '../test/games/harnesses.ts';
 import { outcomeOf } from './players/tournament.ts';
 import type { Metric, Report } from './report.ts';
 
-/** Options of each kind of tables that players of the bot are measured at. */
+/** Options of each kind of table at which the bots are rated. */
 export const RATED: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
   Object.entries<Harness>(HARNESSES).flatMap(([id, { rated }]) => (rated ? [[id, rated]] : [])),
 );
 
-/** Each pairing of neighbours is measured; what differs much says little of how much. */
+/**
+ * Measured pairings, of neighbouring strengths only: results between very unequal players say little about their distance.
+ */
 const PAIRS = [
   ['easy', 'medium'],
   ['medium', 'hard'],
 ] as const;
 
-/** Strengths of the people who meet in all pairings. */
+/** Weakest and strongest player, the third pairing. Its games are used only for the check with new people. */
 const ENDS = ['easy', 'hard'] as const;
 
-/** The result of a game between two players, for the first player: 1, ½ or 0. */
+/** The result of a game between two players. It is 1, ½ or 0 for the first player. */
 type Score = 1 | 0.5 | 0;
 
 interface Met {
@@ -40,7 +42,7 @@ const strengthOf = (game: string, strength: Strength): Player => {
   return player;
 };
 
-/** Each deal once from either seat. */
+/** Plays each deal once from either seat. */
 function meet(
   game: AnyGame,
   options: unknown,
@@ -57,7 +59,7 @@ function meet(
   });
 }
 
-/** Points of a rating that make one e times as likely to win. */
+/** Rating points that make a player e times as likely to win. */
 const NATURAL = 400 / Math.LN10;
 
 /**
@@ -74,7 +76,7 @@ function ahead(met: readonly Met[]): { readonly points: number; readonly spread:
   };
 }
 
-/** The middle one has what a person begins with. */
+/** Rating of the medium player, equal to that of a new person. */
 const MIDDLE = 1_500;
 export type MeasuredRatings = Readonly<Record<Strength, readonly [points: number, spread: number]>>;
 
@@ -113,10 +115,10 @@ function asPeople(meetings: Meetings, rounds: number, dice: LightDice): readonly
   return STRENGTHS.map(strength => pointsOf(skills[strength]));
 }
 
-/** Games of each of the three. */
+/** Games of each of the three new people. */
 const WITHIN = 30;
 const BEGINNINGS = 1_000;
-/** Number of resamples that show the results of other games of the same kind. */
+/** Number of resampled runs, from which the uncertainty is estimated. */
 const OTHERWISE = 100;
 
 /** Returns the percentage of runs in which three new people end in the order of their strength. */
@@ -129,7 +131,7 @@ function inOrder(meetings: Meetings, beginnings: number, dice: LightDice): numbe
   return (100 * right) / beginnings;
 }
 
-/** The same, and between which two values 95 of 100 lie that follow from as many games drawn from these (bootstrap). */
+/** Returns `inOrder` for these games, with its 95 % interval from resampled games (bootstrap). */
 function ordered(meetings: Meetings): { readonly value: number; readonly spread: readonly [number, number] } {
   const dice = new LightDice(11);
   const others = Array.from({ length: OTHERWISE }, () => {
@@ -144,7 +146,7 @@ function ordered(meetings: Meetings): { readonly value: number; readonly spread:
 }
 
 const FEW = 40;
-/** Factor for the games that cost little. */
+/** Factor for pairings whose games cost little time. */
 const QUICK = 4;
 
 const gamesOf = (strength: Strength, wanted: number): number =>
@@ -152,17 +154,21 @@ const gamesOf = (strength: Strength, wanted: number): number =>
 
 export interface RatingsWishes {
   /**
-   * Games of medium against hard, and of easy against hard. Easy against medium plays four times as many. Default: forty.
+   * Number of games of medium against hard, and of easy against hard. Easy against medium plays four times as many. Default:
+   * 40.
    */
   readonly games?: number | undefined;
   readonly game?: string | undefined;
-  /** Kinds of tables whose name holds this. */
+  /** Part of a name: only kinds of tables whose name contains it are measured. */
   readonly only?: string | undefined;
-  /** Into data/<game>/ratings.json; what was not measured stays there. */
+  /** Writes the ratings into data/<game>/ratings.json. Ratings that were not measured stay as they are. */
   readonly write?: boolean | undefined;
 }
 
-/** Rates the bots from games between neighbours, and checks that new people of these strengths end in the same order. */
+/**
+ * Rates the bots from games between neighbouring strengths. It also checks that new people of these strengths end in the
+ * same order.
+ */
 export function benchRatings({
   games: wanted = FEW,
   game: wantedGame,

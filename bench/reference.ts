@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from 'canvas';
 
 const HOUSES = ['#c0392b', '#2980b9', '#f1c40f', '#27ae60', '#8e44ad', '#d35400', '#16a085'];
 
-/** A plain picture that never changes: sky, two rows of flat houses, some text. */
+/** Draws a fixed, plain picture for comparison: sky, two rows of flat houses, some text. */
 export function referencePicture(width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
@@ -35,7 +35,7 @@ export function referencePicture(width: number, height: number): Canvas {
   return canvas;
 }
 
-/** Encodes as node-canvas does by default. */
+/** Encodes a canvas with node-canvas's default settings. */
 export const encodedByDefault = (canvas: Canvas): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     canvas.toBuffer((error, png) => (error ? reject(error) : resolve(png)), 'image/png');

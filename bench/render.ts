@@ -18,7 +18,7 @@ const WARM = 20;
 const RENDERS = 10_000;
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
 const MB = 1024 * 1024;
-/** Memory that comes and goes with the collector is no growth. */
+/** Growth of memory, in MB, that is attributed to the garbage collector. */
 const BREATH_MB = 10;
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [
@@ -34,7 +34,10 @@ async function timed<T>(work: () => Promise<T>): Promise<readonly [milliseconds:
   return [performance.now() - start, made];
 }
 
-/** Ours drawn and encoded, and the reference encoded, in turns: whatever else the machine does falls on both. */
+/**
+ * Measures the drawing and encoding of our boards against the encoding of the reference picture. Both alternate, so that
+ * other load on the machine affects both.
+ */
 async function besideReference(title: string, game: readonly (() => Scene)[]): Promise<Metric[]> {
   const third = Math.floor(game.length / 3);
   const midGame = game.slice(third, 2 * third);
@@ -71,7 +74,7 @@ async function besideReference(title: string, game: readonly (() => Scene)[]): P
   ];
 }
 
-/** Boards of eight games going on at once, all of them from the deal to the end, painted as the bot has them painted. */
+/** Draws the boards of eight concurrent games, from the deal to the end, with the bot's own painters. */
 async function manyRenders(renders: number): Promise<Metric[]> {
   const games = TABLES.flatMap(([seats, options], table) => [
     positionsOf(seats, options, 10 + table),
@@ -110,11 +113,13 @@ async function manyRenders(renders: number): Promise<Metric[]> {
   ];
 }
 
-/** Boards that are asked for at once, as after an outage. */
+/** Number of boards that are requested at once, as after an outage. */
 const BURST = 60;
 const BURSTS = 6;
 
-/** The same burst for one painter and for two, in turns: until all is painted, and until the newest is. */
+/**
+ * Measures bursts with one painter and with two, alternately: the time until all boards are drawn, and until the newest is.
+ */
 async function bursts(): Promise<readonly Metric[]> {
   const positions = positionsOf(4, { variant: 'standard' }, 3);
   const studios = [1, 2].map(
@@ -133,7 +138,7 @@ async function bursts(): Promise<readonly Metric[]> {
         return performance.now() - start;
       });
       const times = await Promise.all(made);
-      // The first of all warms up.
+      // The first burst is a warm-up.
       if (turn > 0) taken[which]?.push({ all: Math.max(...times), newest: times.at(-1) ?? 0 });
     }
   const rss = studios.map(studio => studio.rss.map(bytes => bytes / MB));

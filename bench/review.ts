@@ -8,11 +8,11 @@ import { players } from '../src/games/players.ts';
 import { games } from '../src/games/registry.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
-/** Seconds of a core for a game of two. */
+/** Most seconds of one core for the review of a game of two. */
 const MOST_SECONDS = 20;
 const SEATS = 2;
 const FITTED_GAMES = 60;
-/** A game that runs in circles ends the bench, not the night. */
+/** Most decisions of a game, so that a game without an end fails instead of running all night. */
 const MOST_PLIES = 20_000;
 
 interface SeenDecision extends Decision {
@@ -25,7 +25,7 @@ interface PlayedGame {
   readonly ranks: readonly number[];
 }
 
-/** A game of these two from its own seed, as the log would hold it. */
+/** Plays a game between these strengths from its own seed. Returns it in the form of a stored log. */
 function play(game: AnyGame, strengths: readonly Strength[], seed: number): PlayedGame {
   const dice = new SeededDice(new Uint8Array(32).fill(seed % 256, 0, 16).fill(seed >> 8, 16));
   const decisions: SeenDecision[] = [];
@@ -56,7 +56,7 @@ const weighing = (game: AnyGame, { view, seat }: SeenDecision): Weigh => {
     linesOf({ games, players }, { ...asked, seed, budget, ...(among && { among }) });
 };
 
-/** Processor seconds for the deal and all decisions of one game. */
+/** Measures the review of one game, its deal and all decisions, in seconds of processor time. */
 async function secondsFor(game: AnyGame, { deal, decisions }: PlayedGame): Promise<number> {
   const asked = decisions.map(seen => {
     const { view: _, ...decision } = seen;
@@ -81,7 +81,7 @@ interface Sample {
   readonly won: number;
 }
 
-/** Pairs the evaluation's expectation before each decision with the result. */
+/** Returns the evaluation's expected margin before each decision, with the game's result. */
 function samplesOf(game: AnyGame, { decisions, ranks }: PlayedGame): readonly Sample[] {
   const first = ranks.filter(rank => rank === 1).length;
   return ranks.flatMap((rank, seat) => {
@@ -101,7 +101,7 @@ function samplesOf(game: AnyGame, { decisions, ranks }: PlayedGame): readonly Sa
   });
 }
 
-/** The spread under which what came about was likeliest, over a grid. */
+/** Returns the spread that fits the observed results best (maximum likelihood), found over a grid of values. */
 function fitted(samples: readonly Sample[]): readonly [number, number] {
   let [best, spread]: [number, readonly [number, number]] = [Number.NEGATIVE_INFINITY, [1, 1]];
   for (let first = 2; first <= 40; first++) {

@@ -16,7 +16,7 @@ interface BenchTable {
   readonly options: unknown;
 }
 
-/** A game that plays against the clock. */
+/** A game whose rules are timed. */
 interface RulesBench {
   readonly game: AnyGame;
   readonly tables: readonly BenchTable[];
@@ -41,8 +41,8 @@ const diceOf = (seed: number): SeededDice => {
 const isBuild = (action: Action): boolean => action.type === 'build';
 
 /**
- * Chooses a random build with probability 0.8 if any is legal, or else a random action. Draws come first in the list, builds
- * last.
+ * Chooses a random build with probability 0.8 if one is legal, or else a random action. In the list, draws come first and
+ * builds last.
  */
 const randomChoice = (actions: readonly Action[], below: Below): Action => {
   let draws = 0;
@@ -60,7 +60,7 @@ const pointsOf = (state: State, seat: number, action: Action): number => {
 };
 const NO_DICE = { below: () => 0, shuffle: <T>(items: readonly T[]) => [...items] };
 
-/** Builds when it brings 8 or more, holds at most 8 cards. */
+/** Chooses the best build where it brings 8 or more, and keeps the hand at 8 cards or fewer. */
 const greedyChoice = (state: State, seat: number, actions: readonly Action[], below: Below): Action => {
   const builds = actions.filter(isBuild);
   const sample =
@@ -88,8 +88,8 @@ const PORTO: RulesBench = {
 };
 
 /**
- * Allows a trade in at most one of ten decisions, where there is any other action. Play that trades its cubes away hardly
- * ends.
+ * Allows a trade in at most one of ten decisions, where any other action is legal. Frequent trades use up the cubes, so that
+ * the game hardly ends.
  */
 const inclined = (actions: readonly unknown[], below: Below): unknown => {
   const all = actions as readonly GreenPortAction[];
@@ -109,7 +109,7 @@ const GREEN_PORT: RulesBench = {
   choose: inclined,
 };
 
-/** Allows a pass in one of ten decisions, where there is any other action. Otherwise rounds would end at once. */
+/** Allows a pass in one of ten decisions, where any other action is legal. Otherwise rounds would end at once. */
 const busy = (actions: readonly unknown[], below: Below): unknown => {
   const all = actions as readonly VintageAction[];
   const skip = all.length > 1 && all[0]?.type === 'pass' && below(10) < 9 ? 1 : 0;
@@ -137,7 +137,7 @@ const step = (game: AnyGame, state: unknown, { seat, action }: Ply, dice: Seeded
   return done.value.state;
 };
 
-/** One game from its seed, every legal action listed before each move; the plies are handed to `visit`. */
+/** Plays one game from its seed and lists every legal action before each move. `visit` gets each position. */
 const playListed = (
   { game, choose }: RulesBench,
   table: BenchTable,
@@ -157,7 +157,9 @@ const playListed = (
   }
 };
 
-/** Milliseconds of processor that this process has used, its collector's threads among them: other work on the machine does not count. */
+/**
+ * Returns milliseconds of processor time of this process, with its garbage collector's threads. Other programs do not count.
+ */
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -179,7 +181,7 @@ const listingRun = (bench: RulesBench, table: BenchTable, run: number): { rate: 
   return { rate: ratePerSecond(moves, start), average: listed / moves };
 };
 
-/** Games played before the clock starts; only `apply` is timed. */
+/** Times only `apply`. The games are played before the clock starts. */
 const applyRun = (bench: RulesBench, table: BenchTable, run: number): number => {
   const below = randomBelow(run);
   const games = Array.from({ length: 60 }, (_, game) => {
@@ -205,7 +207,7 @@ const applyRun = (bench: RulesBench, table: BenchTable, run: number): number => 
   return (moves * 1000) / spent;
 };
 
-/** Positions of greedy games, listed again and again: nanoseconds for each action listed. */
+/** Lists the actions of positions from greedy games again and again. Returns nanoseconds for each listed action. */
 const greedyRun = (
   table: BenchTable,
   run: number,
@@ -240,7 +242,7 @@ const greedyRun = (
 
 const REFERENCE_MS = 40;
 
-/** Work that never changes: shuffles of a deck and JSON of them, thousands a second of processor time. */
+/** Does work that never changes: it shuffles a deck and writes it as JSON. Returns thousands a second of processor time. */
 const referenceRun = (): number => {
   const dice = diceOf(1);
   let times = 0;
@@ -253,11 +255,11 @@ const referenceRun = (): number => {
 };
 const DECK_OF_WORK: readonly string[] = Array.from({ length: 52 }, (_, card) => `card ${card}`);
 
-/** Shares of the machine's best speed, measured beside each run. */
+/** Speed of the reference work beside each run, in thousands a second of processor time. */
 const reference: number[] = [];
 
 const runs = <T>(measure: (run: number) => T): readonly T[] => {
-  measure(0); // warm
+  measure(0); // warm-up
   return Array.from({ length: RUNS }, (_, run) => {
     const measured = measure(run + 1);
     reference.push(referenceRun());
@@ -265,7 +267,7 @@ const runs = <T>(measure: (run: number) => T): readonly T[] => {
   });
 };
 
-/** Side by side: what every game is measured by. `of`: what stands before the table's name. */
+/** Measures a game's rules at a table. `of` precedes the table's name in the metrics. */
 const measured = (bench: RulesBench, table: BenchTable, of: string, bars: Bars): Metric[] => {
   const listing = runs(run => listingRun(bench, table, run));
   const applying = runs(run => applyRun(bench, table, run));
@@ -286,7 +288,7 @@ const measured = (bench: RulesBench, table: BenchTable, of: string, bars: Bars):
   ];
 };
 
-/** Moves a second. */
+/** Least moves a second. */
 interface Bars {
   readonly listing: number;
   readonly applying: number;
@@ -321,7 +323,10 @@ const worst = (name: string, metrics: readonly Metric[], pick: (...values: numbe
   return { ...(of.find(each => each.value === value) as Metric), name };
 };
 
-/** Speed of the rules by processor time, states not frozen. The bars are for the worst of each game's tables. */
+/**
+ * Measures the speed of the rules by processor time, without frozen states. Each bar applies to the slowest of a game's
+ * tables.
+ */
 export const benchRules = (): Report => {
   const porto = PORTO.tables.flatMap(table => [
     ...measured(PORTO, table, '', { listing: 50_000, applying: 200_000 }),

@@ -16,9 +16,9 @@ import { ThinkingQueue } from '../src/thinking/queue.ts';
 import { median, metric, p99, type Report } from './report.ts';
 
 const TABLES = 24;
-/** Duration of play. */
+/** Seconds of play. */
 const SECONDS = 40;
-/** A person looks for so long before they act, at most. */
+/** Longest time for which a person thinks before acting. */
 const LOOKS_MS = 4_000;
 const COMPANY: readonly (readonly Strength[])[] = [
   ['hard'],
@@ -29,13 +29,13 @@ const COMPANY: readonly (readonly Strength[])[] = [
 const RESOLUTION_MS = 5;
 
 interface Watched {
-  /** Milliseconds of an action, from asking to its answer. */
+  /** Milliseconds of each action, from the call to its result. */
   readonly acts: number[];
-  /** Milliseconds from there until the person is asked again. */
+  /** Milliseconds from that result until the same person must act again. */
   readonly answers: number[];
 }
 
-/** One person at one table, game after game, until the time is over. */
+/** Plays at one table, game after game, until the time is over. */
 async function sit(table: Table, number: number, over: () => boolean, watched: Watched): Promise<void> {
   const chance = new LightDice(number);
   const ids = Object.keys(games);
@@ -71,7 +71,7 @@ async function sit(table: Table, number: number, over: () => boolean, watched: W
   }
 }
 
-/** A room full of tables with players of the bot: how long people wait, and how late the event loop is. */
+/** Measures many tables with bots: how long people wait, and how late the event loop is. */
 export async function benchThinking(): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'thinking-'));
   const store = await openStore(join(folder, 'bench.sqlite'));

@@ -1,5 +1,5 @@
-// Known holes in what is installed at run time. High and critical ones fail; a registry that gives no answer does not:
-// the result must depend on the packages, never on the network.
+// Looks for known vulnerabilities in the packages of the run time. High and critical ones make it fail. A registry without
+// an answer does not: the result must depend on the packages, never on the network.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

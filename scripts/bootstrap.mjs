@@ -1,6 +1,6 @@
-// Sets the checkout up: a node that is supported, packages that match package-lock.json, two native modules that load, and types of
-// the words.
-// Plain node without dependencies. Speaks on standard error only, since `npm run record` prints JSON.
+// Sets the checkout up: a supported Node, packages that match package-lock.json, two native modules that load, and types of
+// the words. It is plain JavaScript without dependencies. It writes to standard error only, since `npm run record` prints
+// JSON.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const say = line => process.stderr.write(`setup: ${line}\n`);
 
-/** `range` is what package.json says: carets joined by `||`. */
+/** Returns true where a Node version fits `range`, as in package.json: carets joined by `||`. */
 function supports(range, version) {
   const [major, minor] = version.split('.').map(Number);
   return range.split('||').some(part => {
@@ -26,7 +26,7 @@ function supports(range, version) {
   });
 }
 
-/** The packages that may run a script of theirs when they are installed; no other does. */
+/** Packages whose install scripts may run. No other package's scripts run. */
 const scripted = Object.keys(manifest.allowScripts).filter(name => manifest.allowScripts[name]);
 
 const runScripts = async (lock, name) =>
@@ -49,7 +49,7 @@ async function installAnew(lock) {
   };
   const rebuild = name => runScripts(lock, name);
   const build = async name => (await rebuild(name)) || ((await addLibraries()) && rebuild(name));
-  // Side by side, and apart from `npm ci`, which takes everything away again when one of them fails.
+  // The scripts run at the same time, and after `npm ci`, which would remove all packages if one script failed.
   const built = await Promise.all(scripted.map(build));
   if (!built.every(Boolean)) return false;
   if (isWhole(root)) return true;
@@ -70,7 +70,7 @@ async function setUp(lock) {
 
 const LOCK = join(root, '.bootstrap-lock');
 
-/** Checks that the packages are installed, and that the types of the English words are made, which need a package. */
+/** Checks that the packages are installed and that the types of the English words are made. Making them needs a package. */
 async function installed() {
   const status = check(root).state === 'ready' ? 0 : await withLock(LOCK, say, setUp);
   if (status !== 0) return status;
@@ -83,7 +83,7 @@ async function installed() {
   }
 }
 
-/** `own`: the version of this machine's node. */
+/** Runs under the pinned Node. `own` is the version of this machine's Node. */
 async function underPinned(own, wanted) {
   const refusal = `node ${own ?? process.versions.node} is not supported: ${wanted} is needed`;
   const pinned = pinnedFor(root);

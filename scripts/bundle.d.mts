@@ -1,4 +1,4 @@
-/** Source files from the top of the checkout, by the name of the file that is made of each. */
+/** Paths of source files from the top of the checkout, by the name of the bundled file. */
 export type Programs = Readonly<Record<string, string>>;
 export declare const PROGRAMS: Programs;
 export declare const TOOLS: Programs;

@@ -1,6 +1,6 @@
-// The bot and the processes beside it in dist/run, in few files: TypeScript is read once, not file by file at every start. What is
-// loaded only where it is asked for, as PostgreSQL and the playground are, stays so. `--image`: as a container has it, without
-// the playground and with the commands for the database.
+// Bundles the bot and its child processes into a few files in dist/run, so that a start does not compile TypeScript. Modules
+// that are loaded on demand, such as PostgreSQL and the playground, stay so. `--image` is for containers: without the
+// playground and with the commands for the database.
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The bot, and what it starts beside itself. */
+/** Programs of the bundle: the bot, and the processes that it starts. */
 export const PROGRAMS = {
   main: 'src/start.ts',
   painter: 'src/games/painter.ts',
@@ -22,17 +22,20 @@ export const PROGRAMS = {
 export const TOOLS = { db: 'src/cli/db.ts' };
 
 const PARTS = 'parts';
-/** A bot may still run from what was there before, and load a part of it late. */
+/** Time for which old parts are kept, since a running bot may still load them. */
 const KEPT_MS = 30 * 86_400_000;
 
 /**
- * One character beyond Latin-1 and V8 keeps the whole file with two bytes for each: in strings esbuild escapes them, in regular
- * expressions it does not.
+ * Escapes characters beyond Latin-1. A single one would make V8 store the whole file with two bytes a character. esbuild
+ * escapes them in strings, but not in regular expressions.
  */
 const escaped = text =>
   text.replace(/[^\0-\xff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A bundled module still finds what lies beside its source: data, fonts, the playground's page. */
+/**
+ * Plugin that keeps each module's own URL, so that a bundled module finds the files beside its source: data, fonts, the
+ * playground's page.
+ */
 const sourcesKnowTheirPlace = {
   name: 'sources-know-their-place',
   setup({ onLoad }) {
@@ -53,7 +56,10 @@ const withoutPlayground = {
   },
 };
 
-/** Parts have their content in their name: those of before are still there, and go when they are old. */
+/**
+ * Deletes old parts. A part's name contains a hash of its content, so the parts of earlier builds stay beside the new ones
+ * for a while.
+ */
 async function sweep(folder, written) {
   const now = Date.now();
   for (const name of await readdir(folder)) {
@@ -63,8 +69,8 @@ async function sweep(folder, written) {
 }
 
 /**
- * Writes each entry, by the name of its file, and the parts that they share to a folder in the checkout; what runs from there
- * already stays whole. Rejects where a source can't be read or the folder can't be written.
+ * Bundles each entry, by the name of its file, and their common parts into a folder of the checkout. Programs that already
+ * run from there keep working. Rejects where a source can't be read or the folder can't be written.
  */
 export async function bundle(folder, entries, { playground = true } = {}) {
   const { outputFiles } = await build({
@@ -79,18 +85,18 @@ export async function bundle(folder, entries, { playground = true } = {}) {
     format: 'esm',
     target: 'node22',
     packages: 'external',
-    // TypeScript, which node itself does not read.
+    // These packages are TypeScript, which Node does not load from node_modules.
     alias: {
       'local-discord': join(root, 'packages/local-discord/src/index.ts'),
       'local-discord/page': join(root, 'packages/local-discord/src/page/index.ts'),
     },
     define: { 'process.env.BUNDLE_FOLDER': JSON.stringify(pathToFileURL(join(folder, '/')).href) },
-    // Data that is never read again stays in memory.
+    // Node keeps the bundled source in memory, so whitespace is removed.
     minifyWhitespace: true,
-    // Node shows the line where a fault was thrown.
+    // Node prints the line of an error, which must not be too long.
     lineLimit: 200,
     keepNames: true,
-    // For `node --enable-source-maps`: what goes wrong is told by file and line of the source.
+    // Errors name the file and line of the source, with `node --enable-source-maps`.
     sourcemap: 'linked',
     sourcesContent: false,
     plugins: [sourcesKnowTheirPlace, ...(playground ? [] : [withoutPlayground])],
@@ -98,7 +104,7 @@ export async function bundle(folder, entries, { playground = true } = {}) {
   });
   const parts = join(folder, PARTS);
   await mkdir(parts, { recursive: true });
-  // A process that starts meanwhile finds all parts of its own build.
+  // Entries are written last, so that a process that starts meanwhile finds all parts of its build.
   const isEntry = ({ path }) => dirname(path) !== parts;
   for (const { path, contents } of outputFiles.toSorted((one, other) => isEntry(one) - isEntry(other))) {
     const fresh = join(dirname(path), `.${basename(path)}.${process.pid}`);

@@ -7,8 +7,8 @@ export function killChildren(signal) {
 }
 
 /**
- * Runs a command and sends its output to our standard error, or to `listen` alone. Resolves to its exit status (127: not
- * found, 128: killed).
+ * Runs a command. Its output goes to our standard error, or else to `listen`. Resolves to its exit status (127: not found,
+ * 128: killed).
  */
 export function run(command, args, { onStart, listen, ...options }) {
   return new Promise(resolve => {

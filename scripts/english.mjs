@@ -1,5 +1,5 @@
-// Counts sentences that are hard to read, and holds the counts against english.json, where they may only fall:
-// node scripts/english.mjs [--update] [--list]
+// Counts sentences that are hard to read. Fails if a count is higher than in english.json: node scripts/english.mjs
+// [--update] [--list]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -11,7 +11,7 @@ const CODE = ['src', 'commands', 'packages', 'test', 'bench', 'tools'];
 const LONG = 35;
 const LONGISH = 25;
 
-/** A docstring begins with a verb or a noun, not with one of these. */
+/** Words with which a docstring must not begin. It begins with a verb or a noun. */
 const FORBIDDEN =
   /^(?:Of|For|Who|Whom|Whose|What|Whatever|Whether|How|Where|When|Which|Why|Those|Nobody|Somebody|Anybody|Nothing|Something|It|Its|So|As|By|In|From|With|On|At|To|After|Before|Between|If|That|Because|Nor|Not)\b/;
 const VAGUE_SUBJECT = /^(?:Who|Whose|What|Whoever|Those|Nobody)\b(?!.*\?$)/;
@@ -24,11 +24,11 @@ const filesIn = (folder, end) =>
     return path.endsWith(end) && !path.endsWith('.d.ftl.ts') ? [path] : [];
   });
 
-/** The first line of each docstring of a TypeScript file. */
+/** Returns the first line of each docstring of a TypeScript file. */
 const docstrings = text =>
   [...text.matchAll(/\/\*\*\s*\n?\s*\*?\s*([^\n]*)/g)].map(([, line]) => line.trim());
 
-/** The sentences of a page in Markdown: a paragraph, an item and a cell are units of their own. */
+/** Returns the sentences of a Markdown page. A paragraph, an item of a list and a cell of a table are separate units. */
 function sentences(text) {
   const units = text
     .replace(/```[\s\S]*?```|<[^>]+>|^\s*\|[-|: ]+\|\s*$/gm, '\n\n')

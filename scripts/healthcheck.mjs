@@ -1,4 +1,5 @@
-// For a container's health check: has the bot shown within a minute that it works? Where it has a port for it, it is asked too.
+// A container's health check. It fails where the bot's heartbeat is older than a minute, or where the bot's metrics port
+// reports a problem.
 import { statSync } from 'node:fs';
 import process from 'node:process';
 
@@ -13,7 +14,7 @@ function trouble() {
   return silent > SILENT_MS ? `the last heartbeat is ${Math.round(silent / 1_000)} s old` : undefined;
 }
 
-/** Undefined where there is no port that is known. */
+/** Returns the problem that the bot's `/healthz` reports. Undefined: there is no problem, or METRICS_PORT is not set. */
 async function illness() {
   const port = Number(process.env.METRICS_PORT ?? 0);
   if (!port) return undefined;

@@ -1,4 +1,4 @@
-// Are the packages there, and are they those of package-lock.json?
+// Checks that the packages are installed in the versions of package-lock.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ function packagesIn(path) {
   }
 }
 
-/** `musl`, `glibc`, or undefined where that can't be told. */
+/** Returns `musl` or `glibc`. Undefined where it can't be determined. */
 export function libc() {
   try {
     return readFileSync('/usr/bin/ldd', 'utf8').includes('musl') ? 'musl' : 'glibc';
@@ -33,7 +33,7 @@ function allows(list, value) {
   return list.includes(value) || list.every(entry => entry.startsWith('!'));
 }
 
-/** An optional package may be absent, unless it says that it was made for this very platform. */
+/** Returns true for an optional package that may be missing. A package for this very platform must be there. */
 function mayBeAbsent(entry) {
   if (!entry.optional) return false;
   if (!entry.os && !entry.cpu) return true;
@@ -71,7 +71,7 @@ function nativeTrouble(root) {
   return `canvas or better-sqlite3 does not load (${reason})`;
 }
 
-/** npm writes its own lock file last, so an install that was cut short has none. */
+/** Returns npm's own lock file of the installed packages. npm writes it last, so an interrupted installation has none. */
 function installedIn(root) {
   return packagesIn(join(root, 'node_modules/.package-lock.json'));
 }
@@ -80,7 +80,7 @@ function goneFrom(root, installed) {
   return Object.keys(installed).find(path => !existsSync(join(root, path, 'package.json')));
 }
 
-/** Is everything there that npm says it installed, and does it load? */
+/** Returns true where everything that npm lists as installed is there and loads. */
 export function isWhole(root) {
   const installed = installedIn(root);
   return Boolean(installed && !goneFrom(root, installed) && !nativeTrouble(root));
@@ -97,7 +97,7 @@ export function outdated(root, names) {
   });
 }
 
-/** `ready`, `old` (npm can mend it in place) or `broken` (to be installed anew), and why. */
+/** Returns a state with its reason: `ready`, `old` (npm can update in place) or `broken` (a new installation is needed). */
 export function check(root) {
   const wanted = packagesIn(join(root, 'package-lock.json'));
   if (!wanted) return { state: 'broken', why: 'package-lock.json cannot be read' };

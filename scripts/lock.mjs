@@ -1,11 +1,15 @@
-// A folder is the lock: only one process can make it. It names the processes that work under it.
+// A lock for several processes. The lock is a folder, since only one process can create it. It names the processes that hold
+// it.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const BEAT_MS = 2_000;
-/** A holder shows every two seconds that it lives: a number that another process got since does not. */
+/**
+ * Time after which a silent holder counts as dead. A living holder touches the lock every two seconds; another process with
+ * the same number does not.
+ */
 const SILENT_MS = 30_000;
 
 function isAlive(pid) {
@@ -25,7 +29,7 @@ function holdersOf(folder) {
   }
 }
 
-/** npm may live on after the process that started it was killed: the lock is free when both are gone. */
+/** Returns true where no process of the lock is alive. npm can survive the process that started it, so both must be gone. */
 function isAbandoned(folder) {
   try {
     const silent = Date.now() - statSync(folder).mtimeMs;
@@ -37,7 +41,7 @@ function isAbandoned(folder) {
   }
 }
 
-/** Moves an abandoned lock away first, so that only one of several processes succeeds. */
+/** Removes an abandoned lock. It is renamed first, so that only one of several processes succeeds. */
 function clearAway(folder) {
   const aside = `${folder}.${process.pid}`;
   try {
@@ -67,7 +71,7 @@ async function acquire(folder, say) {
   }
 }
 
-/** Runs `work({ alsoHeldBy(pid) })` while no other process holds the lock. */
+/** Runs `work({ alsoHeldBy(pid) })` under the lock, once no other process holds it. */
 export async function withLock(folder, say, work) {
   await acquire(folder, say);
   const holders = [process.pid];

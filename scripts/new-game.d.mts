@@ -1,6 +1,6 @@
-/** The reason why a game of this id can't be written; undefined where it can. */
+/** Returns the reason why a game of this id can't be created. Undefined: it can. */
 export declare function refusalOf(root: string, id: string | undefined): string | undefined;
-/** Writes the game. Throws before the first file where it can't. */
+/** Creates the game's files. Throws before the first file where that is not possible. */
 export declare function writeGame(
   root: string,
   id: string | undefined,

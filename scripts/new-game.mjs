@@ -1,4 +1,5 @@
-// Writes a game that can be played at once: `npm run new-game <id>`. docs/adding-a-game.md goes on from there.
+// Creates the files of a new game that can be played at once: `npm run new-game <id>`. docs/adding-a-game.md describes the
+// next steps.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const TEMPLATE = fileURLToPath(new URL('new-game/template/', import.meta.url));
 const LONGEST = 24;
-/** Parts of an id that the names of types leave out, or that are commands and games already. */
+/** Ids and words that a new game can't use, since names in the code or other folders have them already. */
 const TAKEN = ['constructor', 'games', 'src', 'test', 'toy', 'words'];
 
-/** Files of a new game, by their template. */
+/** Paths of a new game's files, each with its template. */
 const filesOf = id => ({
   'types.ts.txt': `src/games/${id}/rules/types.ts`,
   'rules.ts.txt': `src/games/${id}/rules/index.ts`,
@@ -24,7 +25,7 @@ const filesOf = id => ({
 
 const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The id as the code writes it in each place: food-truck, foodTruck, FoodTruck, FOOD_TRUCK, "Food truck". */
+/** Returns the spellings of an id in the code: food-truck, foodTruck, FoodTruck, FOOD_TRUCK, "Food truck". */
 function namesOf(id) {
   const pascal = id.split('-').map(capital).join('');
   return {
@@ -44,7 +45,7 @@ const filled = (text, { id, camel, pascal, upper, title }) =>
     .replaceAll('__UPPER__', upper)
     .replaceAll('__Title__', title);
 
-/** An entry in one of the lists of games: an import among the others, and lines before the list's end. */
+/** Entries for the lists of games. Each has an import, and lines before the list's end. */
 const listsOf = ({ id, camel }) => {
   const key = id.includes('-') ? `'${id}'` : id;
   return [
@@ -77,7 +78,7 @@ const listsOf = ({ id, camel }) => {
   ];
 };
 
-/** The text of a list with its new entry. Throws where the list has another shape. */
+/** Returns a list's file with a new entry. Throws where the file does not have the expected form. */
 function listed(text, { path, from, name, end, entry }) {
   const line = `import { ${name} } from '${from}';`;
   const lines = text.split('\n');
@@ -90,7 +91,7 @@ function listed(text, { path, from, name, end, entry }) {
   return lines.join('\n').replace(end, () => `${entry}${end}`);
 }
 
-/** The reason why a game of this id can't be written; undefined where it can. */
+/** Returns the reason why a game of this id can't be created. Undefined: it can. */
 export function refusalOf(root, id) {
   if (!id) return 'Name the game: npm run new-game <id>';
   if (!/^[a-z]+(-[a-z]+)*$/.test(id) || id.length > LONGEST)
@@ -104,7 +105,10 @@ export function refusalOf(root, id) {
   return spot && `${spot} is there already: remove it, or choose another id.`;
 }
 
-/** Writes the game. Throws before the first file where it can't, and removes all files where writing fails. */
+/**
+ * Creates the game's files. Throws before the first file where that is not possible. Removes all files again where writing
+ * fails.
+ */
 export function writeGame(root, id) {
   const refusal = refusalOf(root, id);
   if (refusal) throw new Error(refusal);
@@ -131,7 +135,7 @@ export function writeGame(root, id) {
   return { written: fresh.map(({ path }) => path), changed: lists.map(({ path }) => path) };
 }
 
-/** Long ids break lines elsewhere, and imports are sorted by them. */
+/** Formats the files: a long id changes the line breaks and the order of imports. */
 function format(root, paths) {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   if (existsSync(biome))

@@ -1,10 +1,13 @@
-// npm, whatever the outer one was told.
+// Runs npm without the settings of the npm that runs this script.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { run } from './child.mjs';
 
-/** The outer npm's settings (`--omit=dev`, NODE_ENV, `--dry-run`) reach us in the environment; flags outrank them. */
+/**
+ * Flags that override the outer npm's settings (`--omit=dev`, NODE_ENV, `--dry-run`), which reach us through the
+ * environment.
+ */
 const FLAGS = [
   '--include=dev',
   '--include=optional',
@@ -28,7 +31,7 @@ function npmCommand() {
   return cli ? [process.execPath, cli] : ['npm'];
 }
 
-/** Node's own headers, where they came along with node, save node-gyp a download. */
+/** Returns an environment in which node-gyp uses the headers beside Node, where they exist, instead of a download. */
 function npmEnvironment() {
   return existsSync(join(prefix, 'include/node/node.h'))
     ? { ...process.env, npm_config_nodedir: prefix }

@@ -1,5 +1,5 @@
-// A Node of the npm registry, for a machine whose own is not supported. It lies outside node_modules, which `npm ci` deletes; a link
-// in node_modules/.bin makes it the first that `npm run` and `npx` find.
+// Installs a Node from the npm registry, for a machine whose own is not supported. Its folder is outside node_modules, which
+// `npm ci` deletes. A link in node_modules/.bin makes `npm run` and `npx` find it first.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join, relative, sep } from 'node:path';
@@ -31,12 +31,12 @@ function versionOf(path) {
   return asked.status === 0 ? asked.stdout.trim() : undefined;
 }
 
-/** Does this very process run under a Node that the set-up brought? */
+/** Returns true where this process runs under a Node that the set-up installed. */
 function isOurs(root) {
   return process.execPath.startsWith(join(realpathSync(root), 'scripts/node') + sep);
 }
 
-/** The version of the machine's own Node: a link of ours may have come before it. */
+/** Returns the version of the machine's own Node, even where our link precedes it in PATH. */
 export function ownVersion(root) {
   if (!isOurs(root)) return process.versions.node;
   const own = (process.env.PATH ?? '')
@@ -49,7 +49,7 @@ export function ownVersion(root) {
 
 export const runsUnder = (root, { version }) => isOurs(root) && process.versions.node === version;
 
-/** Installs it unless it is there. Resolves to why that failed. */
+/** Installs the pinned Node unless it is installed. Resolves to the reason where that failed. */
 export async function bring({ version, path }, root, lock, say) {
   if (versionOf(path) === version) return undefined;
   say(`bringing node ${version} from the npm registry, for this folder alone`);
@@ -57,7 +57,7 @@ export async function bring({ version, path }, root, lock, say) {
   const listen = text => {
     said += text;
   };
-  // Packages for other machines are optional, and so npm makes nothing of one that it could not have; but it logs why.
+  // npm treats packages for other machines as optional, so a failed download is no error. Only its log has the reason.
   const words = ['ci', '--ignore-scripts', '--loglevel=http'];
   const status = await npm(lock, folderIn(root), words, { listen });
   const reason = /(?:code|failed with) (E\w+)/.exec(said)?.[1];
@@ -65,7 +65,7 @@ export async function bring({ version, path }, root, lock, say) {
   return versionOf(path) === version ? undefined : 'it does not run here';
 }
 
-/** Runs the set-up once more, under that Node. Resolves to its exit status. */
+/** Runs the set-up again under the pinned Node. Resolves to its exit status. */
 export function again({ path }, script) {
   const env = { ...process.env, PATH: `${dirname(path)}${delimiter}${process.env.PATH ?? ''}` };
   return run(path, [script], { env });
@@ -79,7 +79,7 @@ function isLinked(root, path) {
   }
 }
 
-/** Makes `npm run` and `npx` find that Node first. */
+/** Makes `npm run` and `npx` find the pinned Node first. */
 export function link(root, { path }) {
   if (isLinked(root, path)) return;
   unlink(root);

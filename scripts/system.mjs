@@ -1,4 +1,4 @@
-// Where canvas has no ready-made binary it is compiled, and then needs these of Debian's packages.
+// Installs the Debian packages that the compilation of canvas needs, where no ready-made binary exists.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { run } from './child.mjs';
@@ -14,7 +14,7 @@ export const PACKAGES = [
   'librsvg2-dev',
 ];
 
-/** undefined where there is no dpkg to ask. */
+/** Returns the packages that are not installed. Undefined where there is no dpkg. */
 function missingPackages() {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg fills these in
   const format = '${Package} ${db:Status-Status}\\n';
@@ -33,7 +33,7 @@ function succeeds(command, ...args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** The words before `apt-get`, or undefined where we may not or cannot install. */
+/** Returns the words before `apt-get`. Undefined where we cannot install packages. */
 function asRoot() {
   if (!succeeds('apt-get', '--version')) return undefined;
   const environment = ['env', 'DEBIAN_FRONTEND=noninteractive'];
@@ -41,7 +41,10 @@ function asRoot() {
   return succeeds('sudo', '-n', 'true') ? ['sudo', '-n', ...environment] : undefined;
 }
 
-/** True when something was installed, so that another try makes sense; else one line says what is missing. */
+/**
+ * Installs the missing packages. Returns true where another try of the compilation makes sense. Otherwise it prints the
+ * missing packages.
+ */
 export async function addSystemLibraries(say, onStart) {
   const missing = missingPackages();
   if (missing?.length === 0) return false;

@@ -1,5 +1,5 @@
-// Tries the project as somebody meets it whose machine has a certain Node: `node scripts/try-node.mjs /path/to/bin/node`. From a
-// fresh clone of the newest commit: `npm start` with a command typed, some tests, backups under load, starts and stops, whole games.
+// Tries the project with another Node: `node scripts/try-node.mjs /path/to/bin/node`. In a fresh clone of the newest commit
+// it runs `npm start` with a command, some tests, backups under load, starts and stops, and whole games.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,14 +12,14 @@ import { fileURLToPath } from 'node:url';
 const [node = process.execPath] = process.argv.slice(2);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'porto-node-'));
-// Where we are root, PostgreSQL of the tests runs as another user.
+// The tests' PostgreSQL runs as another user where we are root, so that user must be able to read the folder.
 chmodSync(folder, 0o755);
 const clone = join(folder, 'clone');
 const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter), PLAYGROUND_PORT: '0' };
 for (const name of ['DISCORD_TOKEN', 'DATABASE_URL', 'npm_config_prefix']) delete env[name];
 const children = new Set();
 
-/** @returns its exit code or signal, and what it said */
+/** Runs a command. @returns its exit code or signal, and its output */
 async function run(command, args, { cwd = clone, onOut } = {}) {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   children.add(child);
@@ -78,7 +78,7 @@ async function playground() {
         .catch(error => {
           answered = error.message;
         })
-        // The group: npm, its shell and the bot, as a terminal does.
+        // Stops the whole process group, as a terminal does: npm, its shell and the bot.
         .finally(() => process.kill(-child.pid, 'SIGTERM'));
     },
   });

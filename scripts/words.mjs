@@ -1,5 +1,5 @@
-// Makes types from English's catalogues: beside each words/en.ftl an en.d.ftl.ts, which git does not keep. What a sentence is called,
-// what it is filled with and in which order is so known to the compiler.
+// Generates types from the English catalogues. Beside each words/en.ftl it writes an en.d.ftl.ts, which git ignores. The
+// compiler thus knows the name of each sentence and its arguments in their order.
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOMS = ['src', 'commands', 'test'];
 
-/** Every `words/en.ftl` of a checkout, from its top. */
+/** Returns the paths of all `words/en.ftl` files, from the top of a checkout. */
 export function englishFiles(root) {
   return ROOMS.filter(room => existsSync(join(root, room)))
     .flatMap(room =>
@@ -19,7 +19,7 @@ export function englishFiles(root) {
 
 const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** src/games/green-port/words/en.ftl is GreenPortCatalogue. */
+/** Returns the name of a catalogue's type: src/games/green-port/words/en.ftl is GreenPortCatalogue. */
 const nameFor = path =>
   `${dirname(path)
     .split(/[\\/-]/)
@@ -36,7 +36,10 @@ const NAMED = {
 };
 const CODE = /^[\w-]+$/;
 
-/** `number`, `text`, `list`, `yes or no`, or codes with `|` between them; with `?` it may be absent. */
+/**
+ * Returns the TypeScript type of an argument. A comment writes `number`, `text`, `list`, `yes or no`, or codes with `|`
+ * between them. With `?` the argument is optional.
+ */
 function typeOf(written) {
   const optional = written.endsWith('?');
   const own = optional ? written.slice(0, -1) : written;
@@ -47,7 +50,7 @@ function typeOf(written) {
   return optional ? `${type} | null | undefined` : type;
 }
 
-/** The comment above a sentence: what is said of it, and its arguments in their order. */
+/** Parses the comment above a sentence: its description, and its arguments in their order. */
 export function commentOf(content) {
   const lines = content === '' ? [] : content.split('\n');
   const given = lines
@@ -66,7 +69,7 @@ export function commentOf(content) {
   };
 }
 
-/** Sentences by their steps, as callers reach them. */
+/** Returns the sentences as a tree, by the parts of their ids, as callers reach them. */
 function treeOf(body) {
   const tree = {};
   for (const entry of body) {
@@ -102,13 +105,13 @@ function linesOf(tree, indent) {
   });
 }
 
-/** The types of one English catalogue. @param syntax `@fluent/syntax` */
+/** Returns the types of one English catalogue. @param syntax `@fluent/syntax` */
 export function typesOf(syntax, path, text) {
   const tree = treeOf(syntax.parse(text, {}).body);
   return `// Made from en.ftl by scripts/words.mjs.\nexport interface ${nameFor(path)} {\n${linesOf(tree, '  ').join('\n')}\n}\n`;
 }
 
-/** Writes the types that are not there or are not those of today. Throws with the file's name where one can't be read. */
+/** Writes the types that are missing or out of date. Throws with the file's name where a catalogue can't be parsed. */
 export async function writeTypes(root) {
   const files = englishFiles(root);
   if (files.length === 0) return;

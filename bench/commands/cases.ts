@@ -16,7 +16,7 @@ import {
 import type { Benched } from './games/benched.ts';
 import { BENCHED, type Place, placeOf, placesOf } from './places.ts';
 
-/** The place, person and game of a request. */
+/** The channel, person and game of a request. */
 export interface Scene {
   readonly room: Context;
   readonly visit: Visit;
@@ -25,32 +25,32 @@ export interface Scene {
   readonly chance: Chance;
 }
 
-/** A request as a game's cases have it, before it is known where it is tried. */
+/** A request as a game's cases describe it, without the channels where it is tried. */
 type Way = Omit<Request, 'places' | 'game'>;
 
-/** A request: made ready where it is asked for, then carried out, which is what is measured. */
+/** A request to the bot. `prepare` makes it ready in a scene; only carrying it out is measured. */
 export interface Request {
-  /** Name under which the cost is reported, shared by all ways to ask for the same thing. */
+  /** Name under which the cost is reported. All variants of a request share it. */
   readonly name: string;
-  /** Several ways of one name, told apart. */
+  /** Label of this variant among those of the same name. */
   readonly way: string;
-  /** True where the request takes seconds in a process of its own. */
+  /** True where the request takes seconds and runs in a process of its own. */
   readonly long?: boolean;
-  /** Game that the cases belong to. */
+  /** Game to whose cases the request belongs. */
   readonly game: string;
-  /** Kinds of channel in which it is tried. */
+  /** Kinds of channel in which the request is tried. */
   readonly places: readonly Place[];
   prepare(scene: Scene): Promise<() => Promise<unknown>>;
 }
 
-/** A scene, and whose cases they are. */
+/** A scene, with the parts of its game. */
 type Cast = Scene & { readonly guarded: Guarded };
 
 const BOGUS_ROLE = '123456789012345678';
 
 type Value = string | number | boolean;
 
-/** Every value that an option is tried with. Throws for one of a kind that is not known here: it must not be left out. */
+/** Returns every value with which an option is tried. Throws for an unknown kind of option, so that none is left out. */
 async function valuesOf(
   { name, subcommand }: Tried,
   option: OptionOf,
@@ -100,7 +100,7 @@ export async function asRouted<T>({ room, visit }: Scene, work: () => Promise<T>
   return work();
 }
 
-/** A command as it is with what it needs, and with each thing that may be added. */
+/** Returns the variants of a command: with the required options only, and with each optional one added. */
 function commandWays(tried: Tried, guarded: Guarded): readonly Way[] {
   const request = (way: string, added: OptionOf | undefined, index: number): Way => ({
     name: `/${tried.name}`,
@@ -129,7 +129,7 @@ function commandWays(tried: Tried, guarded: Guarded): readonly Way[] {
   return [request('', undefined, 0), ...ways];
 }
 
-/** Texts for a completion: nothing typed, a text in many names, and a text in none. */
+/** Texts typed before a completion: none, a text in many names, and a text in no name. */
 const KEYS = ['', 'a', 'player 1', 'no such thing'];
 
 function completions(tried: Tried, guarded: Guarded): readonly Way[] {
@@ -150,13 +150,13 @@ function completions(tried: Tried, guarded: Guarded): readonly Way[] {
     );
 }
 
-/** Each verb is tried so often, with what chance puts into it. */
+/** Number of times that each verb of a button is tried, each time with random arguments. */
 const TRIES = 8;
 const PAGES_TRIES = 30;
 
 const isForgetting = (args: readonly string[]): boolean => args.includes('sure');
 
-/** Lists presses on buttons. A button in a game counts for that game, and the pages of `/games` count for no game. */
+/** Lists presses on buttons. A game's buttons count for that game. The pages of `/games` count for no game. */
 function presses(guarded: Guarded): readonly Way[] {
   return VERBS.flatMap(verb =>
     Array.from({ length: verb === 'games' ? PAGES_TRIES : TRIES }, (_, index) => ({
@@ -168,7 +168,7 @@ function presses(guarded: Guarded): readonly Way[] {
         const seat = room.table.seatOf(match, visit.person.id) ?? 0;
         const legal = match.position.legal(seat);
         let made = pressOf(verb, { chance, match, legal, guarded });
-        // That is a case of its own: it would take the person with all of their games away.
+        // The press that deletes a person's data is not tried here, since it would end all of their games.
         while (isForgetting(made.id.args)) made = pressOf(verb, { chance, match, legal, guarded });
         const { id, chosen } = made;
         return () => asRouted(scene, () => new Presses().press(room, visit, id, chosen));
@@ -196,7 +196,7 @@ function requestsOf(benched: Benched): readonly Request[] {
     ...menus(guarded),
     ...presses(guarded),
   ];
-  // A request that takes seconds in a process of its own is tried only at the place with the most to show.
+  // A long request is tried only in the channel whose game has the most to show.
   const game = guarded.game.id;
   return ways.map(way => ({
     ...way,
@@ -205,5 +205,5 @@ function requestsOf(benched: Benched): readonly Request[] {
   }));
 }
 
-/** Everything that one person can ask for, from the bot's own lists, where each game says. */
+/** Every request that a person can make, from the bot's own lists of commands, menus and buttons. */
 export const REQUESTS: readonly Request[] = BENCHED.flatMap(requestsOf);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
-/** Milliseconds of this process, its threads among them, for some work; other programs don't count. */
+/** Measures some work in milliseconds of this process's processor time, with its threads. Other programs do not count. */
 export async function cost(work: () => Promise<unknown>): Promise<number> {
   await setImmediate();
   const before = process.cpuUsage();
@@ -10,15 +10,15 @@ export async function cost(work: () => Promise<unknown>): Promise<number> {
   return milliseconds(process.cpuUsage(before));
 }
 
-/** The longest turn of the event loop during some work, in which no other person is served. */
+/** The longest iteration of the event loop during some work. No other person is served meanwhile. */
 export interface LoopHeld {
-  /** Milliseconds of the main thread; other programs and threads don't count. */
+  /** Milliseconds of processor time of the main thread. Other programs and threads do not count. */
   readonly processor: number;
-  /** Milliseconds of a clock: with whatever the thread waited for, and whatever else the machine did. */
+  /** Milliseconds of real time, with all waiting of the thread and other work of the machine. */
   readonly clock: number;
 }
 
-/** Measures the time for which some work holds the event loop. */
+/** Measures how long some work blocks the event loop. */
 export async function held(work: () => Promise<unknown>): Promise<LoopHeld> {
   let longest: LoopHeld = { processor: 0, clock: 0 };
   let isDone = false;

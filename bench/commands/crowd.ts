@@ -1,15 +1,15 @@
 import Database from 'better-sqlite3';
 
-/** The size of a crowd. */
+/** The size of the database around a request. */
 export interface Size {
   readonly live: number;
   readonly ended: number;
   readonly guilds: number;
-  /** Live games in the server of the request. */
+  /** Live games in the server where the request is made. */
   readonly home: number;
-  /** Live games in that server with a seat of the asking person. */
+  /** Live games in that server in which the requesting person has a seat. */
   readonly own: number;
-  /** Messages that wait for their hour, and as many that are parked. */
+  /** Number of messages that are scheduled for later. As many more are parked. */
   readonly held: number;
 }
 
@@ -21,26 +21,26 @@ export interface Sample {
 export interface CrowdParts {
   readonly samples: readonly Sample[];
   readonly home: string;
-  /** Channels of the home server. */
+  /** Channels of the server where requests are made. */
   readonly channels: readonly string[];
-  /** The asking person, who takes the place of the sample's first person in their own games. */
+  /** The requesting person, who replaces the sample's first person in their own games. */
   readonly person: { readonly id: string; readonly name: string };
 }
 
-/** The place of a copied game. */
+/** The channel and server of a copied game. */
 interface Spot {
   readonly channel: string;
   readonly guild: string;
 }
 
-/** People who play the others' games. */
+/** Number of people in the games of others. */
 const PEOPLE = 4_000;
-/** Newest moves that are copied for each game. The asker's own games have all moves and notices. */
+/** Number of newest moves that are copied of each game. The requesting person's own games have all moves and notices. */
 const NEWEST_MOVES = 2;
 const NEWEST_NOTICES = 6;
 const FAR = 4_000_000_000_000;
 
-/** Writes into the file of a bot beside it, as no bot does: whole crowds, and games put back as they were. */
+/** Writes directly into the bot's database, as no bot does: copies of many games, and games reset to their beginning. */
 export class Crowd {
   readonly #db: Database.Database;
 
@@ -57,7 +57,7 @@ export class Crowd {
     this.#db.prepare(sql).run(...values);
   }
 
-  /** Copies a match's rows of a table, with some columns changed by SQL. */
+  /** Returns SQL that copies a match's rows of a table, with some columns changed. */
   #copied(table: string, from: string, changed: Readonly<Record<string, string>>): string {
     const names = (this.#db.pragma(`table_info(${table})`) as { readonly name: string }[]).map(
       ({ name }) => name,
@@ -67,7 +67,7 @@ export class Crowd {
     return `insert into ${table} (${columns.join()}) select ${values.join()} from ${from}`;
   }
 
-  /** Copies of the samples in channels and servers of their own, with other people. */
+  /** Copies the samples to channels and servers of their own, with other people. */
   fill(size: Size, { samples, home, channels, person }: CrowdParts): void {
     const db = this.#db;
     db.exec(
@@ -75,7 +75,7 @@ export class Crowd {
        (n integer primary key, id text, sample text, channel text, guild text, own integer, number integer)`,
     );
     db.exec('create index temp.crowd_by_sample on crowd (sample)');
-    // Found once: asked for each row of each game it took most of the time, and the longer games are the more.
+    // The newest notices are found once. A query for each row of each game took most of the time, above all for long games.
     db.exec(
       `create temp table newest as select id from
        (select id, row_number() over (partition by match_id order by id desc) as place from outbox)
@@ -138,7 +138,7 @@ export class Crowd {
     db.pragma('wal_checkpoint(truncate)');
   }
 
-  /** A game as its sample is, in a channel; what was there is gone. */
+  /** Replaces a channel's game with a fresh copy of a sample. */
   put(sample: string | undefined, { channel, guild }: Spot, matchId: string): void {
     const db = this.#db;
     db.transaction(() => {
@@ -158,7 +158,7 @@ export class Crowd {
     })();
   }
 
-  /** Marks waiting messages as delivered, since there is no reader. */
+  /** Marks waiting messages as delivered, since no outbox delivers them. */
   hush(): void {
     this.run("update outbox set status = 'delivered' where status = 'waiting' and retry_at is not ?", FAR);
   }

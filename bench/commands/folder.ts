@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Linux keeps it in memory. */
+/** Linux's folder in memory. */
 const IN_MEMORY = '/dev/shm';
 
 /**

@@ -12,7 +12,7 @@ import { unpainted } from './unpainted.ts';
 
 const BAR_MS = 20;
 const RUNS = 9;
-/** Number of dearest requests that are measured again, once all have been measured, warm or cold. */
+/** Number of costliest requests that are measured again at the end, so that a cold start counts for none. */
 const FINALISTS = 5;
 const DEAREST_SPOTS = 3;
 const LONG_RUNS = 3;
@@ -60,9 +60,9 @@ const isSame = (one: Way, other: Way): boolean =>
   one.request === other.request && one.place === other.place && one.asker === other.asker;
 
 /**
- * All ways in which one thing is asked for, of which the dearest is sought: each in each kind of channel by each who asks
- * would be twenty thousand. So each spot is tried with one of the ways, in rotation; then all ways at the dearest spots,
- * and the dearest way at all spots.
+ * Tries the variants of a request, to find the costliest. Every variant in every channel for every person would be twenty
+ * thousand. So each channel and person first gets one variant, in rotation. Then the costliest of these get all variants,
+ * and the costliest variant is tried everywhere.
  */
 async function tryAll(
   requests: readonly Request[],
@@ -94,7 +94,7 @@ async function tryAll(
   return tried;
 }
 
-/** Returns the place and way in which a request costs most. */
+/** Returns the variant, channel and person for which a request costs most. */
 async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way> {
   const quick = { ...stage.room, presenters: unpainted(presenters) };
   const tried = await tryAll(requests, way => once(stage, way, { room: quick, measure: cost }));
@@ -112,7 +112,7 @@ async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way>
   return worst.way;
 }
 
-/** A request without any work, as the router takes it up. Each cost is compared with it. */
+/** A request without any work beyond the router's own. Each cost is compared with it. */
 const BARE: Request = {
   name: 'nothing asked for',
   way: '',
@@ -129,7 +129,7 @@ async function measured(
 ): Promise<readonly Metric[]> {
   const [took, tookSmall]: [number[], number[]] = [[], []];
   const [holds, bare]: [LoopHeld[], LoopHeld[]] = [[], []];
-  // They take turns, so that whatever else the machine does falls on all.
+  // The measurements alternate, so that other load on the machine affects all of them.
   for (let run = 0; run < (way.request.long ? LONG_RUNS : RUNS); run++) {
     took.push(await once(large, way, { measure: cost }));
     tookSmall.push(await once(small, way, { measure: cost }));
@@ -151,13 +151,13 @@ async function measured(
 }
 
 export interface CommandsWishes {
-  /** Parts of names, between commas: requests whose name holds one of them. */
+  /** Parts of names, separated by commas. Only requests whose name contains one of them are measured. */
   readonly only?: string | undefined;
   /** Game to measure. Default: all games. */
   readonly game?: string | undefined;
 }
 
-/** Measures the cost of each request for the main loop. */
+/** Measures how long each request occupies the event loop. */
 export async function benchCommands({ only = '', game }: CommandsWishes = {}): Promise<Report> {
   const requests = REQUESTS.filter(
     request =>
@@ -177,7 +177,7 @@ export async function benchCommands({ only = '', game }: CommandsWishes = {}): P
       );
       const found = await measured([large, small], name, way);
       metrics.push(...found);
-      // An early end keeps the results so far.
+      // Printed at once, so that an early end keeps the results so far.
       console.error(`${index + 1} of ${names.length}: ${name}, ${found[0]?.value} ms at once`);
     }
     return { bench: 'commands', metrics };

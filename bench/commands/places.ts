@@ -4,16 +4,16 @@ import { harnessed } from '../../test/games/harnesses.ts';
 import type { Chance } from '../../test/harness/guard/chance.ts';
 import type { Benched, Plan } from './games/benched.ts';
 
-/** Every game names its own cases. */
+/** The parts of every game, with its own cases. */
 export const BENCHED: readonly Benched[] = Object.values(await harnessed('commands'));
 
-/** A kind of channel: without a game, or with one as a game's plan has it ("porto/turn"). */
+/** A kind of channel: without a game, or with a game of a plan ("porto/turn"). */
 export type Place = string;
 export const EMPTY: Place = 'empty';
 
 export const placeOf = ({ guarded }: Benched, plan: string): Place => `${guarded.game.id}/${plan}`;
 
-/** Longer than any game. */
+/** More moves than any game has. */
 const LONGEST = 2_000;
 const NOBODY: Person = { id: '', name: '' };
 
@@ -52,7 +52,7 @@ export interface SamplesParts {
   readonly chance: Chance;
 }
 
-/** A game where it never came to what a plan wants is dealt again so often. */
+/** Number of deals that are tried until one comes to the position that a plan wants. */
 const TRIES = 20;
 
 async function sample(
@@ -66,7 +66,7 @@ async function sample(
   const wantsEnd = name === benched.over;
   for (let time = 0; time < TRIES; time++) {
     const channelId = `sample-${placeOf(benched, name)}-${time}`;
-    // One person may open so many tables in a server.
+    // A server for each plan, since one person may open only a few tables in a server.
     const guildId = `sample-${placeOf(benched, name)}`;
     const opening = { game: benched.guarded.game.id, options, channelId, guildId, opener, seats };
     const opened = value(await (alone ? table.openAndStart(opening) : table.open(opening)));
@@ -79,7 +79,7 @@ async function sample(
   throw new Error(`no game comes to "${placeOf(benched, name)}"`);
 }
 
-/** A game of each place; gives their ids. */
+/** Plays a game of each plan. Returns the ids of the games. */
 export async function samples(table: Table, parts: SamplesParts): Promise<ReadonlyMap<Place, string>> {
   const [person = NOBODY] = parts.people;
   const made = new Map<Place, string>();

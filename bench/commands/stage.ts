@@ -20,11 +20,11 @@ import { Crowd, type Sample, type Size } from './crowd.ts';
 import { fastFolder } from './folder.ts';
 import { BENCHED, EMPTY, type Place, placeOf, placesOf, samples } from './places.ts';
 
-/** Askers: a person with many games, and a person without any. */
+/** People who make requests: one with many games, and one without any. */
 export const ASKERS = ['player', 'stranger'] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** A bot with a full database, and what its handlers work with. */
+/** A bot with a full database, and the objects that its handlers use. */
 export interface Stage {
   readonly room: Context;
   readonly table: Table;
@@ -33,12 +33,12 @@ export interface Stage {
   readonly home: string;
   /** People whom an option can name. */
   readonly others: readonly { readonly id: string; readonly name: string; readonly bot: boolean }[];
-  /** The visit of who asks, to a channel of a kind, its game as it was at first. */
+  /** Prepares a visit of a person to a kind of channel, whose game is reset to its beginning. */
   visit(asker: Asker, place: Place): { readonly visit: Visit; readonly match: Promise<Match | undefined> };
   close(): Promise<void>;
 }
 
-/** A command that only reports its visit with its permissions, and its room. */
+/** Makes a command that only records its visit, with its permissions, and its context. */
 export function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Context } } {
   let last: { visit: Visit; room: Context } | undefined;
   const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');
@@ -88,7 +88,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
   const zoe = discord.addUser({ name: 'Zoe', manageGuild: true });
   const [, first] = own[0] ?? [];
   if (!ann || !first) throw new Error('no stage');
-  // Nothing is said: what is measured is what a request itself costs.
+  // No messages are announced, since only the cost of the request itself is measured.
   const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
   const parts = { people: people.map(named), chance: new Chance(2026) };
   const made = await samples(table, parts);
@@ -150,7 +150,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
       const visit = visits[asker];
       const channelId = places.get(place);
       if (!visit || channelId === undefined) throw new Error(`nobody asks: ${asker} in ${place}`);
-      // A new id each time: a picture of an earlier one is not shown again.
+      // A new id for each game, so that no cached picture of an earlier one is shown.
       const matchId = `${place.replace('/', '-')}-${++fresh}`;
       crowd.put(
         place === EMPTY ? undefined : made.get(place),

@@ -5,7 +5,7 @@ import { type Metric, median, p99, type Report } from '../report.ts';
 import type { Pairing, Tournament } from './pairing.ts';
 import { interval, type Played, tournament } from './tournament.ts';
 
-/** Tournaments, by the game's id. */
+/** Tournaments by the id of their game. */
 export const TOURNAMENTS: Readonly<Record<string, Tournament>> = await harnessed('players');
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -37,11 +37,11 @@ function metricsOf(name: string, { bar, atMostMs }: Pairing, result: Played): re
 }
 
 export interface PlayersWishes {
-  /** Games of each pairing. Default: few. */
+  /** Games of each pairing. Default: the tournament's own small number. */
   readonly games?: number | undefined;
-  /** Default: all. */
+  /** Game whose tournament is played. Default: all games. */
   readonly game?: string | undefined;
-  /** Pairings whose name holds this. */
+  /** Part of a name: only pairings whose name contains it are played. */
   readonly only?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ async function outcomesOf(
   let said = performance.now();
   for (const so of games) {
     last = so;
-    // Signals are heard between two turns of the event loop alone.
+    // Node handles signals only between two iterations of the event loop.
     await setImmediate();
     if (isStopped()) break;
     if (performance.now() - said < SAID_EVERY_MS) continue;
@@ -75,7 +75,7 @@ async function outcomesOf(
 export const benchPlayers = (wishes: PlayersWishes = {}): Promise<Report> =>
   measured('players', TOURNAMENTS, wishes);
 
-/** The same of any tournaments. @param bench its name */
+/** Measures the given tournaments, as `benchPlayers` does. @param bench name of the report */
 export async function measured(
   bench: string,
   tournaments: Readonly<Record<string, Tournament>>,

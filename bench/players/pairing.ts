@@ -11,7 +11,7 @@ export interface Pairing {
   readonly one: Player;
   /** Player in all other seats. */
   readonly others: Player;
-  /** Percent of games; absent: nothing is asked. */
+  /** Bar in percent of games. Absent: the pairing has none. */
   readonly bar?: WinBar;
   /** Time limit for a decision of the tested player, in milliseconds of a core. */
   readonly atMostMs?: { readonly median: number; readonly p99: number };

@@ -7,7 +7,7 @@ import type { Pairing } from './pairing.ts';
 export interface Played {
   readonly games: number;
   readonly wins: number;
-  /** Points of the one over the mean of the others, on average; one seat alone: its points. */
+  /** Average of the tested player's points minus the mean of the others. A single seat: its points. */
   readonly margin: number;
   /** Durations of the tested player's choices between several actions, in milliseconds of a core. */
   readonly decisions: readonly number[];
@@ -26,7 +26,7 @@ interface Ended {
   readonly margin: number;
 }
 
-/** One game; the deal and all that comes up later depend on its number alone, not on who sits where. */
+/** Plays one game. Its deal and later chance depend on its number only, and not on the seats of the players. */
 function played(
   game: AnyGame,
   { seats, options, one, others }: Pairing,
@@ -72,7 +72,7 @@ export function outcomeOf(
   }
 }
 
-/** Plays each deal once from every seat, and reports all results so far after each. */
+/** Plays each deal once from every seat. Yields all results so far after each game. */
 export function* tournament(game: AnyGame, pairing: Pairing, games: number): Generator<Played, void> {
   const deals = Math.ceil(games / pairing.seats);
   const decisions: number[] = [];
@@ -98,7 +98,7 @@ export function playAll(game: AnyGame, pairing: Pairing, games: number): Played 
 
 const Z = 1.96;
 
-/** The 95 % interval of a share by Wilson, in percent. */
+/** Returns Wilson's 95 % interval of a share, in percent. */
 export function interval(wins: number, games: number): readonly [number, number] {
   const share = wins / games;
   const square = Z ** 2 / games;

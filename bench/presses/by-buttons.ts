@@ -6,14 +6,14 @@ import { choices, type Picks } from '../../src/stage/menu.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Running } from '../../test/support/bot.ts';
 
-/** More than anybody would bear. */
+/** More presses than a person would accept. */
 const PATIENCE = 20;
 
 /** A panel in which the next press commits. */
 export interface AtTheCommit {
   readonly panel: StoredMessage;
   readonly commit: string;
-  /** Presses so far; opening a menu is one. */
+  /** Presses so far. Opening a menu counts as one. */
   readonly presses: number;
 }
 
@@ -21,14 +21,14 @@ export interface AtTheCommit {
 const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
   buttons.flatMap(({ customId }) => customId ?? []);
 
-/** A person who wants one of some actions and knows what each button leads to; they press nothing else than buttons and menus. */
+/** A person who wants one of several actions and knows where each button leads. The person uses only buttons and menus. */
 export class ByButtons {
   readonly #running: Running;
   readonly #game: AnyGame;
   readonly #channel: Channel;
   readonly #before: () => void;
 
-  /** @param before runs before each press, as the time that a person reads */
+  /** @param before called before each press, for the time in which a person reads */
   constructor(running: Running, game: AnyGame, channel: Channel, before: () => void = () => {}) {
     this.#running = running;
     this.#game = game;
@@ -40,7 +40,9 @@ export class ByButtons {
     return this.#running.table.live(this.#channel.id);
   }
 
-  /** The panel, opened by the public board's button; the board itself where its button does the only thing that there is to do. */
+  /**
+   * Opens the panel by the public board's button. Returns the board itself where that button already plays the only action.
+   */
   async open(person: Person): Promise<StoredMessage> {
     const opens = (message: StoredMessage) =>
       idsOf(message).find(id => ['open', 'do'].includes(id.split(':')[3] ?? ''));
@@ -54,7 +56,7 @@ export class ByButtons {
     return message;
   }
 
-  /** Presses from an open panel to the button that commits one of the wanted actions. Throws where there is no way. */
+  /** Presses from an open panel to the button that commits one of the wanted actions. Throws where no presses lead there. */
   async reach(
     person: Person,
     panel: StoredMessage,
@@ -76,7 +78,7 @@ export class ByButtons {
     );
   }
 
-  /** The press that does several steps at once, where an open panel offers one of these: each a list of actions. */
+  /** Finds a button in an open panel that plays all actions of one of these runs at once. */
   async run(panel: StoredMessage, runs: readonly (readonly unknown[])[]): Promise<AtTheCommit | undefined> {
     const wanted = runs.map(actions => actions.map(action => this.#game.write(action)).join());
     const commit = idsOf(panel).find(customId => {
@@ -88,14 +90,14 @@ export class ByButtons {
     return { panel, commit, presses: 0 };
   }
 
-  /** The press that commits. Gives the panel of the next decision, where the same person goes on. */
+  /** Presses the button that commits. Returns the panel of the next decision, where the same person continues. */
   async commit(person: Person, { panel, commit }: AtTheCommit): Promise<StoredMessage | undefined> {
     const { message = panel } = await person.press(panel, commit);
     await this.#running.quiet();
     return this.#goesOn(message) ? message : undefined;
   }
 
-  /** Returns true where an answer asks for the next decision. */
+  /** Returns true where an answer shows the panel of the next decision. */
   #goesOn(panel: StoredMessage): boolean {
     return panel.buttons.some(({ customId = '' }) => ['open', 'do'].includes(customId.split(':')[3] ?? ''));
   }
@@ -114,7 +116,7 @@ export class ByButtons {
     });
   }
 
-  /** Returns true where the picks lead to a wanted action. */
+  /** Returns true where the picks so far fit one of the wanted actions. */
   #leads(picks: Picks | undefined, wanted: readonly unknown[]): boolean {
     return wanted.some(action => {
       const fields = new Map(this.#game.fields(action));
@@ -126,7 +128,7 @@ export class ByButtons {
     return idsOf(panel).find(customId => customId.split(':')[4]?.startsWith('>'));
   }
 
-  /** One button, or one choice in a menu; the number of presses. */
+  /** Presses one button, or chooses once in a menu. Returns the number of presses. */
   async #onward(
     person: Person,
     panel: StoredMessage,

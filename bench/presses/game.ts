@@ -10,13 +10,13 @@ export interface PressedTable {
   readonly people: readonly Person[];
 }
 
-/** Presses of one game. */
+/** Counted presses in one game. */
 export interface PressedGame {
-  /** Presses for each goal. */
+  /** Counted presses for each goal. */
   readonly sought: readonly { readonly wish: Sought; readonly presses: number }[];
-  /** Presses for a random action from the public board. */
+  /** Counted presses for random actions, from the public board. */
   readonly any: readonly number[];
-  /** Presses for a whole game by a person who leaves the panel open. Undefined: the game did not end. */
+  /** Counted presses for a whole game by a person who leaves the panel open. Undefined: the game did not end. */
   readonly whole: number | undefined;
 }
 
@@ -37,12 +37,12 @@ export async function openTable(
   return { running, channel, people };
 }
 
-/** The press that opens the panel, and the one that commits. */
+/** Adds the press that commits to the presses before it. A panel that starts from the board needs one more to open. */
 const counted = (from: Sought['from'], before: number): number => (from === 'board' ? 1 : 0) + before + 1;
 
 /**
- * One game: at some decisions an action picked at random and all that is sought there are looked up (and counted with the
- * press that would commit them); then something is done.
+ * Plays one game. At some decisions it counts the presses to a random action and to each goal, with the press that would
+ * commit. Then it plays an action.
  */
 export async function play(
   table: PressedTable,

@@ -20,7 +20,7 @@ export const PRESSED: Readonly<Record<string, Pressed>> = Object.fromEntries(
   Object.entries(shelf).map(([id, game]) => [id, own[id] ?? pressedByAnyone(game)]),
 );
 
-/** The worst of all counts, which a bar holds for each of them. */
+/** Returns a metric with the worst of all counts, since the bar applies to each count. */
 const worst = (name: string, counts: readonly number[], bar: number): Metric => ({
   name: `${name} (${counts.length} tried), at most`,
   value: Math.max(...counts),
@@ -70,11 +70,14 @@ function soughtMetrics(id: string, games: readonly PressedGame[]): readonly Metr
 export interface PressesWishes {
   /** Games of each kind. Default: the game's own number. */
   readonly games?: number | undefined;
-  /** Default: all. */
+  /** Game whose presses are counted. Default: all games. */
   readonly game?: string | undefined;
 }
 
-/** Presses of a player who wants a given action, by buttons alone, from the public board to the committed action. */
+/**
+ * Counts the presses of a player who wants a given action and uses buttons only, from the public board to the committed
+ * action.
+ */
 export async function benchPresses({ games, game }: PressesWishes = {}): Promise<Report> {
   const running = await startBot({ limits: NO_LIMITS, presenters: unpainted(presenters) });
   try {

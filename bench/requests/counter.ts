@@ -4,16 +4,17 @@ import type { LocalDiscord } from 'local-discord';
 export type Counts = ReadonlyMap<string, number>;
 
 /**
- * Answers to interactions, and what their tokens post and edit, stand outside the bot's fifty a second: "not bound to the
- * application's Global Rate Limit" (docs.discord.com, interactions, receiving and responding, Endpoints).
+ * Returns true for routes outside the bot's limit of fifty requests a second, such as answers to interactions and what their
+ * tokens post and edit: "not bound to the application's Global Rate Limit" (docs.discord.com, interactions, receiving and
+ * responding, Endpoints).
  */
 export const isFree = (route: string): boolean => / \/(interactions|webhooks)\//.test(route);
 
-/** `GET /channels/:id/messages/:id`: ids and tokens are no part of a route. */
+/** Returns the route of a request, `GET /channels/:id/messages/:id`, without its ids and tokens. */
 const routeOf = (method: string, path: string): string =>
   `${method} ${path.replaceAll(/\d{17,20}/g, ':id').replace('%40original', '@original')}`;
 
-/** Every request that came in at a Discord since the last look. */
+/** Counts every request to a Discord since the last call of `take`. */
 export class RequestCounter {
   readonly #discord: LocalDiscord;
   #seen = 0;

@@ -10,10 +10,13 @@ import { type Metric, metric, type Report } from '../report.ts';
 import { type Counts, isFree, RequestCounter } from './counter.ts';
 import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCounted } from './play.ts';
 
-/** A move: a board, the buttons of the one before, a look now and then whether it stands, and what a game costs beside its moves. */
+/**
+ * Most requests for each move: a new board, the removal of the old board's buttons, and a share of checks and of the game's
+ * other requests.
+ */
 const AT_MOST = 2;
 
-/** Limit without effect, since this benchmark only counts requests. */
+/** A rate limit that is never reached, since this benchmark only counts requests. */
 const UNHELD = 10_000;
 
 const KINDS: readonly CountedKind[] = [
@@ -49,7 +52,7 @@ const sum = (counts: Counts, which: (route: string) => boolean): number =>
 
 const counted = (route: string): boolean => !isFree(route);
 
-/** Returns the requests for each move over several games. */
+/** Returns the average number of requests for each move in several games. */
 const perMove = (games: readonly CountedGame[], which: (route: string) => boolean): number =>
   games.reduce((total, { counts }) => total + sum(counts, which), 0) /
   games.reduce((total, { moves }) => total + moves, 0);
@@ -105,7 +108,7 @@ async function count(kind: CountedKind, pace: Pace, games: number): Promise<read
 export interface RequestsWishes {
   /** Games of each kind. Default: one. */
   readonly games?: number | undefined;
-  /** Default: all. */
+  /** Game whose requests are counted. Default: all games. */
   readonly game?: string | undefined;
 }
 

@@ -8,32 +8,32 @@ import type { Counts, RequestCounter } from './counter.ts';
 /** Time between presses, in milliseconds. */
 export interface Pace {
   readonly name: string;
-  /** Time that a person reads a panel before a press. */
+  /** Time in which a person reads a panel before a press. */
   readonly reading: number;
-  /** Times from a turn's last press to the next person's first press. Each is used in turn. */
+  /** Times from a turn's last press to the next person's first press. They are used in rotation. */
   readonly between: readonly number[];
 }
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** All sit at it: a game in an evening. */
+/** Pace of people who sit together and finish a game in an evening. */
 export const LIVE: Pace = { name: 'live', reading: 10 * SECOND, between: [20 * SECOND, 60 * SECOND] };
-/** A game in a week or two, with a reminder in one pause of six. */
+/** Pace of a game in a week or two, with a reminder in one pause of six. */
 export const BY_THE_DAY: Pace = {
   name: 'by the day',
   reading: 10 * SECOND,
   between: [1, 4, 9, 2, 6, 30].map(hours => hours * HOUR),
 };
 
-/** A kind of table, opened by people. */
+/** A kind of table that people open. */
 export interface CountedKind {
   readonly name: string;
   readonly pressed: Pressed;
   readonly path: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: number;
-  /** The server wants each game as one message. */
+  /** True where the server's setting shows each game as one message that is edited. */
   readonly edited?: boolean;
 }
 
@@ -47,15 +47,15 @@ export interface Scene {
   readonly guild: Guild;
   readonly people: readonly Person[];
   readonly counter: RequestCounter;
-  /** Lets so many milliseconds go by. */
+  /** Advances the clock by this many milliseconds. */
   readonly pass: (milliseconds: number) => void;
 }
 
-/** Returns the channel of play, or the thread that was opened for it. */
+/** Returns the channel in which the game is played: the given one, or the thread that was opened for it. */
 const placeOf = (guild: Guild, channel: Channel): Channel =>
   guild.threads.find(({ parent }) => parent === channel) ?? channel;
 
-/** One game from the lobby to its end, by buttons alone, with all that is asked of Discord meanwhile. */
+/** Plays one game from the lobby to its end, by buttons only, and counts the requests to Discord meanwhile. */
 export async function playCounted(
   { running, guild, people, counter, pass }: Scene,
   { name, pressed, path, options, seats }: CountedKind,

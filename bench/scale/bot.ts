@@ -16,13 +16,13 @@ const ERROR = 50;
 const LOOK_MS = 25;
 const PATIENCE_MS = 180_000;
 
-/** The program as the image has it. */
+/** Builds the program as the image contains it. */
 export async function buildBot(): Promise<void> {
   process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
   await bundle(FOLDER, PROGRAMS, { playground: false });
 }
 
-/** The time of a start, in milliseconds. */
+/** Times from the start of a process, in milliseconds. */
 export interface Started {
   readonly wall: number;
   readonly processor: number;
@@ -46,7 +46,7 @@ export class ScaleBot {
     complaints.on('line', line => this.errors.push(line));
   }
 
-  /** @param shards as SHARDS has it */
+  /** @param shards value of SHARDS */
   static async start(discord: LocalDiscord, database: string, shards: string): Promise<ScaleBot> {
     const port = await freePort();
     const { PATH, HOME } = process.env;
@@ -54,7 +54,7 @@ export class ScaleBot {
       PATH,
       HOME,
       NODE_ENV: 'production',
-      // As the image sets them.
+      // As in the image.
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '65536',
       DISCORD_TOKEN: discord.token,
@@ -76,13 +76,13 @@ export class ScaleBot {
     return this.#child.pid ?? -1;
   }
 
-  /** Number of shards that it serves. */
+  /** Returns the number of shards that the process serves. */
   async held(): Promise<number> {
     const answer = await fetch(`http://127.0.0.1:${this.#port}/readyz`).catch(() => undefined);
     return Number(/acts for (\d+) of/.exec((await answer?.text()) ?? '')?.[1] ?? 0);
   }
 
-  /** Resolves when `/readyz` says that it acts, and what waits is being said. */
+  /** Resolves when `/readyz` reports that the bot is ready and delivers waiting messages. */
   async ready(): Promise<Started> {
     while (performance.now() - this.#began < PATIENCE_MS) {
       if (this.#child.exitCode !== null) break;

@@ -10,7 +10,7 @@ import { type Random, random } from '../../test/harness/chaos/random.ts';
 import type { Spot } from './world.ts';
 
 const HOUR = 3_600_000;
-/** Time over which the games started, evenly. No reminder becomes due during a measurement. */
+/** Period in which the games began, at even distances. No reminder becomes due during a measurement. */
 const BEGUN_OVER = 6 * HOUR;
 const MOVE_MS = 20_000;
 const MOST_MOVES = 6;
@@ -31,7 +31,7 @@ const person = (number: number) => ({
   name: `Player ${number % PEOPLE}`,
 });
 
-/** Begun, and played on by a few moves, as the rules have it. */
+/** Begins a game and plays a few moves by the rules. */
 async function begin(table: Table, spot: Spot, number: number, chance: Random): Promise<void> {
   const kind = KINDS[number % KINDS.length];
   if (!kind) throw new Error('there are no games');
@@ -55,7 +55,7 @@ async function begin(table: Table, spot: Spot, number: number, chance: Random): 
   }
 }
 
-/** All that waits counts as said. @param number of the message that says it */
+/** Marks all waiting messages as sent. @param number from which the messages' ids are made */
 async function say(table: Table, number: number): Promise<void> {
   for (;;) {
     const { notices } = await table.outbox.outlook();
@@ -77,7 +77,7 @@ async function say(table: Table, number: number): Promise<void> {
  */
 const DEALT = 400;
 
-/** A game at each spot, of every kind, dealt and played by the table itself. @param path of a file */
+/** Deals a game of every kind at each spot and plays it through the table. @param path of the database file */
 export async function dealCrowd(path: string, spots: readonly Spot[]): Promise<void> {
   await dealAt(path, spots.slice(0, DEALT));
   repeatAt(path, spots.slice(DEALT));
@@ -106,13 +106,13 @@ async function dealAt(path: string, spots: readonly Spot[]): Promise<void> {
   }
 }
 
-/** Writes into the file, as no bot does: rows of the games that are there once more, each in turn, at other spots. */
+/** Copies the file's games, in turn, to other spots. It writes into the database directly, as no bot does. */
 function repeatAt(path: string, spots: readonly Spot[]): void {
   const db = new Database(path);
   const columnsOf = (table: string): readonly string[] =>
     (db.pragma(`table_info(${table})`) as { readonly name: string }[]).map(({ name }) => name);
   const copied = (table: string, key: string, changed: Readonly<Record<string, string>>): void => {
-    // Numbers that count by themselves.
+    // Ids that the database counts itself are left out.
     const columns = columnsOf(table).filter(name => name !== 'id' || table === 'matches');
     const values = columns.map(name => changed[name] ?? `${table}."${name}"`);
     const from = `${table} join crowd on crowd.sample = ${table}.${key}`;
@@ -154,7 +154,7 @@ function repeatAt(path: string, spots: readonly Spot[]): void {
   }
 }
 
-/** All rows of a database in an empty one of either kind. */
+/** Copies all rows of a database into an empty database of either kind. */
 export async function copyCrowd(from: string, to: string): Promise<void> {
   const source = await openStore(from);
   const target = await openStore(to);

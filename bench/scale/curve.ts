@@ -3,7 +3,7 @@ import { FADED, INK, mix, PAPER, PAPER_SHADE } from '../../src/stage/colours.ts'
 import { paint } from '../../src/stage/paint.ts';
 import { circle, type Item, polygon, READABLE, rect, type Scene, text } from '../../src/stage/scene.ts';
 
-/** The median, lowest and highest of several runs. */
+/** The median, lowest and highest of several runs with the same number of processes. */
 export interface CurvePoint {
   readonly processes: number;
   readonly median: number;
@@ -13,7 +13,7 @@ export interface CurvePoint {
 
 export interface Curve {
   readonly points: readonly CurvePoint[];
-  /** Least share of the first point's median for each point. */
+  /** Least value of each point, as a share of the first point's median. */
   readonly bar: number;
 }
 
@@ -28,13 +28,13 @@ const BAR = '#a82a22';
 const SMALL = 30;
 const LABEL = 40;
 
-/** 1, 2 or 5 of some power of ten: about four of it reach the number. */
+/** Returns a step for the axis, 1, 2 or 5 times a power of ten: about four steps reach `most`. */
 function stepTo(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 4));
   return [1, 2, 5, 10].map(each => each * power).find(step => most / step <= 5) ?? power;
 }
 
-/** Moves for each second of the processor, over the number of processes. */
+/** Draws the curve: moves for each second of the processor, by number of processes. */
 export function curveScene({ points, bar }: Curve): Scene {
   const most = Math.max(...points.map(({ highest }) => highest)) * 1.15;
   const step = stepTo(most);

@@ -10,13 +10,15 @@ import type { Spot } from './world.ts';
 
 /** A database for a bot. */
 export interface BotDatabase {
-  /** The argument of `openStore`. */
+  /** Argument for `openStore`. */
   readonly place: string;
-  /** The value of `DATABASE_URL`. */
+  /** Value for `DATABASE_URL`. */
   readonly url: string;
 }
 
-/** Makes databases with a crowd or without; it deals once, and copies. Nothing waits for a disk. */
+/**
+ * Makes databases with a crowd of games or without. The games are dealt once and then copied. No database waits for a disk.
+ */
 export class Databases {
   readonly #folder = mkdtempSync(join(fastFolder(), 'porto-scale-'));
   readonly #crowd = join(this.#folder, 'crowd.sqlite');
@@ -27,7 +29,7 @@ export class Databases {
     process.once('exit', () => rmSync(this.#folder, { recursive: true, force: true }));
   }
 
-  /** The games of all that are to be crowded. */
+  /** Deals the games of all crowded databases. */
   async deal(spots: readonly Spot[]): Promise<void> {
     await dealCrowd(this.#crowd, spots);
   }
@@ -59,7 +61,7 @@ export class Databases {
       await this.#ask(this.#server.url, 'create database crowded', 'create database empty');
       await (await openStore(this.#in('empty'))).close();
       await copyCrowd(this.#crowd, this.#in('crowded'));
-      // As after an hour of its own: a server looks after its tables by itself.
+      // A running server does this itself within an hour.
       for (const each of ['crowded', 'empty']) await this.#ask(this.#in(each), 'vacuum analyze');
     }
     const name = `bot_${++this.#made}`;

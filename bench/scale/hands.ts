@@ -8,7 +8,7 @@ import type { Board, ScaledWorld } from './world.ts';
 
 const PATIENCE_MS = 120_000;
 
-/** Resolves with the time of a match's first public board that is newer than a revision. */
+/** Waits for a match's public board. Resolves with its time once the board is newer than the match's revision. */
 function boardAfter(discord: LocalDiscord, { id, rev }: Pick<Match, 'id' | 'rev'>) {
   let forget = (): void => {};
   const shown = new Promise<number>((resolve, reject) => {
@@ -30,25 +30,25 @@ function boardAfter(discord: LocalDiscord, { id, rev }: Pick<Match, 'id' | 'rev'
   return { shown, forget: () => forget() };
 }
 
-/** Two people at each of some tables, who play Porto by buttons, one press after the other. */
+/** Pairs of people at several tables, who play Porto by buttons. Each pair makes one press after the other. */
 export class Hands {
   readonly #world: ScaledWorld;
   readonly #table: Table;
   readonly #chance: Random;
 
-  /** @param table only read from */
+  /** @param table used for reads only */
   constructor(world: ScaledWorld, table: Table, seed: number) {
     this.#world = world;
     this.#table = table;
     this.#chance = random(seed);
   }
 
-  /** A game at each table, which is under way. */
+  /** Begins a game at each table. */
   async sitDown(): Promise<void> {
     for (const board of this.#world.boards) await this.#game(board);
   }
 
-  /** All tables at once, until it is time, or so many moves were made. How many there were. */
+  /** Plays at all tables at once until `isOver` returns true. Returns the number of moves. */
   async play(isOver: (moves: number) => boolean): Promise<number> {
     let moves = 0;
     const playing = this.#world.boards.map(async board => {
@@ -59,8 +59,8 @@ export class Hands {
   }
 
   /**
-   * Lets an asked person act. Returns milliseconds from the committing press to the public board. Undefined where nothing
-   * changes in public, as when others have to choose too.
+   * Plays an action of a person who must act. Returns milliseconds from the committing press to the public board. Undefined
+   * where nothing changes in public, as when others have to choose too.
    */
   async press(board: Board): Promise<number | undefined> {
     const { discord } = this.#world;
@@ -82,7 +82,7 @@ export class Hands {
     return (await shown) - began;
   }
 
-  /** The one that is under way, or a new one. */
+  /** Returns the running game of a table, or begins a new one. */
   async #game({ channel, people }: Board): Promise<Match> {
     const match = await this.#table.live(channel.id);
     if (match?.status === 'running') return match;

@@ -10,17 +10,20 @@ import { scaledWorld, TABLES } from './world.ts';
 const MATCHES = 10_000;
 
 export interface ScaleWishes {
-  /** Live ones, of the many; default: ten thousand. */
+  /** Number of live matches on the crowded side. Default: ten thousand. */
   readonly matches?: number | undefined;
-  /** Default: both. */
+  /** Database to measure. Default: both. */
   readonly database?: DatabaseName | undefined;
-  /** A part of it: `matches` or `processes`. */
+  /** Part of the benchmark: `matches` or `processes`. Default: both. */
   readonly only?: string | undefined;
-  /** A file for the curve. */
+  /** Path of the picture with the curve. */
   readonly picture?: string | undefined;
 }
 
-/** The bot, as the image has it, in processes of its own: many live matches against few, and several processes against one. */
+/**
+ * Measures the bot as the image runs it, in processes of its own: many live matches against few, and several processes
+ * against one.
+ */
 export async function benchScale({
   matches = MATCHES,
   database,
@@ -32,7 +35,7 @@ export async function benchScale({
   await buildBot();
   const databases = new Databases();
   try {
-    // With those that are played there are as many as were wished for.
+    // The played tables are added, so that the sum is `matches`.
     const channels = matches - PLAYED + TABLES;
     const { discord, spots } = await scaledWorld({ channels, shards: 1, tables: 0 });
     await discord.close();

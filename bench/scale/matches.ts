@@ -12,25 +12,25 @@ import { family, processorMs, residentMb } from './processor.ts';
 import { type ScaledWorld, scaledWorld } from './world.ts';
 
 const SHARDS = 4;
-/** Games that are played; the others lie where they are. */
+/** Number of games that are played. The other games stay idle. */
 export const PLAYED = 10;
 const STARTS = 3;
 const SETTLE_MS = 15_000;
 const IDLE_MS = 10_000;
 const IDLES = 3;
-/** Presses of each side, in so many blocks. */
+/** Number of blocks into which each side's presses are divided. */
 const BLOCKS = 8;
 const PRESSES = 12;
 const WARM = 10;
 
-/** Most time of a press with many games, as a multiple of the time with few. */
+/** Longest allowed press with many games, as a multiple of the time with few games. */
 const PRESS_BAR = 1.2;
 const START_BAR_MS = 2_000;
-/** Most processor time when idle, in percent of one core. */
+/** Most processor time of an idle bot, in percent of one core. */
 const IDLE_BAR = 2;
 const MEMORY_BAR_MB = 220;
 
-/** One bot with its Discord and its database. */
+/** One of two compared sides: a bot with its Discord and its database. */
 interface Side {
   readonly name: string;
   readonly world: ScaledWorld;
@@ -41,13 +41,13 @@ interface Side {
   readonly starts: Started[];
   readonly idle: number[];
   readonly presses: number[][];
-  /** Processor time of each press, by block. */
+  /** Processor time of a press, for each block. */
   readonly processor: number[];
-  /** Memory after each block, of the process and of the processes beside it. */
+  /** Memory after each block: of the main process, and of its child processes. */
   readonly memory: { readonly main: number; readonly beside: readonly number[] }[];
 }
 
-/** The number of live matches and of their channels. */
+/** Numbers of live matches and of channels. */
 interface Crowded {
   readonly matches: number;
   readonly channels: number;
@@ -85,14 +85,14 @@ async function sideOf(
   };
 }
 
-/** Records a bot's share of a core over some time, in percent, with its child processes. */
+/** Records the share of a core, in percent, that an idle bot and its child processes use for some time. */
 async function busy(side: Side): Promise<void> {
   const [before, began] = [processorMs(side.bot.pid), performance.now()];
   await sleep(IDLE_MS);
   side.idle.push(((processorMs(side.bot.pid) - before) / (performance.now() - began)) * 100);
 }
 
-/** A block of presses. */
+/** Measures a block of presses. */
 async function block(side: Side): Promise<void> {
   const before = processorMs(side.bot.pid);
   side.presses.push(await pressing(side, PRESSES));
@@ -138,7 +138,10 @@ const metricsOf = ({ name, starts, idle, presses, processor, memory }: Side): re
   ];
 };
 
-/** The medians of all presses; a press of one kind takes longer than one of another, so those of single blocks spread. */
+/**
+ * Compares the medians of all presses. The spread is that of single blocks, since presses of different kinds take different
+ * times.
+ */
 function compared(name: string, ours: readonly number[][], theirs: readonly number[][]): Metric {
   const ratios = ours.map((block, number) => median(block) / median(theirs[number] ?? []));
   const value = Number((median(ours.flat()) / median(theirs.flat())).toPrecision(4));
@@ -146,7 +149,9 @@ function compared(name: string, ours: readonly number[][], theirs: readonly numb
   return { name, value, unit: 'times', spread, bar: PRESS_BAR, holds: value <= PRESS_BAR };
 }
 
-/** Many matches against the few that are played, in the same servers: each step in turns. */
+/**
+ * Compares a bot with many matches to one with only the played ones, in the same servers. Each step alternates between both.
+ */
 export async function benchMatches(
   databases: Databases,
   kind: DatabaseName,

@@ -14,25 +14,25 @@ import { type ScaledWorld, scaledWorld } from './world.ts';
 
 export const PROCESSES = [1, 2, 4] as const;
 const SHARDS = 8;
-/** One game a shard. */
+/** Number of played games, one for each shard. */
 const PLAYED = 8;
-/** Moves of each process before anything is measured: code that is not compiled yet would count against many processes. */
+/** Moves of each process before the measurement, since code that is not compiled yet would count against many processes. */
 const WARM = 25;
 const ROUNDS = 4;
 const ROUND_MS = 15_000;
 const PATIENCE_MS = 180_000;
 
-/** Least share of a single process's moves for each second of the processor. */
+/** Least moves for each second of the processor, as a share of a single process's moves. */
 const BAR = 0.85;
 
-/** Some processes that divide the shards of a Discord of their own. */
+/** Several processes of the bot that share the shards of one Discord. */
 interface Crew {
   readonly size: number;
   readonly world: ScaledWorld;
   readonly store: Store;
   readonly hands: Hands;
   readonly bots: readonly ScaleBot[];
-  /** Moves for each second of the processor, by round; the server's own, for a move, in milliseconds. */
+  /** Moves for each second of the processor, by round. `server` has the database server's milliseconds for each move. */
   readonly rates: number[];
   readonly server: number[];
   readonly idle: number[];
@@ -50,7 +50,7 @@ async function crewOf(databases: Databases, size: number, channels: number): Pro
   await registered(world.discord);
   const shared = async (): Promise<boolean> => {
     const held = await Promise.all(bots.map(bot => bot.held()));
-    // A session that another process has left may still be resumed: there may be more than shards.
+    // A shard counts once: a session that another process has left may still be resumed.
     const connected = new Set(world.discord.shards.map(([shard]) => shard));
     return held.every(count => count === SHARDS / size) && connected.size === SHARDS;
   };
@@ -80,7 +80,7 @@ async function rest(crew: Crew): Promise<void> {
 
 const named = (size: number): string => (size === 1 ? '1 process' : `${size} processes`);
 
-/** One, two and four processes on one PostgreSQL, in turns: how many moves a second of the processor brings. */
+/** Compares one, two and four processes on one PostgreSQL, alternately: moves for each second of the processor. */
 export async function benchProcesses(
   databases: Databases,
   channels: number,

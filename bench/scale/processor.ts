@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts a process's time in hundredths of a second. */
+/** Milliseconds of Linux's unit of processor time, a hundredth of a second. */
 const TICK_MS = 10;
 const PAGE_MB = 4_096 / 1_000_000;
 
-/** Returns the fields of `/proc/PID/stat` behind the name, which can hold any character. */
+/** Returns the fields of `/proc/PID/stat` after the process's name, which can hold any character. */
 const fieldsOf = (pid: number): readonly string[] => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 };
 
-/** Undefined where it has ended meanwhile. */
+/** Reads a file of a process. Undefined where the process has ended meanwhile. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -21,16 +21,16 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** A process and those that it has started, the oldest first. */
+/** Returns a process and all its descendants, the oldest first. */
 export function family(pid: number): readonly number[] {
   const children = attempt(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) ?? '';
   return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(family)];
 }
 
-/** Milliseconds of processor time that a process and those it has started took so far, of children that ended too. */
+/** Returns milliseconds of processor time of a process and its descendants, including ended children. */
 export function processorMs(pid: number): number {
   const times = family(pid).map(each =>
-    // utime, stime, cutime, cstime
+    // fields utime, stime, cutime and cstime
     attempt(() =>
       fieldsOf(each)
         .slice(11, 15)
@@ -40,5 +40,5 @@ export function processorMs(pid: number): number {
   return times.reduce<number>((sum, ticks = 0) => sum + ticks * TICK_MS, 0);
 }
 
-/** Megabytes of memory that a process holds, by itself. */
+/** Returns the megabytes of memory that a process itself holds. */
 export const residentMb = (pid: number): number => Number(fieldsOf(pid)[21]) * PAGE_MB;

@@ -1,13 +1,13 @@
 import { type Channel, LocalDiscord, type Person } from 'local-discord';
 
 const CHANNELS_A_SERVER = 4;
-/** Ids of servers as Discord made them in 2018: none is given twice. */
+/** Smallest id of a server, as Discord made ids in 2018. The local Discord gives newer ids, so none occurs twice. */
 const FIRST = 100_000_000_000n;
 
-/** Servers with a free first channel, in which people may play. */
+/** Number of servers whose first channel is reserved for play. */
 export const TABLES = 16;
 
-/** The place of a game. */
+/** The server and channel of a game. */
 export interface Spot {
   readonly guildId: string;
   readonly channelId: string;
@@ -29,11 +29,14 @@ export interface ScaledWorld {
 export interface WorldSize {
   readonly channels: number;
   readonly shards: number;
-  /** Number of tables with play, at most `TABLES`. */
+  /** Number of tables at which people play, at most `TABLES`. */
   readonly tables: number;
 }
 
-/** Servers of four channels each, the same ones each time, divided evenly among the shards; who plays is a member of all. */
+/**
+ * Makes a world with the same servers each time, of four channels each, divided evenly among the shards. The players are
+ * members of all servers.
+ */
 export async function scaledWorld({ channels, shards, tables }: WorldSize): Promise<ScaledWorld> {
   const discord = await LocalDiscord.start({
     history: 100,
@@ -51,7 +54,7 @@ export async function scaledWorld({ channels, shards, tables }: WorldSize): Prom
     const guild = discord.addGuild({ name: `Server ${number}`, id: String(id) });
     for (let place = 1; place <= Math.min(CHANNELS_A_SERVER, left); place++) {
       const channel = guild.addChannel({ name: `table-${place}`, id: String(id + BigInt(place)) });
-      // Over all shards, and never two of them in one server.
+      // The played tables are spread over all shards, never two in one server.
       if (place > 1 || number >= TABLES) spots.push({ guildId: guild.id, channelId: channel.id });
       else if (number < tables) {
         const people = ['Ann', 'Béla'].map(name => discord.addUser({ name: `${name} ${number}` }));

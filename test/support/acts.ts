@@ -56,7 +56,7 @@ const verbOf = (customId: string): string | undefined => {
   return parsed.ok ? parsed.id.verb : undefined;
 };
 
-/** The newest board that opens a turn, or does the only thing that there is to do. */
+/** Returns the newest board whose button opens a turn, or plays the only possible action, with that button's custom id. */
 export const openerIn = ({
   messages,
 }: Channel): { readonly board: StoredMessage; readonly opener: string } => {
@@ -68,10 +68,13 @@ export const openerIn = ({
   return { board, opener };
 };
 
-/** Called with the custom id of the button that commits, before the press. Returns it, or another one of the same panel. */
+/**
+ * Called before the press that commits, with the custom id of its button. Returns the button to press: the same, or another
+ * one of the panel.
+ */
 export type Committing = (customId: string, panel: StoredMessage) => string | Promise<string>;
 
-/** Walks from the button under the newest board through the panel to the press that commits. */
+/** Plays an action by buttons, from the newest board through the panel to the press that commits. */
 export async function pressed(
   game: AnyGame,
   place: Place,
@@ -83,7 +86,7 @@ export async function pressed(
   return person.press(panel, await committing(commit, panel));
 }
 
-/** The panel that shows what an action would bring, and the custom id of the button that does it. */
+/** Opens the panel that previews an action. Returns it with the custom id of the button that commits. */
 export async function proposed(
   game: AnyGame,
   place: Place,
@@ -94,7 +97,7 @@ export async function proposed(
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
   const legal = match.position.legal(seat);
   const { board, opener } = openerIn(place.channel);
-  // The board itself does what nothing else can be done instead of.
+  // The board's own button plays an action that is the only possible one.
   if (verbOf(opener) === 'do') return { panel: board, commit: opener };
   const panel = (await person.press(board, opener)).message;
   if (!panel) throw new Error('no panel');

@@ -1,6 +1,6 @@
 import type { GamePlayers, Player } from '../../src/core/player.ts';
 
-/** A player for any game. It knows a line for each action, and prefers the most points at once, at no cost. */
+/** A player for any game that computes nothing. It has a line for each action, and prefers the most points at once. */
 const adviser: Player = {
   choose(game, view, seat, dice) {
     const [first] = game.legal(game.imagine(view, seat, dice), seat);
@@ -15,7 +15,7 @@ const adviser: Player = {
       .map(line => ({ ...line, terms: [{ name: 'worth', value: line.value }], playouts: 0 })),
 };
 
-/** The same at every strength, beside the one that stands in. */
+/** Returns the players of a game: the adviser at every strength, and this stand-in. */
 export const advised = (steady: Player = adviser): GamePlayers => ({
   steady,
   strengths: { easy: adviser, medium: adviser, hard: adviser },

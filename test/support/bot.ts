@@ -26,10 +26,10 @@ import { commands, menus } from './commands.ts';
 import { emptyStore } from './in-memory.ts';
 import { UNHURRIED } from './unhurried.ts';
 
-/** Ids and tokens are no part of a route. */
+/** Patterns of the routes that the metrics know, with anything in place of ids and tokens. */
 const KNOWN = ROUTES.map(route => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`));
 
-/** Metrics count each request by its route, those of no known one as others. */
+/** Throws if the bot made a request whose route the metrics do not know. They would count it among "others". */
 function noStrangeRoutes({ requests }: LocalDiscord): void {
   const strange = requests
     .map(({ path }) => path.replace('%40', '@'))
@@ -37,54 +37,57 @@ function noStrangeRoutes({ requests }: LocalDiscord): void {
   if (strange.length > 0) throw new Error(`metrics know no ${strange.join(', ')}`);
 }
 
-/** Longest wait for the bot's answer. Only a bot that never answers fails here, and benchmarks measure its speed. */
+/** Longest wait for the bot's answer. It fails only a bot that never answers, since benchmarks measure the bot's speed. */
 const BUSY_MS = 60_000;
-/** A panel's answer is painted outside the event loop, where a busy machine may take long: meanwhile nothing happens. */
+/**
+ * Quiet time after which the bot counts as idle. A panel is painted in another process, which can take long on a busy
+ * machine.
+ */
 const PAINTED_MS = 20_000;
-/** Delay up to which a retry is waited for. */
+/** Delay up to which the test waits for a retry. */
 const SOON_MS = 10_000;
 
-/** A Discord whose people wait as long as a busy machine may take. */
+/** Starts a local Discord whose people wait as long as a busy machine needs. */
 export const patientDiscord = (options: LocalDiscordOptions = {}): Promise<LocalDiscord> =>
   LocalDiscord.start({ answerMs: BUSY_MS, quietMs: PAINTED_MS, ...options });
 
 export interface RunningOptions {
   /**
-   * Database for a bot that starts again on it. Default: one in memory, or an empty one in PostgreSQL with
+   * Database of the bot, for a test that starts it again. Default: one in memory, or an empty one in PostgreSQL with
    * `TEST_DATABASE=postgres`.
    */
   readonly database?: string;
-  /** A Discord that outlives the bot; default: a patient one of its own. */
+  /** A local Discord that outlives the bot. Default: the bot gets a patient one of its own. */
   readonly discord?: LocalDiscord;
   readonly guildId?: string;
   readonly now?: () => number;
-  /** Default: real timers. */
+  /** Scheduler of timers. Default: real timers. */
   readonly scheduler?: Scheduler;
-  /** 32 bytes: the same deal every time. */
+  /** Returns 32 bytes, from which the deal follows. Default: random. */
   readonly newSeed?: () => Uint8Array;
-  /** Default: as fast as tests go. */
+  /** Rate limit for a person's actions. Default: none that a test reaches. */
   readonly pace?: PersonRate;
-  /** Default: those of people. */
+  /** Limits for people's tables. Default: the real ones. */
   readonly limits?: PersonLimits;
-  /** Default: the same. */
+  /** Rate limit for a person's completions. Default: the same as `pace`. */
   readonly typing?: PersonRate;
-  /** Default: what Discord takes. */
+  /** Limit of the bot's requests. Default: Discord's limit. */
   readonly requestsPerSecond?: number;
-  /** Default: all that the bot has. */
+  /** Commands of the bot. Default: all. */
   readonly commands?: readonly SlashCommand[];
-  /** Default: every game of the registry. */
+  /** Games of the bot. Default: every game of the registry. */
   readonly games?: Readonly<Record<string, AnyGame>>;
-  /** Default: all of them, painting in this process. */
+  /** Presenters of the bot. Default: all of them, painting in this process. */
   readonly presenters?: Presenters;
-  /** The stand-ins; default: those of the registry. */
+  /** The bots and stand-ins. Default: those of the registry. */
   readonly players?: Players;
-  /** default: in this process, at once */
+  /** Computes the bots' choices. Default: in this process, at once. */
   readonly thinker?: Thinker;
-  /** Default: no observer. */
+  /** Observer of the loops. Default: none. */
   readonly loops?: Loops;
-  /** Default: no metrics. */
+  /** Metrics of the bot. Default: none. */
   readonly metrics?: Metrics;
-  /** Default: one that remembers warnings and errors as `trouble`. */
+  /** Log of the bot. Default: it keeps warnings and errors in `trouble`. */
   readonly log?: Log;
 }
 
@@ -93,15 +96,15 @@ export interface Running {
   readonly store: Store;
   readonly table: Table;
   readonly bot: Bot;
-  /** Resolves when everything that was to be said has been said. */
+  /** Resolves when all due messages are posted. */
   quiet(): Promise<void>;
   /** Messages that were logged as warnings or errors. */
   readonly trouble: readonly string[];
-  /** The bot stops, its store is closed; a Discord of its own goes too. */
+  /** Stops the bot and closes its store, and the local Discord if it is the bot's own. */
   stop(): Promise<void>;
 }
 
-/** A log that remembers what went wrong, and prints it with LOG_LEVEL=debug. */
+/** Makes a log that keeps warnings and errors, and prints from the level of TEST_LOG on. */
 function remembering(trouble: string[]): Log {
   const printed = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const noting = (level: 'warn' | 'error') => (details: object, message: string) => {
@@ -116,11 +119,14 @@ function remembering(trouble: string[]): Log {
   };
 }
 
-/** Benches start bots too, where no test has a server. */
+/**
+ * Returns a database for the bot. PostgreSQL's module is loaded only on demand, since benchmarks start bots without a test's
+ * server.
+ */
 const ownDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? (await import('./postgres.ts')).database() : ':memory:';
 
-/** The whole bot, but for its own process, on a Discord of its own or on a given one. */
+/** Starts the whole bot in this process, with a local Discord of its own or a given one. */
 export async function startBot(options: RunningOptions = {}): Promise<Running> {
   const now = options.now ?? Date.now;
   const games = options.games ?? shelf;
@@ -181,21 +187,21 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     for (let left = SOON_MS / 25; left > 0 && (await soon()); left--) {
       const before = now();
       await setTimeout(25);
-      // Where time stands still nothing becomes due.
+      // With a clock that stands still no message becomes due.
       if (now() === before) break;
     }
-    // The wait includes messages that are due, however slow the machine is, and no retry or later hour.
+    // Waits for all due messages, however slow the machine is. Retries and later messages do not count.
     while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(25);
     bot.post();
     while ((await table.letters.outlook()).envelopes.length > 0) await setTimeout(25);
-    // Leagues and duplicates open games, which have something to say in turn.
+    // Leagues and duplicates open games, whose messages must be posted too.
     if (await opening()) {
       while (await opening()) await setTimeout(25);
       return quiet();
     }
-    // After the last word old calls go, and what is awaited from the database is no request.
+    // Waits for database work after the last message, such as the deletion of old pings, which is no request to Discord.
     while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(25);
-    // A message that leaves with its move is not seen above, and may have pinged a person.
+    // A message that is posted together with its move was not counted above, and may have caused a ping.
     if ((await table.outbox.outlook()).notices.length > 0) return quiet();
     await discord.idle(40);
   };

@@ -10,13 +10,13 @@ interface Plan {
   readonly colour: Kind;
   readonly house: string;
   readonly roof?: string;
-  /** Worth of the plan to the player. */
+  /** Points that the plan brings the player. */
   readonly worth: number;
 }
 
 const value = (card: Kind): number => Number(card.at(-1));
 const colour = (card: Kind): string => card.slice(0, -2);
-/** A preview would answer before the draw is made. */
+/** Options that skip the preview, where the draw command has one. */
 const AT_ONCE = draw.definition.toJSON().options?.some(({ name }) => name === 'now') ? { now: true } : {};
 
 /**
@@ -140,7 +140,7 @@ export class TextPlayer {
 const bestOf = (found: readonly Plan[]): Plan | undefined =>
   found.toSorted((one, other) => other.worth - one.worth)[0];
 
-/** The market's slots from the cheapest on, three points of cards at most. */
+/** Returns the market's slots, cheapest first, up to three points of cards together. */
 const affordable = ({ market }: ReadPosition): readonly number[] => {
   const cheapest = market
     .flatMap((card, index) => (card === null ? [] : [{ slot: index + 1, cost: value(card) }]))

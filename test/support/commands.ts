@@ -1,6 +1,9 @@
 import * as bot from '../../commands/index.ts';
 
-/** Builders hold a command against Discord's limits whenever they are asked for it: here once in a process, not with each bot. */
+/**
+ * Returns a command whose definition is built only once in a process. Discord's builders check every limit at each build,
+ * which would take time for each bot.
+ */
 function once<Command extends { toJSON(): object }>(command: Command): Command {
   let told: object | undefined;
   const toJSON = (): object => {
@@ -10,6 +13,6 @@ function once<Command extends { toJSON(): object }>(command: Command): Command {
   return { ...command, toJSON };
 }
 
-/** All that the bot has. */
+/** All commands of the bot. */
 export const commands = bot.commands.map(once);
 export const menus = bot.menus.map(once);

@@ -17,7 +17,7 @@ export const tablesIn = (file: Handle): readonly string[] =>
 export const columnsOf = (file: Handle, table: string): readonly Column[] =>
   file.prepare(`select name, type, "notnull", pk from pragma_table_info('${table}')`).all() as Column[];
 
-/** Column, and the table and column that it refers to. */
+/** Returns a table's references: a column, and the table and column that it refers to. */
 export const referencesOf = (file: Handle, table: string) =>
   file.prepare(`select "from", "table", "to" from pragma_foreign_key_list('${table}')`).all() as readonly {
     readonly from: string;
@@ -25,7 +25,7 @@ export const referencesOf = (file: Handle, table: string) =>
     readonly to: string;
   }[];
 
-/** Every row of every table but claims and the lease, and the numbers that its tables count on from. */
+/** Returns every row of every table except claims and the lease, and the last number of each counter. */
 export function dump(path: string): Readonly<Record<string, readonly unknown[]>> {
   const file = new Handle(path, 1_000);
   try {
@@ -41,7 +41,7 @@ export function dump(path: string): Readonly<Record<string, readonly unknown[]>>
   }
 }
 
-/** One value of each kind of column; every one another, so that no key is met twice. */
+/** Returns an extreme value for a kind of column. Each value is different, so that no key occurs twice. */
 function wild(type: string, count: number, text: string): unknown {
   if (/bigint/i.test(type)) return Number.MAX_SAFE_INTEGER - count;
   if (/int/i.test(type)) return 2 ** 31 - 1 - count;
@@ -49,13 +49,13 @@ function wild(type: string, count: number, text: string): unknown {
   return `${text}${count}`;
 }
 
-/** Odd names and words: everything but NUL, which PostgreSQL does not store. */
+/** Odd names and texts, with any character except NUL, which PostgreSQL does not store. */
 export const oddTexts = fc.array(
   fc.string({ unit: 'binary', maxLength: 12 }).map(text => text.replaceAll('\0', '')),
   { minLength: 8, maxLength: 8 },
 );
 
-/** Fills each table of a file with this many rows, as wild as the columns allow. The tables must exist. */
+/** Fills each table of a file with this many rows of extreme values. The tables must exist. */
 export function fillWildly(path: string, texts: readonly string[], rows: number): void {
   const file = new Handle(path, 1_000);
   try {

@@ -1,11 +1,11 @@
 import { hearFaults } from '../../src/stage/catalogue/index.ts';
 
-/** Sentences of a catalogue as they are with none, one and several, for what follows their numbers. */
+/** Counts with which sentences are made, so that the words after a number can be compared: none, one and several. */
 const NONE = 0;
 const ONE = 1;
 const SEVERAL = 5;
 
-/** Anything with counts in it: each of its properties is the count. */
+/** Returns an object whose every property is the count. */
 const counts = (count: number): object =>
   new Proxy(
     {},
@@ -78,7 +78,7 @@ export interface Counted {
   readonly several: string;
 }
 
-/** Returns all sentences of a catalogue with one and with several, by path. */
+/** Returns all sentences of a catalogue, each with the counts one and several (and none), by path. */
 export function countedIn(part: unknown, path = ''): readonly Counted[] {
   if (typeof part === 'function') {
     const say = part as Say;
@@ -100,7 +100,7 @@ export function countedIn(part: unknown, path = ''): readonly Counted[] {
   );
 }
 
-/** The one or two words after each number that is the count. */
+/** Returns the one or two words after each number that equals the count. */
 const wordsAfter = (text: string, count: number): readonly (readonly [string, string])[] =>
   [
     ...text.matchAll(
@@ -111,11 +111,11 @@ const wordsAfter = (text: string, count: number): readonly (readonly [string, st
     ),
   ].map(([, first = '', second = '']) => [first, second]);
 
-/** Nouns that are counted somewhere: of one, and of several. */
+/** Nouns that follow a count somewhere, each as `singular|plural`. */
 type Nouns = ReadonlySet<string>;
 const nounOf = (one: string, several: string): string => `${one}|${several}`;
 
-/** Returns the words that differ after one and after several, and the words between. */
+/** Returns the words that change between one and several, and the adjectives between a number and its noun. */
 function changingIn(sentences: readonly Counted[]): {
   readonly nouns: Nouns;
   readonly adjectives: ReadonlySet<string>;
@@ -139,7 +139,10 @@ function changingIn(sentences: readonly Counted[]): {
 
 export const nounsIn = (sentences: readonly Counted[]): Nouns => changingIn(sentences).nouns;
 
-/** Sentences with a noun in the wrong number, by their path. @param rules of the language: whether none is as several */
+/**
+ * Returns sentences with a noun in the wrong number, by their path. @param rules plural rules of the language, which decide
+ * about zero
+ */
 export function wrongIn(
   sentences: readonly Counted[],
   nouns: Nouns,

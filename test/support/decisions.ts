@@ -4,7 +4,7 @@ import { LightDice } from '../../src/core/light-dice.ts';
 import { playerOf } from '../../src/core/player.ts';
 import { players } from '../../src/games/players.ts';
 
-/** Decisions of a game that are passed over between two that are looked at. */
+/** Number of decisions between two that are yielded. */
 const APART = 4;
 
 /** Yields states in which a seat has a choice, from games between medium players. */

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { openStore } from '../../src/store/index.ts';
 import { PostgresProcess } from './postgres-process.ts';
 
-/** Databases of PostgreSQL with our tables and nothing in them, on a server of their own. */
+/** Databases with our tables and no rows, on a PostgreSQL server of their own. */
 export class EmptyDatabases {
   readonly #server: PostgresProcess;
   #made = 0;
@@ -18,7 +18,7 @@ export class EmptyDatabases {
     return made;
   }
 
-  /** The address of one more. */
+  /** Makes another database and returns its address. */
   readonly next = async (): Promise<string> => {
     const name = `empty_${++this.#made}`;
     await this.#ask(`create database ${name} template empty`);

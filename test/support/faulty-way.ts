@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { Way } from './way.ts';
 
-/** A way that is closed with its test. */
+/** Opens a faulty connection to a database server. It is closed after the test. */
 export async function faultyWay(url: string): Promise<Way> {
   const way = await Way.open(url);
   onTestFinished(() => way.close());

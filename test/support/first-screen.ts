@@ -5,5 +5,5 @@ import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
 import { pageOf } from '../../src/playground.ts';
 
-/** Page that `npm start` opens. */
+/** The page that `npm start` opens. */
 export const PAGE = pageOf({ games, presenters, players, alone: aloneIn(commands) });

@@ -2,11 +2,11 @@ import { appendFileSync } from 'node:fs';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
 
 const FORM = process.env.TEST_FORM;
-/** `npm test` takes some of many cases of one kind, `npm run test:long` all of them. */
+/** True for `npm run test:long`, which tries all cases of a kind, where `npm test` tries some. */
 export const isLong = FORM === 'long' || FORM === 'release';
-/** `npm run test:release` takes what finds little that a part of it does not, and lasts an hour. */
+/** True for `npm run test:release`, which takes an hour. It adds cases that seldom find more than the other runs do. */
 export const isRelease = FORM === 'release';
-/** A long run takes the short form's repetitions and 1 in this many of the others. */
+/** A long run makes the repetitions of the short form, and 1 in this many of the further ones. */
 const LONG_SHARE = 5;
 
 /** The parts that a run can leave out. The reporter shows them at the end (test/reporter.ts). */
@@ -47,13 +47,13 @@ export function onDatabases<Case>(cases: readonly Case[]): readonly Case[] {
   return here;
 }
 
-/** The same of the cases of a long test: all of them before a release. */
+/** Returns this many cases of a long test, evenly from the first to the last. Before a release it returns all. */
 export const part = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   isRelease ? cases : evenly(cases, count);
 
 /**
- * Returns the number of repetitions of a property or a random game. The arguments are for the short form and before a
- * release, and a long run is in between.
+ * Returns the number of repetitions of a property or a random game. `npm test` makes `short` of them, and a release makes
+ * `release`. A long run makes a number in between.
  */
 export const times = (short: number, release: number): number => {
   const long = Math.min(release, short + Math.ceil((release - short) / LONG_SHARE));

@@ -1,2 +1,2 @@
-/** The id of a server that belongs to one of four shards (of one, two and four of them alike). */
+/** Returns the id of a server in one of four shards. With one or two shards it belongs to the matching one. */
 export const guildOf = (shard: number): string => `${(1_000_000_000_000n + BigInt(shard)) << 22n}`;

@@ -7,7 +7,7 @@ import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sq
 import { openStore, type Store } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/store.ts';
 
-/** The bytes of a database with all tables and nothing in them. */
+/** Returns the bytes of a database with all tables and no rows. */
 async function emptied(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'porto-empty-'));
   try {
@@ -23,7 +23,10 @@ async function emptied(): Promise<Buffer> {
 
 let bytes: Promise<Buffer> | undefined;
 
-/** An empty store in memory. Its tables are made once in a process: a thousand tests each begin with one. */
+/**
+ * Opens an empty store in memory. Its tables are created only once in a process, since a thousand tests begin with such a
+ * store.
+ */
 export async function emptyStore({ queried }: { readonly queried?: Queried } = {}): Promise<Store> {
   bytes ??= emptied();
   const handle = openDatabase(Buffer.from(await bytes));

@@ -12,7 +12,7 @@ import type { Table } from '../../src/table/table.ts';
 import { paintingOtherwise } from './painting-otherwise.ts';
 import { roomOf } from './room.ts';
 
-/** Panels of people to whom hints are offered. */
+/** The parts of a panel that make it offer hints. */
 const ADVISING = { hints: new Advice({ services: { games, players } } as unknown as UnitsOfWork) };
 const ROOM = roomOf(ADVISING as unknown as Table, {
   presenters: paintingOtherwise(presenters, () => ({
@@ -23,7 +23,7 @@ const ROOM = roomOf(ADVISING as unknown as Table, {
 });
 const thinker = thinkerHere({ games, players });
 
-/** A decision as a panel is made of it. */
+/** A decision, in the parts from which a panel is made. */
 export interface PanelPosition {
   readonly game: AnyGame;
   readonly view: unknown;
@@ -32,7 +32,9 @@ export interface PanelPosition {
   readonly legal: readonly unknown[];
 }
 
-/** @param offered whether hints are, by the table; absent: they are */
+/**
+ * Makes the context of a panel. @param offered the table's settings of hints and ratings; absent: hints are on, ratings off
+ */
 export function contextFor(
   { game, view, seat, seats, legal }: PanelPosition,
   offered: Partial<Pick<Match, 'hints' | 'rated'>> = {},
@@ -63,7 +65,7 @@ export function contextFor(
   return panelContext(ROOM, { match, seat });
 }
 
-/** Returns the deciding person's panel context, and the lines of a hint. */
+/** Returns the panel context of the deciding seat, and the lines of a hint for it. */
 export async function hintFor(
   game: AnyGame,
   state: unknown,
@@ -78,11 +80,11 @@ export async function hintFor(
     seed: 1,
     priority: 'hint',
   });
-  // Not alone: values are margins.
+  // Two seats, since only in games of several seats are values margins.
   return { context: contextFor({ game, view, seat, seats: 2, legal: game.legal(state, seat) }), lines };
 }
 
-/** The actions that a hint would name to who is to decide, as the game writes them, the best first. */
+/** Returns the actions that a hint would name to the deciding seat, in the game's notation, best first. */
 export async function namedByHint(game: AnyGame, state: unknown): Promise<readonly string[]> {
   const { context, lines } = await hintFor(game, state);
   return advisedBy(context, lines).map(({ action }) => game.write(action));

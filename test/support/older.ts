@@ -1,6 +1,6 @@
 import type { Handle } from '../../src/store/dialect/handle.ts';
 
-/** SQL that reverts the newest changes of the tables, newest first. */
+/** SQL that reverts each of the newest schema changes, newest change first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   ['0033-places', ['alter table servers drop column place']],
   [
@@ -107,7 +107,7 @@ const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [
   ['0006-lease', ['drop table lease']],
 ];
 
-/** The tables as they were before the named step. */
+/** Reverts the database's tables to the schema before the named step. */
 export function takeBack(raw: Pick<Handle, 'prepare'>, step: string): void {
   for (const [name, statements] of BACK) {
     if (name < step) return;

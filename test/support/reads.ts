@@ -1,6 +1,6 @@
 import type { Repositories, StoredMatch, StoredResult } from '../../src/store/index.ts';
 
-/** Lobbies and running games, oldest first. */
+/** Returns lobbies and running games, oldest first. */
 export async function liveMatches({
   matches,
 }: Pick<Repositories, 'matches'>): Promise<readonly StoredMatch[]> {

@@ -9,7 +9,7 @@ import { NO_GUILDS } from './unhurried.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Makes the room of the handlers without a client. Everybody reads one language. */
+/** Makes the context of the handlers without a Discord client. All people read the same language. */
 export const roomOf = (
   table: Table,
   { language = 'en', ...others }: Partial<ContextParts> & { readonly language?: Language } = {},
@@ -32,7 +32,7 @@ export const roomOf = (
     language,
   );
 
-/** The parts of a visit by an ordinary member to a channel with all permissions. */
+/** Parts of a visit by an ordinary member, in a channel where the bot has all permissions. */
 export const PLAIN = {
   moderator: false,
   lacking: [],

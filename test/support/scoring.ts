@@ -23,8 +23,8 @@ const isOver = ({ done, seats, turns }: State): boolean => done === seats * turn
 const seatOf = ({ done, seats }: State): number => done % seats;
 
 /**
- * A game in which each player chooses the points, the most first. So a test decides on the winner, and a stand-in plays
- * well.
+ * A game in which each player chooses the points of each action. The legal action with most points comes first, so that a
+ * test can decide the winner and a stand-in plays well.
  */
 export const scoring: Game<State, Action, Action, State, Options> = {
   id: 'scoring',

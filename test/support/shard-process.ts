@@ -14,7 +14,7 @@ import { ShardHolder } from '../../src/upkeep/shard-holder.ts';
 import type { Division } from '../../src/upkeep/shard-names.ts';
 import { UNHURRIED } from './unhurried.ts';
 
-/** One of several bots that divide the shards, but for its own process. */
+/** One of several bots that share the shards. It runs in the test's own process. */
 export interface ShardProcess {
   readonly store: Store;
   readonly table: Table;
@@ -22,7 +22,10 @@ export interface ShardProcess {
   readonly holder: ShardHolder;
   /** Warnings and errors of the log, and messages to the operator. */
   readonly trouble: readonly string[];
-  /** Lets this many milliseconds pass. The process renews its hold and looks around. By itself no time passes for it. */
+  /**
+   * Advances this bot's clock by many milliseconds. The bot renews its hold and checks the shards meanwhile. Its clock does
+   * not run by itself.
+   */
   pass(milliseconds: number): Promise<void>;
   /** Kills the process in the middle of its work, without any clean-up. */
   kill(): Promise<void>;
@@ -30,7 +33,7 @@ export interface ShardProcess {
   stop(): Promise<void>;
 }
 
-/** Most time that passes between two looks. */
+/** Longest time between two checks of the shards. */
 const STEP_MS = 5_000;
 
 interface Settings {
@@ -40,7 +43,7 @@ interface Settings {
   readonly newSeed?: () => Uint8Array;
 }
 
-/** Resolves when all shards that it holds are connected. */
+/** Starts a bot that shares the shards with others. Resolves when all shards that it holds are connected. */
 export async function startShards({ discord, database, division, newSeed }: Settings): Promise<ShardProcess> {
   const trouble: string[] = [];
   const note = (details: object, message: string) =>
@@ -53,7 +56,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
     say: line => trouble.push(line),
     trouble: error => trouble.push(String(error)),
     monotonic: () => skipped,
-    // All tests run in one process here: whose number is known says nothing.
+    // Empty, since all these bots run in one process. A process id would say nothing about them.
     place: '',
   });
   store.writeAs(holder.claim);
@@ -141,7 +144,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
         skipped += Math.min(left, STEP_MS);
         await holder.look();
       }
-      // Shards that were given back are free now.
+      // Gives the bot time to release shards that it has lost.
       await sleep(50);
     },
     kill: () => (gone ??= leave(false)),

@@ -1,4 +1,4 @@
-/** Returns a lobby and a deal in the form of the store, of a game without play. */
+/** A lobby in the form of the store. `DEAL` is its deal. Both are of a game without rules. */
 export const MATCH = {
   id: 'm1',
   game: 'toy',

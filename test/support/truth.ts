@@ -1,6 +1,9 @@
 import type { Store } from '../../src/store/index.ts';
 
-/** The state after a match's revision with all its secrets, from the rows: no match that the table gives out carries it. */
+/**
+ * Returns the state after a match's revision with all its secrets, read from the store. The matches of the table don't
+ * contain it.
+ */
 export async function truth<State = unknown>(
   { store }: { readonly store: Pick<Store, 'moves'> },
   { id, rev }: { readonly id: string; readonly rev: number },

@@ -1,4 +1,4 @@
-/** Counts how often something is done in one turn of the event loop. */
+/** Counts how often something happens within one iteration of the event loop. */
 export class Turns {
   #now = 0;
   #most = 0;

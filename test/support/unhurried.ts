@@ -7,7 +7,7 @@ export const UNHURRIED: PersonRate = {
   inTenSeconds: Number.MAX_SAFE_INTEGER,
 };
 
-/** Guilds for tests that look at messages without a Discord. Members are unknown, and no thread can be opened. */
+/** Guilds for tests without a Discord. Members are unknown, and no thread can be opened. */
 export const NO_GUILDS: ContextParts['guilds'] = {
   roleName: () => undefined,
   maySee: async () => 'unknown',

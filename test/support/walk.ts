@@ -15,9 +15,9 @@ export interface Walking {
   /** Legal actions of the person. */
   readonly legal: readonly unknown[];
   readonly person: Hand;
-  /** Panel as it was opened. Each press edits it. */
+  /** The opened panel. Each press edits it. */
   readonly panel: StoredMessage;
-  /** True for the way by the questions alone, without the best suggestions. Default: the shortest way. */
+  /** True: the walk picks one part after the other, without the best suggestions. Default: the shortest way. */
   readonly asked?: boolean;
 }
 
@@ -28,10 +28,10 @@ export interface Walked {
   readonly steps: readonly string[];
 }
 
-/** A button or an option that picks parts of the wanted action. */
+/** A button or an option that leads towards the wanted action. */
 interface Way {
   readonly label: string;
-  /** Number of picked parts after this way. */
+  /** Number of picked parts after the press. */
   readonly count: number;
   take(): Promise<unknown>;
 }
@@ -76,18 +76,18 @@ function waysIn({ game, legal, person, panel }: Walking, wanted: Picked): readon
   return [...buttons, ...options];
 }
 
-/** The button that leafs on through a menu. */
+/** Returns the custom id of the button for the next page of a menu. */
 const nextPage = (panel: StoredMessage): string | undefined =>
   read(panel.buttons).find(({ id }) => id.verb === 'page' && id.args[0]?.startsWith('>'))?.customId;
 
-/** Leads an opened panel to an action's preview. Throws where it doesn't lead there. */
+/** Walks from an opened panel to an action's preview. Throws where no buttons lead there. */
 export async function walk(walking: Walking, action: unknown): Promise<Walked> {
   const { game, panel, person, asked = false } = walking;
   const wanted = asPicked(game.fields(action));
   const text = game.write(action);
   const steps: string[] = [];
   for (let picked = 0, pages = 0; steps.length + pages <= MOST_STEPS; ) {
-    // On a turn's first panel several actions may be done at once.
+    // A button with several actions does not count, as on a turn's first panel.
     const commits = read(panel.buttons).filter(({ id }) => id.verb === 'do' && id.args.length === 1);
     const commit = commits.find(({ id }) => readAction([text], id.args[0] ?? '') === text);
     if (commit) return { commit: commit.customId, steps };

@@ -2,9 +2,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Statements } from './wire.ts';
 
-/** The side that ends its connection. The other side's connection stays. */
+/** The side whose connection is ended, while the other side's stays open. */
 export type Side = 'client' | 'server';
-/** Moment of the cut: before the server has the message, or after it is done, with the answer on its way. */
+/** Moment of the cut: before the server gets the statement, or after it has run it, so that only the answer is lost. */
 export type When = 'before' | 'after';
 
 interface Wish {
@@ -13,13 +13,13 @@ interface Wish {
   readonly met: () => void;
 }
 
-/** A way to a server of PostgreSQL on which things go wrong: what it carries is late, is swallowed, or is cut off. */
+/** A proxy to a PostgreSQL server that can disturb the connection: delay it, silence it, or cut it. */
 export class Way {
-  /** The same address, by this way. */
+  /** Address of the server through this proxy. */
   readonly url: string;
   readonly #proxy: Server;
   readonly #pairs = new Set<readonly [client: Socket, server: Socket]>();
-  /** Connections of which a single side was cut. */
+  /** Connections of which only one side was cut. */
   readonly #halves = new WeakSet<readonly [Socket, Socket]>();
   #target: URL;
   #silent = false;
@@ -45,12 +45,12 @@ export class Way {
     return new Way(proxy, new URL(url), address.port);
   }
 
-  /** Connections that were made. */
+  /** Number of connections so far. */
   get made(): number {
     return this.#made;
   }
 
-  /** Silences all connections for ever, new ones too, until `heal`. */
+  /** Silences all connections, present and new, until `heal`. Silenced connections stay silent. */
   silence(): void {
     this.#silent = true;
     for (const pair of this.#pairs) for (const socket of pair) socket.removeAllListeners('data').pause();
@@ -60,7 +60,7 @@ export class Way {
     this.#silent = false;
   }
 
-  /** Leads to another server from now on, as a name does after a failover. Open connections end. */
+  /** Connects to another server from now on, as after a failover. Open connections end. */
   lead(url: string): void {
     this.#target = new URL(url);
     this.cut();
@@ -71,7 +71,7 @@ export class Way {
     this.#delayMs = milliseconds;
   }
 
-  /** Ends all open connections, as one side sees them. Default: both sides. */
+  /** Ends all open connections, on one side or on both. Default: both. */
   cut(side?: Side): void {
     for (const pair of this.#pairs) {
       const [client, server] = pair;
@@ -81,7 +81,7 @@ export class Way {
     }
   }
 
-  /** Cuts the connection that next sends such a statement. Resolves then; `forget` takes the wish back. */
+  /** Cuts the next connection that sends a matching statement. Resolves at the cut. `forget` withdraws the wish. */
   cutAt(text: RegExp, when: When): Promise<void> {
     return new Promise(resolve => {
       this.#wish = { text, when, met: resolve };
@@ -113,7 +113,7 @@ export class Way {
       socket.on('error', () => {});
       socket.on('close', () => {
         if (pair.every(each => each.destroyed)) this.#pairs.delete(pair);
-        // A side that was cut alone leaves the other to find out.
+        // If one side was cut on purpose, the other side must notice by itself.
         else if (!this.#halves.has(pair)) end();
       });
     }
@@ -132,7 +132,7 @@ export class Way {
     server.on('data', (chunk: Buffer) => (dies ? end() : down(chunk)));
   }
 
-  /** Carries one piece after the other, also where the delay changes between them. */
+  /** Returns a function that passes data on in order, even if the delay changes in between. */
   #towards(to: Socket): (chunk: Buffer) => void {
     let before = Promise.resolve();
     return chunk => {

@@ -21,7 +21,7 @@ function fits(parts: IdShape['args'], args: readonly string[]): boolean {
   return (many || first.endsWith('?')) && fits(parted, args);
 }
 
-/** Undefined for what no page makes. */
+/** Returns the action of a page's button. Undefined: no page has such a button. */
 function deedOf(args: readonly string[]): GamesDeed | undefined {
   const found = (Object.keys(DEEDS) as GamesDeed[]).filter(deed => {
     const words = deed.split(' ');
@@ -32,7 +32,9 @@ function deedOf(args: readonly string[]): GamesDeed | undefined {
   return found.sort((one, other) => other.length - one.length)[0];
 }
 
-/** Returns true where a custom id has the shape of its verb. Every id in a message has it, whoever can use it. */
+/**
+ * Returns true where a custom id has the shape of its verb. Every id in a message must have it, even if nobody may use it.
+ */
 export function isWellFormed({ match, rev, verb, args }: CustomId): boolean {
   const shape: IdShape = SHAPES[verb];
   if (shape.rev !== (rev !== null) || (shape.of === 'none') !== (match === '-')) return false;

@@ -1,15 +1,17 @@
-/** Reads which statements a client of PostgreSQL sends: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+/**
+ * Reads the statements that a PostgreSQL client sends: https://www.postgresql.org/docs/current/protocol-message-formats.html
+ */
 export class Statements {
   #rest = Buffer.alloc(0);
   #started = false;
   readonly #named = new Map<string, string>();
 
-  /** The texts of the statements that end in this piece. */
+  /** Returns the texts of the statements that are complete with this piece of data. */
   read(chunk: Buffer): readonly string[] {
     this.#rest = Buffer.concat([this.#rest, chunk]);
     const found: string[] = [];
     for (;;) {
-      // The first message of a connection has no kind in front of its length.
+      // The first message of a connection has no byte for its kind.
       const head = this.#started ? 1 : 0;
       if (this.#rest.length < head + 4) return found;
       const length = head + this.#rest.readInt32BE(head);
@@ -26,7 +28,7 @@ export class Statements {
     const [first = '', second = ''] = message.subarray(5).toString('latin1').split('\0', 2);
     if (kind === 'Q') return first;
     if (kind === 'P') this.#named.set(first, second);
-    // Bind names the portal, then the statement.
+    // A Bind message contains the portal's name, then the statement's.
     return kind === 'B' ? this.#named.get(second) : undefined;
   }
 }

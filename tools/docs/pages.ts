@@ -2,7 +2,7 @@ import { commands, menus } from '../../commands/index.ts';
 import { SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games/registry.ts';
 
-/** Everything below this line of a page is made from the definitions. */
+/** Line of a page below which everything is made from the definitions. */
 const MARK = '<!-- Made by `npm run docs`. -->';
 
 interface Part {
@@ -22,7 +22,7 @@ function optionLine({ name, description = '', choices = [] }: Part): string {
   return `\`${name}\` ${description}${values}`;
 }
 
-/** A row for each subcommand, without the command before it. */
+/** Returns a row for each subcommand. `group` is the name of its group. */
 const rows = ({ options = [] }: Part, group = ''): readonly string[] =>
   options.flatMap(part => {
     if (part.type === SUBCOMMAND_GROUP) return rows(part, `${part.name} `);
@@ -65,12 +65,12 @@ function settingsTable(): string {
   return `| variable | default | accepts | |\n|---|---|---|---|\n${lines.join('\n')}\n`;
 }
 
-/** Pages that are made in part, by their paths. */
+/** Makers of the generated part of each page, by the page's path. */
 export const PAGES: Readonly<Record<string, () => string>> = {
   'docs/commands.md': commandTables,
   'docs/settings.md': settingsTable,
 };
 
-/** A page with what is made from today's definitions. */
+/** Returns a page whose generated part is made from the present definitions. */
 export const renewed = (page: string, make: () => string): string =>
   `${page.split(MARK)[0]}${MARK}\n\n${make()}`;

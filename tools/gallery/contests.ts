@@ -73,7 +73,7 @@ const profile = (game: string, category: string, colours: readonly string[]): Pr
   ],
 });
 
-/** A review whose curve leads from the start of its account to the margin that the game ended with. */
+/** Makes a review of a game. Its curve ends with the final margin. */
 const review = (seats: number, totals: readonly number[]): Review => {
   const [own = 0, ...rest] = totals;
   const final = seats === 1 ? own : own - Math.max(...rest);
@@ -114,7 +114,7 @@ const review = (seats: number, totals: readonly number[]): Review => {
   };
 };
 
-/** Dailies, challenges, duplicates, leagues, profiles and reviews of a game, in every language. */
+/** Shows dailies, challenges, duplicates, leagues, profiles and reviews of a game, in every language. */
 export const contests = (
   { played }: Shown,
   category: string,

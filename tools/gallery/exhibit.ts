@@ -4,7 +4,7 @@ import { playerName } from '../../src/stage/player-names.ts';
 import type { Picture } from '../../src/stage/presenter.ts';
 
 export interface Exhibit {
-  /** The ending of its file; absent: png. */
+  /** Extension of the picture's file. Absent: png. */
   readonly kind?: 'gif';
   readonly name: string;
   readonly paint: () => Promise<Buffer>;
@@ -19,19 +19,19 @@ export const LONG_NAMES = [
   '👩‍👩‍👧‍👦 Ω família',
 ];
 
-/** Throws where there is none. */
+/** Returns the bytes of a picture. Throws where there is no picture. */
 export const fileIn = (picture: Picture | undefined): Buffer => {
   if (!picture) throw new Error('no picture');
   return picture.file;
 };
 
-/** Moments that a game has, by the name of their picture. */
+/** Returns the moments that exist, with the names of their pictures. */
 export const found = <M>(
   moments: Readonly<Record<string, M | undefined>>,
 ): readonly (readonly [string, M])[] =>
   Object.entries(moments).flatMap(([name, moment]) => (moment ? [[name, moment] as const] : []));
 
-/** A person and one player of the bot of each strength. */
+/** Returns the names of a person and of one bot of each strength. */
 export const withPlayers = ([person = '']: readonly string[], language: Language): readonly string[] => [
   person,
   ...STRENGTHS.map(strength => playerName(strength, 1, language)),

@@ -10,7 +10,7 @@ import { endingOf, momentsOf, type PlayedGame } from './played.ts';
 const LARGEST = 3_000_000;
 const MOST_SEATS = 4;
 
-/** A game with what its pictures are called. */
+/** A played game, with the name that its pictures begin with. */
 export interface Shown {
   readonly name: string;
   readonly played: PlayedGame;
@@ -29,7 +29,7 @@ export const shot = (name: string, paint: () => Painting): Exhibit => ({
   paint: async () => fileIn(await paint()),
 });
 
-/** Every kind of picture that all see of a moment, as one language has them. */
+/** Shows every kind of public picture of a moment, in one language. */
 export const momentIn = (
   id: string,
   language: Language,
@@ -45,7 +45,7 @@ export const momentIn = (
   ];
 };
 
-/** The stages of some games, each game in one language; every third moment with long names. */
+/** Shows the stages of some games, each game in one language. Every third moment has long names of people. */
 export const stages = (
   id: string,
   all: readonly Shown[],
@@ -59,7 +59,7 @@ export const stages = (
     ),
   );
 
-/** Panel and hand of the seat whose turn it is, early, in the middle and late. */
+/** Shows the panel and hand of the seat whose turn it is: early, in the middle and late. */
 export const ownPages = (all: readonly Shown[]): readonly Exhibit[] =>
   all.flatMap(({ name, played: { game, played } }) =>
     LANGUAGES.flatMap(language =>
@@ -76,7 +76,7 @@ export const ownPages = (all: readonly Shown[]): readonly Exhibit[] =>
     ),
   );
 
-/** The middle of each game with its parts named, in every language. */
+/** Shows the middle of each game with the parts of the board named, in every language. */
 export const namedBoards = (all: readonly Shown[]): readonly Exhibit[] =>
   all.flatMap(({ name, played }) => {
     const moments = momentsOf(played);
@@ -89,7 +89,7 @@ export const namedBoards = (all: readonly Shown[]): readonly Exhibit[] =>
     });
   });
 
-/** The end and the time-lapse of a game in every language. */
+/** Shows the end and the time-lapse of a game in every language. */
 export const endings = ({ name, played }: Shown): readonly Exhibit[] => {
   const { game } = played;
   const moments = momentsOf(played);
@@ -106,7 +106,7 @@ export const endings = ({ name, played }: Shown): readonly Exhibit[] => {
   ]);
 };
 
-/** The middle of a game to other eyes. */
+/** Shows the middle of a game as colour-blind people see it, and in greyscale. */
 export const asSeen = ({ played }: Shown): readonly Exhibit[] => {
   const { id } = played.game;
   const moments = momentsOf(played);
@@ -121,7 +121,7 @@ export const asSeen = ({ played }: Shown): readonly Exhibit[] => {
   }));
 };
 
-/** Lobbies with one seat free and one invited, and one among players of the bot. */
+/** Shows lobbies with one free and one invited seat, and a lobby with bots. */
 export const lobbies = (id: string, options: unknown): readonly Exhibit[] =>
   LANGUAGES.flatMap(language => {
     const { lobby, variant } = presenterOf(id, language);
@@ -138,7 +138,7 @@ export const lobbies = (id: string, options: unknown): readonly Exhibit[] =>
     ];
   });
 
-/** The chapters of the rules that have a picture. */
+/** Shows the chapters of the rules that have a picture. */
 export const chapters = (id: string): readonly Exhibit[] =>
   LANGUAGES.flatMap(language => {
     const { topics, topicPicture } = presenterOf(id, language);

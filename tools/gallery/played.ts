@@ -20,7 +20,7 @@ export interface PlayedGame {
   readonly played: readonly PlayedStep[];
 }
 
-/** A game of stand-ins, the same every time. */
+/** Plays a game of stand-in players, which is the same each time. */
 export function playedGame(
   id: string,
   seats: number,
@@ -44,7 +44,7 @@ export function playedGame(
   return { game, deal, played };
 }
 
-/** Public views of a game, move by move. */
+/** Returns the public views of a game, move by move. */
 export const momentsOf = ({ game, deal, played }: PlayedGame): readonly Moment<unknown, unknown>[] => [
   { view: game.view(deal, 'table'), marked: [] },
   ...played.map(({ state, told }) => ({ view: game.view(state, 'table'), marked: heard(told, 'table') })),

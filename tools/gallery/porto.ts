@@ -22,7 +22,7 @@ import { playedGame } from './played.ts';
 
 const LARGEST = 3_000_000;
 
-/** Paints boards from random games: every number of seats, from the first card to the end. */
+/** A state of a random game, with what was made public on the way to it. */
 interface GalleryMoment {
   readonly name: string;
   readonly state: State;
@@ -36,7 +36,7 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [1, { variant: 'solo', timer: 28 }],
 ];
 
-/** Every state of a game in which four of five decisions are builds, where one is legal. */
+/** Returns every state of a random game. Where a build is legal, four of five decisions are builds. */
 const play = (seats: number, options: Options, seed: number): readonly GalleryMoment[] => {
   const dice = new SeededDice(Buffer.alloc(32, seed));
   const name = options.variant === 'solo' ? 'solo' : `${seats}`;
@@ -55,7 +55,7 @@ const play = (seats: number, options: Options, seed: number): readonly GalleryMo
   }
 };
 
-/** A few moments of a game that look different. */
+/** Picks a few moments of a game that look different. */
 const worthSeeing = (moments: readonly GalleryMoment[]): readonly GalleryMoment[] => {
   const builds = moments.filter(({ told }) =>
     told.some(({ type }) => type === 'built' || type === 'timerBuilt'),
@@ -82,7 +82,10 @@ const worthSeeing = (moments: readonly GalleryMoment[]): readonly GalleryMoment[
 
 const names = (index: number) => (index % 3 === 1 ? LONG_NAMES : NAMES);
 
-/** Boards of each table through its game; one of them in every language and to other eyes; wide views; a preview. */
+/**
+ * Shows boards of each table throughout its game. One of them is shown in every language and to colour-blind people. Wide
+ * views and a preview follow.
+ */
 export const portoExhibits = (seed: number): readonly Exhibit[] => {
   const tables = TABLES.map(([seats, options]) => worthSeeing(play(seats, options, seed)));
   const boards = tables.flatMap(moments =>
@@ -149,7 +152,7 @@ const eyes = ({ state, told }: GalleryMoment): readonly Exhibit[] =>
     paint: async () => seenBy(await board(porto.view(state, 'table'), NAMES, told, 'en'), sight),
   }));
 
-/** Previews of the first build and of the first finished house of a game. */
+/** Shows previews of the first build and of the first finished house of a game. */
 const previews = (seed: number): readonly Exhibit[] => {
   const moments = play(2, { variant: 'standard' }, seed);
   const building = (wanted: (event: Event) => boolean) => moments.findIndex(({ told }) => told.some(wanted));
@@ -168,7 +171,7 @@ const previews = (seed: number): readonly Exhibit[] => {
   });
 };
 
-/** Hand, choice, end, card and time-lapse of one game, in every language. */
+/** Shows the hand, choice, end, card and time-lapse of one game, in every language. */
 const momentsOf = (seats: number, options: Options, seed: number): readonly Exhibit[] => {
   const moments = play(seats, options, seed);
   const [deal, middle, last] = [moments[0], moments[Math.floor(moments.length / 2)], moments.at(-1)];

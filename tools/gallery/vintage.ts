@@ -11,7 +11,7 @@ import { playedGame } from './played.ts';
 
 const SEATS = [2, 3, 4] as const;
 
-/** Moments that look different: the deal, each of the seven years at its beginning, a voyage, a sale, the end. */
+/** Picks moments that look different: the deal, the beginning of each of the seven years, a voyage, a sale, the end. */
 const worthSeeing = (moments: readonly Moment<View, Event>[]) => {
   const told = (type: Event['type']) =>
     moments.findLast(({ marked }) => marked.some(event => event.type === type));
@@ -68,7 +68,10 @@ const ownIn = (language: Language, { name, played: { deal, played } }: Shown): r
   ];
 };
 
-/** Vintage's games of stand-ins: each table in one language, what one seat sees, the rest in all. */
+/**
+ * Shows Vintage games of stand-in players: each table in one language, one seat's own pictures, the other pictures in all
+ * languages.
+ */
 export const vintageExhibits = (seed: number): readonly Exhibit[] => {
   const { id } = vintage;
   const games = SEATS.map(

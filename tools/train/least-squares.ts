@@ -1,6 +1,6 @@
 import { Matrix, solve } from 'ml-matrix';
 
-/** Weighted least squares whose samples are added up as they come and fade together. */
+/** Weighted least squares. Samples are summed as they come, and the weight of earlier samples can be reduced. */
 export class LeastSquares {
   readonly #size: number;
   readonly #products: Float64Array;
@@ -13,7 +13,7 @@ export class LeastSquares {
     this.#targets = new Float64Array(size);
   }
 
-  /** Samples, older ones counted for less. */
+  /** Number of samples, in which faded samples count for less. */
   get count(): number {
     return this.#count;
   }
@@ -40,7 +40,7 @@ export class LeastSquares {
     for (let at = 0; at < this.#targets.length; at++) this.#targets[at] = (this.#targets[at] as number) * to;
   }
 
-  /** The weights that fit best. @param ridge in samples: how strongly they are drawn to `towards` */
+  /** Returns the weights that fit best. @param ridge strength of the pull to `towards`, as a number of samples */
   solved(ridge: number, towards: readonly number[]): readonly number[] {
     const size = this.#size;
     const products = new Matrix(size, size);

@@ -15,11 +15,11 @@ export interface Progress {
 /** The trainer of a game's players. The same courses and seed give the same weights. */
 export interface Trainer {
   readonly courses: readonly Course[];
-  /** @param before the file's text, whose weights for other numbers of seats stay */
+  /** @param before the present file's text; its weights for other numbers of seats are kept */
   train(courses: readonly Course[], seed: number, before?: string): Iterable<Progress>;
 }
 
-/** JSON with a line for each row of numbers. */
+/** Returns JSON text with a line for each row of numbers. */
 export const byRows = (value: unknown): string => `${written(value, '')}\n`;
 
 function written(value: unknown, indent: string): string {

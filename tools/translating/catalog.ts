@@ -5,35 +5,35 @@ import { catalogueIn, type WordsFolder, wordsFolders } from './folders.ts';
 import { limitOf } from './limits.ts';
 import { type ReadMessage, readMessages } from './messages.ts';
 
-/** A sentence of one language beside what English says there. */
+/** A sentence of one language beside the English sentence. */
 export interface Entry {
-  /** Stays the same while the sentence has its place: "discord/lobby_full". */
+  /** Key of the sentence, fixed while the sentence stays in its catalogue: "discord/lobby_full". */
   readonly key: string;
-  /** Names the sentence in its catalogue. */
+  /** Id of the sentence in its catalogue. */
   readonly id: string;
   readonly room: string;
   readonly english: string;
-  /** The language's current text. Empty where English is shown for lack of a translation. */
+  /** The language's present text. Empty where a translation is missing and the bot shows English. */
   readonly text: string;
   readonly isWritten: boolean;
-  /** The file that is to hold it, from the top of the project. */
+  /** Path of the catalogue that holds the translation, from the top of the project. */
   readonly catalogue: string;
-  /** Offsets in the file of the letters that are shown. */
+  /** Start and end of the value's text in that file. */
   readonly letters: { readonly from: number; readonly to: number };
-  /** Path of its file, or of the English file, from the top of the project. */
+  /** Path of the file in which the sentence was found, possibly the English one, from the top of the project. */
   readonly file: string;
   readonly line: number;
-  /** Comments about it, the widest first. */
+  /** Comments about the sentence, the most general first. */
   readonly notes: readonly string[];
-  /** Characters. */
+  /** Longest allowed text, in characters. */
   readonly limit: number;
 }
 
-/** All that is said in a language. */
+/** All sentences of a language. */
 export interface Catalog {
   readonly language: Language;
   readonly entries: readonly Entry[];
-  /** Texts of its catalogues, by path. */
+  /** Texts of the language's catalogues, by path. */
   readonly catalogues: ReadonlyMap<string, string>;
 }
 
@@ -48,7 +48,7 @@ const argumentNote = (line: string): string =>
 const sourceAt = (top: string, path: string): string =>
   existsSync(join(top, path)) ? readFileSync(join(top, path), 'utf8') : '';
 
-/** One catalogue of a language, beside English's. */
+/** Reads one catalogue of a language beside the English one. */
 function readCatalogue(top: string, folder: WordsFolder, catalogue: string) {
   const source = sourceAt(top, catalogue);
   const englishFile = `${folder.path}/en.ftl`;
@@ -76,7 +76,7 @@ function readCatalogue(top: string, folder: WordsFolder, catalogue: string) {
   return { entries: readMessages(sourceAt(top, englishFile)).map(entryOf), source };
 }
 
-/** @param top of the project */
+/** @param top folder of the project */
 export function readCatalog(top: string, language: Language): Catalog {
   const entries: Entry[] = [];
   const catalogues = new Map<string, string>();

@@ -1,17 +1,17 @@
 import type { Catalog, Entry } from './catalog.ts';
 import { lengthOf } from './length.ts';
 
-/** The findings about a language's words. */
+/** The result of a check of a language's sentences. */
 export interface Looked {
   /** Sentences without a translation, shown in English. */
   readonly lacking: readonly Entry[];
-  /** Sentences of several words that say just what English says. */
+  /** Sentences of several words that equal the English text. */
   readonly asEnglish: readonly Entry[];
   readonly tooLong: readonly Entry[];
   readonly sentences: number;
 }
 
-/** Names, and words that many languages share, are no sign of a sentence that was left out. */
+/** Returns true for a text that should differ between languages. Names, and words that many languages share, should not. */
 const isSentence = (text: string): boolean =>
   (text.replace(/\{[^}]*\}|`[^`]*`/g, ' ').match(/\p{L}{2,}/gu) ?? []).length >= 3;
 

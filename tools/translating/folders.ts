@@ -4,16 +4,16 @@ import type { Language } from '../../src/stage/language/languages.ts';
 
 /** A folder with the words of one part of the bot in every language. */
 export interface WordsFolder {
-  /** Short, for keys: "porto", "porto.picture", "commands.shared". */
+  /** Short name of the folder, for keys: "porto", "porto.picture", "commands.shared". */
   readonly room: string;
-  /** Path from the top of the project, with slashes. */
+  /** Path of the folder from the top of the project, with slashes. */
   readonly path: string;
 }
 
-/** Folders in which the languages' files can be. */
+/** Folders that are searched for catalogues. */
 const HOUSES = ['src', 'commands'] as const;
 
-/** "src/games/porto/picture/page-words" is porto.picture.page. */
+/** Returns a folder's short name: "src/games/porto/picture/page-words" is porto.picture.page. */
 const roomOf = (path: string): string =>
   path
     .replace(/^src\/(games\/)?/, '')
@@ -22,7 +22,7 @@ const roomOf = (path: string): string =>
     .filter(part => part !== '')
     .join('.');
 
-/** Every folder in which English's catalogue lies. */
+/** Finds every folder that contains an English catalogue. */
 export function wordsFolders(top: string): readonly WordsFolder[] {
   const found: WordsFolder[] = [];
   const visit = (path: string): void => {
@@ -35,5 +35,5 @@ export function wordsFolders(top: string): readonly WordsFolder[] {
   return found.toSorted((one, other) => (one.room < other.room ? -1 : 1));
 }
 
-/** The catalogue of a language there, whether it has one or not. */
+/** Returns the path of a language's catalogue in a folder. The file may be missing. */
 export const catalogueIn = (folder: string, language: Language): string => `${folder}/${language}.ftl`;

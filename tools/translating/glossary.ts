@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { type Entry, readCatalog } from './catalog.ts';
 
-/** The words for the things of the game and of the bot, by their keys: each means the same wherever it is said. */
+/** Keys of the terms of the games and of the bot. Each term has the same meaning in every sentence. */
 const TERMS: readonly string[] = [
   'discord/board_board',
   'discord/board_hand',
@@ -73,7 +73,7 @@ const wordOf = ({ key, text }: Entry): string => {
   return text;
 };
 
-/** docs/glossary.md: each term in every language. @param top of the project */
+/** Returns the page docs/glossary.md: each term in every language. @param top folder of the project */
 export function glossary(top: string): string {
   const catalogs = LANGUAGES.map(language => {
     const { entries } = readCatalog(top, language);

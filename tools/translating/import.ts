@@ -3,9 +3,9 @@ import { lengthOf } from './length.ts';
 import { askedBy, asSentence, type Sentence, withSentences } from './messages.ts';
 import { BrokenFile, type Returned, type ReturnedFile, returned } from './po.ts';
 
-/** A sentence that is not taken, and why. */
+/** A rejected sentence, with the reason. */
 export interface TurnedDown {
-  /** Empty: it is about the whole file. */
+  /** Key of the sentence. Empty: the reason concerns the whole file. */
   readonly key: string;
   /** Line in the returned file. 0 where it is unknown. */
   readonly line: number;
@@ -14,14 +14,14 @@ export interface TurnedDown {
 
 /** The changes that a returned file would make. */
 export interface Taken {
-  /** Catalogues with their new text, by their paths. */
+  /** New texts of the changed catalogues, by their paths. */
   readonly sources: ReadonlyMap<string, string>;
   /** Keys of the sentences that change. */
   readonly changed: readonly string[];
   readonly turnedDown: readonly TurnedDown[];
 }
 
-/** Functions that a sentence may use. */
+/** Names of the functions that a sentence may use. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
   'NUMBER()',
   'PERCENT()',
@@ -31,7 +31,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
   'GIVEN()',
 ]);
 
-/** Returns the fault of a sentence's syntax or arguments. A language may leave out arguments. */
+/** Returns the fault of a translation's syntax or arguments. A translation may leave out arguments. */
 function askedFault(text: string, { id, english, text: before }: Entry): string | undefined {
   const sentence = asSentence(id, text);
   if (typeof sentence === 'string') return sentence;
@@ -47,7 +47,7 @@ function askedFault(text: string, { id, english, text: before }: Entry): string 
     : `${unknown.join(', ')} is unknown here${known.size > 0 ? `; known: ${[...known].join(', ')}` : ''}`;
 }
 
-/** Returns the reason to reject a sentence. Undefined where it is fine. */
+/** Returns the reason to reject a sentence. Undefined: the sentence is accepted. */
 function fault(sentence: Returned, entry: Entry | undefined): string | undefined {
   if (!entry) return 'no sentence has this key: it was removed or renamed since the file was exported';
   if (sentence.english !== entry.english)
@@ -65,7 +65,7 @@ function fault(sentence: Returned, entry: Entry | undefined): string | undefined
   return undefined;
 }
 
-/** The catalogues of a language with what a file brings. */
+/** Returns a language's catalogues with the new texts of a returned file. */
 function changedCatalogues({ entries, catalogues }: Catalog, texts: ReadonlyMap<string, string>) {
   const sources = new Map<string, string>();
   for (const [path, source] of catalogues) {

@@ -1,14 +1,17 @@
 import type { WordsFolder } from './folders.ts';
 import type { ReadMessage } from './messages.ts';
 
-/** A message of Discord's, in characters. */
+/** Longest text of a Discord message, in characters. */
 export const MESSAGE = 2_000;
-/** A description or a choice of a command. */
+/** Longest text of a command's description or choice, in characters. */
 const COMMAND = 100;
-/** A button's label: a phone cuts longer ones. */
+/** Longest label of a button, in characters. A phone cuts longer ones. */
 const LABEL = 34;
 
-/** Sentences that are labels of buttons, by their folder. A label that joins several values is cut by its game. */
+/**
+ * Patterns for the ids of sentences that label buttons, by folder. A label that joins several values is not listed, since
+ * its game cuts it.
+ */
 const LABELS: Readonly<Record<string, readonly RegExp[]>> = {
   'src/discord/words': [
     /^lobby_(join|leave|start|resign|openCancel|agreeCancel|playOn)$/,
@@ -63,7 +66,7 @@ const LABELS: Readonly<Record<string, readonly RegExp[]>> = {
 export const isLabel = ({ path }: Pick<WordsFolder, 'path'>, { id }: Pick<ReadMessage, 'id'>): boolean =>
   LABELS[path]?.some(label => label.test(id)) ?? false;
 
-/** Returns the longest length by a button's width, Discord's limits or the comment above a text. */
+/** Returns the longest allowed text of a sentence, by the width of a button, Discord's limits or the sentence's comment. */
 export function limitOf(
   folder: Pick<WordsFolder, 'path'>,
   sentence: Pick<ReadMessage, 'id' | 'notes'>,

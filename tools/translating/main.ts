@@ -16,7 +16,7 @@ interface Place {
   readonly top: string;
 }
 
-/** Reads a language as people type it: "pt-br" is pt-BR, "es" is es-ES. */
+/** Parses a language as people type it: "pt-br" is pt-BR, "es" is es-ES. */
 const languageOf = (typed: string): Language => {
   const wanted = typed.replace('_', '-').toLowerCase();
   const found = LANGUAGES.find(

@@ -23,19 +23,19 @@ import {
 export type Sentence = Message | Term;
 
 const isSentence = (entry: unknown): entry is Sentence => entry instanceof Message || entry instanceof Term;
-/** A term's begins with a hyphen. */
+/** Returns an entry's id. A term's id begins with a hyphen. */
 const idOf = (entry: Sentence): string => `${entry instanceof Term ? '-' : ''}${entry.id.name}`;
 
 /** A sentence of a catalogue, as a translator sees it. */
 export interface ReadMessage {
   readonly id: string;
-  /** Text with its placeables, as in the file but without the indentation. */
+  /** Text of the sentence with its placeables, as in the file but without the indentation. */
   readonly text: string;
-  /** Comments about it, the widest first. */
+  /** Comments about the sentence, the most general first. */
   readonly notes: readonly string[];
-  /** The lines of its comment that declare arguments. */
+  /** Lines of the sentence's comment that declare arguments. */
   readonly arguments: readonly string[];
-  /** Offset of its text in the file. */
+  /** Offset of the text in the file. */
   readonly from: number;
   readonly to: number;
   readonly line: number;
@@ -44,7 +44,7 @@ export interface ReadMessage {
 const serializer = new FluentSerializer();
 const INDENT = '    ';
 
-/** Without the id, and as far to the left as it goes. */
+/** Returns a sentence's text without its id and its common indentation. */
 function textOf(entry: Sentence): string {
   const bare = entry.clone();
   bare.comment = null;
@@ -63,7 +63,7 @@ const edges = ({ elements }: Pattern): { readonly from: number; readonly to: num
 const told = ({ content }: BaseComment): readonly string[] => content.split('\n');
 const isArgument = (line: string): boolean => line.startsWith('$');
 
-/** The sentences of a catalogue in their order. Throws where a line is none. */
+/** Returns the sentences of a catalogue in their order. Throws where a line belongs to no sentence. */
 export function readMessages(source: string): readonly ReadMessage[] {
   const found: ReadMessage[] = [];
   const resource: string[] = [];
@@ -89,10 +89,10 @@ export function readMessages(source: string): readonly ReadMessage[] {
   return found;
 }
 
-/** A text as a sentence; what is wrong with it instead, in words. */
+/** Parses a text as the sentence of an id. Returns the problem in words where that fails. */
 export function asSentence(id: string, text: string): Sentence | string {
   const [line = '', ...more] = text.split('\n');
-  // A line of its own can't begin with these signs.
+  // A continuation line can't begin with these characters, so such a text begins on the line of its id.
   const inline = more.length === 0 || /^[*.[}]/.test(line);
   const written = [...(inline ? [`${id} = ${line}`] : [`${id} =`, line]), ...more].join(`\n${INDENT}`);
   const [entry, other] = parse(`${written}\n`, {}).body;
@@ -101,7 +101,9 @@ export function asSentence(id: string, text: string): Sentence | string {
   return `it can't be read${why === undefined ? '' : `: ${why}`}`;
 }
 
-/** Variables, functions, terms and other sentences that a sentence asks for: `$count`, `NUMBER()`, `-pay`, `terms_deck`. */
+/**
+ * Collects the variables, functions, terms and other sentences in a sentence: `$count`, `NUMBER()`, `-pay`, `terms_deck`.
+ */
 class Asked extends Visitor {
   readonly names = new Set<string>();
   override visitVariableReference(node: VariableReference): void {
@@ -139,21 +141,24 @@ export function leastLengthOf({ elements }: Pattern): number {
   );
 }
 
-/** Returns the sentence as a catalogue writes it, without its comment and last line break. */
+/** Returns a sentence in the form of a catalogue, without its comment and last line break. */
 function written(sentence: Sentence): string {
   const bare = sentence.clone();
   bare.comment = null;
   return serializer.serializeEntry(bare).trimEnd();
 }
 
-/** A stretch of a file that something else is to stand in place of. */
+/** A replacement for a part of a file. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** The catalogue with other sentences, and nothing else changed. @param order of English's ids */
+/**
+ * Returns a catalogue with new or changed sentences. Nothing else changes. @param order ids in the order of the English
+ * catalogue
+ */
 export function withSentences(
   source: string,
   sentences: readonly Sentence[],

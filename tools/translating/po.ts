@@ -2,7 +2,7 @@ import { po } from 'gettext-parser';
 import type { Catalog, Entry } from './catalog.ts';
 import { MESSAGE } from './limits.ts';
 
-/** A picture or a message in which a sentence was seen. */
+/** Pictures and messages that show a sentence, by the sentence's key. */
 export type SightsOf = ReadonlyMap<string, readonly string[]>;
 
 /** Returns a translator's notes for a sentence. */
@@ -20,7 +20,7 @@ export function tellings(
   ];
 }
 
-/** A catalog as a file for Poedit, Weblate and the like. */
+/** Returns a catalog as a PO file for Poedit, Weblate and similar tools. */
 export function exported({ language, entries }: Catalog, sights?: SightsOf): string {
   const translations: Record<string, Record<string, object>> = {};
   for (const entry of entries)
@@ -49,19 +49,19 @@ export function exported({ language, entries }: Catalog, sights?: SightsOf): str
   return `${file.toString('utf8')}\n`;
 }
 
-/** A sentence as it comes back. */
+/** A sentence of a returned PO file. */
 export interface Returned {
   readonly key: string;
   readonly english: string;
   readonly text: string;
-  /** The translator or the tool was not sure of it. */
+  /** True where the translator or the tool was not sure of the translation. */
   readonly fuzzy: boolean;
   /** Line in the returned file. 0 where it is unknown. */
   readonly line: number;
 }
 
 export interface ReturnedFile {
-  /** Language in its header. Empty where there is none. */
+  /** Language in the file's header. Empty where it has none. */
   readonly language: string;
   readonly sentences: readonly Returned[];
 }
@@ -71,7 +71,7 @@ const unquoted = (text: string): string => {
   return inner.replace(/\\(.)/g, '$1');
 };
 
-/** Finds the line of each sentence's key in a file. A long key can be folded. */
+/** Returns the line of each sentence's key in a file. A long key can be split over several lines. */
 function linesOf(file: string): ReadonlyMap<string, number> {
   const lines = file.split(/\r?\n/);
   const found = new Map<string, number>();
@@ -84,7 +84,7 @@ function linesOf(file: string): ReadonlyMap<string, number> {
   return found;
 }
 
-/** Thrown for a file that is not a PO file, with the line. */
+/** An error for a file that is not a PO file. The error names the line. */
 export class BrokenFile extends Error {
   readonly line: number;
   constructor(message: string, line: number) {
@@ -93,7 +93,7 @@ export class BrokenFile extends Error {
   }
 }
 
-/** Throws `BrokenFile`. */
+/** Parses a returned PO file. Throws `BrokenFile`. */
 export function returned(file: string): ReturnedFile {
   const lines = linesOf(file);
   const parsed = (() => {

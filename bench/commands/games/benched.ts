@@ -1,32 +1,35 @@
 import type { Match, Person } from '../../../src/table/match/types.ts';
 import type { Guarded } from '../../../test/harness/guard/secrets/guarded.ts';
 
-/** A game of its kind, played on until it stands as a place wants it. */
+/** A kind of game, played on until a benchmark can use it. */
 export interface Plan {
   readonly options: object;
   readonly seats: number;
   /** Number of joined people. Default: all seats. */
   readonly joined?: number;
   readonly starts?: boolean;
-  /** Alone, it begins with its opening. */
+  /** True where the person plays alone. The game then begins with its opening. */
   readonly alone?: boolean;
-  /** Actions are made until so many are made and it holds. */
+  /** Returns true for a position at which play may stop. `made` is the number of actions so far. */
   readonly until?: (match: Match, made: number) => boolean;
-  /** True where the last seat is on offer. It is not the first person's. */
+  /** True where the last seat is offered to others. It is never the first person's seat. */
   readonly offers?: boolean;
 }
 
 /** The parts that measure a game's commands, with the game's own cases. */
 export interface Benched {
-  /** Commands, menus, buttons and typed texts of the game, with values for an option. */
+  /** The game's part for the search for leaks. It lists the commands, menus and buttons, and makes values for options. */
   readonly guarded: Guarded;
-  /** Kinds of channel in which everything is tried, besides one without a game. The first of the people asks; the others play with them. */
+  /**
+   * Plans of the games in which every request is tried. The first of the people makes the requests, and the others play with
+   * them.
+   */
   plans(person: Person): Readonly<Record<string, Plan>>;
-  /** Plans from which the crowd of running games is made. */
+  /** Names of the plans from which the running games around a request are made. */
   readonly crowd: readonly string[];
-  /** Plan whose game has ended. */
+  /** Name of the plan whose game has ended. */
   readonly over: string;
-  /** Plan with the most to show. A request that takes seconds in its own process is tried only there. */
+  /** Name of the plan with the most to show. A long request, in a process of its own, is tried only there. */
   readonly most: string;
   /** Chooses a legal action from the seat's view, so that games go on. */
   choose(match: Match, seat: number, below: (n: number) => number): unknown;

@@ -8,9 +8,9 @@ import { busily } from '../../vintage.ts';
 import { type Benched, isFirst } from './benched.ts';
 
 const standard = { variant: 'standard' };
-/** Ways to act at the place with the longest lists, where cards and lots are in hand. */
+/** Fewest legal actions at which the lists count as long, with cards and lots in hand. */
 const MANY_WAYS = 45;
-/** One decision in so many is none that a stand-in would make. */
+/** One decision in this many is random instead of the stand-in player's choice. */
 const RANDOM = 4;
 
 const viewOf = ({ position }: Match): View => position.view('table') as View;

@@ -11,7 +11,7 @@ const kind = (seats: number, variant: string): PressedKind => ({
   seats,
 });
 
-/** Objectives that can be paid in one way alone. */
+/** Returns the Objectives for which only one payment is possible. */
 function single(legal: readonly Action[]): readonly Action[] {
   const ways = new Map<number, Action[]>();
   for (const action of legal)
@@ -40,10 +40,10 @@ export const GREEN_PORT: Pressed = {
     seek('an Objective with a single way to pay', single(legal).slice(-1), 'panel', 2);
     const { turn } = match.position.view('table') as View;
     if (turn.seat === seat) return found;
-    // The panel, the answer, and the last step, beside which stands "always this".
+    // Three presses: the board's button, the answer, and the confirmation, which also offers "always this".
     seek('a pass out of turn', of('pass'), 'board', 3);
     seek('an underdog cube out of turn', of('bonus').slice(-1), 'board', 3);
-    // The gain and the payment are two choices.
+    // Five presses, since the gain and the payment are two choices.
     seek('a refer', of('refer').includes(random) ? [random] : of('refer').slice(-1), 'board', 5);
     seek('a loss out of turn', of('lose').slice(-1), 'board', 5);
     return found;

@@ -4,19 +4,22 @@ import type { Action, View } from '../../../src/games/porto/rules/types.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import type { Pressed, PressedKind } from './pressed.ts';
 
-/** A build for so many points is not put off. */
+/** Fewest points at which a build is played at once. */
 const WORTH_BUILDING = 8;
 
 const worthOf = (view: View, seat: number, action: Action): number => porto.worth?.(view, seat, action) ?? 0;
 
-/** Returns a draw's worth as a text to sort by: the worth of its best builds, best first. */
+/** Returns the worth of a draw as a text for sorting: the worth of the builds that it makes possible, best first. */
 const furthest = (view: View, seat: number, action: Action): string =>
   (porto.prospects?.(view, seat, action) ?? [])
     .slice(0, 3)
     .map(prospect => String(worthOf(view, seat, prospect)).padStart(3, '0'))
     .join();
 
-/** All builds that bring most, or all draws that lead furthest; of other kinds anything. */
+/**
+ * Returns the builds with most points, or else the draws with the best prospects. In other decisions it returns all legal
+ * actions.
+ */
 function bestActions(match: Match, seat: number): readonly Action[] {
   const view = match.position.view(seat) as View;
   const legal = match.position.legal(seat) as readonly Action[];
@@ -54,7 +57,7 @@ export const PORTO: Pressed = {
   kinds: [
     solo(24),
     solo(26),
-    // The default.
+    // The default number of turns.
     solo(28),
     kind('two', 2),
     kind('three', 3),
@@ -67,6 +70,6 @@ export const PORTO: Pressed = {
     const actions = bestActions(match, seat);
     return isTurn(actions) ? [{ name: 'a best build or draw', actions, from: 'board', atMost: 3 }] : [];
   },
-  // Every second turn anything, so that positions come up that nobody seeks.
+  // Every second action is random, so that unusual positions occur too.
   wanted: (match, seat, random, below) => (below(2) === 0 ? [random] : bestActions(match, seat)),
 };

@@ -15,7 +15,10 @@ const kind = (seats: number): PressedKind => ({
 
 const diceOf = (seed: number): SeededDice => new SeededDice(new Uint8Array(32).fill(seed));
 
-/** The position that some steps lead to, whatever the order of the lots aboard; undefined where one of them is refused. */
+/**
+ * Returns the position after some actions, in which the order of the lots aboard does not matter. Undefined where one of
+ * them is refused.
+ */
 function led(state: State, actions: readonly Action[]): string | undefined {
   let at = state;
   for (const action of actions) {
@@ -31,7 +34,7 @@ function led(state: State, actions: readonly Action[]): string | undefined {
   ]);
 }
 
-/** The next steps of the steady player. */
+/** Returns the next actions of the steady player. */
 function steadily(state: State, count: number): readonly Action[] {
   const actions: Action[] = [];
   let at = state;
@@ -59,11 +62,11 @@ export const VINTAGE: Pressed = {
     };
     const { phase } = match.position.view('table') as View;
     if (phase.type !== 'turn') {
-      // A step is told by its button.
+      // Each step has its own button in the panel.
       seek('a step', legal.slice(0, 1), 'panel', 1);
       return found;
     }
-    // The board's button, the action's, and the one that does it.
+    // Three presses: the board's button, the action's button, and the button that commits.
     for (const type of ['buy', 'plant', 'age', 'first', 'take', 'play', 'pass'] as const)
       seek(`the best ${type}`, of(type).slice(0, 1), 'board', 3);
     seek('a harvest', of('harvest').slice(0, 1), 'board', 2);

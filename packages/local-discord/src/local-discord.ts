@@ -28,7 +28,7 @@ import { Vault } from './world/vault.ts';
 import type { Listener, SeenEvent } from './world/watch.ts';
 import { type PrivatePayload, type ShownPayload, World } from './world/world.ts';
 
-/** discord.js strips a leading `Bot`, so the token has none. */
+/** The bot's token, without `Bot` at its beginning, since discord.js would remove that. */
 const TOKEN = 'local.token';
 const QUIET_MS = 1_000;
 
@@ -63,7 +63,10 @@ export class LocalDiscord {
     );
   }
 
-  /** Listens on 127.0.0.1. Rejects with a FolderError when the folder is another's or can't be used. */
+  /**
+   * Starts a Discord that listens on 127.0.0.1. Rejects with a FolderError when the folder cannot be used, or another
+   * process uses it.
+   */
   static async start(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
     const vault = options.folder === undefined ? undefined : Vault.open(options.folder);
     let discord: LocalDiscord | undefined;
@@ -106,7 +109,7 @@ export class LocalDiscord {
     return `${this.#world.origin}/api`;
   }
 
-  /** `http://127.0.0.1:PORT`, where the page is. */
+  /** Address of the page, `http://127.0.0.1:PORT`. */
   get url(): string {
     return this.#world.origin;
   }
@@ -141,12 +144,12 @@ export class LocalDiscord {
     return this.#world.people.get(id);
   }
 
-  /** A channel, thread or DM. */
+  /** Returns a channel, thread or DM. */
   channel(id: string): Channel | undefined {
     return this.#world.channels.get(id);
   }
 
-  /** Any that was ever shown, public or ephemeral, deleted or not. */
+  /** Returns any message that was ever shown, public or ephemeral, deleted or not. */
   message(id: string): StoredMessage | undefined {
     return this.#world.messages.get(id);
   }
@@ -155,7 +158,9 @@ export class LocalDiscord {
     return this.#world.attachments.get(id);
   }
 
-  /** Every violation of Discord's schema or rules, by the bot or by this server; a test ends with none. */
+  /**
+   * Every violation of Discord's schema or rules, by the bot or by this server. At the end of a good test there are none.
+   */
   get complaints(): string[] {
     return this.#world.judge.complaints;
   }
@@ -164,12 +169,12 @@ export class LocalDiscord {
     return this.#server.requests;
   }
 
-  /** Gateway events that left for the bot. */
+  /** Gateway events that were sent to the bot. */
   get events(): readonly SeenEvent[] {
     return this.#gateway.events;
   }
 
-  /** Every payload ever shown in public, edits included. */
+  /** Every payload that was ever shown in public, with each edit. */
   get payloads(): readonly ShownPayload[] {
     return this.#world.payloads;
   }
@@ -178,7 +183,7 @@ export class LocalDiscord {
     return this.#world.privatePayloads;
   }
 
-  /** Reports every event from now on. A call of the result ends it. */
+  /** Calls the listener for every event from now on. Calling the result ends it. */
   watch(listener: Listener): () => void {
     return this.#world.watchers.add(listener);
   }
@@ -191,7 +196,7 @@ export class LocalDiscord {
     return guild;
   }
 
-  /** A member of every guild. */
+  /** Adds a person, who is a member of every guild. */
   addUser(options: PersonOptions): Person {
     const person = new Person(this.#stage, options);
     this.#world.people.set(person.id, person);
@@ -199,79 +204,85 @@ export class LocalDiscord {
     return person;
   }
 
-  /** The registered commands: global ones, or those of a guild. */
+  /** Returns the registered commands, either the global ones or those of a guild. */
   commands(guildId?: string): readonly Command[] {
     return this.#world.commands.list(guildId);
   }
 
-  /** Trouble for the next requests that match; calling the result withdraws what is left of it. */
+  /** Makes trouble for the next requests that match. Calling the result withdraws the trouble that has not happened yet. */
   fail(trouble: Trouble): () => void {
     return this.#server.troubles.add(trouble);
   }
 
-  /** Trouble by chance for a share of all requests; calling the result ends it. */
+  /** Makes random trouble for a share of all requests. Calling the result ends it. */
   misfortune(misfortune: Misfortune): () => void {
     return this.#server.misfortunes.add(misfortune);
   }
 
-  /** Counts the requests that match and refuses those too many with 429; calling the result lifts it. */
+  /** Limits the rate of the matching requests: those over the limit get 429. Calling the result lifts the limit. */
   limitRate(limit: RateLimit): () => void {
     return this.#server.limits.add(limit);
   }
 
-  /** The switches of the panel, as they stand for a channel. */
+  /** Returns the switches of the panel with their present states in a channel. */
   switches(context?: SwitchContext): SwitchState[] {
     return this.#switches.list(context);
   }
 
-  /** Rejects, saying why, where it can't be used. */
+  /** Uses a switch. Rejects with the reason where the switch cannot be used. */
   useSwitch(id: string, use: SwitchUse = {}): Promise<void> {
     return this.#switches.use(id, use);
   }
 
-  /** True where a bot is logged in or may still resume. */
+  /** True where a bot is logged in or may still resume its session. */
   get connected(): boolean {
     return this.#gateway.hasSession;
   }
 
-  /** Sends the bot an interaction that no client would send; nothing of it is checked. */
+  /** Sends the bot an interaction that no client of Discord would send. The forged fields are not checked. */
   forge(forged: Forged): Forgery {
     return forge(this.#stage, forged);
   }
 
-  /** Sends an event, old or new, to the shard of the guild in its data. */
+  /** Sends an event, of any age, to the shard of the guild in its data. */
   dispatch(event: string, data: unknown): void {
     const named = typeof data === 'object' && data !== null && 'guild_id' in data ? data.guild_id : undefined;
     this.#gateway.dispatch(event, data, { guild: this.#world.guilds.get(String(named)) });
   }
 
-  /** The shards that are logged in, or may still resume: `[id, how many there are]`, in the order of their logins. */
+  /** The shards that are logged in, or may still resume: `[id, number of shards]`, in the order of their logins. */
   get shards(): readonly (readonly [number, number])[] {
     return this.#gateway.loggedIn;
   }
 
-  /** Sends a gateway frame as it is, malformed ones too. */
+  /** Sends a gateway frame unchanged, even a malformed one. */
   sendFrame(text: string): void {
     this.#gateway.sendText(text);
   }
 
-  /** Cuts the gateway connections; clients resume and get what they missed, where a promise is given once it is kept. */
+  /**
+   * Cuts the gateway connections. Clients then resume and get the missed events, but not before the promise `back`, if
+   * given, is kept.
+   */
   dropGateway(back?: Promise<unknown>): void {
     this.#gateway.drop(back);
   }
 
-  /** Ends the sessions (op 9); clients identify anew. */
+  /** Ends the sessions (op 9). Clients then log in again. */
   invalidateSessions(): void {
     this.#gateway.invalidateSessions();
   }
 
-  /** The token is reset on the Developer Portal: from now on the bot's own is refused, whether it is logged in or not. */
+  /**
+   * Revokes the bot's token, as a reset on the Developer Portal does. The bot is refused from then on, even where it is
+   * logged in.
+   */
   revokeToken(): void {
     this.#server.tokenRevoked = true;
     this.#gateway.shutOut(GatewayCloseCodes.AuthenticationFailed);
   }
 
-  /** The gateway takes the bot's intents no more (4014). */
+  /** Makes the gateway refuse the bot's intents from now on (close code 4014). */
   refuseIntents(): void {
     this.#gateway.shutOut(GatewayCloseCodes.DisallowedIntents);
   }
@@ -287,7 +298,7 @@ export class LocalDiscord {
     await quiet.wait(quietMs, { pending: () => interactions.owed.length > 0 });
   }
 
-  /** Resolves once everything so far is in the folder, if there is one. */
+  /** Resolves once all changes so far are in the folder, if the world has one. */
   saved(): Promise<void> {
     return this.#world.saved();
   }

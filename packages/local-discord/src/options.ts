@@ -4,7 +4,7 @@ import type { Switch } from './world/switches.ts';
 import type { Page } from './world/watch.ts';
 
 export interface LocalDiscordOptions extends GatewayOptions {
-  /** milliseconds since the epoch; tokens, nonces and timestamps go by it */
+  /** Clock, in milliseconds since the epoch. Tokens, nonces and timestamps follow it. */
   readonly now?: () => number;
   /** Quiet time in milliseconds after which a deferred update counts as done and `idle` resolves. */
   readonly quietMs?: number;
@@ -15,16 +15,16 @@ export interface LocalDiscordOptions extends GatewayOptions {
   readonly answerMs?: number;
   /** Folder that keeps the world. Absent: in memory. */
   readonly folder?: string;
-  /** Wished port. The next free one if it is taken, any one for 0 or without a value. */
+  /** Wanted port. If it is taken, the next free port is used. 0 or no value: any free port. */
   readonly port?: number;
-  /** files are taken, measured and thrown away: for runs that would fill the memory */
+  /** Attachments are measured and then dropped, for runs whose files would fill the memory. */
   readonly forgetFiles?: boolean;
   readonly botName?: string;
   /** Number of requests, events and payloads that are remembered. Absent: all. */
   readonly history?: number;
-  /** more switches for the page's panel */
+  /** Further switches for the page's panel. */
   readonly switches?: readonly Switch[];
-  /** makes the page that is served at `/` */
+  /** Makes the page that is served at `/`. */
   readonly page?: (discord: LocalDiscord) => Page | Promise<Page>;
   /** Reports a problem with the folder in a line. Absent: standard error. */
   readonly warn?: (line: string) => void;

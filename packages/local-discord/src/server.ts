@@ -17,7 +17,7 @@ import { isFromHere, listen, serveAttachment } from './world/web.ts';
 import type { World } from './world/world.ts';
 
 const API = /^\/api(?:\/v10)?(?=\/)/;
-/** Errors that only a bot's own mistake can bring about. */
+/** Error codes that only a mistake of the bot can cause. */
 const FAULTS: readonly number[] = [50035, 50006, 50109, 40005, 40060, 40094];
 
 export interface ServerParts {
@@ -35,7 +35,7 @@ export class RestServer {
   readonly misfortunes = new Misfortunes();
   readonly limits = new RateLimits();
   page: Page | undefined;
-  /** The token was reset: every request that carries it is refused. */
+  /** True once the bot's token was reset. Every request with that token is then refused. */
   tokenRevoked = false;
   readonly #parts: ServerParts;
   readonly #router = new Router(routes);
@@ -53,7 +53,7 @@ export class RestServer {
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  /** Resolves with the address once it listens on loopback, at the wished port or the next free one. */
+  /** Listens on loopback, at the wanted port or the next free one. Resolves with the address. */
   listen(port: number): Promise<string> {
     return listen(this.#http, port);
   }
@@ -87,7 +87,7 @@ export class RestServer {
   async #api(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { quiet, interactions } = this.#parts;
     quiet.begin();
-    // A caller that waits for the bot's answer goes on only after the bot has had its response, too.
+    // An answer is reported only after the bot has received the response to its own request.
     response.once('close', () => {
       quiet.end();
       interactions.touched();
@@ -126,7 +126,7 @@ export class RestServer {
     if (reply !== undefined) send(response, seen, reply, allowance);
   }
 
-  /** Runs the route; a refusal becomes Discord's error body, a bot's fault also a complaint. */
+  /** Runs the route. A refusal becomes Discord's error body. An error that is the bot's fault becomes a complaint, too. */
   async #carryOut({ seen, match, url, body, request }: Arrived): Promise<Reply> {
     try {
       if (match === undefined) {
@@ -147,7 +147,7 @@ export class RestServer {
       if (FAULTS.includes(error.code) && !this.#isExcused(error, match))
         this.#complain(seen, describe(error));
       seen.code = error.code;
-      // The schema wants numbers where Discord has codes such as BASE_TYPE_REQUIRED: details aside.
+      // Discord's schema wants numbers where Discord sends codes such as BASE_TYPE_REQUIRED, so the details are not checked.
       this.#judgeAnswer(seen, 'ErrorResponse', { ...error.body, errors: undefined });
       return { status: error.status, body: error.body };
     }
@@ -226,7 +226,7 @@ interface Arrived {
   readonly response: ServerResponse;
 }
 
-/** `@original` arrives as `%40original`; what can't be decoded is no route of ours. */
+/** Decodes a path: `@original` arrives as `%40original`. A path that cannot be decoded fits no route. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -253,7 +253,7 @@ function send(response: ServerResponse, seen: SeenRequest, reply: Reply, allowan
   seen.status = reply.status;
   seen.answer = reply.body;
   const headers = { ...allowance.headers, ...reply.headers };
-  // A 204 with a JSON content type makes discord.js parse nothing and crash.
+  // An answer 204 must have no JSON content type: discord.js would parse its empty body and crash.
   if (reply.body === undefined) response.writeHead(reply.status, headers).end();
   else
     response

@@ -33,7 +33,7 @@ afterAll(() => {
 const start = (options: LocalDiscordOptions = {}) => startDiscord({ folder, warn, ...options });
 const inFolder = (name: string) => join(folder, name);
 
-/** Fills a world with one of everything and a real bot. Returns the parts that a restart must keep. */
+/** Fills a world with one of each kind of thing, by a real bot. Returns the parts that a restart must keep. */
 async function live(discord: LocalDiscord) {
   const guild = discord.addGuild({ name: 'Harbour', preferredLocale: 'pt-BR' });
   const channel = guild.addChannel({ name: 'quay' });
@@ -65,7 +65,7 @@ async function live(discord: LocalDiscord) {
   await client.destroy();
 }
 
-/** Everything that outlives a restart, but for the address. */
+/** Returns everything that must survive a restart, except the address. */
 function picture(discord: LocalDiscord) {
   const text = JSON.stringify({
     bot: [discord.botId, discord.applicationId],
@@ -197,7 +197,7 @@ describe('ids', () => {
   it('go on from what lies in the folder before anything was written', async () => {
     const first = await start();
     const ids = Array.from({ length: 50 }, () => BigInt(first.addUser({ name: 'x' }).id));
-    // As a kill at this moment leaves it; that the lock of who is gone is taken over, another test shows.
+    // A copy of the folder as a kill would leave it now. The takeover of a dead process's lock has a test of its own.
     const left = `${folder}-left`;
     cpSync(folder, left, { recursive: true });
     rmSync(join(left, 'lock'));

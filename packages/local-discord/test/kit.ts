@@ -8,7 +8,7 @@ import {
 import { onTestFinished, vi } from 'vitest';
 import { LocalDiscord, type LocalDiscordOptions } from '../src/index.ts';
 
-/** Starts a local Discord that is as patient as Discord. */
+/** Starts a local Discord with Discord's own time limits. */
 export async function startHurried(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
   const discord = await LocalDiscord.start({ quietMs: 60, ...options });
   onTestFinished(() => discord.close());
@@ -81,7 +81,7 @@ export const COMMANDS = [
   { name: 'plain', description: 'Without options' },
 ] as const;
 
-/** A bot whose answers each test writes; errors in them are kept for the test to see. */
+/** Starts a bot whose answers each test writes. The test can read its errors. */
 export async function bot(options: LocalDiscordOptions = {}, start = startDiscord) {
   const discord = await start(options);
   const guild = discord.addGuild({ name: 'Harbour', preferredLocale: 'pt-BR' });
@@ -114,7 +114,7 @@ export async function bot(options: LocalDiscordOptions = {}, start = startDiscor
   };
 }
 
-/** Makes `performance.now()` skip this many milliseconds at each call of the result. */
+/** Makes `performance.now()` jump ahead. Each call of the result skips this many milliseconds. */
 export function stopwatch(): (milliseconds: number) => void {
   const now = performance.now.bind(performance);
   let ahead = 0;
@@ -125,7 +125,7 @@ export function stopwatch(): (milliseconds: number) => void {
   };
 }
 
-/** A request as a bot's REST client would send it, without discord.js's own checks. */
+/** Sends a request like a bot's REST client, without discord.js's own checks. */
 export async function raw(
   discord: LocalDiscord,
   method: string,
@@ -142,7 +142,7 @@ export async function raw(
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
 }
 
-/** A true PNG of 3 × 2 pixels, as far as its header goes. */
+/** The header of a PNG of 3 × 2 pixels, without its content. */
 export const PICTURE = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
   Buffer.from('IHDR'),

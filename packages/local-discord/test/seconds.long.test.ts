@@ -11,7 +11,7 @@ it('a client without heartbeats is cut off, one that sends them is not', async (
   void lively.closed.then(code => {
     end = code;
   });
-  // As long as it takes to cut off two others, one after the other.
+  // Two silent clients are cut off, one after the other. The lively client lasts longer than both.
   expect(await connect(discord).closed).toBe(4009);
   expect(await connect(discord).closed).toBe(4009);
   clearInterval(beat);

@@ -5,8 +5,8 @@ import { eventually, type Patience } from './patience.ts';
 const QUIET_MS = 500;
 
 /**
- * Waits until nothing is left to be said and nothing is on its way: what one process has told, another may still be telling, and tell of
- * it anew. False where nothing goes on any more.
+ * Waits until no message is waiting and none is being posted. One process may still be posting, and cause new messages, when
+ * another has finished. False where there is no more progress.
  */
 export function allSaid(
   discord: LocalDiscord,

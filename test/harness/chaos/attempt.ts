@@ -2,15 +2,17 @@
 export interface Attempt {
   readonly match: string;
   readonly seat: number;
-  /** Revision that the person saw. For a button that commits, the revision of the button. */
+  /** Revision that the person saw. For an action by a button, the revision of that button. */
   rev: number;
-  /** Revision just after a command was sent. Another action may have been a little faster. */
+  /**
+   * Revision right after a command was sent. Another person's action may have been faster, so it can be larger than `rev`.
+   */
   sentAt?: number;
   /** Action in the game's notation, or `undo`. */
   readonly action: string;
-  /** Standing order that is left with it. */
+  /** Standing order that the person leaves with the action. */
   order?: string;
-  /** Answer that the person read. Undefined: there was none. */
+  /** Text of the bot's answer. Undefined: no answer came. */
   answer?: string;
   /** Time of the answer, in milliseconds since the epoch. */
   answeredAt?: number;

@@ -10,10 +10,10 @@ import { random } from './random.ts';
 import { playOne } from './soak-table.ts';
 import type { Outcome, Trial } from './trial.ts';
 
-/** A copy is checked 1 time in this many, since a check reads the whole file. */
+/** One copy in this many is checked, since a check reads the whole file. */
 const CHECKED = 20;
 
-/** Copies of a file, as many as `games` says, one after the other while games are played on it. */
+/** Makes copies of a database file, one after the other, while games are played on it. `games` is their number. */
 export async function backupsTrial({ games: wanted, seed, say, played = PORTO }: Trial): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-backups-'));
   const store = await openStore(join(folder, 'porto.sqlite'));

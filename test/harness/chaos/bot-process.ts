@@ -9,7 +9,7 @@ import { bundle } from '../../../scripts/bundle.mjs';
 import { eventually, Patience } from './patience.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Trials may run side by side. */
+/** Folder of this process's bundle, since trials may run at the same time. */
 const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
 const BUNDLE = join(FOLDER, 'child.js');
 const ERROR = 50;
@@ -24,7 +24,7 @@ const MEMORY = Object.fromEntries(
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 1_000;
 
-/** The bot, its painter and the process that thinks as one file each: a third of the time to start. */
+/** Bundles the bot and its child processes, so that a start takes a third of the time. */
 export async function bundleBot(): Promise<void> {
   process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
   await bundle(FOLDER, {
@@ -35,7 +35,10 @@ export async function bundleBot(): Promise<void> {
   });
 }
 
-/** Resolves when people can type its commands: they are registered one by one. @param game by default Porto */
+/**
+ * Resolves when the game's command and `/games` are registered. Commands are registered one by one. @param game default:
+ * Porto
+ */
 export async function registered(discord: LocalDiscord, game = 'porto'): Promise<void> {
   const wanted = [game, 'games'];
   const there = () => wanted.every(name => discord.commands().some(command => command.name === name));
@@ -46,31 +49,31 @@ export async function registered(discord: LocalDiscord, game = 'porto'): Promise
 export interface Logged {
   readonly level: number;
   readonly msg: string;
-  /** Milliseconds since the epoch. */
+  /** Time of the line, in milliseconds since the epoch. */
   readonly time?: number;
   readonly [detail: string]: unknown;
 }
 
-/** Returns the line with the error, for a reader of the report. */
+/** Returns a log line with its error, for a reader of the report. */
 export const told = ({ msg, err, error }: Logged): string =>
   err === undefined && error === undefined ? msg : `${msg}: ${JSON.stringify(err ?? error)}`;
 
-/** One life of the bot, from warm to killed. */
+/** One process of the bot, from its preparation until it is killed. */
 export class BotProcess {
   readonly #child: ChildProcess;
   readonly #warm: Promise<void>;
   readonly ready: Promise<void>;
-  /** The exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that ended the process. */
   readonly exited: Promise<number | string>;
   /** Errors from the log, and all other text on standard error. */
   readonly errors: Logged[] = [];
-  /** Warnings and errors that it logged. */
+  /** Warnings and errors that the bot logged. */
   readonly warnings: Logged[] = [];
 
-  /** The shards that it acts for, where several processes divide them. */
+  /** Shards that the process serves, where several processes divide them. */
   readonly held = new Set<number>();
 
-  /** @param clock a file of a leaping clock; absent: the real time @param shards as SHARDS has it */
+  /** @param clock file of a leaping clock; absent: the real time @param shards value of SHARDS */
   constructor(discord: LocalDiscord, database: string, clock?: string, shards = 'auto') {
     this.#child = spawn(process.execPath, [BUNDLE], {
       cwd: ROOT,
@@ -133,7 +136,7 @@ export class BotProcess {
     return this.#child.pid ?? -1;
   }
 
-  /** Lets it begin as soon as it is warm. */
+  /** Lets the bot begin as soon as its modules are loaded. */
   go(): void {
     void this.#warm.then(() => this.#child.stdin?.end('go\n'));
   }

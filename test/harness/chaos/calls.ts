@@ -3,22 +3,22 @@ import { type Decision, elapsed } from './decisions.ts';
 import { boardOf, type Sight } from './sights.ts';
 
 const HOUR = 3_600_000;
-/** Three reminders, then the last note. */
+/** Times on a decision's clock: three reminders, then the last one. */
 export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 const SLACK_MS = 5_000;
 
-/** A ping, or a notice that a person is late, from one message. */
+/** A ping, or a notice that a person is late, as read from one message. */
 export interface Call {
   readonly kind: 'board' | 'ping' | 'reminder' | 'note' | 'nudge' | 'overdue';
   readonly messageId: string;
   readonly userId: string;
   /** Decision that the ping is about. Undefined: the game did not wait for the person. */
   readonly decision: Decision | undefined;
-  /** Revision with which a board was posted. Absent where its picture came later. */
+  /** Revision with which a board was posted. Absent where its picture was added later. */
   readonly rev?: number;
   /** Number of a reminder, from 1. */
   readonly step?: number;
-  /** Person who nudged. */
+  /** Name of the person who nudged. */
   readonly by?: string;
   /** Time of the message, in milliseconds since the epoch. */
   readonly at: number;
@@ -27,22 +27,22 @@ export interface Call {
   readonly text: string;
 }
 
-/** The ping of a seat. In another's turn it names the question. */
+/** Pattern of a ping to a seat. A ping in another seat's turn contains the question instead of "it is your turn". */
 const PING = /^<@(\w+)>(?:, it is your turn\.|: [^<]+)$/;
 const REMINDER = /^<@(\w+)>, the others have been waiting for you for (\d+) hours\.$/;
 const NOTE = /^<@(\w+)>, a last reminder: the others have been waiting for you for (\d+) days\./;
 const NUDGE = /^<@(\w+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
 const OVERDUE = /^\*\*(.+)\*\* has taken longer than \d+ hours\./;
-/** Longest delay of a ping that was under way when its person decided. A restart takes no longer. */
+/** Longest delay of a ping that was being sent when its person decided. A restart takes no longer. */
 export const ON_ITS_WAY_MS = 30_000;
 
 type Read = Omit<Call, 'messageId' | 'decision' | 'at' | 'pinged' | 'text'> & {
-  /** Waiting time that the message names. */
+  /** Waiting time in milliseconds that the message states. */
   readonly waited?: number;
   readonly match?: string;
 };
 
-/** The part of a message from which pings are read. */
+/** The parts of a message from which pings are read. */
 export type SaidMessage = Pick<StoredMessage, 'id' | 'content' | 'mentions' | 'createdAt'> & {
   readonly attachments: readonly { readonly filename: string }[];
 };
@@ -56,7 +56,7 @@ function readMessage(
   const board = boardOf(attachments[0]?.filename);
   if (board) {
     const posted = sights.find(sight => sight.posted && sight.messageId === id);
-    // Posted before its picture was painted: the picture tells a later revision than the one that it called for.
+    // A board posted without its picture: the later picture shows a later revision than the ping belongs to.
     const known = posted ?? (sights.length === 0 ? board : undefined);
     const rev = known && { rev: known.rev };
     return mentions.map(userId => ({ kind: 'board' as const, userId, match: board.match, ...rev }));
@@ -109,16 +109,16 @@ export function callsAmong(
 }
 
 /**
- * Puts pings in the order of their decisions. A ping can come after its answer, with the next question asked already. So the
- * first of two pings to a decision belongs to the one before.
+ * Assigns late pings to the decision before. A ping can arrive after its answer, when the next question is already open. So
+ * the first of two pings about a decision belongs to the decision before.
  */
 function inOrder(calls: readonly Call[], decisions: readonly Decision[]): readonly Call[] {
   const first = calls.filter(({ kind }) => kind === 'board' || kind === 'ping');
   return calls.map(call => {
     const { decision, kind, at, userId } = call;
     const next = first.find(each => each.decision === decision && first.indexOf(each) > first.indexOf(call));
-    // A board whose picture came later does not say which revision it called for, nor does the first of two with one picture:
-    // it waited for its picture, and got the newest.
+    // The revision of such a ping is not known. A board whose picture came later, or the first of two with the same picture,
+    // shows a newer revision.
     const { rev } = call;
     const isOvertaken = rev === undefined || (next?.kind === 'board' && next.rev === rev);
     const isKnown = kind !== 'ping' && (kind !== 'board' || !isOvertaken);

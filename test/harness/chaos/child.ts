@@ -1,4 +1,5 @@
-// The bot in a process of its own: everything is loaded first, then it waits for a word, so that a restart is quick.
+// The bot in a process of its own. It loads all modules first and then waits for a message to begin, so that a restart is
+// quick.
 import { once } from 'node:events';
 import 'better-sqlite3';
 import 'canvas';

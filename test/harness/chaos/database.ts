@@ -12,9 +12,9 @@ export interface TrialDatabase {
   readonly place: string;
   /** The value of `DATABASE_URL`. */
   readonly url: string;
-  /** A folder that goes with it. */
+  /** Folder that holds the database's files. */
   readonly folder: string;
-  /** The server is killed and begins again after so many milliseconds; undefined: there is none. */
+  /** Kills the database server and starts it again after this many milliseconds. Undefined: there is no server. */
   readonly crash?: (downMs: number) => Promise<void>;
   remove(): Promise<void>;
 }

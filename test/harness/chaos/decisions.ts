@@ -12,30 +12,33 @@ interface Stretch {
 }
 
 interface Rest extends Stretch {
-  /** The first revision of it, and the first after it. */
+  /** First revision of the period. */
   readonly fromRev: number;
   readonly toRev: number;
 }
 
 /**
- * A time during which the game waited for a person. A seat's own turn is a single decision, whatever others answer in
- * between. Each question in another seat's turn is a decision of its own.
+ * A time during which the game waited for a person. A seat's own turn is one decision, even if others decide in between.
+ * Each question in another seat's turn is a decision of its own.
  */
 export interface Decision {
   readonly match: string;
   readonly seat: number;
   readonly userId: string;
-  /** Milliseconds since the epoch. */
+  /** Time at which the game began to wait for the person, in milliseconds since the epoch. */
   readonly since: number;
   /** True where the decision is still open. */
   readonly open: boolean;
-  /** Times of decisions after which the seat's turn went on. They make earlier messages to the seat void. */
+  /** Times of the person's actions after which the seat's turn continued. They make earlier messages to the seat void. */
   readonly acts: readonly number[];
-  /** Times in which others are asked in its turn. The game does not wait for the seat then, and its clock rests. */
+  /**
+   * Periods in which others have to decide during this turn. The game does not wait for the seat then, so the decision's
+   * clock stops.
+   */
   readonly rests: readonly Rest[];
-  /** Latest known time at which it was made. Infinity: never. */
+  /** Latest possible time of the decision. Infinity: none was made. */
   readonly until: number;
-  /** revisions of the game while it was open, both included */
+  /** First revision of the game while the decision was open. `to` is the last. */
   readonly from: number;
   readonly to: number;
   /** True where no other person has a seat, so that boards do not ping the acting person. */
@@ -44,7 +47,7 @@ export interface Decision {
 
 type Known = Pick<Store, 'matches' | 'moves' | 'sealed'>;
 
-/** The turn of a revision, and the seats that it waits for. */
+/** A revision's turn, and the seats for which the game waits. */
 interface Standing {
   readonly awaited: readonly Seat[];
   readonly turn: { readonly since: number; readonly seat: Seat | null };
@@ -53,7 +56,7 @@ interface Standing {
 const overlap = (one: Stretch, other: Stretch): number =>
   Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
 
-/** Milliseconds of its clock. */
+/** Returns the milliseconds on a decision's clock at a time. */
 export const elapsed = ({ since, rests }: Decision, at: number): number =>
   at - since - rests.reduce((sum, rest) => sum + overlap(rest, { from: since, to: at }), 0);
 
@@ -67,7 +70,10 @@ export const restsAt = ({ rests }: Decision, at: number, slack = 0): boolean =>
 export const restsAtRevision = ({ rests }: Decision, rev: number): boolean =>
   rests.some(({ fromRev, toRev }) => rev >= fromRev && rev < toRev);
 
-/** A choice that is sealed until the others have chosen was made when its person read so. */
+/**
+ * Returns the time at which a person read the confirmation of a sealed choice. The choice takes effect later, once the
+ * others have chosen.
+ */
 function sealedAt(attempts: readonly Attempt[], match: string, seat: number, rev: number): number {
   const read = attempts.flatMap(attempt =>
     attempt.match === match && attempt.seat === seat && attempt.rev === rev && isConfirmed(attempt)
@@ -77,7 +83,7 @@ function sealedAt(attempts: readonly Attempt[], match: string, seat: number, rev
   return Math.min(Number.POSITIVE_INFINITY, ...read);
 }
 
-/** A revision never changes: it is read once. */
+/** Cache of revisions, which never change. */
 const READ = new WeakMap<Known['moves'], Map<string, Standing>>();
 
 async function standingAt({ moves }: Known, id: string, game: AnyGame, rev: number): Promise<Standing> {
@@ -92,14 +98,14 @@ async function standingAt({ moves }: Known, id: string, game: AnyGame, rev: numb
   return standing;
 }
 
-/** A decision, and the turn in which it was asked for. */
+/** A decision, with the first revision of its turn. */
 type Waited = Decision & { readonly turn: number };
 
 const without = ({ turn: _, ...decision }: Waited): Decision => decision;
 
 const WITHOUT_END = { to: Number.POSITIVE_INFINITY, toRev: Number.POSITIVE_INFINITY };
 
-/** Returns an open decision after one more revision of its turn. */
+/** Returns an open decision after one more revision of the same turn. */
 function goingOn(
   decision: Waited,
   now: { readonly waits: boolean; readonly decided: boolean; readonly at: number; readonly rev: number },
@@ -116,7 +122,7 @@ function goingOn(
   };
 }
 
-/** Returns all decisions of a game from its log and states alone, without the bot's own record of pings. */
+/** Returns all decisions of a game from its log and states only, without the bot's own record of pings. */
 export async function decisionsOf(
   store: Known,
   matchId: string,
@@ -150,7 +156,7 @@ export async function decisionsOf(
   const first = await standing(0);
   for (const seat of first.awaited) begin(seat, dealt.at, 0, first.turn.since);
   for (const [index, { rev, at, batch }] of moves.entries()) {
-    // The moves of one call take effect together, and the states between them are never visible.
+    // The moves of one call take effect together, so no person ever sees the states between them.
     if (moves[index + 1]?.batch === batch) continue;
     const made = moves.filter(move => move.batch === batch && move.rev <= rev && move.rev > batch);
     const { awaited, turn } = await standing(rev);

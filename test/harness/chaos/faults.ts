@@ -18,15 +18,15 @@ import { figuresOf, verify } from './verify.ts';
 
 const TABLES = 12;
 const SHARE = 0.2;
-/** A game of medium length. */
+/** Actions of a game of medium length. */
 const ACTIONS = 40;
-/** Fewest confirmed actions for each game of a storm. */
+/** Least number of confirmed actions in a storm, for each of its games. */
 const CONFIRMED = 10;
-/** Log lines that no fault of Discord may cause. */
+/** Pattern of log lines that no failure of Discord may cause. */
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
 /**
- * discord.js reads the sequence of a session that was declared invalid while the word that it was resumed was on its way.
- * All that fails is an event that nobody listens to; a new session is under way already.
+ * An error of discord.js. It reads the sequence of a session that was invalidated while the confirmation of its resume was
+ * on its way. Only an event without listeners fails, and a new session is already starting.
  */
 const LATE_RESUME = /handlers\/RESUMED\.js/;
 const PATIENCE_MS = 180_000;
@@ -55,7 +55,7 @@ async function withoutPermission(scene: Scene): Promise<void> {
   channel.botPermissions |= bit;
 }
 
-/** Disturbances that happen now and then, besides failing requests. */
+/** Disturbances that happen from time to time, besides failing requests. */
 const BLOWS: Readonly<Record<string, Blow>> = {
   'gateway drops': ({ discord }) => discord.dropGateway(),
   'asked to reconnect': ({ discord }) => discord.askToReconnect(),
@@ -68,7 +68,7 @@ const BLOWS: Readonly<Record<string, Blow>> = {
   'lost permissions': withoutPermission,
 };
 
-/** Discord at its worst, while people play. */
+/** Disturbs Discord at random while people play. Returns the number of disturbances of each kind. */
 async function storm(scene: Scene, over: () => boolean): Promise<Record<string, number>> {
   const struck: Record<string, number> = Object.fromEntries(Object.keys(BLOWS).map(name => [name, 0]));
   const lasting: Promise<unknown>[] = [];
@@ -82,7 +82,7 @@ async function storm(scene: Scene, over: () => boolean): Promise<Record<string, 
   return struck;
 }
 
-/** One channel goes for good, and one person leaves. */
+/** Removes two channels for good, and lets one person leave. */
 async function departures({ traffic }: Scene, over: () => boolean): Promise<void> {
   while (traffic.begun < TABLES / 2 && !over()) await sleep(100);
   traffic.people.at(-1)?.leave();
@@ -96,7 +96,7 @@ async function until(isSo: () => Promise<boolean>, progress: () => unknown, what
   return (await eventually(isSo, { patience, progress })) ? [] : [`after the storm: ${what}`];
 }
 
-/** Games go on while a fifth of all calls fails and the gateway comes and goes. */
+/** Plays games while a fifth of all requests fail and the gateway disconnects again and again. */
 export async function faultsTrial({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
   await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-faults-'));
@@ -164,7 +164,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
         () => true,
         'the bot answers nobody',
       )),
-      // The first notice that arrives opens a parked game; the notices after it may still be on their way.
+      // The first notice that is delivered unparks a game. The notices after it may still be waiting.
       ...(await until(
         async () => {
           const games = await Promise.all((await store.matches.ids()).map(id => table.get(id)));

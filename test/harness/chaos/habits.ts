@@ -1,7 +1,10 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A person's settings. Quiet hours are minutes in UTC, and go past midnight where the end is smaller than the start. */
+/**
+ * A person's settings. Quiet hours are minutes of the day in UTC. They go past midnight where the end is smaller than the
+ * start.
+ */
 export interface Habit {
   readonly settings: Readonly<Record<string, string | boolean>>;
   readonly quiet?: { readonly from: number; readonly to: number };

@@ -19,18 +19,21 @@ import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
 
-/** Every so many restarts the people rest, and the boards are timed. */
+/** One restart in this many is timed. The people then pause, and the posting of the boards is timed. */
 const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;
-/** Time leaps in 1 of this many lives while the bot runs, and after 1 of `DEAD_LEAPS` lives while it is dead. */
+/**
+ * Time leaps in 1 of this many lives of a process. It also leaps after 1 of `DEAD_LEAPS` lives, before the next process
+ * starts.
+ */
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;
 const LAST_LEAP_HOURS = 13;
 /** Actions for each table after the last kill. */
 const PLAYED_ON = 4;
 
-/** Milliseconds until every running game's newest board stands in its channel. */
+/** Returns milliseconds until every running game's newest board is posted in its channel. */
 async function shownAfter(store: Store, messages: readonly StoredMessage[]): Promise<number> {
   const started = performance.now();
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => messages.length };
@@ -42,7 +45,10 @@ async function shownAfter(store: Store, messages: readonly StoredMessage[]): Pro
   return Math.round(performance.now() - started);
 }
 
-/** Waits until nothing is under way. A request that leaves before a leap and arrives after it would take hours. */
+/**
+ * Waits until no request or notice is in progress. A request that is sent before a leap and arrives after it would seem to
+ * take hours.
+ */
 async function calm(
   { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
   store: Store,
@@ -53,7 +59,7 @@ async function calm(
   await discord.idle(100);
 }
 
-/** Repeats a setting whose answer came too late on a busy machine. */
+/** Repeats work whose answer came too late on a busy machine. */
 async function settled(work: () => Promise<void>): Promise<void> {
   const patience = new Patience(PATIENCE_MS);
   for (;;) {
@@ -66,7 +72,7 @@ async function settled(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Many games with several people at once; the bot's process is killed again and again, on one database. */
+/** Plays many games with several people at once on one database, while the bot's process is killed again and again. */
 export async function killTrial({
   games: tables,
   kills,
@@ -124,7 +130,7 @@ export async function killTrial({
       if (last || chance.below(LIVE_LEAPS) === 0) {
         await traffic.rest();
         await calm({ discord, owed }, store, clock.now);
-        // The last time nobody acts before all have been told.
+        // The people act again after the leap, except after the last one: then they wait until all pings are posted.
         reminders.leap(last ? LAST_LEAP_HOURS : undefined);
         leapt = true;
         if (!last) traffic.go();
@@ -134,7 +140,7 @@ export async function killTrial({
       if (timed) traffic.pause();
       await bot.kill();
       up = false;
-      // Requests from before its end are still under way.
+      // Requests that the killed process sent may still arrive.
       await sleep(30);
       giveUp();
       errors.push(...bot.errors.map(told));
@@ -156,14 +162,14 @@ export async function killTrial({
         if (last) await reminders.checkpoint();
         traffic.go();
       }
-      // Else the bot is killed once more while it still says what is due.
+      // In the other cases the bot may be killed again while it still posts due messages.
       if (leapt && chance.below(2) === 0) {
         await reminders.checkpoint();
         leapt = false;
         await reminders.nudges();
       }
     }
-    // The work between two kills differs between machines, so some is done after the last kill in any case.
+    // The number of actions between two kills depends on the machine, so some actions are always made after the last kill.
     const before = traffic.confirmed;
     await eventually(() => traffic.confirmed >= before + tables * PLAYED_ON, {
       patience: new Patience(PATIENCE_MS),
@@ -175,7 +181,7 @@ export async function killTrial({
     await discord.idle(500);
     await shownAfter(store, messages);
     await calm({ discord, owed }, store, clock.now);
-    // A nudge may wait for the end of somebody's quiet hours.
+    // A nudge may wait until its person's quiet hours end.
     while ((await store.outbox.waiting()).length > 0) {
       reminders.leap(LAST_LEAP_HOURS);
       await calm({ discord, owed }, store, clock.now);

@@ -2,16 +2,16 @@ import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs
 
 const BYTES = 8;
 /**
- * Shortest timer that follows the clock's leaps. Such a timer waits for a time of day, a shorter one for a connection. The
- * limit is below a minute, since a direct message is held for a minute less a short delay.
+ * Shortest timer that follows the clock's leaps. Longer timers wait for a time of day, and shorter ones for a connection. It
+ * is below a minute, since a direct message is held back for just under a minute.
  */
 const LONG_MS = 50_000;
 const LOOK_MS = 50;
 
 /**
- * Time that goes at its own speed and leaps now and then, for all processes at the same moment: how far it is ahead
- * stands in a file that is read whenever somebody asks for the time. Between leaps a second is a second, so connections,
- * leases, nonces and rate limits behave as ever; a leap is a night in which nothing happened.
+ * A clock that runs at normal speed and sometimes leaps ahead, for all processes at the same moment. Its lead is in a file
+ * that is read at each look at the clock. Between leaps a second is a second, so connections, leases, nonces and rate limits
+ * work as usual. A leap is like a night in which nothing happened.
  */
 export class LeapingClock {
   readonly path: string;
@@ -19,16 +19,16 @@ export class LeapingClock {
   readonly #bytes = Buffer.alloc(BYTES);
   readonly #real: () => number;
 
-  /** @param begin the one process that makes time leap begins it */
+  /** @param begin true in the only process that makes the clock leap */
   constructor(path: string, { begin = false } = {}) {
     this.path = path;
     if (begin) writeFileSync(path, this.#bytes);
     this.#file = openSync(path, begin ? 'r+' : 'r');
-    // Before it may be replaced by this very clock.
+    // The real clock is kept here, since this clock may replace `Date.now`.
     this.#real = Date.now;
   }
 
-  /** Milliseconds since the epoch. */
+  /** Returns the leaping time, in milliseconds since the epoch. */
   readonly now = (): number => {
     readSync(this.#file, this.#bytes, 0, BYTES, 0);
     return this.#real() + this.#bytes.readDoubleLE();
@@ -45,7 +45,7 @@ export class LeapingClock {
   }
 }
 
-/** Makes this process live by the leaping clock. A timer that is hours away fires when time has leapt past it. */
+/** Makes this process use the leaping clock. A long timer fires once the clock has leapt past its time. */
 export function liveBy(clock: LeapingClock): void {
   const set = globalThis.setTimeout;
   const long = (run: () => void, milliseconds: number): NodeJS.Timeout => {

@@ -27,7 +27,7 @@ interface Kind {
   readonly short: { readonly games: number; readonly kills: number };
 }
 
-/** Both soaks: fifty games without pictures for one with them. */
+/** Runs both soaks: fifty games without pictures for each game with pictures. */
 async function soak(trial: Trial): Promise<Outcome> {
   const plain = await soakTable(trial);
   const painted = await soakDiscord({ ...trial, games: Math.max(1, Math.round(trial.games / 50)) });
@@ -81,7 +81,7 @@ interface Options {
 
 const own = await harnessed('chaos');
 
-/** Ways to play, by the game's id. */
+/** Parts that play each game, by the game's id. */
 const PLAYED: Readonly<Record<string, Played>> = Object.fromEntries(
   Object.entries(shelf).map(([id, game]) => [id, own[id] ?? playedByAnyone(game)]),
 );

@@ -3,7 +3,7 @@ import { median } from '../../../bench/report.ts';
 
 const MB = 2 ** 20;
 
-/** Resident memory of a process in MB, from Linux's own books. */
+/** Returns the resident memory of a process in MB, as Linux reports it. */
 export function residentOf(pid: number | 'self'): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   if (kilobytes === undefined) throw new Error(`the memory of process ${pid} can't be read`);
@@ -11,12 +11,12 @@ export function residentOf(pid: number | 'self'): number {
 }
 
 const BAR = 1.2;
-/** Fewest games for a verdict. Before that the engine is still warming up, and figures are reported only. */
+/** Fewest games for a verdict. In shorter runs the JavaScript engine is still warming up, so they only report figures. */
 const JUDGED_FROM = 100;
 
 /**
- * Resident memory as work goes on. One reading is chance: garbage lies around until it is collected. So what is held
- * after the first tenth is the median over the second, and what is held at the end the median over the last.
+ * Resident memory over a run. Single readings vary with the garbage collector, so two medians are compared: of the second
+ * tenth of the run and of the last.
  */
 export class Curve {
   readonly #of: number;
@@ -26,7 +26,7 @@ export class Curve {
   #most = 0;
   #last = 0;
 
-  /** @param of how many steps the work has */
+  /** @param of number of steps in the run */
   constructor(of: number, read: () => number) {
     this.#of = of;
     this.#read = read;
@@ -40,7 +40,7 @@ export class Curve {
     if (part >= 0.9) this.#late.push(this.#last);
   }
 
-  /** Reports a long run that holds more than 1.2 times as much memory at its end as after its first tenth. */
+  /** Reports a long run whose memory at the end is more than 1.2 times its memory after the first tenth. */
   get faults(): readonly string[] {
     const { tenth, end } = this.figures;
     if (this.#of < JUDGED_FROM || end <= tenth * BAR) return [];

@@ -4,10 +4,10 @@ import { eventually, Patience, slowness } from './patience.ts';
 import type { Random } from './random.ts';
 
 const LONGEST_LIFE_MS = 3_000;
-/** Longest time without a request. The bot is killed after it. */
+/** Time without any request after which the bot is killed. */
 const LULL_MS = 1_000;
 
-/** A kind of request, and after how many of them at most. */
+/** A kind of request, with the largest number of them before the kill. */
 export type Moment = readonly [path: RegExp, many: number];
 
 const USUAL: readonly Moment[] = [
@@ -18,7 +18,7 @@ const USUAL: readonly Moment[] = [
   [/@original$/, 10],
 ];
 
-/** Resolves at a moment that chance names: right when the bot has sent so many requests of a kind, or a little later. */
+/** Resolves at a random moment: right after the bot's n-th request of a random kind, or a little later. */
 export async function someMoment(discord: LocalDiscord, chance: Random, moments = USUAL): Promise<void> {
   const [path, many] = chance.among(moments);
   let left = 1 + chance.below(many);

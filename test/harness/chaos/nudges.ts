@@ -5,39 +5,42 @@ import { HABITS } from './habits.ts';
 import type { RemindersParts } from './reminders-parts.ts';
 
 const HOUR = 3_600_000;
-/** Shortest time between two pings from others, nudges and reminders alike. */
+/** Shortest time between two pings that urge a person, nudges and reminders alike. */
 const APART = 12 * HOUR;
 const SLACK_MS = 5_000;
-/** Longest delay of an entry for a nudge without an answer. Discord's timestamps are in whole seconds, too. */
+/**
+ * Longest time between an unanswered nudge and its entry in the database. It includes rounding, since Discord's timestamps
+ * are in whole seconds.
+ */
 const WRITTEN_MS = 60_000;
-/** Longest delay between a saved reminder and its message. A decision in the meantime makes the reminder void. */
+/** Longest delay between a saved reminder and its message. A decision in between makes the reminder void. */
 const SAID_MS = 120_000;
 
-/** A nudge that was tried, by whom, and whether it is known to have been taken. */
+/** A person's attempt to nudge others. */
 export interface Nudge {
   readonly match: string;
   readonly by: string;
-  /** Time of sending. */
+  /** Time at which the command was sent. */
   readonly at: number;
-  /** Time of its answer. */
+  /** Time at which the bot's answer to the nudge arrived. */
   readonly answeredAt: number;
-  /** undefined: no answer came */
+  /** True where the bot accepted the nudge. Undefined: no answer came. */
   readonly accepted: boolean | undefined;
-  /** Time that a refusal names for the next nudge. */
+  /** Time at which the next nudge is allowed, as the bot's refusal states it. */
   readonly until?: number;
   readonly seats: readonly number[];
 }
 
-/** An event after which no nudge is allowed for a while. It happened between these two times. */
+/** An event after which no nudge is allowed for a while. It happened between the times `from` and `to`. */
 interface Prompt {
   readonly from: number;
   readonly to: number;
 }
 
-/** People who nudge those whom they wait for, twice at a time; and whether they were let as often as is promised. */
+/** People who nudge the players whom they wait for, twice in a row. It also checks when the bot allowed nudges. */
 export class Nudges {
   readonly #parts: RemindersParts;
-  /** Taken, or without an answer. */
+  /** Nudges that were accepted, or had no answer. */
   readonly tried: Nudge[] = [];
   readonly #refused: Nudge[] = [];
 
@@ -45,7 +48,7 @@ export class Nudges {
     this.#parts = parts;
   }
 
-  /** Lets an impatient person nudge the others, and at once try it a second time. */
+  /** Lets an impatient person nudge the others, and then try it a second time at once. */
   async nudge(channel: Channel): Promise<void> {
     const { chance, store, traffic } = this.#parts;
     const match = await store.matches.live(channel.id);
@@ -72,7 +75,7 @@ export class Nudges {
     }
   }
 
-  /** Nudges and reminders are twelve hours apart, and no more than that is asked of anybody. */
+  /** Checks that nudges and reminders are twelve hours apart, and that no nudge is refused for longer than that. */
   judge(
     calls: readonly Call[],
     decisions: readonly Decision[],
@@ -94,7 +97,7 @@ export class Nudges {
       const known = this.#promptsOf(match, calls, nudge).some(
         ({ from, to }) => last >= from - SLACK_MS && last <= to + SLACK_MS,
       );
-      // It counts from when it was written down, said or not.
+      // A reminder counts from the time at which it was saved, even if it was never posted.
       const isVoid = decisions.some(
         made =>
           made.match === match &&
@@ -110,7 +113,7 @@ export class Nudges {
     };
   }
 
-  /** All but the nudge itself. */
+  /** Returns the events before which or after which this nudge was not allowed: all other nudges, and the reminders. */
   #promptsOf(match: string, calls: readonly Call[], own: Nudge): readonly Prompt[] {
     const nudges = this.tried
       .filter(each => each.match === match && each !== own)

@@ -12,14 +12,14 @@ export interface Withdrawal {
   /** Order in the game's notation. */
   readonly order: string;
   readonly sentAt: number;
-  /** Time of the confirmation. Undefined: there was none. */
+  /** Time at which the bot confirmed the withdrawal. Undefined: no confirmation came. */
   doneAt?: number;
 }
 
 const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
   buttons.flatMap(({ customId }) => customId ?? []);
 
-/** The verb and the arguments of a button. */
+/** Returns the verb and the arguments of a button. */
 const verbOf = (customId: string) => {
   const parsed = parseId(customId);
   return parsed.ok ? parsed.id : undefined;
@@ -43,14 +43,15 @@ export async function alwaysOn(
 }
 
 /**
- * Returns the order that a button leaves, of the orders that its action can become. Undefined for a button that leaves none.
+ * Returns the standing order that a button leaves, from those that its action allows. Undefined for a button that leaves
+ * none.
  */
 export function orderLeft(customId: string, offered: readonly string[]): string | undefined {
   const id = verbOf(customId);
   return id?.verb === 'always' ? offered[Number(id.args[1])] : undefined;
 }
 
-/** Takes back the first order on the hand page; undefined where there is none. */
+/** Withdraws the first order on the hand page. Undefined where there is none. */
 export async function takeBackOrder(
   person: Person,
   channel: Channel,
@@ -65,7 +66,7 @@ export interface PlayedGame {
   readonly id: string;
   readonly game: AnyGame;
   readonly moves: readonly Move[];
-  /** after each revision, the deal's first */
+  /** State after each revision, beginning with the deal. */
   readonly states: readonly unknown[];
   readonly attempts: readonly Attempt[];
   readonly withdrawals: readonly Withdrawal[];
@@ -73,18 +74,18 @@ export interface PlayedGame {
   means(attempt: Attempt, move: Move): boolean;
 }
 
-/** A standing order that holds, as far as is known. */
+/** A standing order that is in effect, as far as the trial knows. */
 interface Standing {
   readonly seat: Seat;
   readonly order: string;
   /** Revision of the action with which it was left. An undo of that action takes the order back. */
   readonly rev: number;
   readonly at: number;
-  /** False where the press that left or took it back has no known answer, or was one of two. */
+  /** False where the press that left or withdrew it has no known answer, or was a double press. */
   readonly certain: boolean;
 }
 
-/** The orders that a person's action left, and how sure that is. */
+/** Returns the orders that a person's action left, with their certainty. */
 function leftBy({ attempts, means }: PlayedGame, move: Move): readonly Standing[] {
   const meant = attempts.filter(attempt => means(attempt, move));
   const { seat, batch: rev, at } = move;
@@ -118,7 +119,7 @@ export interface JudgedOrders {
   readonly faults: readonly string[];
 }
 
-/** Returns the action that an order would do in a state, in notation. */
+/** Returns the action, in notation, that an order would play in a state. */
 const doneBy = ({ game }: PlayedGame, state: unknown, { seat, order }: Standing): string | undefined => {
   const action = game.orders?.applied(game.view(state, seat), seat, order);
   return action === undefined ? undefined : game.write(action);
@@ -151,14 +152,17 @@ export function judgeOrders(played: PlayedGame): JudgedOrders {
     if (by !== 'person') continue;
     const added = leftBy(played, move);
     left += added.length;
-    // The same left again is the newest; one that stood for certain stands.
+    // The same order, left again, replaces the older order, unless only the older order is certain.
     const kept = standing.filter(order => !added.some(each => each.certain && again(each, order)));
     standing = [...added, ...kept];
   }
   return { left, carriedOut, faults };
 }
 
-/** An undo of what became known is agreed to by all other people. @param agreed whether a person agreed between two times */
+/**
+ * Reports undos of revealing actions to which another person has not agreed. @param agreed returns whether a person agreed
+ * between two times
+ */
 export function undoFaults(
   { id, moves }: Pick<PlayedGame, 'id' | 'moves'>,
   seats: readonly Pick<Seated, 'seat' | 'id' | 'resigned' | 'strength'>[],
@@ -179,6 +183,6 @@ export function undoFaults(
   return { judged, faults };
 }
 
-/** The same answer, without what it says first of an order that was left. */
+/** Returns an answer without its first line about a standing order. */
 export const withoutOrder = (answer: string): string =>
   answer.startsWith('Standing order: ') ? answer.split('\n').slice(1).join('\n') : answer;

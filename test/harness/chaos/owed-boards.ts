@@ -4,10 +4,10 @@ import type { Store, StoredMatch } from '../../../src/store/index.ts';
 import { liveMatches } from '../../support/reads.ts';
 import { boardOf } from './sights.ts';
 
-/** A game, and a revision that its channel is to show. */
+/** A game, with the revision that its channel must show. */
 export type OwedBoard = Pick<StoredMatch, 'id' | 'rev'>;
 
-/** Running games of these shards, with the revisions that they are to show by now. */
+/** Returns the running games of these shards, with the revisions that their channels must show by now. */
 export async function owedBoards(
   store: Store,
   shards: ReadonlySet<number>,
@@ -18,8 +18,8 @@ export async function owedBoards(
 }
 
 /**
- * Games that show neither their revision nor a newer one. Play goes on meanwhile: on a busy machine all games may show their newest at one
- * and the same moment only after minutes.
+ * Returns the games that show neither their required revision nor a newer one. A newer one counts since play goes on: on a
+ * busy machine it can take minutes until all games show their newest at once.
  */
 export function notShown(
   owed: readonly OwedBoard[],

@@ -1,6 +1,6 @@
 import type { Interaction, LocalDiscord } from 'local-discord';
 
-/** The interactions that the bot has not answered yet. */
+/** Returns the interactions that the bot has not answered yet. The set is kept up to date. */
 export function owedIn(discord: LocalDiscord): ReadonlySet<Interaction> {
   const owed = new Set<Interaction>();
   discord.watch(happening => {

@@ -1,3 +1,3 @@
-// The painter, who knows the tests' own game as well.
+// The painting process, which can also draw the tests' own game.
 import './painted-shelf.ts';
 import '../../../src/games/painter.ts';

@@ -6,8 +6,8 @@ import type { Outcome } from './trial.ts';
 export const slowness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**
- * A time limit for a wait without progress. It starts over at each sign of progress, and runs more slowly on a busy machine.
- * A slow machine is no fault of the bot.
+ * A time limit for a wait without progress. Each sign of progress restarts it, and a busy machine makes it longer, since a
+ * slow machine is no fault of the bot.
  */
 export class Patience {
   readonly #milliseconds: number;
@@ -15,13 +15,15 @@ export class Patience {
   #looked = performance.now();
   #seen: unknown;
 
-  /** @param milliseconds on an idle machine */
+  /** @param milliseconds limit on an idle machine */
   constructor(milliseconds: number) {
     this.#milliseconds = milliseconds;
     this.#left = milliseconds;
   }
 
-  /** @param progress whatever changes as long as something goes on */
+  /**
+   * Returns true once `progress` has been unchanged for too long. @param progress any value that changes while work goes on
+   */
   isOver(progress: unknown): boolean {
     const now = performance.now();
     if (progress !== this.#seen) this.#left = this.#milliseconds;
@@ -32,7 +34,7 @@ export class Patience {
   }
 }
 
-/** Waits until it is so; false when patience is over. */
+/** Waits until a condition is true. False where patience ran out. */
 export async function eventually(
   isSo: () => boolean | Promise<boolean>,
   { patience, progress }: { readonly patience: Patience; readonly progress: () => unknown },
@@ -44,11 +46,15 @@ export async function eventually(
   }
 }
 
-/** Slowness from which a late message proves nothing. A trial alone keeps the cores of an idle machine busy. */
+/**
+ * Slowness from which late messages are no evidence against the bot. A single trial already keeps the cores of an idle
+ * machine busy.
+ */
 const BUSY = 2;
 const LOOK_MS = 1_000;
 /**
- * Faults and log lines of a late bot: late messages, and requests and pictures that hit a time limit or an idle connection.
+ * Pattern of faults and log lines that a busy machine can cause: late messages, and requests and pictures that hit a time
+ * limit or an idle connection.
  */
 const LATE =
   /^(never said: |called after the decision: |boards came |stood still for |an interaction is gone )|"(name|type)":"(AbortError|TimeoutError|ProcessGone|SocketError)"/;
@@ -67,12 +73,12 @@ export class Busyness {
     clearInterval(this.#timer);
   }
 
-  /** Greatest slowness during the trial, as a multiple of an idle machine. */
+  /** Greatest slowness during the trial. 1 is an idle machine. */
   get most(): number {
     return Number(this.#most.toFixed(1));
   }
 
-  /** Faults, and what only a machine with less to do could show to be one. */
+  /** Divides findings into faults, and findings that a busy machine may have caused. */
   sorted(found: readonly string[]): Pick<Outcome, 'faults' | 'unjudged'> {
     const isLate = (fault: string): boolean => this.#most >= BUSY && LATE.test(fault);
     const late = new Map<string, number>();

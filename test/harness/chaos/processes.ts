@@ -21,12 +21,12 @@ const SHARDS = 6;
 const PROCESSES = 3;
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 1_500;
-/** Boards of a dead process's servers stand again after so long. */
+/** Longest time until the boards of a killed process's servers are up to date again. */
 const SHOWN_BAR_MS = 45_000;
 
 /**
- * Three processes divide the shards on one PostgreSQL; one of them is killed again and again in full play, and a new one takes its
- * place. Nothing is lost, nothing doubled, and the boards of its servers stand again soon.
+ * Lets three processes share the shards on one PostgreSQL. Again and again one is killed during play, and a new one replaces
+ * it. No action may be lost or doubled, and the boards of its servers must soon be up to date again.
  */
 export async function processesTrial({ games: tables, kills, seed, say, played }: Trial): Promise<Outcome> {
   await bundleBot();

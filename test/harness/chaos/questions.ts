@@ -7,13 +7,13 @@ import type { RemindersParts } from './reminders-parts.ts';
 const MINUTE = 60_000;
 const ASKED = /^\*\*(.+)\*\* asks to (pause the game\.|take back:)/;
 const CALL = /^<@(\d+)>, you were asked something here, and your answer is still missing\.$/;
-/** A question lapses. */
+/** Time after which a question lapses. */
 const PATIENCE = 48 * 60 * MINUTE;
 
 /** A ping about a question, by the question's own message or by a message that answers it. */
 export interface QuestionCall {
   readonly userId: string;
-  /** Name of the question and its game, or the place of the message of an unknown question. */
+  /** Name of the question and its game. For an unknown question, the position of its message. */
   readonly asked: string;
   readonly question: Read;
   readonly at: number;
@@ -47,7 +47,7 @@ export function callsToQuestions(
   return [...own, ...later];
 }
 
-/** People who ask the others to pause, and never agree; who must be called to that, and who must not. */
+/** People who ask the others for a pause, which the others never grant. It also checks the pings about these questions. */
 export class Questions {
   readonly #parts: RemindersParts;
   readonly #due = new Set<string>();
@@ -57,13 +57,13 @@ export class Questions {
     this.#parts = parts;
   }
 
-  /** Lets a person at this table ask for a pause. A person alone would get it at once. */
+  /** Lets a person at this table ask for a pause. A person without others would get it at once. */
   async ask(channel: Channel): Promise<void> {
     const { chance, store, traffic } = this.#parts;
     const match = await store.matches.live(channel.id);
     const people = match?.seats.filter(isPerson).length ?? 0;
     if (match?.status !== 'running' || people < 2 || match.pausedAt !== null) return;
-    // Asked again while it is open it would be a vote for it.
+    // A second request for a pause would count as a vote for the open one.
     if ((await store.requests.openOf(match.id)).length > 0) return;
     const seated = traffic.people.filter(({ id }) => match.seats.some(({ userId }) => userId === id));
     const answer = await traffic.ask(chance.among(seated), channel, traffic.command('table pause'));
@@ -95,7 +95,7 @@ export class Questions {
     return missing;
   }
 
-  /** The seat that each ping ever said was due to. */
+  /** Checks that each ping about a question was due. */
   judge(): { readonly figures: Readonly<Record<string, number>>; readonly faults: readonly string[] } {
     const { messages, traffic } = this.#parts;
     const calls = traffic.channels.flatMap(({ id }) => this.#calls(id));
@@ -128,7 +128,7 @@ export class Questions {
   }
 }
 
-/** A message that is due. */
+/** A message that is due and has not been posted. */
 interface Missing {
   readonly what: string;
   readonly isSaid: () => boolean;

@@ -1,11 +1,11 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Chance that one number repeats. */
+/** Repeatable random numbers, from a seed. */
 export interface Random {
-  /** 0 ≤ x < 1 */
+  /** Returns a number x, 0 ≤ x < 1. */
   next(): number;
-  /** an integer, 0 ≤ x < n */
+  /** Returns an integer x, 0 ≤ x < n. */
   below(n: number): number;
   among<T>(items: readonly T[]): T;
 }

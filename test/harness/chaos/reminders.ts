@@ -16,36 +16,35 @@ const DAY = 24 * HOUR;
 /** Hours that people of a slow table take for a decision. */
 const TAKES = [0, 0, 0, 14, 26, 50, 100];
 /**
- * Hours that a leap skips: less than, as much as, or far more than the time until a reminder. After a long leap only the
- * newest reminder is sent.
+ * Hours that a leap skips: fewer than, as many as, or far more than those until a reminder. After a long leap only the
+ * newest reminder is posted.
  */
 const LEAPS = [3, 7, 11, 12, 13, 13, 26, 49];
 const PACES = ['none', 'day', 'three-days'];
 const PACE_MS: Readonly<Record<string, number>> = { day: DAY, 'three-days': 3 * DAY };
 const PATIENCE_MS = 120_000;
 /**
- * Time in which the next board does not ping the same person again, where the person has decided nothing since the last
- * ping.
+ * Time after a ping in which the next board does not ping the same person again, if the person has not decided meanwhile.
  */
 const AGAIN_MS = 10 * MINUTE;
 
 const stepsBy = (waited: number): number => STEPS.filter(step => waited >= step).length;
 
-/** A message that is due. */
+/** A message that must be posted by now. */
 interface Due {
   readonly what: string;
   readonly isSaid: (call: Call) => boolean;
 }
 
-/** The state of a decision's game. */
+/** Facts about the game in which a decision is open. */
 interface Standing {
   readonly pace: string;
   readonly now: number;
-  /** True where the person was pinged a short while ago, and the cause was taken back since. */
+  /** True where no new ping is due: the person was pinged a short while ago, and an undo has removed the reason since. */
   readonly putOff: boolean;
 }
 
-/** People who take their time, sleep, want no pings or nudge, and the messages that are due to them. */
+/** People who think for long, sleep, want no pings, or nudge. It also knows which messages they are due. */
 export class Reminders {
   readonly #parts: RemindersParts;
   readonly #seen = new Map<string, number>();
@@ -65,7 +64,7 @@ export class Reminders {
     return PACES[table % PACES.length] ?? 'none';
   }
 
-  /** Each sets what is theirs. */
+  /** Sends each person's own settings. */
   async settle(channel: Channel): Promise<void> {
     for (const [index, { settings }] of HABITS.entries()) {
       const person = this.#parts.traffic.people[index];
@@ -73,7 +72,10 @@ export class Reminders {
     }
   }
 
-  /** Returns true where the person acts now. At some tables many people take hours or days, by the position alone. */
+  /**
+   * Returns true where the person acts now. At some tables people take hours or days. The time follows from the position
+   * only.
+   */
   willing(table: number, match: Match, seat: number): boolean {
     if (table % 4 === 0 || table % 3 === 0) return true;
     const now = this.#parts.clock.now();
@@ -84,7 +86,7 @@ export class Reminders {
     return now - first >= takes * HOUR;
   }
 
-  /** Lets hours pass at once, while no person is busy. @param hours absent: a random number */
+  /** Skips hours at once, while no person is busy. @param hours number of hours; absent: random */
   leap(hours?: number): void {
     const { clock, chance } = this.#parts;
     clock.leap((hours ?? chance.among(LEAPS)) * HOUR + chance.below(30) * MINUTE);
@@ -101,8 +103,9 @@ export class Reminders {
   }
 
   /**
-   * Waits until everybody who still decides has been told what is due by now; what is not in time is lost, each by a time of its own,
-   * since the games go on meanwhile. An earlier reminder may be missing: after an outage only the newest is said.
+   * Waits until all people with an open decision have got the messages due by now. A message that takes too long counts as
+   * lost. Each has its own time limit, since the games go on meanwhile. Earlier reminders may be missing: after an outage
+   * only the newest is posted.
    */
   async checkpoint(): Promise<void> {
     const began = performance.now();
@@ -152,7 +155,7 @@ export class Reminders {
     const { match, seat, from, since, alone, userId, acts } = decision;
     const acted = acts.at(-1);
     const waited = elapsed(decision, now);
-    // The seat's last decision makes its waiting messages void, and a deciding person needs no ping.
+    // Only messages after the seat's last action still count, and a person who is deciding needs no ping.
     const stands = (at: number): boolean => at >= (acted ?? since);
     const habit = this.#habit(userId);
     const where = `${match}, seat ${seat}, decision of revision ${from}`;
@@ -169,7 +172,7 @@ export class Reminders {
     for (const nudge of this.#nudges.tried) {
       const { accepted, seats, at } = nudge;
       if (!accepted || nudge.match !== match || !seats.includes(seat) || !stands(at)) continue;
-      // Another's that came before it was said says it, too.
+      // A later nudge by another person counts too, if it came before this nudge was posted.
       const isSaid = (call: Call) => call.kind === 'nudge' && call.at >= at;
       due.push({ what: `${where}: nudge by ${nudge.by} at ${at}`, isSaid });
     }
@@ -186,12 +189,12 @@ export class Reminders {
     return HABITS[this.#parts.traffic.people.findIndex(({ id }) => id === userId)];
   }
 
-  /** Nudges that were taken, or had no answer. */
+  /** Nudges that were accepted, or had no answer. */
   get nudged(): readonly Nudge[] {
     return this.#nudges.tried;
   }
 
-  /** All that was ever said: to whom it was due. That nothing was said twice is judged in `told-twice.ts`. */
+  /** Checks that every ping was due to its person. Double pings are checked in `told-twice.ts`. */
   async verify(): Promise<{
     readonly figures: Readonly<Record<string, number>>;
     readonly faults: readonly string[];

@@ -16,14 +16,17 @@ import { figuresOf, verify } from './verify.ts';
 
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 3_000;
-/** Longest time that the server stays down. Requests from that time are answered after the restart. */
+/** Longest time that the database server is down. Requests from that time are answered after the restart. */
 const LONGEST_DOWN_MS = 2_000;
-/** A sign of life that a crash has cut off is said once and tried again; a bot that gives none ends, which is a fault. */
+/**
+ * Log line about a heartbeat that a crash has interrupted. It is logged once and tried again. A bot without heartbeats would
+ * end, which is a fault.
+ */
 const CUT_OFF = 'the database can not be written';
 
 /**
- * PostgreSQL is killed again and again under a bot in full play and begins again, sometimes after a while. The bot's process
- * lives on, answers what it was asked, and loses and doubles nothing.
+ * Kills PostgreSQL again and again during play, and restarts it, sometimes after a while. The bot's process must survive,
+ * answer every request, and neither lose nor double an action.
  */
 export async function serverTrial({ games: tables, kills, seed, say, played }: Trial): Promise<Outcome> {
   await bundleBot();

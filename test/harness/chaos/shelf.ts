@@ -1,4 +1,4 @@
-// The tests' own game stands beside those of the registry, in the bot's process and in that of its people.
+// Adds the tests' own game to the registry, in the bot's process and in that of its people.
 import { commands } from '../../../commands/index.ts';
 import type { SlashCommand } from '../../../src/discord/context/command.ts';
 import { players } from '../../../src/games/players.ts';
@@ -9,11 +9,11 @@ import { toyPlayers } from './games/toy-players.ts';
 import { TILES } from './games/toy-tiles.ts';
 import './painted-shelf.ts';
 
-// Leagues play by the defaults.
+// Leagues use a game's defaults, so the toy's defaults are changed.
 Object.assign(games, { toy: { ...toys.toy, defaults: { tiles: TILES } } });
 Object.assign(players, { toy: toyPlayers });
 
-/** `/games league new` offers it as well. */
+/** Returns the `/games` command with the toy among the games of `/games league new`. */
 function offeringToy(command: SlashCommand): SlashCommand {
   const toJSON = (): ReturnType<SlashCommand['toJSON']> => {
     const told = structuredClone(command.toJSON());

@@ -1,38 +1,38 @@
 import type { LocalDiscord, StoredMessage } from 'local-discord';
 import { parseId } from '../../../src/discord/buttons/custom-id.ts';
 
-/** A board's message as it was posted, or as an edit left it. */
+/** A board's message as it was posted, or after an edit. */
 export interface Sight {
   readonly messageId: string;
   readonly match: string;
   readonly rev: number;
-  /** false: an edit */
+  /** True for the posted message, false for an edit. */
   readonly posted: boolean;
-  /** Milliseconds since the epoch. */
+  /** Time of the post or edit, in milliseconds since the epoch. */
   readonly at: number;
-  /** Content at that time. */
+  /** Content of the message at that time. */
   readonly content: string;
-  /** The message itself, with the time of its deletion where a turn has several messages. */
+  /** The message itself. `deletedAt` distinguishes the messages of a turn. */
   readonly message: { readonly deletedAt: number | undefined };
 }
 
 const BOARD = /^.+-([^-]+)-(\d+)(?:-result)?\.png$/;
 
-/** Returns the game and the revision in a picture's name. At the end the result takes the place of the board. */
+/** Returns the game and the revision in a picture's name. At a game's end the result's picture replaces the board. */
 export function boardOf(filename: string | undefined): { match: string; rev: number } | undefined {
   const [, match, rev] = BOARD.exec(filename ?? '') ?? [];
   return match === undefined ? undefined : { match, rev: Number(rev) };
 }
 
-/** Remembers public messages as they come, so that deleted ones are kept, and the revisions that each board has shown. */
+/** Public messages, including deleted ones, and the revisions that each board has shown. */
 export interface Remembered {
   readonly messages: readonly StoredMessage[];
   readonly sights: readonly Sight[];
-  /** The question that each message asks, and its game, by the message's id. */
+  /** Open question of each message, with its game, by the message's id. */
   readonly asked: ReadonlyMap<string, string>;
 }
 
-/** Returns the open question of a message, by its buttons, which go when the question is settled. */
+/** Returns the open question of a message, read from its buttons. Those go away when the question is settled. */
 function questionIn({ buttons }: StoredMessage): string | undefined {
   const ids = buttons.map(({ customId = '' }) => parseId(customId));
   const agree = ids.find(read => read.ok && read.id.verb === 'agree');

@@ -17,7 +17,10 @@ async function thinking(store: Store): Promise<readonly string[]> {
   return found;
 }
 
-/** Returns tables that wait for a bot for ever. A bot that was thinking when the process was killed must think again. */
+/**
+ * Returns tables that wait for a bot forever. A bot that was choosing an action when the process was killed must choose
+ * again.
+ */
 export async function waitFor(store: Store, progress: () => number): Promise<readonly string[]> {
   const parts = { patience: new Patience(PATIENCE_MS), progress };
   await eventually(async () => (await thinking(store)).length === 0, parts);

@@ -7,28 +7,28 @@ import { presenters } from '../../../src/games/presenters.ts';
 import type { Match, Move } from '../../../src/table/match/types.ts';
 import { boardOf } from './sights.ts';
 
-/** A message as it reads now. */
+/** A message with its present text. */
 export type Read = Pick<StoredMessage, 'content' | 'createdAt' | 'deletedAt'> & {
   readonly attachments: readonly { readonly filename: string }[];
 };
 
-/** The messages of a channel about a game, to be compared with the log. */
+/** The findings about a game's messages in a channel, compared with its log. */
 export interface Hearing {
   readonly faults: readonly string[];
   /** Reasons why a part could not be judged. */
   readonly unjudged: readonly string[];
 }
 
-/** The servers of a trial speak English. */
+/** Language of the trials' servers. */
 const LANGUAGE = 'en';
 const { words: WORDS } = spokenIn(LANGUAGE, ['porto'], ['porto']);
-/** Stands for older lines that a message has no room for. */
+/** Mark in place of older lines that a message has no room for. */
 const LEFT_OUT = '…';
 
-/** The revision at which each revision's turn began. Absent: each action is a turn. */
+/** First revision of each revision's turn. Absent: each action is a turn. */
 type Turns = readonly number[];
 
-/** Moves of one turn in a row, as often as they were made in the same way. */
+/** Divides moves into rows, in which each move continues the one before it. */
 function inRows(moves: readonly Move[], isNext: (one: Move, next: Move) => boolean): readonly Move[][] {
   const rows: Move[][] = [];
   for (const move of moves) {
@@ -67,7 +67,7 @@ function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly s
   });
 }
 
-/** Returns the moves that each undo took back, by the undo's revision, followed move by move. */
+/** Returns the moves that each undo took back, by the undo's revision, found by following the log. */
 function undone(log: readonly Move[]): ReadonlyMap<number, readonly Move[]> {
   const found = new Map<number, readonly Move[]>();
   let standing: Move[] = [];
@@ -87,8 +87,8 @@ function undone(log: readonly Move[]): ReadonlyMap<number, readonly Move[]> {
 }
 
 /**
- * The story of the revisions after `since`, up to `to`: each turn in its line, an undo with what it took back struck
- * through; what was taken back before anybody heard of it is told by its undo alone.
+ * Returns the story between two revisions: a line for each turn, and for each undo the moves that it took back, struck
+ * through. A move that was undone before any message reported it appears only at its undo.
  */
 function storyOf(match: Match, log: readonly Move[], turns: Turns, since: number, to: number) {
   const taken = undone(log);
@@ -109,7 +109,7 @@ const split = (lines: readonly string[]): readonly string[] => lines.flatMap(lin
 
 const known = new WeakMap<readonly Move[], ReadonlySet<string>>();
 
-/** All that a message may say of the story, whatever it begins and ends with. */
+/** Returns all lines that a message can contain, for any start and end of its story. */
 function sayable(match: Match, log: readonly Move[], turns: Turns): ReadonlySet<string> {
   const said = known.get(log) ?? allLines(match, log, turns);
   known.set(log, said);
@@ -147,12 +147,12 @@ const range = (from: number, to: number): readonly number[] =>
 const revisionOf = ({ attachments }: Read): number => boardOf(attachments[0]?.filename)?.rev ?? Number.NaN;
 
 /**
- * Each action is told once and in order, an undo with what it took back: every board goes on where the one before it
- * ends. Where one was deleted before the next was posted, that one may tell its part again.
+ * Checks that each action is reported once and in order, and each undo with its moves. Every board must continue where
+ * the one before it ends. If a board was deleted before the next was posted, the next may report the same part again.
  * @param boards messages with a board of this game, oldest first, deleted ones too
  * @param turns absent: each action is a turn
- * @param loosely a message may have a newer picture than its words: where somebody else asks for a board as well, one that waits to be
- * painted gives way to the newest (src/discord/context/pictures.ts)
+ * @param loosely a message may have a newer picture than its text. That happens where another person requests a board too:
+ *   a picture that waits to be drawn is replaced by the newest (src/discord/context/pictures.ts)
  */
 export function heardOf(
   match: Match,
@@ -164,7 +164,7 @@ export function heardOf(
   const unjudged: string[] = [];
   const all = sayable(match, log, turns);
   const story = (since: number, to: number) => split(storyOf(match, log, turns, since, to));
-  /** The revisions up to which each board may have told the story; before the first nothing is told. */
+  /** The revisions at which each board's story may end. Before the first board nothing is reported. */
   const told: (readonly number[])[] = [[0]];
   for (const [index, board] of boards.entries()) {
     const to = revisionOf(board);
@@ -172,10 +172,10 @@ export function heardOf(
       .slice(0, index)
       .findLastIndex(({ deletedAt }) => (deletedAt ?? Number.POSITIVE_INFINITY) > board.createdAt);
     const [before = [], ...lost] = told.slice(gone + 1);
-    // Where the board before it ends, or anywhere in what only deleted ones told since.
+    // The story begins where the board before it ends. If later boards were deleted, it may begin anywhere in their part.
     const upTo = Math.max(...lost.flat());
     const starts = lost.length === 0 ? before : range(Math.min(...before), upTo);
-    // A board that is not the newest any more tells no more than up to where the next one begins: its own turn.
+    // A board reports at most its own turn, since the next board continues from there.
     const may = loosely ? range(Math.min(...starts), to) : [...new Set([turns[to] ?? to, to])];
     const ends = may.filter(end =>
       starts.some(since => since <= end && agrees(board.content, story(since, end), all)),
@@ -192,12 +192,12 @@ export function heardOf(
   }
   const last = told.at(-1) ?? [0];
   const untold = last.includes(match.rev) ? [] : story(Math.max(...last), match.rev);
-  // A closed channel is told when it opens.
+  // A parked game reports these lines when its channel opens again.
   const isLost = untold.length > 0 && match.parkedAt === null;
   return { faults: isLost ? [`${match.id}: never told: ${JSON.stringify(untold)}`] : [], unjudged };
 }
 
-/** The words of a message in a game with one person in it, when it was posted or edited. */
+/** The text of a message in a game with a single person, when it was posted or edited. */
 export interface Saying {
   readonly messageId: string;
   readonly rev: number;
@@ -205,8 +205,9 @@ export interface Saying {
 }
 
 /**
- * A game with one person in it has one message. Each time it tells the last turn that its person has ended, and what came
- * after it; a message that was posted later begins no earlier than it was posted with.
+ * Checks the messages of a game with a single person, which has one message at a time. The message reports the last turn
+ * that its person has ended, and everything after it. A message that was posted later begins no earlier than at its first
+ * post.
  * @param sayings oldest first
  */
 export function heardAlone(
@@ -226,7 +227,7 @@ export function heardAlone(
         .findLast(start => log.some(({ rev, seat }) => rev === start + 1 && isPersonAt(match, seat))) ?? 0;
     const first = sayings.find(each => each.messageId === messageId)?.rev ?? to;
     const since = [...new Set([begun, ...starts(begun, first), first - 1])].filter(rev => rev <= to);
-    // The message before the newest tells no more than up to where that one begins: of what that one tells again, nothing.
+    // An older message ends where the newest begins. If the newest reports its part again, the older one may have no story.
     const messages = new Set(sayings.slice(0, index + 1).map(each => each.messageId));
     const isNewest = [...messages].at(-1) === messageId;
     const ends = isNewest ? [to] : [...new Set([turns[to] ?? to, to])];
@@ -238,7 +239,7 @@ export function heardAlone(
   return { faults: wrong, unjudged: [...new Set(bare)] };
 }
 
-/** Returns true for a board without a picture, whose name would show its revision. */
+/** Returns true for a board without a picture. The revision that it shows is then unknown. */
 export function isBareBoard(
   match: Match,
   log: readonly Move[],
@@ -261,7 +262,7 @@ function undoable(log: readonly Move[]): readonly (readonly Move[])[] {
   });
 }
 
-/** Checks that a question about an undo names just that, whatever has become of it since. */
+/** Checks that a question about an undo names exactly the moves that the undo would take back. */
 export function questionFaults(
   match: Match,
   log: readonly Move[],

@@ -1,4 +1,4 @@
-// The process that thinks, which knows the tests' own game as well.
+// The process that computes the bots' choices, which also knows the tests' own game.
 import { players } from '../../../src/games/players.ts';
 import { games } from '../../../src/games/registry.ts';
 import '../../../src/games/thinking.ts';

@@ -6,7 +6,7 @@ import type { QuestionCall } from './questions.ts';
 export interface AllCalls {
   readonly calls: readonly Call[];
   readonly toQuestions?: readonly QuestionCall[];
-  /** Nudges, which tell two nudges of one person apart. Absent: there were none. */
+  /** Nudges that people tried. With them two nudges by the same person can be told apart. Absent: there were none. */
   readonly nudges?: readonly Nudge[];
 }
 
@@ -15,7 +15,7 @@ function aboutOf({ kind, decision, step, by, at }: Call, nudges: readonly Nudge[
   if (decision === undefined) return undefined;
   const { match, seat, userId, from } = decision;
   const nudge = nudges.findLast(each => each.match === match && each.by === by && each.at <= at);
-  // A board and a message of its own call to a decision alike.
+  // A board that pings and a separate ping count as the same.
   const first = kind === 'board' || kind === 'ping';
   const what = first ? 'first call' : kind === 'nudge' ? `nudge by ${by} at ${nudge?.at}` : kind;
   return `${match}, seat ${seat} (${userId}), revision ${from}: ${[what, step].filter(Boolean).join(' ')}`;

@@ -12,32 +12,32 @@ import { alwaysOn, orderLeft, takeBackOrder, type Withdrawal, withoutOrder } fro
 import { type Random, random } from './random.ts';
 
 export interface TrafficParts {
-  /** default: Porto */
+  /** Game that is played. Default: Porto. */
   readonly played?: Played | undefined;
   readonly discord: LocalDiscord;
-  /** only read from */
+  /** The bot's table, used for reads only. */
   readonly table: Table;
   readonly seed: number;
   /** True where the bot of a channel is up, so that buttons can be pressed. */
   readonly up?: (channel: Channel) => boolean;
   /** Most games to start. Absent: without end. */
   readonly games?: number;
-  /** undo is tried so often, of 1 */
+  /** Share of turns in which an undo is tried, from 0 to 1. */
   readonly undo?: number;
-  /** double presses and second devices, of 1 */
+  /** Share of actions that are pressed twice or sent from two devices, from 0 to 1. */
   readonly twice?: number;
-  /** Duration of a decision at a table. Absent: all tables are open at once. */
+  /** Returns the time limit of a decision at a table. Absent: no table has one. */
   readonly pace?: (table: number) => string;
-  /** True where the person of a seat wishes to act now. Absent: at once. */
+  /** Returns true where the person of a seat wants to act now. Absent: people act at once. */
   readonly willing?: (table: number, match: Match, seat: number) => boolean;
-  /** default: the real time */
+  /** Clock of the trial. Default: the real time. */
   readonly now?: () => number;
 }
 
 const AGAIN_MS = 150;
 const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
 
-/** The story of one's own action begins with a name. */
+/** Pattern of a confirmation. The story of a person's own action begins with the person's name. */
 const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
 /** Returns true where the bot confirmed the attempt to its person. */
 export const isConfirmed = ({ answer }: Attempt): boolean =>
@@ -47,7 +47,7 @@ export const isConfirmed = ({ answer }: Attempt): boolean =>
 export interface Agreement {
   readonly match: string;
   readonly personId: string;
-  /** Milliseconds since the epoch. */
+  /** Time of the consent, in milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -56,8 +56,8 @@ const COMMITS: readonly string[] = ['do', 'always'];
 const WITHDRAWS = 60;
 
 /**
- * The revision that a button commits the action at. Throws for any other button: refused on the way, a panel offers the
- * board; overtaken, what is left of the action, which may be another one.
+ * Returns the revision at which a button commits the action. Throws for any other button: a panel may lead back to the board
+ * after a refusal, or offer another action after a newer move.
  */
 function revisionOf(customId: string, action: string): number {
   const parsed = parseId(customId);
@@ -67,7 +67,7 @@ function revisionOf(customId: string, action: string): number {
   return rev;
 }
 
-/** Several people at many tables; everything they do goes through Discord. */
+/** Several people who play at many tables, only through Discord. */
 export class Traffic {
   readonly attempts: Attempt[] = [];
   readonly withdrawals: Withdrawal[] = [];
@@ -94,22 +94,22 @@ export class Traffic {
     return this.#begun;
   }
 
-  /** Number of actions that the bot confirmed to their people. */
+  /** Number of actions that the bot has confirmed so far. */
   get confirmed(): number {
     return this.attempts.filter(isConfirmed).length;
   }
 
-  /** All that people did, with what they read. */
+  /** Everything that the people did, with the answers that they read. */
   get evidence(): Pick<Traffic, 'attempts' | 'withdrawals' | 'agreements'> {
     const { attempts, withdrawals, agreements } = this;
     return { attempts, withdrawals, agreements };
   }
 
-  /** Opens so many channels and plays in each. */
+  /** Opens this many channels and plays in each. */
   start(tables: number): void {
     const { discord, seed } = this.#parts;
     for (let number = 0; number < tables; number++) {
-      // No person opens so many games in one server.
+      // Each channel has its own server, since no person may open many games in one.
       const guild = discord.guilds[number] ?? discord.addGuild({ name: `Ribeira ${number}` });
       const channel = guild.addChannel({ name: `table-${number}` });
       this.channels.push(channel);
@@ -117,7 +117,7 @@ export class Traffic {
     }
   }
 
-  /** Plays to its end what others have begun in a channel. */
+  /** Plays the game that others have begun in a channel, until its end. */
   follow(channel: Channel): void {
     const number = this.#running.length;
     this.channels.push(channel);
@@ -132,29 +132,29 @@ export class Traffic {
     this.#paused = false;
   }
 
-  /** Resolves when no person is busy, until `go`. */
+  /** Makes all people pause until `go`. Resolves when none of them is busy. */
   async rest(): Promise<void> {
     this.pause();
     while (this.#resting.size < this.#running.length) await sleep(10);
   }
 
-  /** Resolves when all hands have rested. */
+  /** Makes all people stop. Resolves when none of them is busy. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.done();
   }
 
-  /** Resolves when all games that were wished for are over. */
+  /** Resolves when all wanted games are over. */
   async done(): Promise<void> {
     await Promise.all(this.#running);
   }
 
-  /** A command of the game's own. */
+  /** Returns the full name of a command of the game. */
   command(name: string): string {
     return `${this.#played.game.id} ${name}`;
   }
 
-  /** Undefined where no answer came. */
+  /** Sends a command. Resolves with undefined where no answer came. */
   ask(person: Person, channel: Channel, command: string): Promise<Answer | undefined> {
     return this.#wait(person.command(channel, command));
   }
@@ -183,7 +183,7 @@ export class Traffic {
         if (this.#begun >= (this.#parts.games ?? Number.POSITIVE_INFINITY)) return;
         const pace = this.#parts.pace?.(number);
         const options = { ...kind.options, ...(pace !== undefined && kind.others > 0 && { pace }) };
-        // A place is taken before the answer comes: eight tables that open at once would overshoot.
+        // The game is counted before the answer comes. Otherwise tables that open at the same time would exceed the limit.
         this.#begun += 1;
         await this.#wait(opener.command(channel, this.command(kind.command), options));
         if ((await this.#parts.table.live(channel.id)) === undefined) {
@@ -225,7 +225,9 @@ export class Traffic {
     await this.#wait(person.command(channel, this.command(missing ? 'join' : 'start')));
   }
 
-  /** Everybody who is awaited acts, all at once. The choice depends on the position alone: tried again, it is the same. */
+  /**
+   * Lets all awaited people act at once. Their choices depend on the position only, so that a repeated attempt is the same.
+   */
   async #turn(channel: Channel, number: number, match: Match, chance: Random): Promise<void> {
     const { table, undo = 0, twice = 0, willing = () => true } = this.#parts;
     const sealed = await table.sealed(match.id);
@@ -280,7 +282,7 @@ export class Traffic {
     await Promise.all([this.#stands(attempt), this.#note(attempt, command)]);
   }
 
-  /** Sets the attempt's revision to the current one, which is the one that a command means. */
+  /** Sets the attempt's revision to the current one, since a command applies to the current revision. */
   async #stands(attempt: Attempt): Promise<void> {
     const match = await this.#parts.table.get(attempt.match);
     if (match) attempt.sentAt = match.rev;
@@ -311,7 +313,7 @@ export class Traffic {
     return true;
   }
 
-  /** Asks the others, who answer. A person may play on in between, which makes the question void. */
+  /** Asks the others for an undo, and lets them answer. A person may play on meanwhile, which makes the question void. */
   async #ask(channel: Channel, match: Match, person: Person, attempt: Attempt): Promise<void> {
     const command = person.command(channel, this.command('undo'));
     const asking = Promise.all([command, this.#stands(attempt)]).then(async ([{ message }]) => {
@@ -345,7 +347,7 @@ export class Traffic {
     return attempt;
   }
 
-  /** An answer that comes late still counts as seen. */
+  /** Records an answer. A late answer counts, too. */
   async #note(attempt: Attempt, acting: Promise<Answer>): Promise<void> {
     const noted = acting.then(answer => {
       attempt.answer = answer.content;
@@ -354,13 +356,13 @@ export class Traffic {
     if ((await this.#wait(noted.then(() => true))) === undefined) await sleep(AGAIN_MS);
   }
 
-  /** Undefined where no answer came. */
+  /** Resolves with undefined where no answer came. */
   #wait<T>(acting: Promise<T>): Promise<T | undefined> {
     return acting.catch(() => undefined);
   }
 }
 
-/** FNV-1a. */
+/** Returns the FNV-1a hash of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of Buffer.from(text)) value = Math.imul(value ^ letter, 0x01000193);

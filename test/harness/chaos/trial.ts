@@ -3,18 +3,18 @@ import type { Played } from './games/played.ts';
 
 /** The settings of a trial. */
 export interface Trial {
-  /** Default: Porto. */
+  /** Game that is played. Default: Porto. */
   readonly played?: Played | undefined;
-  /** Default: sqlite. */
+  /** Kind of database. Default: SQLite. */
   readonly database?: DatabaseName | undefined;
   readonly games: number;
   readonly kills: number;
   readonly seed: number;
-  /** Prints a line for the waiting reader. */
+  /** Prints a line of progress. */
   readonly say: (line: string) => void;
 }
 
-/** The result of a trial: figures for the documents, and every broken promise. */
+/** The result of a trial: its figures, and every broken guarantee. */
 export interface Outcome {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];

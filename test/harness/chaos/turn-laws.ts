@@ -5,9 +5,9 @@ import type { Sight } from './sights.ts';
 /** The public messages about the turns of a game. */
 export interface SeenTurns {
   readonly match: string;
-  /** First revision of the turn, by revision. */
+  /** First revision of each revision's turn. */
   readonly turns: readonly number[];
-  /** oldest first */
+  /** Posted and edited boards, oldest first. */
   readonly sights: readonly Sight[];
   readonly calls: readonly Call[];
   /**
@@ -16,13 +16,16 @@ export interface SeenTurns {
   readonly alone?: readonly number[];
 }
 
-/** A pause after which a game with a single person gets a new message. */
+/** A pause, in milliseconds, after which a game with a single person gets a new message. */
 const PAUSE_MS = 3 * 3_600_000;
 
 const hasPause = (times: readonly number[], from: number, to: number): boolean =>
   times.some((at, rev) => rev > from && rev <= to && at - (times[rev - 1] ?? 0) >= PAUSE_MS);
 
-/** A turn has one message, and a game with one person in it has one between two pauses; only one that was deleted is posted again. */
+/**
+ * Reports a second message of a turn, or of a game with a single person between two pauses. A deleted message may be posted
+ * again.
+ */
 function messagesOf({ match, turns, sights, alone }: SeenTurns): readonly string[] {
   const posted = sights.filter(sight => sight.posted);
   return posted.flatMap((sight, index) => {
@@ -66,7 +69,7 @@ function shownBy({ match, sights }: SeenTurns, messageId: string): string {
   return `${match} ${own.map(({ rev, posted }) => `${rev}${posted ? ' (posted)' : ''}`).join(', ')}`;
 }
 
-/** Reports pings to people with nothing to decide, and to the seat in turn while others are asked. */
+/** Reports pings to people with nothing to decide, and to the acting seat while others have to decide. */
 function strangers(seen: SeenTurns): readonly string[] {
   return seen.calls.flatMap(call => {
     const { decision, at, rev, messageId } = call;
@@ -78,8 +81,8 @@ function strangers(seen: SeenTurns): readonly string[] {
 }
 
 /**
- * Checks law 11 in the public messages: each turn has one message, which is edited while the turn goes on. Pings go only to
- * people who must decide.
+ * Checks the public messages about turns. Each turn has one message, which is edited during the turn. Pings go only to people
+ * who must decide.
  */
 export const turnFaults = (seen: SeenTurns): readonly string[] => [
   ...messagesOf(seen),

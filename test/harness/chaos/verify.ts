@@ -25,24 +25,27 @@ export interface Evidence {
   /** Ids of all games that were ever opened. */
   readonly matches: readonly string[];
   readonly attempts: readonly Attempt[];
-  /** every public message that ever stood in a channel, deleted ones too */
+  /** Every public message that was ever posted in a channel, including deleted ones. */
   readonly messages: readonly StoredMessage[];
-  /** Sights of the boards among them, edit by edit. */
+  /** Posted and edited versions of the boards among these messages. */
   readonly sights: readonly Sight[];
   readonly withdrawals: readonly Withdrawal[];
   readonly agreements: readonly Agreement[];
-  /** Question of a message, by the message's id. */
+  /** Open question of a message, by the message's id. */
   readonly asked?: ReadonlyMap<string, string>;
   readonly nudges?: readonly Nudge[];
 }
 
 const key = (match: string, seat: number, rev: number): string => `${match}/${seat}/${rev}`;
 
-/** Returns true where a move is the wish of an attempt. The same action at the next revision is another wish. */
+/**
+ * Returns true where a move is the one that an attempt wanted. The same action at a later revision belongs to another
+ * attempt.
+ */
 export const means = ({ seat, action, rev, sentAt = rev }: Attempt, move: Move): boolean =>
   seat === move.seat && action === move.action && rev <= move.batch && move.batch <= sentAt;
 
-/** A choice that was sealed when the others gave the game up is no action. */
+/** Returns true for a choice that was still sealed when the others ended the game. It is no move. */
 const isVoid = ({ answer = '', rev }: Attempt, { status, endedBy, rev: last }: Match): boolean =>
   status !== 'running' && endedBy !== 'rules' && answer.startsWith('Sealed: ') && rev === last;
 
@@ -66,7 +69,7 @@ function actionFaults(moves: readonly Move[], match: Match, { attempts }: Eviden
   return faults;
 }
 
-/** Choices that are sealed and wait for others are no moves yet. */
+/** Returns sealed choices that still wait for others, in the form of moves. */
 async function sealedAsMoves({ store }: Evidence, match: Match): Promise<Move[]> {
   if (match.status !== 'running') return [];
   const rows = await store.sealed.list(match.id, match.rev);
@@ -96,7 +99,7 @@ const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] 
 const stoodBeside = (one: StoredMessage, later: StoredMessage): boolean =>
   one.deletedAt === undefined || one.deletedAt > later.createdAt;
 
-/** No board twice, and the newest there. */
+/** Reports boards that were posted twice, and a newest board that is missing. */
 function boardFaults(match: Match, evidence: Evidence): string[] {
   const shown = boards(match, evidence);
   const twice = shown.filter((message, index) =>
@@ -116,21 +119,21 @@ function ownMessages(match: Match, all: readonly Match[], { messages }: Evidence
   const next = Math.min(Number.POSITIVE_INFINITY, ...ends);
   return messages.filter(message => {
     const { channel, createdAt } = message;
-    // A board that a process began to tell before it was killed may come when the next game is there.
+    // A board that a process was posting when it was killed may arrive after the next game has begun.
     const board = boardOf(pictureOf(message));
     if (board) return board.match === match.id;
     return channel.id === match.channelId && createdAt >= match.createdAt && createdAt < next;
   });
 }
 
-/** Number of games whose messages were compared with their logs. */
+/** Number of games whose messages were compared with their logs, and of those with an undo. */
 export interface Stories {
   judged: number;
-  /** Judged games with an undo. */
+  /** Compared games with an undo. */
   undone: number;
 }
 
-/** Counts of judged turns, orders and undos. */
+/** Counts of checked turns, orders and undos. */
 const NOTHING = { turns: 0, edits: 0, calls: 0, aside: 0, ordersLeft: 0, ordersDone: 0, agreed: 0 };
 export type Judged = Readonly<typeof NOTHING>;
 
@@ -148,7 +151,7 @@ export interface Found {
   readonly unjudged: readonly string[];
 }
 
-/** The numbers of it, for the papers. */
+/** Returns the figures of a check for the report. */
 export const figuresOf = ({ confirmed, moves, stories, judged, twice, rated, unjudged }: Found) => ({
   'actions confirmed': confirmed,
   'moves in the log': moves,
@@ -166,7 +169,7 @@ export const figuresOf = ({ confirmed, moves, stories, judged, twice, rated, unj
   'calls told twice': twice.length,
 });
 
-/** Returns, by revision, the first revision of its turn. */
+/** Returns the first revision of each revision's turn. */
 export async function turnsOf(
   { moves }: Pick<Store, 'moves'>,
   { id, rev }: Pick<Match, 'id' | 'rev'>,
@@ -188,14 +191,14 @@ async function callsOf(
   return callsAmong(own, decisions, [], sightsOf(evidence, match));
 }
 
-/** A game's log, its pings, and the revision at which each revision's turn began. */
+/** A game's log, its pings, and the first revision of each revision's turn. */
 interface Heard {
   readonly moves: readonly Move[];
   readonly calls: readonly Call[];
   readonly turns: readonly number[];
 }
 
-/** Turns, orders and undos of one game, as far as its people could see. */
+/** Checks the turns, orders and undos of one game, as far as its people could see them. */
 async function judgedOf(
   evidence: Evidence,
   match: Match,
@@ -239,7 +242,7 @@ const sum = (one: Judged, other: Judged): Judged =>
     Object.entries(one).map(([what, count]) => [what, count + other[what as keyof Judged]]),
   ) as Judged;
 
-/** Holds what people saw against what is in the database and in the channels. */
+/** Compares everything that people saw with the database and with the channels. */
 export async function verify(evidence: Evidence): Promise<Found> {
   const { store, table } = evidence;
   const faults: string[] = [];
@@ -274,7 +277,7 @@ export async function verify(evidence: Evidence): Promise<Found> {
       faults.push(...shown);
       continue;
     }
-    // The lobby's message has a picture too, and tells no story.
+    // The lobby's message has a picture too, but reports no actions.
     const told = boards(match, evidence).filter(message => boardOf(pictureOf(message)));
     const heard =
       peopleAt(match) === 1

@@ -1,10 +1,10 @@
 import { type Dice, SeededDice } from '../../../src/core/dice.ts';
 
-/** Chance that a number repeats. */
+/** Repeatable random numbers. */
 export class Chance {
   readonly #dice: Pick<Dice, 'below'>;
 
-  /** @param seed a number, or dice to take it from */
+  /** @param seed a number, or dice from which the seed is made */
   constructor(seed: number | Pick<Dice, 'below'>) {
     if (typeof seed !== 'number') {
       this.#dice = seed;
@@ -20,12 +20,12 @@ export class Chance {
     return this.#dice.below(n, 'chance');
   }
 
-  /** Throws RangeError on an empty list. */
+  /** Returns a random element. Throws RangeError on an empty list. */
   of<T>(items: readonly T[]): T {
     return items[this.below(items.length)] as T;
   }
 
-  /** One time in so many. */
+  /** Returns true with a probability of 1 in n. */
   onceIn(n: number): boolean {
     return this.below(n) === 0;
   }

@@ -23,10 +23,10 @@ interface Numbers {
   readonly database: DatabaseName;
 }
 
-/** Guarded and attacked games, by id. */
+/** Parts of each game for the search for leaks, and for the attacks, by the game's id. */
 const [GUARDED, ATTACKED] = [await harnessed('secrets'), await harnessed('strangers')];
 
-/** Returns the game's own part. Throws for a game without one. */
+/** Returns a game's own part. Throws for a game without one. */
 function own<Part>(parts: Readonly<Record<string, Part>>, game: string): Part {
   const part = parts[game];
   if (part === undefined) throw new Error(`the harness of ${game} has no such part`);
@@ -38,16 +38,16 @@ const known = (text: string): string => {
   throw new InvalidArgumentError(`one of ${Object.keys(GUARDED).join(', ')} is needed`);
 };
 
-/** A run with fewer games may leave some requests untried. */
+/** Fewest games of a run that must try every request. */
 const FEW = 20;
 
-/** Fewer attacks do not show that everything succeeds for the right person. */
+/** Fewest attacks of a run that must show that every attack succeeds for the right person. */
 const FEW_ATTACKS = 400;
 /** A run with this many attacks on the bot must contain each kind `OF_EACH` times. */
 const MANY = 100_000;
 const OF_EACH = 500;
 
-/** A report, and whether every count that must be 0 is 0. */
+/** A report, and whether the run has passed. */
 interface Finding {
   readonly report: object;
   readonly holds: boolean;

@@ -8,13 +8,13 @@ import { play } from './secrets/play.ts';
 export interface ShuffleReport {
   readonly games: number;
   readonly shuffles: number;
-  /** Shuffles, or games at some revision, that the seed does not give. */
+  /** Number of shuffles, or of games at some revision, that do not follow from the seed. */
   readonly differing: number;
 }
 
 /**
- * Plays whole games of every kind, and derives every shuffle again from the seed that is public at the end. @param database
- * makes an empty PostgreSQL database for each game; default: in memory
+ * Plays whole games of every kind. It derives every shuffle again from the seed that is public at the end. @param database
+ * makes an empty PostgreSQL database for each game (default: in memory)
  */
 export async function shuffle(
   count: number,

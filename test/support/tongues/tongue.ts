@@ -1,8 +1,8 @@
 import type { Colour } from '../../../src/games/porto/rules/types.ts';
 
-/** The patterns of one language, learned from its texts and not from its catalogs. */
+/** Patterns of one language, written from its texts and not from its catalogues. */
 export interface Tongue {
-  /** Start of each colour's name, whatever its form. */
+  /** Patterns for the beginning of each colour's name, in any grammatical form. */
   readonly colours: Readonly<Record<Colour, RegExp>>;
   readonly lines: Readonly<Record<LineName, string>>;
   readonly round: RegExp;
@@ -28,7 +28,7 @@ export interface Tongue {
   readonly house: RegExp;
   readonly twoCards: RegExp;
   readonly mixedCards: RegExp;
-  /** Winner's name and points in a game's last message, without marks. `lost` is for a single loser. */
+  /** Pattern of the winner's name and points in a game's last message, without markup. `lost` is for a single loser. */
   readonly won: RegExp;
   readonly lost: RegExp;
 }

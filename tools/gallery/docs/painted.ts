@@ -6,7 +6,7 @@ import { type Exhibit, fileIn, NAMES, withPlayers } from '../exhibit.ts';
 import { presenterOf } from '../frame.ts';
 import { endingOf, type PlayedGame, playedGame } from '../played.ts';
 
-/** The board of the most crowded moment, of equal ones the first, after a share of the game. */
+/** Draws a board from the later part of a game: the first of those with the most items, as `crowd` counts them. */
 function boardOf(
   { game, played }: PlayedGame,
   from: number,
@@ -23,7 +23,7 @@ function boardOf(
   return async () => fileIn(await presenter.picture(board.view, NAMES, board.marked, 'board.png'));
 }
 
-/** The pictures of README.md that a presenter paints, by the names of their files. */
+/** Returns the pictures of README.md that a presenter draws, by the names of their files. */
 export function docsPictures(): readonly Exhibit[] {
   const four = playedGame('porto', 4, 7);
   const three = playedGame('porto', 3, 7);

@@ -11,16 +11,16 @@ import { openerIn } from '../../../test/support/acts.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';
 import { PAGE } from '../../../test/support/first-screen.ts';
 
-/** The content of one of the pictures: the words and buttons of its message, or the offers of the first screen. */
+/** The content of a screenshot: the text and buttons of its message, or the offers of the first screen. */
 export type Shown = Readonly<Record<string, unknown>>;
 
-/** One deal, so that the same is to be seen every time. */
+/** Seed of a fixed deal, so that the screenshots show the same game each time. */
 const SEED = new Uint8Array(32).fill(11);
-/** Decisions before the turn that is shown. */
+/** Number of decisions before the turn that the screenshots show. */
 const BEFORE = 24;
 const STYLE = new URL('../../../packages/local-discord/src/page/app/style/', import.meta.url);
 
-/** A playground with the real bot in it, like the one that `npm start` opens. */
+/** A local Discord with the real bot, like the playground that `npm start` opens. */
 export interface House {
   readonly discord: LocalDiscord;
   readonly running: Running;
@@ -51,7 +51,7 @@ export interface Turn {
   readonly panel: StoredMessage;
 }
 
-/** A turn in the middle of a solo game of Porto: its panel is open. */
+/** Plays a solo game of Porto to a turn in its middle, whose panel is then open. */
 export async function atTurn({ discord, running }: House): Promise<Turn> {
   const [person] = discord.people;
   const channel = discord.guilds[0]?.channels.find(({ name }) => name === 'porto');
@@ -76,7 +76,7 @@ export async function atTurn({ discord, running }: House): Promise<Turn> {
   return { channelId: channel.id, person, panel };
 }
 
-/** The best build: a press on it shows it before it is done. */
+/** Label of a button that previews a build. The first such button has the best build. */
 export const BUILD = / · \d+ \w+ · \d+$/;
 
 export async function atPreview({ person, panel }: Turn): Promise<StoredMessage> {
@@ -92,7 +92,7 @@ export const shownIn = ({ content, buttons, attachments }: StoredMessage): Shown
   alt: attachments.map(({ description }) => description ?? ''),
 });
 
-/** The first screen, in English. */
+/** Returns the content of the first screen, in English. */
 export const firstScreen = (): Shown => ({
   heading: PAGE.home?.heading.text,
   note: PAGE.home?.note.text,
@@ -113,7 +113,7 @@ function styles(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The content of every screen today. */
+/** Returns the present content of every screenshot. */
 export async function screens(house: House): Promise<Readonly<Record<string, Shown>>> {
   const turn = await atTurn(house);
   const first = shownIn(turn.panel);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { launch, Tab } from '../../../test/browser/kit.ts';
 import { atTurn, BUILD, firstScreen, openHouse, type Shown, shownIn } from './screens.ts';
 
-/** The file that holds the content of the screenshots, for the test that knows when they are stale. */
+/** File with the content of the screenshots. A test compares it with the present content to find outdated screenshots. */
 export const MADE_FROM = 'made-from.json';
-/** A window as high as a turn's panel with all of its buttons. */
+/** Size of a phone's window, high enough for a turn's panel with all of its buttons. */
 const PHONE = { width: 390, height: 932 };
-/** All three games stand in it. */
+/** Size of a window with room for the offers of all three games. */
 const WIDE = { width: 1240, height: 1140 };
 const TO_THE_END = `document.querySelector('[role=log]').scrollTop = 1e6`;
 
-/** Screenshots of the playground: its first screen, a turn on a phone, and a preview there. */
+/** Takes screenshots of the playground: its first screen, a turn on a phone, and a preview there. */
 export async function shootScreens(folder: string): Promise<void> {
   const house = await openHouse();
   const browser = await launch();

@@ -18,15 +18,15 @@ import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts'
 type Row = Weights[string][number];
 type GreenPortSearch = Search<State, Action, View>;
 
-/** Older rounds were played by weaker players. */
+/** Factor for the samples of earlier rounds, in which the players were weaker. */
 const FADES = 0.6;
 const RIDGE = 300;
-/** A random legal action comes up in 1 of this many decisions. Positions that good play avoids must be judged too. */
+/** A random legal action is played in 1 of this many decisions. Positions that good play avoids must be evaluated too. */
 const NOISE = 25;
-/** A seat plays greedily in 1 of this many games. In 1 of `VARIANT` games the variant can be another than the standard. */
+/** A seat plays greedily in 1 of this many games. In 1 of `VARIANT` games the variant is random. */
 const GREEDY = 2;
 const VARIANT = 6;
-/** Weight of the further course against the judgement of the next position. In the first round it is 1. */
+/** Weight of the later game against the evaluation of the next position. In the first round it is 1. */
 const LOOKS_ON = 0.75;
 
 /** First weights by feature. The worth of a power falls with the number of Objectives left. */
@@ -56,17 +56,17 @@ const margin = (totals: readonly number[], seat: number): number => {
 
 const anyOf = <T>(items: readonly T[], dice: LightDice): T => items[dice.below(items.length)] as T;
 
-/** A position at the end of a turn, from one seat's side. */
+/** A position at the end of a turn, evaluated for one seat. */
 interface Noted {
   readonly features: Float64Array;
   readonly stretch: number;
-  /** The margin that stood then, and what the position was judged to be worth. */
+  /** Margin at that time, and (`value`) the margin that the evaluation expected at the end. */
   readonly now: number;
   readonly value: number;
 }
 
 interface SelfPlayed {
-  /** Notes by seat. */
+  /** Evaluated positions by seat. */
   readonly noted: readonly (readonly Noted[])[];
   readonly totals: readonly number[];
   readonly rounds: number;
@@ -112,7 +112,7 @@ function selfPlay(search: GreenPortSearch, weights: Weights, seats: number, seed
   return { noted, totals: greenPort.outcome(state)?.totals ?? [], rounds: state.round };
 }
 
-/** A seat's positions with what came of each: an error later on is none of this position's. */
+/** Adds each seat's positions with the results that followed. A later mistake counts little for an earlier position. */
 function learn(squares: readonly LeastSquares[], { noted, totals }: SelfPlayed, looksOn: number): void {
   for (const [seat, own] of noted.entries()) {
     let comes = margin(totals, seat);
@@ -123,7 +123,7 @@ function learn(squares: readonly LeastSquares[], { noted, totals }: SelfPlayed, 
   }
 }
 
-/** A stretch with few samples keeps what it had. */
+/** Returns new weights. A stretch of the game with few samples keeps its old weights. */
 const fitted = (rows: readonly Row[], squares: readonly LeastSquares[]): readonly Row[] =>
   squares.map((each, stretch) => {
     const before = rows[stretch] ?? [];
@@ -136,7 +136,7 @@ interface Learnt {
   readonly line: string;
 }
 
-/** Weights for a number of seats by games against itself, round after round. @param before what is known of other numbers of seats */
+/** Trains weights for a number of seats by self-play, round after round. @param before weights for other numbers of seats */
 function* trained({ seats, rounds, games }: Course, seed: number, before: Weights): Generator<Learnt> {
   const squares = Array.from({ length: STRETCHES }, () => new LeastSquares(FEATURES.length));
   let weights: Weights = { ...before, [seats]: before[String(seats - 1)] ?? firstWeights() };
@@ -161,8 +161,8 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: Weight
 }
 
 /**
- * Courses. Three and four seats play by the weights of two seats. Courses of a few hundred games gave them weights that
- * hoard and won less.
+ * Default training. Three and four seats play by the weights of two seats. Training them for a few hundred games gave
+ * weights that hoard and win less.
  */
 const COURSES: readonly Course[] = [{ seats: 2, rounds: 3, games: 350 }];
 

@@ -14,15 +14,16 @@ import type { Action, Options, State } from '../../../src/games/porto/rules/type
 import { LeastSquares } from '../least-squares.ts';
 import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts';
 
-/** Older rounds were played by weaker players. */
+/** Factor for the samples of earlier rounds, in which the players were weaker. */
 const FADES = 0.5;
 const RIDGE = 30;
 /**
- * A random one of the best actions comes up in 1 of this many decisions. Positions that good play avoids must be judged too.
+ * A random one of the best actions is played in 1 of this many decisions. Positions that good play avoids must be evaluated
+ * too.
  */
 const NOISE = 6;
 const STRAYS = 8;
-/** Weight of the further course against the evaluation of the next decision. In the first round it is 1. */
+/** Weight of the later game against the evaluation of the next decision. In the first round it is 1. */
 const LOOKS_ON = 0.8;
 const TIMERS = [28, 26, 24] as const;
 
@@ -59,7 +60,10 @@ const optionsOf = (seats: number, dice: LightDice): Options =>
     ? { variant: 'solo', timer: TIMERS[dice.below(TIMERS.length)] ?? TIMERS[0] }
     : { variant: dice.below(8) === 0 ? 'family' : 'standard' };
 
-/** A decision that was made: the position right after it, and what its best alternative was found to be worth. */
+/**
+ * A decision that was made: the position right after it (`features`, `stretch`, `now`), and the value of the action that the
+ * search found best.
+ */
 interface Decided {
   readonly seat: number;
   readonly features: Float64Array;
@@ -112,7 +116,7 @@ function selfPlay(search: PortoSearch, seats: number, seed: number): SelfPlayed 
   return { decided, totals, end: state };
 }
 
-/** A seat's decisions with what came of each: an error later on is none of this decision's. */
+/** Adds each seat's decisions with the results that followed. A later mistake counts little for an earlier decision. */
 function learn(squares: readonly LeastSquares[], { decided, totals }: SelfPlayed, looksOn: number): void {
   const seats = totals.length;
   for (let seat = 0; seat < seats; seat++) {
@@ -142,7 +146,7 @@ interface Learnt {
   readonly line: string;
 }
 
-/** Weights for a number of seats by games against itself, round after round. @param before what is known of other numbers of seats */
+/** Trains weights for a number of seats by self-play, round after round. @param before weights for other numbers of seats */
 function* trained(
   { seats, rounds, games }: Course,
   seed: number,
@@ -190,7 +194,7 @@ function* trained(
   return weights;
 }
 
-/** Courses. Weights of more seats start from the weights of one seat fewer. */
+/** Default training. Weights of more seats start from the weights of one seat fewer. */
 const COURSES: readonly Course[] = [
   { seats: 2, rounds: 5, games: 1500 },
   { seats: 1, rounds: 5, games: 1000 },

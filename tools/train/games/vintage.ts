@@ -20,29 +20,29 @@ import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts'
 type Row = VintageWeights[string][number];
 type VintageSearch = Search<State, Action, View>;
 
-/** Older rounds were played by weaker players. */
+/** Factor for the samples of earlier rounds, in which the players were weaker. */
 const FADES = 0.5;
 const RIDGE = 60;
-/** A random plausible turn comes up in 1 of this many turns. Positions that good play avoids must be judged too. */
+/** A random plausible turn is played in 1 of this many turns. Positions that good play avoids must be evaluated too. */
 const NOISE = 12;
 /** A seat plays by the rule of thumb in 1 of this many games. */
 const STEADY = 3;
-/** Weight of the further course against the judgement of the next position. In the first round it is 1. */
+/** Weight of the later game against the evaluation of the next position. In the first round it is 1. */
 const LOOKS_ON = 0.93;
 
-/** A position at the end of a turn, from the side of the seat that ended it. */
+/** A position at the end of a turn, evaluated for the seat that ended it. */
 interface NotedTurn {
   readonly features: Float64Array;
   readonly row: number;
-  /** The margin that stood then, and what the position was judged to be worth. */
+  /** Margin at that time, and (`value`) the margin that the evaluation expected at the end. */
   readonly now: number;
   readonly value: number;
-  /** True where a random choice led here. The further course then does not show the worth of the position before. */
+  /** True where a random choice led to this position. The later game then says nothing about the position before. */
   readonly byChance: boolean;
 }
 
 interface PlayedGame {
-  /** Notes by seat. */
+  /** Evaluated positions by seat. */
   readonly noted: readonly (readonly NotedTurn[])[];
   readonly totals: readonly number[];
 }
@@ -95,7 +95,7 @@ function selfPlay(
   return { noted: found, totals: vintage.outcome(state)?.totals ?? [] };
 }
 
-/** A seat's positions with what came of each: an error later on is none of this position's. */
+/** Adds each seat's positions with the results that followed. A later mistake counts little for an earlier position. */
 function learn(squares: readonly LeastSquares[], { noted, totals }: PlayedGame, looksOn: number): void {
   for (const [seat, own] of noted.entries()) {
     let comes = marginOf(totals, seat);
@@ -119,7 +119,7 @@ interface Learnt {
   readonly line: string;
 }
 
-/** Weights for a number of seats by games against itself; without any the rule of thumb plays the first round. */
+/** Trains weights for a number of seats by self-play. Without earlier weights the rule of thumb plays the first round. */
 function* trained({ seats, rounds, games }: Course, seed: number, before: VintageWeights): Generator<Learnt> {
   const squares = Array.from({ length: box.rounds }, () => new LeastSquares(SIZE));
   const known = before[String(seats - 1)];

@@ -8,7 +8,7 @@ import { exported } from '../po.ts';
 import type { Sights } from '../samples/choose.ts';
 import { figuresOf, type PageFigures, page } from './html.ts';
 
-/** Runs the samples in a process whose sentences are marked: pictures go into the folder. */
+/** Runs the samples in a process of its own, whose sentences are marked. The pictures are written into the folder. */
 async function sightsOf(top: string, { language }: Catalog, folder: string): Promise<Sights> {
   const preloaded = ['--import', 'tsx', '--import', './tools/translating/samples/stand-ins/register.ts'];
   const child = spawn(
@@ -24,7 +24,7 @@ async function sightsOf(top: string, { language }: Catalog, folder: string): Pro
   return JSON.parse(readFileSync(join(folder, 'sights.json'), 'utf8'));
 }
 
-/** Lists the pictures and messages in which a sentence was seen, for the PO file. */
+/** Lists the pictures and messages that show each sentence, for the PO file. */
 const toldOf = ({ entries }: Catalog, { seenIn, samples, pictures }: Sights) =>
   new Map(
     entries.flatMap(({ key }, number) => {
@@ -36,7 +36,7 @@ const toldOf = ({ entries }: Catalog, { seenIn, samples, pictures }: Sights) =>
     }),
   );
 
-/** Writes a page with all sentences of a language and where they stand, its pictures, and the PO file with their names. */
+/** Writes the page with all sentences of a language and the samples that show them, its pictures, and the PO file. */
 export async function buildPage(top: string, language: Language, to: string): Promise<PageFigures> {
   const folder = resolve(to);
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { tellings } from '../po.ts';
 import type { PaintedSight, Sights } from '../samples/choose.ts';
 import { escaped, message } from './message.ts';
 
-/** Placeholders stand out: they are not to be translated. */
+/** Renders a sentence. Its placeholders are highlighted, since they must not be translated. */
 const sentence = (text: string): string =>
   escaped(text)
     .replace(/\{[^{}]*\}/g, '<code>$&</code>')
@@ -50,10 +50,10 @@ ${where}
 </article>`;
 }
 
-/** The figures on the page. */
+/** Numbers of sentences and samples on the page. */
 export interface PageFigures {
   readonly sentences: number;
-  /** Sentences of which a sample shows where they stand. */
+  /** Number of sentences that a sample shows. */
   readonly seen: number;
 }
 
@@ -62,7 +62,7 @@ export const figuresOf = ({ entries }: Catalog, { seenIn }: Sights): PageFigures
   seen: entries.filter((_, number) => seenIn[number] !== undefined).length,
 });
 
-/** The whole page; style and script are texts of their own. */
+/** Renders the whole page. Style and script are given as texts. */
 export function page(catalog: Catalog, sights: Sights, style: string, script: string): string {
   const { language, entries } = catalog;
   const rooms = new Map<string, NumberedEntry[]>();

@@ -4,7 +4,7 @@ import type { Sample } from '../samples/sample.ts';
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`);
 
-/** Discord's signs as far as the bot writes them: what opens and closes a look, and what stands for something else. */
+/** The parts of Discord's markdown that the bot uses: marks of a text style, and signs that Discord replaces. */
 const SIGNS =
   /(\*\*|\*|~~|`+|\\[*_~`|<>\\]|<t:\d+(?::\w)?>|<@!?&?\d+>|<#\d+>|<\/[^>]+>|\[[^\]]+\]\(<?[^)\s]+>?\))/;
 const LOOKS: Readonly<Record<string, string>> = { '**': 'b', '*': 'i', '~~': 's' };
@@ -12,11 +12,11 @@ const LOOKS: Readonly<Record<string, string>> = { '**': 'b', '*': 'i', '~~': 's'
 const numbersOf = (numbers: readonly number[]): string =>
   numbers.length > 0 ? ` data-k="${numbers.join(' ')}"` : '';
 
-/** Letters in their look, with the numbers of the texts that they are of. */
+/** Renders text in its style. `numbers` are the sentences that it belongs to. */
 const run = (text: string, looks: ReadonlySet<string>, numbers: readonly number[]): string =>
   text === '' ? '' : `<span class="${[...looks].join(' ')}"${numbersOf(numbers)}>${escaped(text)}</span>`;
 
-/** Returns the text and look that Discord shows for a sign. */
+/** Returns the text and style that Discord shows in place of a sign. Undefined for other text. */
 function standing(sign: string): { readonly text: string; readonly look: string } | undefined {
   if (sign.startsWith('<t:')) return { text: '◷', look: 'time' };
   if (sign.startsWith('<@')) return { text: '@Joana', look: 'mention' };
@@ -27,7 +27,7 @@ function standing(sign: string): { readonly text: string; readonly look: string 
   return undefined;
 }
 
-/** A line: looks are carried from one stretch to the next, since marks and signs cross each other. */
+/** Renders a line. A text style continues from one stretch to the next, since styles and sentences can overlap. */
 class LineWriter {
   #looks = new Set<string>();
   #fence: string | undefined;
@@ -60,7 +60,7 @@ class LineWriter {
   }
 }
 
-/** Stretches cut at the ends of lines. */
+/** Splits a text into lines, each as stretches. */
 function linesOf(text: string): readonly (readonly Stretch[])[] {
   const lines: Stretch[][] = [[]];
   for (const { text: words, numbers } of stretches(text))
@@ -71,7 +71,7 @@ function linesOf(text: string): readonly (readonly Stretch[])[] {
   return lines;
 }
 
-/** Line beginnings, each with the look of its line. */
+/** Patterns at the beginning of a line, each with the style of its line. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^-# /, 'small'],
   [/^#{1,3} /, 'heading'],
@@ -88,7 +88,7 @@ function line(parts: readonly Stretch[]): string {
   return `<div class="line ${look ?? ''}">${writer.html || '&nbsp;'}</div>`;
 }
 
-/** Text of a message, its markdown as Discord shows it; code in blocks stays as it is. */
+/** Renders a message's markdown as Discord shows it. Blocks of code keep their text. */
 export function rich(text: string): string {
   let block = false;
   return linesOf(text)
@@ -103,7 +103,7 @@ export function rich(text: string): string {
     .join('');
 }
 
-/** Text that has no markdown, such as a button's. */
+/** Renders a text without markdown, such as a button's label. */
 const plain = (text: string): string =>
   stretches(text)
     .map(part => run(part.text, new Set(), part.numbers))
@@ -134,7 +134,7 @@ function controls({ buttons, selects, choices }: Sample): string {
   ].join('');
 }
 
-/** A sample as Discord shows it, but for its picture. */
+/** Renders a sample as Discord shows it, with its picture given as HTML. */
 export function message(sample: Sample, picture: string): string {
   const body = `<div class="content">${sample.content === '' ? '' : rich(sample.content)}</div>`;
   const alt = sample.alt === '' ? '' : `<div class="alt"><b>Alt text</b> ${plain(sample.alt)}</div>`;

@@ -1,4 +1,4 @@
-// Each sample is kept once, and copied to a sentence when that comes into sight.
+// The page holds each sample once. It is copied to a sentence when the sentence scrolls into view.
 const fill = where => {
   if (where.childElementCount > 0) return;
   const kept = document.getElementById(`sample-${where.dataset.sample}`);

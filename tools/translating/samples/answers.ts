@@ -12,7 +12,7 @@ import { sceneIn } from './scenes.ts';
 
 const SIZE: Size = { live: 8, ended: 8, guilds: 2, home: 5, own: 3, held: 2 };
 
-/** They think, or paint for long. */
+/** Requests that compute or draw for a long time. They are left out. */
 const SLOW = /hint|replay|review/;
 
 interface LooseComponent {
@@ -24,7 +24,7 @@ interface LooseComponent {
   readonly components?: readonly LooseComponent[];
 }
 
-/** Buttons and menus of a message, whatever rows they stand in. */
+/** Returns the buttons and menus of a message, from all of its rows. */
 export function controlsIn(rows: readonly unknown[]): Pick<Sample, 'buttons' | 'selects'> {
   const flat = (components: readonly LooseComponent[]): readonly LooseComponent[] =>
     components.flatMap(each => [each, ...flat(each.components ?? [])]);
@@ -94,10 +94,10 @@ async function answered(
   return [{ ...EMPTY_SAMPLE, kind: 'message', title: request.name, choices }];
 }
 
-/** Places that are tried for each request, in rotation. */
+/** Number of channels in which each request is tried, in rotation. */
 const PLACES = 2;
 
-/** Each request at some places, in rotation by one who has games and by one who has none. */
+/** Lists each request with some channels. In rotation a person with games and one without make it. */
 const tries = (): readonly Tried[] =>
   REQUESTS.filter(({ long, name }) => !long && !SLOW.test(name)).flatMap((request, index) =>
     Array.from({ length: Math.min(PLACES, request.places.length) }, (_, at) => ({

@@ -9,7 +9,7 @@ import { LOCALES } from '../../../test/support/locales.ts';
 import { controlsIn } from './answers.ts';
 import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 
-/** Decisions of a game that are played before it is given up. */
+/** Number of decisions of a game before the people give it up. */
 const DECISIONS = 40;
 
 const sampleOf = ({ content, components }: StoredMessage, title: string): Sample => ({
@@ -20,7 +20,7 @@ const sampleOf = ({ content, components }: StoredMessage, title: string): Sample
   ...controlsIn(components),
 });
 
-/** A table of three as its channel sees it: gathering, play, votes, and the end by giving up. */
+/** Plays a game of three through its channel: lobby, play, votes, and an end by giving up. */
 async function playedIn(
   running: Running,
   game: AnyGame,
@@ -63,7 +63,7 @@ async function playedIn(
   await say(second, 'resign');
 }
 
-/** Collects a channel's messages about a game of each kind, as they change. */
+/** Collects a channel's messages about a game of each kind, with every edit. */
 export async function channels(
   language: Language,
   failed: (name: string, error: unknown) => void,

@@ -12,7 +12,7 @@ export interface Spot extends Box {
   readonly number: number;
 }
 
-/** A picture that was painted for the page. */
+/** A picture that was drawn for the page. */
 export interface PaintedSight {
   readonly file: string;
   readonly width: number;
@@ -20,15 +20,15 @@ export interface PaintedSight {
   readonly spots: readonly Spot[];
 }
 
-/** The samples on the page, and the places of the catalogue's texts. */
+/** The samples on the page, and the places in pictures where the catalogue's texts are. */
 export interface Sights {
   readonly samples: readonly Sample[];
   readonly pictures: Readonly<Record<number, PaintedSight>>;
-  /** Sample in which a text is seen, by the text's number. */
+  /** Index of the sample that shows a text, by the text's number. */
   readonly seenIn: Readonly<Record<number, number>>;
 }
 
-/** The letters of a text, not all of its box. */
+/** Returns the box of a text's visible letters, which is smaller than the text's own box. */
 function inked(item: Text): Box {
   const width = Math.min(item.w, textWidth(item.text, item.size, item.weight));
   const left = { left: 0, center: (item.w - width) / 2, right: item.w - width }[item.align];
@@ -58,7 +58,10 @@ const weighed = (sample: Sample): Weighed => {
   return { sample, numbers: new Set([...drawn, ...textsOf(sample).flatMap(numbersIn)]) };
 };
 
-/** Few samples in which every text is seen that is seen in any: each time the one with most that were not seen yet. */
+/**
+ * Chooses few samples that show every text of all samples. Each next sample is the one with the most texts that are not
+ * shown yet.
+ */
 function fewest(samples: readonly Weighed[]): {
   readonly all: readonly Weighed[];
   readonly seenIn: Map<number, number>;
@@ -80,7 +83,7 @@ function fewest(samples: readonly Weighed[]): {
   }
 }
 
-/** Chooses what the page shows and paints its pictures into the folder. */
+/** Chooses the samples of the page and draws their pictures into the folder. */
 export async function chosen(
   samples: readonly Sample[],
   folder: string,

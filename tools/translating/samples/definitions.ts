@@ -12,7 +12,7 @@ interface Described {
   readonly options?: readonly Described[];
 }
 
-/** Each command as Discord lists it while one types, with its options and their choices. */
+/** Returns each command as Discord lists it while a person types, with its options and their choices. */
 export function definitions(language: Language): readonly Sample[] {
   const aboutOf = (each: Described) => each.description_localizations?.[language] ?? each.description ?? '';
   const nameOf = (each: Described) => each.name_localizations?.[language] ?? each.name;
@@ -32,7 +32,7 @@ export function definitions(language: Language): readonly Sample[] {
   return commands.flatMap(command => walk(`/${command.name}`, command.toJSON() as unknown as Described));
 }
 
-/** Makes all later command definitions free of marks, which would make them too long. */
+/** Removes the marks from all later command definitions, since marked ones are too long. */
 export function registerBare(): void {
   for (const command of commands) {
     const own = command.toJSON.bind(command);

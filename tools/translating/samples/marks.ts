@@ -1,4 +1,7 @@
-/** First letter that marks a text's number in front of it. Another mark follows the text. No language uses these letters. */
+/**
+ * Code point of the first mark. A mark before a text holds the text's number, and another mark follows the text. No language
+ * uses these code points.
+ */
 const FIRST = 0xf0000;
 const LAST = 0xffffd;
 const END = String.fromCodePoint(0x100000);
@@ -8,10 +11,10 @@ export const marked = (text: string, number: number): string =>
 
 const MARKS = /[\u{f0000}-\u{ffffd}\u{100000}]/gu;
 
-/** Removes the marks, so that the text is as people read it. */
+/** Removes the marks from a text. */
 export const bare = (text: string): string => text.replace(MARKS, '');
 
-/** Finds the marks that a text begins with. */
+/** Returns the marks at the beginning of a text. */
 export const firstMarks = (text: string): string =>
   /^[\u{f0000}-\u{ffffd}\u{100000}]*/u.exec(text)?.[0] ?? '';
 
@@ -19,7 +22,7 @@ export const firstMarks = (text: string): string =>
 export const withFirstMarks = (text: string, as: string): string =>
   as === bare(text) ? text : firstMarks(text) + as;
 
-/** Anything of plain data, as people read it. */
+/** Removes the marks from every text in some plain data. */
 export function bareAll<T>(value: T): T {
   if (typeof value === 'string') return bare(value) as T & string;
   if (Array.isArray(value)) return value.map(bareAll) as T & unknown[];
@@ -34,20 +37,20 @@ const meant = (letter: string): number | 'end' | undefined => {
   return code >= FIRST && code <= LAST ? code - FIRST : undefined;
 };
 
-/** The numbers in a text. */
+/** Returns the numbers of the texts that a marked text contains. */
 export const numbersIn = (text: string): readonly number[] =>
   Array.from(text).flatMap(letter => {
     const found = meant(letter);
     return typeof found === 'number' ? found : [];
   });
 
-/** Letters that belong to the same texts of the catalog, the innermost last. */
+/** Letters that belong to the same texts of the catalogue. The innermost text's number is the last. */
 export interface Stretch {
   readonly text: string;
   readonly numbers: readonly number[];
 }
 
-/** A text in stretches. A text that was cut off before its end goes on to the end of all. */
+/** Splits a marked text into stretches. A text whose end was cut off continues to the end of the whole. */
 export function stretches(text: string): readonly Stretch[] {
   const found: Stretch[] = [];
   let [open, written]: [readonly number[], string] = [[], ''];

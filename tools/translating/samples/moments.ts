@@ -9,9 +9,9 @@ import { EMPTY_SAMPLE, type Sample } from './sample.ts';
 import { sceneIn } from './scenes.ts';
 
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
-/** Every n-th state of a game is looked at. */
+/** One state of a game in this many is sampled. */
 const EVERY = 4;
-/** Actions of each kind that are tried where they are illegal. */
+/** Number of actions of each kind that are tried where they are illegal. */
 const A_KIND = 6;
 
 interface SeenMoment {
@@ -19,7 +19,7 @@ interface SeenMoment {
   readonly told: readonly Told<unknown>[];
 }
 
-/** A game among stand-ins, state by state. */
+/** Plays a game among stand-in players and returns its states. */
 function played(game: AnyGame, seats: number): readonly SeenMoment[] {
   const [dice, chance] = [new SeededDice(Buffer.alloc(32, seats)), new SeededDice(Buffer.alloc(32, 9))];
   const moments: SeenMoment[] = [{ state: game.setup(seats, game.defaults, dice), told: [] }];
@@ -81,7 +81,7 @@ async function momentIn(
   ];
 }
 
-/** Returns some actions of each kind that are legal at some time. */
+/** Returns some actions of each kind that are legal at any of the moments. */
 function actionsOf(game: AnyGame, moments: readonly SeenMoment[]): readonly unknown[] {
   const kinds = new Map<string, Map<string, unknown>>();
   for (const { state } of moments)
@@ -153,7 +153,7 @@ async function always(game: AnyGame, presenter: AnyPresenter): Promise<readonly 
   return [...lobbies.flat(), ...chapters.flat(), ...steps];
 }
 
-/** Moments of a game of every game, at the fewest and the most seats, as its presenter tells and paints them. */
+/** Collects the texts and pictures of every game's presenter at moments of a game, with the fewest and the most seats. */
 export async function moments(
   language: Language,
   failed: (name: string, error: unknown) => void,

@@ -1,8 +1,8 @@
 /** A visible text or picture with its marked texts. */
 export interface Sample {
-  /** "message": in a channel or a private answer; "command": as Discord lists it while one types. */
+  /** "message": in a channel or a private answer; "command": in Discord's list of commands while a person types. */
   readonly kind: 'message' | 'command';
-  /** Person and action: "/porto join". */
+  /** The request that led to the sample: "/porto join". */
   readonly title: string;
   readonly content: string;
   readonly buttons: readonly { readonly label: string; readonly style: number }[];
@@ -10,9 +10,9 @@ export interface Sample {
     readonly placeholder: string;
     readonly options: readonly { readonly label: string; readonly description: string }[];
   }[];
-  /** Choices that are offered while one types, or a command's options with what they are for. */
+  /** Choices of a completion, or a command's options with their descriptions. */
   readonly choices: readonly { readonly name: string; readonly about: string }[];
-  /** The number of the scene that it shows. */
+  /** Number of the scene in the sample's picture. */
   readonly scene: number | undefined;
   readonly alt: string;
 }
@@ -26,7 +26,7 @@ export const EMPTY_SAMPLE: Omit<Sample, 'kind' | 'title'> = {
   alt: '',
 };
 
-/** All that is to be read in it, but for its picture. */
+/** Returns all texts of a sample except those in its picture. */
 export const textsOf = (sample: Sample): readonly string[] => [
   sample.content,
   ...sample.buttons.map(({ label }) => label),

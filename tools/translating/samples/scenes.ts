@@ -2,19 +2,19 @@ import type { Scene } from '../../../src/stage/scene.ts';
 
 const scenes: Scene[] = [];
 const BEFORE = 'scene:';
-/** The smallest picture there is. */
+/** A picture of one pixel, the smallest possible. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Stands in for painting. It keeps the scene and returns its number behind a dot. */
+/** Replaces drawing. It keeps the scene, and returns a one-pixel picture followed by the scene's number. */
 export function held(scene: Scene): Buffer {
   scenes.push(scene);
   return Buffer.concat([DOT, Buffer.from(`${BEFORE}${scenes.length - 1}`)]);
 }
 
-/** The scene that a file stands for; undefined for any other file. */
+/** Returns the scene of a one-pixel picture. Undefined for any other file. */
 export function sceneIn(file: Buffer): { readonly number: number; readonly scene: Scene } | undefined {
   const at = file.indexOf(BEFORE, DOT.length);
   const number = at === DOT.length ? Number(file.subarray(at + BEFORE.length).toString()) : -1;

@@ -22,11 +22,11 @@ export interface Doing {
   readonly offers: readonly PageOffer[];
 }
 
-/** Deeds that concern the tab and not the world. */
+/** Actions that concern the tab and not the world. */
 type OfTheTab = 'be' | 'look' | 'read' | 'watch';
 export type WorldDeed = Exclude<Deed, { readonly do: OfTheTab }>;
 
-/** Carries out an action of a person. Rejects with the objection of the local Discord. */
+/** Carries out an action of a person. Rejects with the error of the local Discord. */
 export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[keyof Answers] | undefined> {
   const { discord, person } = doing;
   switch (deed.do) {
@@ -119,7 +119,7 @@ async function said(channel: Channel, person: Person, content: string): Promise<
   await person.say(channel, content);
 }
 
-/** Lets the pressing person and the next people act, one after the other. */
+/** Carries out a start's commands in order, as the pressing person and as the next people. */
 async function start(
   doing: Doing,
   { offerId, start: index, channelId }: Extract<Deed, { do: 'start' }>,
@@ -141,7 +141,7 @@ async function start(
   return { ...own, channelId: channel.id };
 }
 
-/** The first channel of the name, or with a number after it, in which nothing was said yet. */
+/** Returns the first unused channel: of this name, or of this name with a number after it. */
 function roomFor({ guilds: [guild] }: LocalDiscord, name: string): Channel {
   if (guild === undefined) throw new Refused('there is no server to begin it in');
   for (let count = 1; ; count++) {
@@ -152,7 +152,7 @@ function roomFor({ guilds: [guild] }: LocalDiscord, name: string): Channel {
   }
 }
 
-/** Discord's own spelling of a channel's name. */
+/** Returns a channel's name as Discord spells it. */
 const channelName = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '-');
 
 function optionsOf(discord: LocalDiscord, inputs: OptionInputs): OptionValues {

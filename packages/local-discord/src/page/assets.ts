@@ -43,8 +43,8 @@ const HTML = `<!doctype html>
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
 /**
- * Returns true where a request comes from this machine. A foreign name that points here by DNS (rebinding) is refused, and
- * so is another site's script.
+ * Returns true where a request comes from this machine. A foreign host name that points here by DNS (rebinding) is refused,
+ * and so is a script of another site.
  */
 export function isFromHere(request: IncomingMessage): boolean {
   const { host = '', origin } = request.headers;
@@ -56,14 +56,14 @@ interface Asset {
   readonly body: string | Uint8Array;
 }
 
-/** The parts of the page. */
+/** The sources of the page's files. */
 interface Shop {
   readonly discord: LocalDiscord;
   readonly fonts?: readonly PageFont[];
   readonly home?: PageHome;
 }
 
-/** Answers `/` and `/page/*`. */
+/** Answers requests for `/` and `/page/*`. */
 export async function serve(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const end = (status: number, { type, body }: Asset): void => {
     const named = typeof body === 'string' ? `${type}; charset=utf-8` : type;
@@ -96,14 +96,17 @@ async function find({ discord, fonts = [], home }: Shop, pathname: string): Prom
   return person && { type: 'image/svg+xml', body: avatarOf(person.name, index) };
 }
 
-/** The style sheet names this family first: it has but its range. After the others a closed menu would not take it up. */
+/**
+ * Returns the `@font-face` of a font for its range of characters. The style sheet names its family first; in a later place,
+ * closed menus would not use it.
+ */
 const fontFace = ({ weight, range, last = false }: PageFont, index: number): string => {
   const own = last ? OF_THE_MACHINE.map(name => `local("${name}"),`).join('') : '';
   return `@font-face{font-family:"brought along${last ? ' last' : ''}";font-weight:${weight};font-display:swap;unicode-range:${range};src:${own}url("/page/fonts/${index}.ttf")format("truetype")}`;
 };
 
 /**
- * Colour fonts of the machine, preferred to the last font of this package. Named in a style sheet they would take over
- * digits too.
+ * Colour fonts of the machine, which are preferred to this package's emoji font. In a style sheet's list of families they
+ * would replace digits too.
  */
 const OF_THE_MACHINE = ['Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'];

@@ -10,7 +10,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 let kept: Promise<Bundle> | undefined;
 
-/** The page's script and style, made in memory when first asked for; a failure is tried again the next time. */
+/**
+ * Builds the page's script and style, in memory, at the first request. After a failure the next request builds them again.
+ */
 export function bundle(): Promise<Bundle> {
   kept ??= make().catch(error => {
     kept = undefined;

@@ -22,12 +22,12 @@ import { UnreadMessages } from './unread.ts';
 export type { LocalText, OfferStart, PageFont, PageHome, PageOffer, PageOptions } from './options.ts';
 export type { Frame } from './protocol.ts';
 
-/** Lines kept for the panel. */
+/** Number of requests and events that the panel for the curious keeps. */
 const SEEN = 300;
-/** Discord's limit for a file, as base64, and the frame around it. */
+/** Longest frame: Discord's limit for a file, in base64, and the rest of the frame. */
 const LONGEST_FRAME = 15_000_000;
 
-/** The page at `/`, and a socket for each tab that shows it. */
+/** Serves the page at `/`, with a socket for each tab that shows it. */
 export function attachPage(discord: LocalDiscord, options: PageOptions = {}): Page {
   const page = new PageServer(discord, options);
   return {

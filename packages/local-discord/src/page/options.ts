@@ -1,12 +1,12 @@
-/** A font that is sent with the page: for scripts that a machine may have no font for. */
+/** A font that the server sends with the page, for scripts that a machine may have no font for. */
 export interface PageFont {
-  /** a TrueType file */
+  /** Path of a TrueType file. */
   readonly file: string;
-  /** 400, 700 … */
+  /** Weight of the font: 400, 700 … */
   readonly weight: number;
   /** Characters of the font in the form of CSS (`U+AC00-D7A3`). It is loaded only for such a character. */
   readonly range: string;
-  /** used only where the machine has no font for it, as for emoji */
+  /** True where the machine's own font is preferred, as for emoji. */
   readonly last?: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface LocalText {
   readonly localizations?: Readonly<Record<string, string>>;
 }
 
-/** A command of a person. */
+/** A command that a start runs as one of the people. */
 export interface OfferStep {
-  /** Number of people after the pressing person. 0: that person. */
+  /** Position of the acting person after the person who presses. 0: the person who presses. */
   readonly as: number;
   readonly path: string;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
@@ -26,40 +26,40 @@ export interface OfferStep {
 
 export interface OfferStart {
   readonly label: LocalText;
-  /** not in a direct message; where others act too it never is */
+  /** True where it cannot start in a direct message. A start with commands of several people never can. */
   readonly serverOnly?: boolean;
-  /** Commands one after the other. */
+  /** Commands in the order in which they run. */
   readonly steps: readonly OfferStep[];
 }
 
 /** A game that can be started here. */
 export interface PageOffer {
-  /** small letters, digits and hyphens, not digits alone: it names the offer in an address */
+  /** Name of the offer in an address: small letters, digits and hyphens, but not digits alone. */
   readonly id: string;
   readonly title: LocalText;
   readonly line: LocalText;
   readonly facts: readonly LocalText[];
   readonly credits?: LocalText;
-  /** Channel for it: the first empty channel of this name, or with a number after it. */
+  /** Name of the channel to use: the first unused channel of this name, or of this name with a number after it. */
   readonly channel: string;
-  /** made when a page first asks for it */
+  /** Picture of the game, rendered when a page first requests it. */
   readonly picture?: { readonly alt: LocalText; readonly png: () => Promise<Uint8Array> };
-  /** Buttons, the first of which is highlighted. */
+  /** Buttons that start the game. The first is highlighted. */
   readonly starts: readonly OfferStart[];
 }
 
-/** The first screen. */
+/** The first screen of the page. */
 export interface PageHome {
-  /** on the way back to it */
+  /** Text of the links that lead back to the first screen. */
   readonly name: LocalText;
   readonly heading: LocalText;
-  /** below all offers */
+  /** Note below all offers. */
   readonly note: LocalText;
   readonly offers: readonly PageOffer[];
 }
 
 export interface PageOptions {
   readonly fonts?: readonly PageFont[];
-  /** absent: the page opens the first channel */
+  /** The first screen. Absent: the page opens the first channel instead. */
   readonly home?: PageHome;
 }

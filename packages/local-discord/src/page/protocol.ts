@@ -6,7 +6,10 @@ import type { LocalText, PageHome, PageOffer } from './options.ts';
 export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../rules/command-book.ts';
 export type { LocalText } from './options.ts';
 
-/** The protocol between a browser tab and the local Discord, as JSON over a WebSocket. It has types only, for both sides. */
+/**
+ * A person as a tab sees them. This file has the types of the protocol between a browser tab and the local Discord: JSON
+ * over a WebSocket.
+ */
 
 export interface ShownPerson {
   readonly id: string;
@@ -47,14 +50,14 @@ export interface ShownAttachment {
   readonly height?: number;
 }
 
-/** A message in the form of Discord's API, and whose eyes alone it is for. */
+/** A message in the form of Discord's API. `viewerId` names the only person who sees an ephemeral message. */
 export interface ShownMessage {
   readonly id: string;
   readonly channel_id: string;
   readonly type: number;
   readonly author?: ShownUser;
   readonly content: string;
-  /** ISO 8601 */
+  /** Time of the message, in ISO 8601. */
   readonly timestamp: string;
   readonly edited_timestamp: string | null;
   readonly mentions: readonly ShownUser[];
@@ -67,7 +70,7 @@ export interface ShownMessage {
   readonly interaction?: { readonly name: string; readonly user: ShownUser };
   readonly referenced_message?: ShownMessage | null;
   readonly viewerId?: string;
-  /** user ids that were really pinged */
+  /** Ids of the users that the message really pinged. */
   readonly pinged: readonly string[];
 }
 
@@ -76,10 +79,10 @@ export interface ShownCommand extends Omit<CommandOption, 'type' | 'required'> {
   readonly contexts?: readonly number[] | null;
 }
 
-/** A command in the menu of a person. */
+/** A command in the menu that opens on a person. */
 export type ShownMenu = Pick<ShownCommand, 'name' | 'name_localizations' | 'guild_id' | 'contexts'>;
 
-/** An offer of the first screen; its picture is at `/page/offers/<id>.png`. */
+/** An offer of the first screen. Its picture is at `/page/offers/<id>.png`. */
 export interface ShownOffer extends Omit<PageOffer, 'picture' | 'starts'> {
   readonly picture?: { readonly alt: LocalText };
   readonly starts: readonly {
@@ -99,17 +102,17 @@ export interface UnreadCount {
   readonly pings: number;
 }
 
-/** A line of the panel for the curious. */
+/** An entry of the panel for the curious. */
 export type Seen = SeenRest | SeenEvent;
 export interface SeenRest {
   readonly kind: 'request';
   readonly n: number;
-  /** milliseconds since the epoch */
+  /** Time of the request or event, in milliseconds since the epoch. */
   readonly at: number;
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** milliseconds from the request to its answer */
+  /** Milliseconds from the request to its answer. */
   readonly took: number;
   readonly body: unknown;
   readonly answer: unknown;
@@ -140,9 +143,9 @@ export interface Snapshot {
   readonly bot: { readonly id: string; readonly name: string; readonly connected: boolean };
   readonly guilds: readonly ShownGuild[];
   readonly channels: readonly ShownChannel[];
-  /** the newest of each channel, oldest first: as many as `page` says */
+  /** The newest messages of each channel, oldest first, at most `PAGE_OF_MESSAGES` of each. */
   readonly messages: readonly ShownMessage[];
-  /** channels that hold more than was sent */
+  /** Channels that hold more messages than were sent. */
   readonly cut: readonly string[];
   readonly commands: readonly ShownCommand[];
   readonly menus: readonly ShownMenu[];
@@ -184,7 +187,7 @@ export type OptionInput =
   | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly base64: string };
 export type OptionInputs = Readonly<Record<string, OptionInput>>;
 
-/** An action of a person. Each gets `answer` or `refused`. */
+/** An action of a person in the tab. The server replies to each with `answer` or `refused`. */
 export type Deed =
   | { readonly do: 'be'; readonly personId: string }
   | { readonly do: 'say'; readonly channelId: string; readonly content: string }
@@ -203,7 +206,7 @@ export type Deed =
       readonly text: string;
     }
   | {
-      /** Channel. Without it the game starts in one that is found or made. */
+      /** Starts a game, in `channelId` or else in a channel that the server finds or creates. */
       readonly do: 'start';
       readonly offerId: string;
       readonly start: number;
@@ -238,7 +241,7 @@ export interface Ask {
   readonly deed: Deed;
 }
 
-/** Answers by action. All other actions have none. */
+/** Answers to actions, by the action's name. All other actions have no answer. */
 export interface Answers {
   readonly command: Outcome;
   readonly menu: Outcome;
@@ -254,7 +257,7 @@ export interface Answers {
 }
 export type AnswerTo<D extends Deed> = D['do'] extends keyof Answers ? Answers[D['do']] : undefined;
 
-/** The result of an interaction besides messages. */
+/** The result of an interaction, apart from messages. */
 export interface Outcome {
   readonly modal?: ShownModal;
 }
@@ -264,5 +267,5 @@ export interface ShownModal {
   readonly components: readonly Component[];
 }
 
-/** Messages of a channel in a snapshot, and in each page before it. */
+/** Number of messages of a channel in a snapshot, and in each earlier page. */
 export const PAGE_OF_MESSAGES = 60;

@@ -57,13 +57,13 @@ export const canSee = (person: Person, message: StoredMessage): boolean =>
   (message.viewer === undefined || message.viewer === person) &&
   (message.channel.recipient === undefined || message.channel.recipient === person);
 
-/** The commands that a person may use: what needs more permissions is not listed to them. */
+/** Lists the commands that a person may use. A command that needs more permissions is left out. */
 function commandsOf(discord: LocalDiscord, person: Person, type: ApplicationCommandType): Command[] {
   const all = [...discord.commands(), ...discord.guilds.flatMap(guild => discord.commands(guild.id))];
   return all.filter(command => command.type === type && mayUse(person, command));
 }
 
-/** Lists the commands after `/`, and those in the menu of a person. */
+/** Returns the commands that a person sees after `/`, and those in the menu of a person. */
 export const showCommands = (
   discord: LocalDiscord,
   person: Person,
@@ -77,7 +77,7 @@ const mayUse = (person: Person, command: Command): boolean => {
   return (person.permissions & needed) === needed;
 };
 
-/** An address without its origin: the page may have been asked for as `localhost`. */
+/** Removes the origin of a local address, since the browser may have opened the page as `localhost`. */
 const here = (url: string): string => (url.startsWith('http://127.0.0.1') ? new URL(url).pathname : url);
 
 const showAttachment = (attachment: StoredAttachment): shown.ShownAttachment => ({
@@ -131,7 +131,7 @@ export function showMessage(discord: LocalDiscord, message: StoredMessage, depth
 const relative = (key: string, value: unknown): unknown =>
   (key === 'url' || key === 'proxy_url') && typeof value === 'string' ? here(value) : value;
 
-/** Longest body that the panel shows whole. A longer one is cut and shown with its size. */
+/** Longest body, in characters, that the panel shows in full. A longer one is cut and shown with its size. */
 const LONGEST_BODY = 20_000;
 
 function brief(body: unknown): unknown {

@@ -28,10 +28,10 @@ import type { UnreadMessages } from './unread.ts';
 export interface House {
   readonly discord: LocalDiscord;
   readonly unread: UnreadMessages;
-  /** the newest requests and events, oldest first */
+  /** The newest requests and events, oldest first. */
   readonly seen: readonly Seen[];
   readonly home?: PageHome | undefined;
-  /** Called when a person has read a channel, so that all tabs hear of it. */
+  /** Called when a person has read a channel, so that all tabs are updated. */
   readonly unreadChanged: () => void;
 }
 
@@ -42,7 +42,7 @@ export class Tab {
   person: Person;
   /** True where the panel for the curious is open. */
   watching = false;
-  /** the open channel: some switches read differently in each */
+  /** The open channel, since some switches have a state in each channel. */
   #channelId: string | undefined;
   readonly #house: House;
   readonly #socket: WebSocket;

@@ -9,7 +9,7 @@ const NONE: UnreadCount = { messages: 0, pings: 0 };
 export class UnreadMessages {
   readonly #counts = new Map<string, Map<string, UnreadCount>>();
 
-  /** A new message: unread by all who see it, but for its author; a ping to those it mentions. */
+  /** Counts a new message as unread for all who see it except its author. Pings count for the people whom it mentions. */
   add(people: readonly Person[], message: StoredMessage): void {
     for (const person of people) {
       if (person.id === message.authorId || !canSee(person, message)) continue;
@@ -21,7 +21,7 @@ export class UnreadMessages {
     }
   }
 
-  /** Marks a channel as read. Returns true where anything was unread. */
+  /** Marks a channel as read by a person. Returns true where any message was unread. */
   read(person: Person, channelId: string): boolean {
     return this.#counts.get(person.id)?.delete(channelId) ?? false;
   }

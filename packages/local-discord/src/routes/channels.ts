@@ -27,7 +27,7 @@ interface ThreadRequest {
 function createThread(call: Call, channel: Channel, id?: string): Reply {
   const request = call.body as ThreadRequest;
   if (channel.isThread || channel.guild === undefined) throw refuse.wrongChannelType();
-  // Without a message a thread is private unless the request says otherwise.
+  // A thread that starts without a message is private, unless the request says otherwise.
   const isPrivate =
     id === undefined && (request.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread;
   need(channel, isPrivate ? Bits.CreatePrivateThreads : Bits.CreatePublicThreads);
@@ -57,8 +57,8 @@ function patchChannel(call: Call): Reply {
 }
 
 /**
- * Returns true where the bot may change a thread: as a moderator or its owner, or only to wake it with the right to write,
- * unless it is locked.
+ * Returns true where the bot may change a thread, as a moderator or as its owner. A bot that may write there may unarchive
+ * it, unless it is locked.
  */
 function mayChange({ world }: Call, thread: Channel, request: ThreadRequest): boolean {
   const { botPermissions } = thread;

@@ -3,7 +3,7 @@ import { commandListProblems, commandProblems } from '../rules/command-rules.ts'
 import { refuse } from '../rules/errors.ts';
 import { type Call, noContent, ok, type Route, theApplication } from '../world/route.ts';
 
-/** The guild of the path; undefined on the global routes. */
+/** Returns the guild of the path. Undefined on the global routes. */
 function scope(call: Call, inGuild: boolean): string | undefined {
   theApplication(call);
   if (!inGuild) return undefined;
@@ -18,7 +18,10 @@ function theCommand(call: Call, guildId: string | undefined): Command {
   return command;
 }
 
-/** Discord's schema wants a number where its documentation and every client have a string. */
+/**
+ * Converts permissions for the schema: Discord's schema wants a number where its documentation and every client have a
+ * string.
+ */
 function permissionsAsNumber(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(permissionsAsNumber);
   if (typeof value !== 'object' || value === null || !('default_member_permissions' in value)) return value;

@@ -7,7 +7,7 @@ import { messageRoutes } from './messages.ts';
 import { pinRoutes } from './pins.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** Every known route. Any other gets 404 and a complaint. */
+/** Every known route. A request for another route gets 404 and a complaint. */
 export const routes: readonly Route[] = [
   ...applicationRoutes,
   ...commandRoutes,

@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<number, readonly number[]>> = {
   [InteractionType.ModalSubmit]: [4, 5, 6, 7],
 };
 
-/** Answers that show or change a message: an archived thread takes none of them (discord-api-docs#5517). */
+/** Types of answers that show or change a message. An archived thread accepts none of them (discord-api-docs#5517). */
 const WRITES: readonly number[] = [4, 5, 6, 7];
 
 const SCHEMAS: Readonly<Record<number, string>> = {
@@ -105,7 +105,10 @@ function callback(call: Call): Reply {
 
 const prefixed = (data: unknown): MessageBody => messageBody(data);
 
-/** Returns the type of an answer's message: an answer to a command has its own, an answer to a component is a reply. */
+/**
+ * Returns the type of an answer's message. An answer to a command has a type of its own; an answer to a component is a
+ * reply.
+ */
 export const answerType = (interaction: Interaction): MessageType =>
   interaction.fields.source === undefined && interaction.fields.kind === InteractionType.ApplicationCommand
     ? MessageType.ChatInputCommand

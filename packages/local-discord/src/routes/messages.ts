@@ -9,7 +9,7 @@ import { edit, post, remove } from '../world/posting.ts';
 import { renderMessage } from '../world/render.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
-/** Discord says "the past few minutes". */
+/** Time for which a nonce is remembered. Discord says only "the past few minutes". */
 const NONCE_MS = 5 * 60_000;
 const PAGE = 50;
 const MAX_PAGE = 100;
@@ -22,7 +22,7 @@ function create(call: Call): Reply {
   const existing = sameNonce(call, channel, body);
   if (existing !== undefined) return ok(renderMessage(world, existing));
   const replyTo = theReference(call, channel, body);
-  // A message wakes an archived thread.
+  // A new message unarchives the thread.
   if (channel.archived) channel.unarchive();
   const pinged = body.allowed_mentions?.replied_user ?? body.allowed_mentions == null;
   const message = post(world, {
@@ -59,7 +59,7 @@ function sameNonce(call: Call, channel: Channel, body: MessageBody): StoredMessa
       String(message.nonce) === String(body.nonce) &&
       message.createdAt >= since,
   );
-  // Discord does not make a message anew that was deleted (discord-api-docs#6647).
+  // Discord does not create a deleted message again for the same nonce (discord-api-docs#6647).
   if (found?.deleted) throw refuse.unknownMessage();
   return found;
 }
@@ -91,7 +91,9 @@ function list(call: Call): Reply {
   return ok(page.map(message => withoutNonce(renderMessage(call.world, message))));
 }
 
-/** A nonce comes with the answer to its own request only: Discord does not keep it. */
+/**
+ * Returns a message without its nonce. Only the answer to the creating request holds it, since Discord does not store it.
+ */
 function withoutNonce<T extends object>(rendered: T): T {
   const { nonce: _, ...rest } = rendered as T & { nonce?: unknown };
   return rest as T;
@@ -99,7 +101,10 @@ function withoutNonce<T extends object>(rendered: T): T {
 
 type Cut = (newestFirst: readonly StoredMessage[], limit: number) => StoredMessage[];
 
-/** `before`, `after` or `around` a message; of several the first counts. */
+/**
+ * Reads the message id that bounds a page: `before`, `after` or `around`. Where several are given, the first of these
+ * counts.
+ */
 function aroundWhich(query: URLSearchParams): Cut | undefined {
   const id = (name: string): bigint | undefined => {
     const text = query.get(name);

@@ -19,7 +19,7 @@ function theInteraction(call: Call): Interaction {
   return interaction;
 }
 
-/** `@original` or a follow-up of this interaction. */
+/** Returns the message of the path: `@original`, or a follow-up of this interaction. */
 function theMessage(call: Call, interaction: Interaction): StoredMessage {
   const id = call.param('message_id');
   const message =
@@ -41,7 +41,7 @@ function editMessage(call: Call, interaction: Interaction, message: StoredMessag
 function followUp(call: Call): Reply {
   const interaction = theInteraction(call);
   notArchived(interaction.fields.channel);
-  // Before the deferred answer is filled in, a follow-up fills it in, as Discord still does for old clients.
+  // A follow-up that comes before the deferred answer becomes that answer, as Discord still does for old clients.
   const deferred = interaction.callback === InteractionResponseType.DeferredChannelMessageWithSource;
   if (deferred && interaction.original?.loading === true && !interaction.original.deleted)
     return editMessage(call, interaction, interaction.original);

@@ -1,6 +1,6 @@
 import type { APIAllowedMentions, APIEmbed } from 'discord-api-types/v10';
 
-/** A file as it came in a multipart body; `field` is `files[n]`'s n. */
+/** An uploaded file of a multipart body. `field` is the number n of its part `files[n]`. */
 export interface UploadedFile {
   readonly field: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface UploadedFile {
   readonly data: Buffer;
 }
 
-/** An emoji that a button, select or text input shows besides its words. */
+/** An emoji that a button, select or text input shows beside its label. */
 export interface Emoji {
   readonly id?: string | null;
   readonly name?: string | null;
@@ -28,7 +28,7 @@ export interface Media {
   readonly [key: string]: unknown;
 }
 
-/** Any component of a message or modal, as requested or as stored: the fields depend on `type`. */
+/** A component of a message or modal, as requested or as stored. Its fields depend on `type`. */
 export interface Component {
   readonly type: number;
   readonly id?: number | null;
@@ -86,7 +86,7 @@ export interface MessageBody {
   } | null;
 }
 
-/** Every component of a tree with its path, parents before children. */
+/** Yields every component of a tree with its path, parents before children. */
 export function* walk(
   components: readonly Component[],
   path = 'components',

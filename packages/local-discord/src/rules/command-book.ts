@@ -62,12 +62,12 @@ export class CommandBook {
     this.#changed = changed;
   }
 
-  /** Guild id, or `''` for the global ones, to the commands. */
+  /** The commands by guild id. The key `''` holds the global ones. */
   get scopes(): ReadonlyMap<string, readonly Command[]> {
     return this.#scopes;
   }
 
-  /** Puts back what `scopes` once gave. */
+  /** Restores the commands of one entry of `scopes`. */
   restore(scope: string, commands: readonly Command[]): void {
     this.#scopes.set(scope, [...commands]);
   }
@@ -77,7 +77,7 @@ export class CommandBook {
     this.#changed(guildId);
   }
 
-  /** Global commands, or those of one guild. */
+  /** Returns the global commands, or those of one guild. */
   list(guildId?: string): readonly Command[] {
     return this.#scopes.get(guildId ?? '') ?? [];
   }
@@ -86,7 +86,7 @@ export class CommandBook {
     return this.list(guildId).find(command => command.id === id);
   }
 
-  /** Replaces the whole list; a command of the same name and type keeps its id. */
+  /** Replaces the whole list. A command with the name and type of an earlier one keeps its id. */
   replaceAll(requests: readonly CommandRequest[], guildId?: string): readonly Command[] {
     const old = this.list(guildId);
     const made = requests.map(request => this.#make(request, guildId, sameName(old, request)));
@@ -143,7 +143,7 @@ export class CommandBook {
 const sameName = (list: readonly Command[], request: CommandRequest): Command | undefined =>
   list.find(command => command.name === request.name && command.type === (request.type ?? 1));
 
-/** Answers leave out what a request set to null. */
+/** Returns an option as Discord's answers show it, without fields that the request set to null. */
 function plain(option: CommandOption): CommandOption {
   const entries = Object.entries(option).filter(([, value]) => value !== null);
   const kept = Object.fromEntries(entries) as unknown as CommandOption;

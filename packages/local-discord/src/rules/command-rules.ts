@@ -1,7 +1,7 @@
 import type { CommandChoice, CommandOption, CommandRequest } from './command-book.ts';
 import type { Problem } from './errors.ts';
 
-/** Discord's own expression for names of commands and options. */
+/** Discord's own regular expression for names of commands and options. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const MAX_CHARACTERS = 8000;
 const MAX_COMMANDS = 100;
@@ -123,7 +123,7 @@ interface Worded {
   readonly options?: readonly CommandOption[] | null;
 }
 
-/** Names, descriptions and values, counted as Discord counts a command's size. */
+/** Counts the characters of names, descriptions and values, as Discord measures a command's size. */
 function characters(worded: Worded): number {
   const choices = (worded.choices ?? []).reduce((sum, c) => sum + c.name.length + String(c.value).length, 0);
   const options = (worded.options ?? []).reduce((sum, option) => sum + characters(option), 0);

@@ -5,7 +5,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** An answer in Discord's error shape; routes throw it. */
+/** An error in Discord's form, which the server sends as the answer. Routes throw it. */
 export class DiscordError extends Error {
   readonly status: number;
   readonly code: number;
@@ -26,7 +26,7 @@ export class DiscordError extends Error {
 
 type Nested = { [key: string]: Nested | { code: string; message: string }[] };
 
-/** Discord nests problems by path; several of one path share one `_errors` list. */
+/** Nests problems by path, as Discord does. Problems of the same path share one `_errors` list. */
 function nest(problems: readonly Problem[]): Nested {
   const root: Nested = {};
   for (const { path, code, message } of problems) {

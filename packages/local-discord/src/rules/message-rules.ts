@@ -17,7 +17,7 @@ const SETTABLE =
 export interface Draft {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
-  /** Components of the request. Stored ones have passed already. */
+  /** Components in the request. Stored components were checked earlier. */
   readonly components: readonly Component[];
   readonly v2: boolean;
   readonly hasPollOrStickers: boolean;
@@ -92,7 +92,7 @@ function flagProblems(draft: Draft): Problem[] {
   return problems;
 }
 
-/** `attachment://name` must name a file of the same message. */
+/** Returns the problems of `attachment://name` references: each must name a file of the same message. */
 function referenceProblems(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const check = (url: string | undefined, path: string, fileOnly = false) => {
@@ -119,13 +119,13 @@ function referenceProblems(draft: Draft): Problem[] {
   return problems;
 }
 
-/** The file that an `attachment://` address names, spelt as it will be stored. */
+/** Returns the file name of an `attachment://` address, spelt as it will be stored. */
 export function attachmentName(url: string): string | undefined {
   const prefix = 'attachment://';
   return url.startsWith(prefix) ? safeName(decode(url.slice(prefix.length))) : undefined;
 }
 
-/** Discord stores file names without blanks. */
+/** Returns a file name as Discord stores it, without blanks. */
 export const safeName = (name: string): string => name.replace(/[\s/\\?#%]+/g, '_');
 
 function decode(text: string): string {

@@ -1,15 +1,18 @@
 /** Discord's epoch, 2015-01-01, in milliseconds. */
 const EPOCH = 1_420_070_400_000;
-/** Ids need 17 digits or more, else discord.js puts every channel into one queue: a clock before 2016 is read as 2016. */
+/**
+ * Earliest time in an id. Ids need 17 digits, else discord.js puts every channel into one queue, so a clock before 2016
+ * counts as 2016.
+ */
 const EARLIEST = EPOCH + 365 * 24 * 3600 * 1000;
-/** Ids that are reserved at a time, enough for ten seconds. */
+/** Distance in ids between two reservations, enough for ten seconds. */
 const RESERVED = 10_000n << 22n;
 
-/** The reserve from which ids continue after a restart. */
+/** The reserve of ids: ids continue above it after a restart. */
 export interface IdReserve {
-  /** Highest id that may have been given. */
+  /** Highest id that an earlier process may have given. */
   readonly given: bigint;
-  /** called before an id above the last reserve is given; must have kept it when it returns */
+  /** Stores a new highest id. It is called before a larger id is given, and must have stored the value when it returns. */
   readonly reserve: (upTo: bigint) => void;
 }
 
@@ -37,7 +40,7 @@ export class Snowflakes {
     return this.#last.toString();
   }
 
-  /** Gives back what was reserved and not used. */
+  /** Gives up the unused part of the reserve, so that the next process can use it. */
   release(): void {
     if (this.#reserve === undefined || this.#reserved === this.#last) return;
     this.#reserved = this.#last;

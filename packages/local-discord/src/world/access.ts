@@ -4,14 +4,14 @@ import type { StoredMessage } from './message.ts';
 import { Bits, has } from './permissions.ts';
 import type { Call } from './route.ts';
 
-/** The channel of the path, if the bot may see it. */
+/** Returns the channel of the path. Throws where the bot may not see it. */
 export function seenChannel(call: Call): Channel {
   const channel = call.world.channels.get(call.param('channel_id'));
   if (channel === undefined) throw refuse.unknownChannel();
   if (channel.isDm) return channel;
   if (channel.guild?.installed === false || !has(channel.botPermissions, Bits.ViewChannel))
     throw refuse.missingAccess();
-  // A private thread is seen by its members, and by who may manage threads.
+  // Only its members and moderators with Manage Threads can see a private thread.
   const bot = { id: call.world.bot.id, permissions: channel.botPermissions };
   if (!channel.isShownTo(bot)) throw refuse.missingAccess();
   return channel;
@@ -21,7 +21,7 @@ export function need(channel: Channel, permission: bigint): void {
   if (!channel.isDm && !has(channel.botPermissions, permission)) throw refuse.missingPermissions();
 }
 
-/** Ephemeral messages can't be reached by the channel's routes. */
+/** Returns the message of the path. An ephemeral message cannot be reached by the channel's routes. */
 export function seenMessage(call: Call, channel: Channel): StoredMessage {
   const message = call.world.messages.get(call.param('message_id'));
   if (message === undefined || message.deleted || message.ephemeral || message.channel !== channel)
@@ -29,7 +29,7 @@ export function seenMessage(call: Call, channel: Channel): StoredMessage {
   return message;
 }
 
-/** An archived thread takes no edits. */
+/** Throws where the channel is archived, since an archived thread takes no edits. */
 export function notArchived(channel: Channel): void {
   if (channel.archived) throw refuse.archivedThread();
 }

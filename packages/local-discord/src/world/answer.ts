@@ -4,10 +4,10 @@ import type { StoredMessage } from './message.ts';
 import type { Quiet } from './quiet.ts';
 import type { World } from './world.ts';
 
-/** Longest wait for an answer, by the real clock. With a clock that stands still nothing would ever expire. */
+/** Longest wait for an answer, by the real clock, since an injected clock may never move on. */
 const PATIENCE_MS = 5_000;
 
-/** The bot's answer as a person sees it. Its messages stay live objects. */
+/** The bot's answer as a person sees it. Later edits of its messages show in it too. */
 export class Answer {
   readonly interaction: Interaction;
 
@@ -15,7 +15,7 @@ export class Answer {
     this.interaction = interaction;
   }
 
-  /** the message that was the response, or that the response changed; undefined if none */
+  /** The message that the bot's response created or changed. Undefined: there is no such message. */
   get message(): StoredMessage | undefined {
     return this.interaction.response;
   }
@@ -36,13 +36,13 @@ export class Answer {
     return this.interaction.modal;
   }
 
-  /** the response and the follow-ups */
+  /** Messages of the answer: the response and the follow-ups. */
   get shown(): readonly StoredMessage[] {
     const { response, followUps } = this.interaction;
     return response === undefined ? followUps : [response, ...followUps];
   }
 
-  /** every word of the response and the follow-ups */
+  /** All text of the response and the follow-ups. */
   get text(): string {
     return this.shown.map(message => message.text).join('\n');
   }
@@ -55,8 +55,9 @@ export interface Waiting {
 }
 
 /**
- * Resolves once the bot has answered for good: a deferred answer when it was edited or deleted, a deferred update
- * when it was edited or when nothing more comes. Rejects with "This interaction failed" when no acknowledgement came in time.
+ * Waits until the bot's answer is final. A deferred answer is final when it was edited or deleted. A deferred update is
+ * final when it was edited, or when no more requests come. Rejects with "This interaction failed" when no acknowledgement
+ * came in time.
  */
 export async function settled(interaction: Interaction, waiting: Waiting): Promise<Answer> {
   await acknowledged(interaction, waiting.world);
@@ -87,7 +88,10 @@ function filledIn(interaction: Interaction, { answerMs }: World): Promise<void> 
 }
 
 interface Limits {
-  /** milliseconds of real time; the last is final, earlier ones count when `over` */
+  /**
+   * Times after which the wait may end, in milliseconds of real time. The last always ends it; an earlier one does where
+   * `over` is true.
+   */
   readonly deadlines: readonly number[];
   readonly over: () => boolean;
   readonly why: string;

@@ -1,10 +1,10 @@
 export interface AttachmentFields {
   readonly id: string;
   readonly filename: string;
-  /** alt text */
+  /** Alt text of the file. */
   readonly description?: string | undefined;
   readonly contentType: string;
-  /** bytes */
+  /** Size in bytes. */
   readonly size: number;
   /** Absolute address, served by the local Discord. */
   readonly url: string;
@@ -40,7 +40,7 @@ export class StoredAttachment implements AttachmentFields {
     return this.#read();
   }
 
-  /** The same file with another alt text. */
+  /** Returns the same file with another alt text. */
   described(description: string): StoredAttachment {
     return new StoredAttachment({ ...this, description }, this.#read);
   }

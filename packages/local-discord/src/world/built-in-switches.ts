@@ -6,10 +6,10 @@ import type { Trouble, Troubles } from './trouble.ts';
 import type { World } from './world.ts';
 
 const SLOW_MS = 2_000;
-/** Seconds that a client must wait. */
+/** Seconds that a rate-limited client must wait. */
 const RETRY_AFTER = 2;
 
-/** The trouble that Discord itself makes now and then. */
+/** Returns the switches for the trouble that Discord itself makes now and then. */
 export function builtInSwitches(world: World, gateway: Gateway, troubles: Troubles): Switch[] {
   return [
     {

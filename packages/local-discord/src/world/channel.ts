@@ -62,7 +62,7 @@ export class Channel {
     return this.type === ChannelType.PublicThread || this.isPrivate;
   }
 
-  /** A private thread: it is seen by its members, and by who may manage threads. */
+  /** True for a private thread, which only its members and moderators with Manage Threads can see. */
   get isPrivate(): boolean {
     return this.type === ChannelType.PrivateThread;
   }
@@ -77,12 +77,12 @@ export class Channel {
     return this.type === ChannelType.DM;
   }
 
-  /** The channel's own permissions, whatever its parent or guild says. */
+  /** Permissions that the channel itself gives the bot, whatever its parent or guild says. */
   get ownPermissions(): bigint {
     return this.#botPermissions;
   }
 
-  /** Permissions of the bot here. A thread has those of its parent. */
+  /** Permissions of the bot in this channel. A thread has the permissions of its parent. */
   get botPermissions(): bigint {
     if (this.guild?.installed === false) return STRANGER_PERMISSIONS;
     return this.parent?.botPermissions ?? this.#botPermissions;
@@ -94,17 +94,17 @@ export class Channel {
     channel.changed();
   }
 
-  /** Messages that everybody here sees, oldest first. */
+  /** Public messages, oldest first. */
   get messages(): StoredMessage[] {
     return this.allMessages.filter(message => !message.ephemeral);
   }
 
-  /** Public and ephemeral ones, oldest first. */
+  /** Public and ephemeral messages, oldest first. */
   get allMessages(): StoredMessage[] {
     return [...(this.#world.messagesByChannel.get(this.id) ?? [])].filter(message => !message.deleted);
   }
 
-  /** @param options.invitable of a private one: whether its members may add others; default: they may */
+  /** @param options.invitable members of a private thread may add others; default: true */
   addThread({
     isPrivate = false,
     invitable = true,

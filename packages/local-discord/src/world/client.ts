@@ -8,7 +8,7 @@ import type { StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** The world in which people act. */
+/** The world in which people act, with the parts that a person's client needs. */
 export interface Stage extends Waiting {
   readonly world: World;
   readonly gateway: Gateway;
@@ -25,7 +25,7 @@ export class Client {
     this.#person = person;
   }
 
-  /** Throws where nothing is shown to the person. */
+  /** Returns a message that the person can see. Throws where it is missing or not shown to the person. */
   mustSee(message: StoredMessage | undefined): StoredMessage {
     if (message === undefined) throw new Error('there is no message: nothing was shown');
     if (message.deleted) throw new Error('that message was deleted');
@@ -36,7 +36,7 @@ export class Client {
     return message;
   }
 
-  /** Uses a component of a message. */
+  /** Presses a button, or chooses in a menu, of a message. */
   async use(
     channel: Channel,
     source: StoredMessage,
@@ -52,13 +52,13 @@ export class Client {
     );
   }
 
-  /** Returns the installation's owners in the form of an interaction. */
+  /** Returns the owners of the bot's installation, by installation type, for an interaction. */
   owners(channel: Channel, userInstalled: boolean): Record<string, string> {
     if (userInstalled || channel.guild?.installed === false) return { '1': this.#person.id };
     return { '0': channel.guild?.id ?? '0' };
   }
 
-  /** Throws where the person can use nothing. */
+  /** Begins a new interaction, which is not sent yet. Throws where the person cannot use the channel. */
   open(fields: Omit<InteractionFields, 'person'>): Interaction {
     if (!fields.channel.isShownTo(this.#person))
       throw new Error(`${this.#person.name} can't see the private thread ${fields.channel.name}`);

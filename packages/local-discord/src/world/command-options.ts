@@ -15,10 +15,10 @@ export interface OptionFile {
 export type OptionValue = string | number | boolean | Person | Channel | OptionFile;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** A command found by its words: `porto build` is command and subcommand. */
+/** A command found by its words, such as `porto build`: the command and its subcommand. */
 export interface FoundCommand {
   readonly command: Command;
-  /** group and subcommand names after the command's own */
+  /** Names of the group and the subcommand, after the command's own name. */
   readonly branch: readonly string[];
   readonly options: readonly CommandOption[];
 }
@@ -56,7 +56,7 @@ export function findCommand(
   return { command, branch, options };
 }
 
-/** A menu on a person, as the client lists it; throws where it would not be there. */
+/** Finds a command in a person's menu. Throws where the client would not list it. */
 export function findMenu(book: CommandBook, person: Person, channel: Channel, name: string): Command {
   const here = [...(channel.guild === undefined ? [] : book.list(channel.guild.id)), ...book.list()];
   const command = here.find(candidate => candidate.name === name && candidate.type === USER_MENU);
@@ -81,7 +81,7 @@ function refuseElsewhere(command: Command, person: Person, channel: Channel, use
     throw new Error(`${person.name} has not the permissions that /${command.name} asks for`);
 }
 
-/** Checks what a person filled in, as the client does before it sends; throws with the option's name. */
+/** Checks the filled-in options, as the client does before it sends. Throws with the option's name. */
 export function checkOptions(found: FoundCommand, path: string, values: OptionValues): void {
   checkNames(found, path, values);
   for (const option of found.options) {
@@ -121,7 +121,7 @@ function checkValue(option: CommandOption, path: string, value: OptionValue): vo
     throw wrong(`takes one of: ${choices.map(choice => choice.value).join(', ')}`);
 }
 
-/** The command with its options as everybody can open them on a public answer. */
+/** Returns the command with its options as text. Everyone can open that text on a public answer. */
 export function commandText(path: string, values: OptionValues): string {
   const words = Object.entries(values).map(([name, value]) => `${name}:${plainValue(value)}`);
   return [`/${path}`, ...words].join(' ');

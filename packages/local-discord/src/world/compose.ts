@@ -11,20 +11,20 @@ import { pictureSize } from './picture-size.ts';
 import { storeComponents } from './stored-components.ts';
 import type { World } from './world.ts';
 
-/** 10 MiB, what a server without boosts allows a file. */
+/** Largest file in bytes: 10 MiB, the limit of a server without boosts. */
 export const ATTACHMENT_LIMIT = 10 * 1024 * 1024;
 
 export interface ComposeInput {
   readonly channel: Channel;
   readonly body: MessageBody;
   readonly files: readonly UploadedFile[];
-  /** the message to be edited */
+  /** The message that is edited. Absent: a new message. */
   readonly existing?: StoredMessage;
-  /** an interaction's answer, which may ask for Ephemeral */
+  /** True for an interaction's answer, which may be ephemeral. */
   readonly ephemeralAllowed?: boolean;
 }
 
-/** The message that a request makes of its body, files and what was there; throws Discord's refusals. */
+/** Composes a message from the request's body, its files and the existing message. Throws Discord's refusals. */
 export function compose(world: World, input: ComposeInput): MessageContent {
   const { channel, body, files, existing } = input;
   const old = existing?.held;
@@ -81,7 +81,7 @@ function composeFlags(asked: number, given: boolean, old: number | undefined): n
     );
   const still = old & ~MessageFlags.Loading;
   if (!given) return still;
-  // V2 can be set by an edit and never taken off again.
+  // An edit can set the V2 flag, and no edit can remove it.
   return (
     (still & ~MessageFlags.SuppressEmbeds) |
     (asked & (MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2))
@@ -89,8 +89,8 @@ function composeFlags(asked: number, given: boolean, old: number | undefined): n
 }
 
 /**
- * Composes the attachments. On an edit, `attachments` lists those to keep, and without it all are kept. New files come after
- * them.
+ * Composes the attachments. An edit keeps the files that `attachments` lists, or all files without that list. New files come
+ * after them.
  */
 function composeAttachments(world: World, input: ComposeInput, problems: Problem[]): StoredAttachment[] {
   const { body, files } = input;

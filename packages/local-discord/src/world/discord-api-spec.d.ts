@@ -1,5 +1,5 @@
-// The package ships its zod schemas as plain JavaScript; each export `XSchema` is a zod (mini) schema.
+// The package has its zod schemas as plain JavaScript. Each export `XSchema` is a zod (mini) schema.
 declare module 'discord-api-spec/zod' {
-  /** Makes schemas that are made later strict. */
+  /** Makes every schema strict that is created after this call. */
   export const setStrictObject: (strict: boolean) => void;
 }

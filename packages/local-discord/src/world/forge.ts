@@ -13,20 +13,20 @@ export interface Forged {
   readonly channel: Channel;
   readonly type: InteractionType;
   readonly data: unknown;
-  /** the message whose component is said to have been used */
+  /** The message whose component the interaction claims to use. */
   readonly source?: StoredMessage;
-  /** changes the payload before it leaves; id and token should stay, or no answer will be found */
+  /** Changes the payload before it is sent. Its id and token should stay, or the bot's answer will not be matched. */
   readonly change?: (payload: Readonly<Record<string, unknown>>) => unknown;
 }
 
 export interface Forgery {
-  /** Payload as sent to the bot. */
+  /** Payload as it was sent to the bot. */
   readonly payload: unknown;
-  /** Answer, as for any other interaction. */
+  /** The bot's answer, as for any other interaction. */
   readonly answer: Promise<Answer>;
 }
 
-/** An option of type string is being completed, whatever the data say. */
+/** Type of the completed option, always a string, whatever the forged data say. */
 const STRING = 3;
 
 export function forge(stage: Stage, { person, channel, type, data, source, change }: Forged): Forgery {

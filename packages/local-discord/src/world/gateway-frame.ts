@@ -1,7 +1,7 @@
 import { GatewayCloseCodes, GatewayIntentBits } from 'discord-api-types/v10';
 import type { RawData } from 'ws';
 
-/** Every intent there is, and those that a bot gets only when its owner has switched them on. */
+/** All intents. Below are the privileged ones, which a bot gets only when its owner has switched them on. */
 const INTENTS = Object.values(GatewayIntentBits).reduce<number>((sum, bit) => sum | Number(bit), 0);
 const PRIVILEGED =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
@@ -11,7 +11,7 @@ export interface Frame {
   readonly d: Readonly<Record<string, unknown>>;
 }
 
-/** Ends the connection with one of Discord's close codes. */
+/** An error that ends the connection with one of Discord's close codes. */
 export class Closing extends Error {
   readonly code: number;
 
@@ -21,26 +21,26 @@ export class Closing extends Error {
   }
 }
 
-/** Throws Closing for what can't be read. */
+/** Parses a frame. Throws Closing where it is malformed. */
 export function readFrame(raw: RawData): Frame {
   try {
     const frame: unknown = JSON.parse(raw.toString());
     if (isRecord(frame) && typeof frame.op === 'number')
       return { op: frame.op, d: isRecord(frame.d) ? frame.d : {} };
   } catch {
-    // no JSON: refused below like any other frame that can't be read
+    // Text that is no JSON is refused below, like any other malformed frame.
   }
   throw new Closing(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
 }
 
-/** An interaction's token is a secret for a quarter of an hour. */
+/** Returns an event without an interaction's token, since that token is a secret for a quarter of an hour. */
 export const withoutToken = (data: unknown): unknown =>
   isRecord(data) && 'token' in data ? { ...data, token: ':token' } : data;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `[id, count]`; one shard when absent. */
+/** Parses `[id, count]`. Absent: one shard. */
 export function readShard(value: unknown): [number, number] | undefined {
   if (value === undefined) return [0, 1];
   if (!Array.isArray(value) || value.length !== 2) return undefined;
@@ -49,11 +49,11 @@ export function readShard(value: unknown): [number, number] | undefined {
   return [id, count];
 }
 
-/** Returns the guild's shard out of this many. */
+/** Returns the number of a guild's shard, for this number of shards. */
 export const shardOf = (guildId: string, shards: number): number =>
   Number((BigInt(guildId) >> 22n) % BigInt(shards));
 
-/** Throws Closing for intents that there are not, or that were not granted. */
+/** Parses intents. Throws Closing for unknown intents, or for those that were not granted. */
 export function readIntents(value: unknown, privileged: boolean): number {
   if (typeof value !== 'number' || (value & ~INTENTS) !== 0)
     throw new Closing(GatewayCloseCodes.InvalidIntents, 'Invalid intent(s).');

@@ -18,14 +18,14 @@ import { renderBot, renderGuildCreate, renderMember } from './render.ts';
 import type { SeenEvent } from './watch.ts';
 import type { EventScope, World } from './world.ts';
 
-/** Members that one request may ask for. */
+/** Most members in one request for members. */
 const MOST_MEMBERS = 100;
 const HEARTBEAT_MS = 41_250;
-/** A client that is silent for so many intervals is gone. */
+/** Number of heartbeat intervals after which a silent client is cut off. */
 const PATIENCE = 2;
-/** Events kept for a resume. */
+/** Number of events kept for a resume. */
 const BACKLOG = 1000;
-/** Close codes of a client that end its session. */
+/** Close codes from a client that end its session. */
 const FAREWELLS: readonly number[] = [1000, 1001];
 
 interface Session {
@@ -37,11 +37,11 @@ interface Session {
   socket: WebSocket | undefined;
 }
 
-/** A shard with more guilds is turned away. */
+/** Most guilds of a shard. A shard with more is refused. */
 const GUILDS_A_SHARD = 2_500;
 
 export interface GatewayOptions extends LoginLimitOptions {
-  /** members, presences and message content may be asked for */
+  /** True where the bot may request the intents for members, presences and message content. */
   readonly privilegedIntents?: boolean;
   /** Recommended number of shards. Default: 1. */
   readonly shards?: number;
@@ -59,11 +59,11 @@ export class Gateway {
   readonly #sessions = new Map<string, Session>();
   readonly #options: GatewayOptions;
   readonly #logins: LoginLimits;
-  /** Close code for every new connection. */
+  /** Close code for every new connection. Undefined: new connections are accepted. */
   #shut: number | undefined;
-  /** Promise before which no client gets a greeting. */
+  /** Promise that must be kept before a client gets a greeting. Undefined: clients get it at once. */
   #back: Promise<unknown> | undefined;
-  /** Events that were sent, as far as the world's history reaches. */
+  /** Events that were sent, as many as the world's history keeps. */
   readonly events: SeenEvent[] = [];
 
   constructor(world: World, token: string, options: GatewayOptions = {}) {
@@ -104,7 +104,7 @@ export class Gateway {
     return this.#sessions.size > 0;
   }
 
-  /** `[id, how many]` of each session. */
+  /** `[id, number of shards]` of each session. */
   get loggedIn(): readonly (readonly [number, number])[] {
     return [...this.#sessions.values()].map(({ shard }) => shard);
   }
@@ -119,12 +119,12 @@ export class Gateway {
     }
   }
 
-  /** Sends every client a text as it is, whatever it may be. */
+  /** Sends a text to every client unchanged, even a malformed one. */
   sendText(text: string): void {
     for (const socket of this.#server.clients) socket.send(text);
   }
 
-  /** Cuts every connection; clients resume, where a promise is given once it is kept. */
+  /** Cuts every connection. Clients then resume, but not before the promise `back`, if given, is kept. */
   drop(back?: Promise<unknown>): void {
     this.#back = back;
     for (const socket of this.#server.clients) socket.terminate();
@@ -135,7 +135,7 @@ export class Gateway {
     for (const socket of this.#server.clients) this.#control(socket, GatewayOpcodes.Reconnect, null);
   }
 
-  /** Ends every session (op 9); clients identify anew. */
+  /** Ends every session (op 9). Clients then log in again. */
   invalidateSessions(): void {
     const sockets = [...this.#sessions.values()].map(session => session.socket);
     for (const id of [...this.#sessions.keys()]) this.#forget(id);
@@ -143,7 +143,7 @@ export class Gateway {
       if (socket !== undefined) this.#control(socket, GatewayOpcodes.InvalidSession, false);
   }
 
-  /** Ends every session with this code, and closes every new login with it. */
+  /** Ends every session with this close code, and refuses every new login with it. */
   shutOut(code: GatewayCloseCodes): void {
     this.#shut = code;
     const sockets = [...this.#sessions.values()].map(session => session.socket);
@@ -166,7 +166,7 @@ export class Gateway {
     this.#note({ name: event, shard: session.shard[0], seq: session.seq, data: withoutToken(data) });
   }
 
-  /** Sends a frame without a name and number: op 7, op 9. */
+  /** Sends a control frame (op 7, op 9), which has neither an event name nor a sequence number. */
   #control(socket: WebSocket, op: GatewayOpcodes, data: unknown): void {
     socket.send(JSON.stringify({ op, d: data }));
     this.#note({ name: `op ${op}`, shard: this.#sessionOf(socket)?.shard[0] ?? 0, seq: undefined, data });
@@ -294,7 +294,10 @@ export class Gateway {
     return installed.filter(({ id }) => shardOf(id, shards) === shard);
   }
 
-  /** Members by their ids, which needs no intent; not all of them, nor those whose names begin alike. */
+  /**
+   * Answers a request for members by their ids, which needs no intent. Requests for all members, or by a name's beginning,
+   * get no answer.
+   */
   #tellMembers(socket: WebSocket, { guild_id: guildId, user_ids: wished, nonce }: Frame['d']): void {
     const session = this.#sessionOf(socket);
     const guild = this.#world.guilds.get(String(guildId));
@@ -311,7 +314,7 @@ export class Gateway {
     });
   }
 
-  /** READY names the guilds, then each comes whole. */
+  /** Sends READY with the ids of the guilds, and then each guild in full. */
   #welcome(session: Session, guilds: readonly Guild[]): void {
     const world = this.#world;
     this.#send(session, 'READY', {

@@ -11,11 +11,11 @@ export interface GuildOptions {
   /** Id of 17 digits or more. Absent: the next free one. Its shard is `(id >> 22) % shards`. */
   readonly id?: string;
   readonly preferredLocale?: LocaleCode;
-  /** false: the bot is no member here, and only those who installed it for themselves can use it. */
+  /** False: the bot is no member here, and only people who installed it for themselves can use it. */
   readonly installed?: boolean;
 }
 
-/** A server. */
+/** A Discord server. */
 export class Guild {
   readonly id: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export class Guild {
   get preferredLocale(): LocaleCode {
     return this.#preferredLocale;
   }
-  /** Throws for what is none of Discord's. */
+  /** Sets the server's language. Throws for a language that Discord does not have. */
   set preferredLocale(locale: LocaleCode) {
     if (!LOCALES.includes(locale)) throw new Error(`Discord has no locale "${locale}"`);
     this.#preferredLocale = locale;
@@ -60,7 +60,7 @@ export class Guild {
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 
-  /** And invites it again. */
+  /** Invites the bot to the guild again. */
   inviteBot(): void {
     this.#installed = true;
     this.#world.dispatch('GUILD_CREATE', renderGuildCreate(this.#world, this, false), { guild: this });
@@ -76,7 +76,7 @@ export class Guild {
     return this.#world.channels.of(this).filter(channel => channel.isThread);
   }
 
-  /** @param options with an `id`: 17 digits or more; absent: the next free one */
+  /** @param options its `id` has 17 digits or more; without it the channel gets the next free id */
   addChannel(options: {
     readonly name: string;
     readonly id?: string;

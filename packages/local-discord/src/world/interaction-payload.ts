@@ -36,7 +36,7 @@ export function envelope<T extends InteractionType>(
   const { person, channel, owners } = interaction.fields;
   const { guild } = channel;
   const permissions = owners['0'] === undefined ? STRANGER_PERMISSIONS : channel.botPermissions;
-  // Discord leaves them out here: what the bot knows of who may see a channel stays as it is.
+  // Discord leaves the overwrites out here, so that the bot's cached permissions of the channel stay as they are.
   const { permission_overwrites: _, ...partial } = renderChannel(world, channel);
   const shared = {
     id: interaction.id,
@@ -84,7 +84,7 @@ export function commandPayload(
   return { ...envelope(world, interaction, InteractionType.ApplicationCommand), data };
 }
 
-/** A menu was opened on a person. */
+/** Builds the payload for a command that was chosen in a person's menu. */
 export function userMenuPayload(
   world: World,
   interaction: Interaction,
@@ -161,7 +161,7 @@ function commandData(
 const typeOf = (found: FoundCommand, name: string): number =>
   found.options.find(option => option.name === name)?.type ?? ApplicationCommandOptionType.String;
 
-/** People, channels and files that options name, whole; a file gets its id here. */
+/** Returns the full data of the people, channels and files that options name. A file gets its id here. */
 function resolve(
   world: World,
   interaction: Interaction,
@@ -206,7 +206,7 @@ function resolvePeople(
   return channel.guild === undefined ? { users } : { users, members };
 }
 
-/** Data of a press or a choice; `values` of a user select are user ids. */
+/** Returns the data of a press or a choice. `values` of a user select are user ids. */
 export function componentData(
   world: World,
   channel: Channel,

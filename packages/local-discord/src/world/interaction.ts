@@ -6,7 +6,7 @@ import type { MessageOrigin, StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** The first answer must come within 3 s; after it the token lives 15 min. */
+/** Time for the first answer, 3 s. The token of an answered interaction is valid for 15 min. */
 export const ANSWER_MS = 3_000;
 export const TOKEN_MS = 15 * 60_000;
 const FORGET_MS = 4 * TOKEN_MS;
@@ -28,14 +28,14 @@ export interface InteractionFields {
   readonly channel: Channel;
   /** Action for error messages: `/porto build` or `press "Draw"`. */
   readonly what: string;
-  /** the message whose component was used, or that led to the modal */
+  /** Message whose component was used, or from which the modal was opened. */
   readonly source?: StoredMessage;
   readonly commandName?: string;
-  /** the command with its options as text, which anyone can open on a public answer */
+  /** The command with its options as text. Everyone can open it on a public answer. */
   readonly commandText?: string;
-  /** installation type → guild or user id */
+  /** Ids of guilds or users, by installation type. */
   readonly owners: Readonly<Record<string, string>>;
-  /** type of the option being completed */
+  /** Type of the option that a person is typing. */
   readonly focusedType?: number;
 }
 
@@ -45,16 +45,16 @@ export class Interaction {
   readonly token: string;
   readonly createdAt: number;
   readonly fields: InteractionFields;
-  /** type of the first answer; undefined: not acknowledged */
+  /** Type of the first answer. Undefined: not acknowledged yet. */
   callback: number | undefined;
-  /** the first answer's message, which is `@original` */
+  /** Message of the first answer, which is `@original`. */
   original: StoredMessage | undefined;
-  /** the message that was shown or changed by the answer, if any */
+  /** Message that the first answer created or changed, if any. */
   response: StoredMessage | undefined;
   readonly followUps: StoredMessage[] = [];
   modal: Modal | undefined;
   choices: readonly Choice[] | undefined;
-  /** an answer was carried out but its response was lost on purpose: a second try is no fault of the bot */
+  /** True where an answer was carried out but its response was lost on purpose. The bot's second try is then no mistake. */
   answerLost = false;
   readonly #listeners = new Set<() => void>();
 
@@ -82,7 +82,7 @@ export class Interaction {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Marks the answer as changed. The change is announced at the end of the bot's request. */
+  /** Marks the answer as changed. The watchers are told at the end of the bot's request. */
   touch(): void {
     this.#onTouch(this);
   }
@@ -99,7 +99,7 @@ export class Interaction {
     this.changed();
   }
 
-  /** The bot acknowledged it, or filled in what it had deferred. */
+  /** Notes that the bot has acknowledged the interaction, or has filled in a deferred answer. */
   progressed(): void {
     const thinking = this.original?.loading === true && !this.original.deleted;
     const silent = this.callback === InteractionResponseType.DeferredMessageUpdate;
@@ -148,7 +148,7 @@ export class Interactions {
     return interaction;
   }
 
-  /** Time after which an interaction is dropped, long after its token expired. */
+  /** Drops interactions whose token expired long ago. */
   #forgetOld(): void {
     for (const interaction of this.#byId.values()) {
       if (this.#world.now() - interaction.createdAt < FORGET_MS) return;
@@ -157,7 +157,7 @@ export class Interactions {
     }
   }
 
-  /** Wakes the callers that wait for touched interactions. */
+  /** Wakes the callers that wait for changed interactions. */
   touched(): void {
     for (const interaction of this.#touched) {
       this.#touched.delete(interaction);

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Problem } from '../rules/errors.ts';
 
-/** A schema of Discord's, by name: one, a list of it, any of several, or none (no body). */
+/** Reference to Discord's schemas by name: one, a list of it, any of several, or none (no body). */
 export type SchemaRef = string | { readonly listOf: string } | { readonly anyOf: readonly string[] };
 
 type Spec = ReadonlyMap<string, z.core.$ZodType>;
 let loading: Promise<Spec> | undefined;
 
-/** Discord's published schemas; loaded once a process, because the module is large. */
+/** Loads Discord's published schemas, only once in a process, because the module is large. */
 function loadSpec(): Promise<Spec> {
   loading ??= import('discord-api-spec/zod').then(module => {
     const found = new Map<string, z.core.$ZodType>();
@@ -23,13 +23,13 @@ function loadSpec(): Promise<Spec> {
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** Characters; over a longer body a schema of Discord's takes ten times as long as a hash. */
+/** Length in characters from which a body is hashed. Checking a longer body takes ten times as long as hashing it. */
 const LONG = 10_000;
-/** Long bodies that passed, by schema and hash: a bot registers the same commands whenever it starts. */
+/** Schema and hash of long bodies that passed, since a bot registers the same commands at each start. */
 const passed = new Set<string>();
 const MOST_PASSED = 100;
 
-/** Holds requests and answers against Discord's schema and keeps every complaint. */
+/** Checks requests and answers against Discord's schema, and keeps every complaint. */
 export class Judge {
   readonly complaints: string[] = [];
   onComplaint: (text: string) => void = () => {};
@@ -49,7 +49,7 @@ export class Judge {
     this.onComplaint(text);
   }
 
-  /** The problems of a value under a schema; none: it passes. */
+  /** Returns the problems of a value under a schema. An empty list: the value passes. */
   problems(ref: SchemaRef, value: unknown): Problem[] {
     const schema = this.schema(ref);
     const mark = markOf(ref, value);
@@ -63,7 +63,7 @@ export class Judge {
     return [];
   }
 
-  /** Throws when Discord's schema has no such name, so that a route can't be left unjudged by a typing error. */
+  /** Returns a schema. Throws when Discord has none of that name, so that a misspelt name cannot leave a route unchecked. */
   schema(ref: SchemaRef): z.core.$ZodType {
     const key = JSON.stringify(ref);
     const known = this.#made.get(key);
@@ -85,7 +85,7 @@ export class Judge {
   }
 }
 
-/** A snowflake, in JSON. */
+/** Pattern of a snowflake in JSON. */
 const ID = /"[1-9]\d{16,18}"/g;
 
 /**
@@ -99,7 +99,10 @@ function markOf(ref: SchemaRef, value: unknown): string | undefined {
   return `${JSON.stringify(ref)} ${createHash('sha256').update(alike).digest('base64')}`;
 }
 
-/** Lists an issue's problems. Of a union only the branch that fits best counts, since the others are of another type. */
+/**
+ * Lists the problems of a schema's issue. For a union only the branch that fits best counts, since the others are for other
+ * types.
+ */
 function flatten(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): Problem[] {
   const path = [...prefix, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {

@@ -4,7 +4,7 @@ import type { Vault } from './vault.ts';
 import type { Happening } from './watch.ts';
 import type { World } from './world.ts';
 
-/** Changes gather for so long before they are written. */
+/** Time in which changes are collected before they are written together. */
 const GATHER_MS = 250;
 const KEPT: readonly Happening['type'][] = ['message', 'person', 'guild', 'channel', 'commands'];
 
@@ -35,7 +35,7 @@ export class Keeper {
     this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS).unref();
   }
 
-  /** Resolves once everything so far is on the disk, or a line has given the error. */
+  /** Resolves once all changes so far are on disk, or the error has been reported. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -64,7 +64,7 @@ export class Keeper {
     return made;
   }
 
-  /** Writes what is left and gives the folder free. */
+  /** Writes the remaining changes and unlocks the folder. */
   async close(): Promise<void> {
     this.#stop();
     await this.flush();

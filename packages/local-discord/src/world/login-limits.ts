@@ -1,16 +1,16 @@
 export interface LoginLimitOptions {
   /**
-   * logins in five seconds of each group of shards (`id % maxConcurrency`); more are answered with op 9. Absent: one is advised,
-   * and nothing is enforced
+   * Logins in five seconds for each group of shards (`id % maxConcurrency`). Further logins are answered with op 9. Absent:
+   * the bot gets the value 1, and no limit applies.
    */
   readonly maxConcurrency?: number;
-  /** Length of those five seconds, in milliseconds. */
+  /** Length of the five seconds of `maxConcurrency`, in milliseconds. */
   readonly loginEveryMs?: number;
-  /** logins in a day, after which Discord resets the token (here 4004, and a complaint); 1,000 when absent */
+  /** Logins in a day. At the next one Discord resets the token (here close code 4004 and a complaint). Default: 1,000. */
   readonly loginsPerDay?: number;
 }
 
-/** `session_start_limit` as Discord tells it. */
+/** The login limits in Discord's form, `session_start_limit`. */
 export interface LoginLimit {
   readonly total: number;
   readonly remaining: number;
@@ -22,7 +22,7 @@ const A_DAY_MS = 86_400_000;
 const EVERY_MS = 5_000;
 const A_DAY = 1_000;
 
-/** The limits for a bot's logins. A bot's day begins when it starts. */
+/** The limits for a bot's logins. The day begins when the local Discord starts. */
 export class LoginLimits {
   readonly #options: LoginLimitOptions;
   readonly #lastOf = new Map<number, number>();
@@ -45,7 +45,7 @@ export class LoginLimits {
     };
   }
 
-  /** Counts a login of a shard. A login that comes too soon counts too. */
+  /** Counts a login of a shard. A login that is refused as too soon also counts for the day. */
   take(shard: number): 'granted' | 'too-soon' | 'spent' {
     if (this.left.remaining === 0) return 'spent';
     this.#used += 1;

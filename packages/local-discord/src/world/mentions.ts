@@ -7,10 +7,7 @@ export interface Mentions {
   readonly everyone: boolean;
 }
 
-/**
- * Returns the mentions of a text. Without `allowed_mentions` all of them ping. `exists` returns true for a user that can be
- * reached at all.
- */
+/** Returns the mentions of a text. Without `allowed_mentions` all of them ping. `exists` returns true for a known user. */
 export function readMentions(
   text: string,
   allowed: APIAllowedMentions | null | undefined,
@@ -27,7 +24,7 @@ export function readMentions(
   };
 }
 
-/** Both "all users" and "these users" is a contradiction that Discord refuses. */
+/** Returns the problem of contradictory mentions: Discord refuses "all users" together with a list of users. */
 export function mentionProblems(allowed: APIAllowedMentions | null | undefined): Problem[] {
   const parse: readonly string[] = allowed?.parse ?? [];
   return (['users', 'roles'] as const)

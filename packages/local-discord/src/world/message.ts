@@ -21,7 +21,7 @@ export interface SeenSelect {
   readonly options: readonly { label: string; value: string; description?: string; default?: boolean }[];
 }
 
-/** The interaction that a message comes from. */
+/** The interaction that a message answers. */
 export interface MessageOrigin {
   readonly interactionId: string;
   readonly kind: number;
@@ -39,7 +39,7 @@ export interface MessageContent {
   readonly components: readonly Component[];
   readonly attachments: readonly StoredAttachment[];
   readonly flags: number;
-  /** users named in the text whom allowed_mentions lets through */
+  /** Ids of users that the text mentions and that allowed_mentions permits. */
   readonly mentioned: readonly string[];
   readonly mentionEveryone: boolean;
 }
@@ -56,14 +56,14 @@ export interface MessageFields extends MessageContent {
   readonly replyTo?: string;
 }
 
-/** A message as it stands; the same object after each edit. */
+/** A message with its present content. It is the same object before and after an edit. */
 export class StoredMessage {
   readonly id: string;
   readonly channel: Channel;
   readonly authorId: string;
   readonly type: MessageType;
   readonly createdAt: number;
-  /** Person who alone sees an ephemeral message. */
+  /** The only person who sees an ephemeral message. Undefined: the message is public. */
   readonly viewer: Person | undefined;
   readonly origin: MessageOrigin | undefined;
   readonly nonce: string | number | undefined;
@@ -73,7 +73,7 @@ export class StoredMessage {
   editedAt: number | undefined;
   /** Time of deletion in milliseconds since the epoch, by the clock of the world. Undefined: it was not deleted. */
   deletedAt: number | undefined;
-  /** undefined: not pinned */
+  /** Time at which the message was pinned. Undefined: it is not pinned. */
   pinnedAt: number | undefined;
   #held: MessageContent;
 
@@ -123,7 +123,7 @@ export class StoredMessage {
   get ephemeral(): boolean {
     return this.viewer !== undefined;
   }
-  /** "Bot is thinking…": deferred and not yet edited */
+  /** True for a deferred answer without an edit yet, which shows "Bot is thinking…". */
   get loading(): boolean {
     return (this.flags & MessageFlags.Loading) !== 0;
   }
@@ -162,7 +162,7 @@ export class StoredMessage {
       }));
   }
 
-  /** Every word that the message shows: content, embeds, V2 texts, labels, options, alt texts. */
+  /** All text that the message shows: content, embeds, V2 texts, labels, options, alt texts. */
   get text(): string {
     const lines: unknown[] = [this.content];
     for (const embed of this.embeds) {

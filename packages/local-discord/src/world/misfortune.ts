@@ -1,12 +1,12 @@
 import type { Trouble } from './trouble.ts';
 
-/** Trouble that strikes by chance instead of in order. */
+/** Random trouble for a share of requests. */
 export interface Misfortune {
   /** Share of the matching requests that fail, from 0 to 1. */
   readonly share: number;
-  /** Random number with 0 ≤ x < 1. With a seeded function the same requests meet the same trouble. */
+  /** Returns random numbers with 0 ≤ x < 1. With a seeded function the same requests meet the same trouble. */
   readonly random: () => number;
-  /** any path when absent */
+  /** Pattern of the path. Absent: any path. */
   readonly path?: RegExp;
   /** Possible misfortunes. Default: all of `MISFORTUNES`. */
   readonly kinds?: readonly Omit<Trouble, 'path' | 'times'>[];
@@ -30,7 +30,7 @@ export const MISFORTUNES: readonly Omit<Trouble, 'path' | 'times'>[] = [
 export class Misfortunes {
   readonly #at = new Set<Misfortune>();
 
-  /** Returns what ends it. */
+  /** Adds a misfortune. Calling the result ends it. */
   add(misfortune: Misfortune): () => void {
     this.#at.add(misfortune);
     return () => this.#at.delete(misfortune);

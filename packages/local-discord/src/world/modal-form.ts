@@ -9,7 +9,7 @@ const CHECKBOX = 23;
 const RADIO_GROUP = 21;
 const MAX_TEXT = 4000;
 
-/** The submitted components of a filled-in modal; throws where Discord's client would not send them. */
+/** Returns the submitted components of a filled-in modal. Throws where Discord's client would not send them. */
 export function fillModal(modal: Modal, values: ModalValues): APIModalSubmission['components'] {
   const fields = [...walk(modal.components)].flatMap(({ component }) => component.custom_id ?? []);
   for (const name of Object.keys(values))

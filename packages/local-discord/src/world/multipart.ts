@@ -3,16 +3,16 @@ import busboy from 'busboy';
 import type { UploadedFile } from '../rules/body.ts';
 import { refuse } from '../rules/errors.ts';
 
-/** A body may hold ten files of 10 MiB and some JSON. */
+/** Largest body in bytes: ten files of 10 MiB and some JSON. */
 const BODY_LIMIT = 110 * 1024 * 1024;
 
 export interface RequestBody {
-  /** undefined when there was no body at all */
+  /** Parsed JSON of the body. Undefined: there was no body. */
   readonly json: unknown;
   readonly files: readonly UploadedFile[];
 }
 
-/** Reads a JSON or multipart body; throws Discord's error for a broken one. */
+/** Reads a JSON or multipart body. Throws Discord's error for an invalid one. */
 export async function readBody(request: IncomingMessage): Promise<RequestBody> {
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/form-data')) return readMultipart(request);
@@ -43,7 +43,7 @@ function readMultipart(request: IncomingMessage): Promise<RequestBody> {
   return new Promise((resolve, reject) => {
     const files: UploadedFile[] = [];
     let payload: string | undefined;
-    // Names come as UTF-8; busboy's default is Latin-1.
+    // Names of files come as UTF-8; busboy's default is Latin-1.
     const form = busboy({
       headers: request.headers,
       defParamCharset: 'utf8',

@@ -31,7 +31,7 @@ export const EVERYONE_PERMISSIONS = all(
   Bits.SendMessagesInThreads,
 );
 
-/** Permissions of a response where the bot is no member. It has no channel to see or post in. */
+/** Permissions of a response in a server where the bot is no member. It cannot see or post in channels. */
 export const STRANGER_PERMISSIONS = all(Bits.EmbedLinks, Bits.AttachFiles, Bits.UseExternalEmojis);
 
 export const has = (permissions: bigint, bit: bigint): boolean => (permissions & bit) === bit;

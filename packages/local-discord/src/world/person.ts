@@ -24,9 +24,9 @@ export interface PersonOptions {
   readonly nick?: string;
   readonly locale?: LocaleCode;
   readonly manageGuild?: boolean;
-  /** Looks into private threads too. */
+  /** True where the person can also see private threads. */
   readonly manageThreads?: boolean;
-  /** false: the bot's DMs are refused with 50007 */
+  /** False: the bot's DMs are refused with 50007. */
   readonly acceptsDms?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Settings {
 }
 
 export interface CommandManner {
-  /** the bot is no member of the server; the person installed it for themselves */
+  /** True where the bot is no member of the server, and the person has installed it for themselves. */
   readonly userInstalled?: boolean;
 }
 
@@ -79,7 +79,7 @@ export class Person {
   get locale(): LocaleCode {
     return this.#settings.locale;
   }
-  /** Throws for what is none of Discord's. */
+  /** Sets the person's language. Throws for a language that Discord does not have. */
   set locale(locale: LocaleCode) {
     if (!LOCALES.includes(locale)) throw new Error(`Discord has no locale "${locale}"`);
     this.#change({ locale });
@@ -116,18 +116,18 @@ export class Person {
     );
   }
 
-  /** Every ephemeral message shown to this person, oldest first, as it now reads. */
+  /** Every ephemeral message shown to this person, oldest first, with its present content. */
   get ephemerals(): StoredMessage[] {
     return [...this.#stage.world.messages.values()].filter(m => m.viewer === this && !m.deleted);
   }
 
-  /** The channel as this person sees it: what is public and what is theirs alone. */
+  /** Returns the messages of a channel that this person sees: the public ones and the person's own ephemeral ones. */
   sees(channel: Channel): StoredMessage[] {
     if (channel.isPrivate && !channel.isShownTo(this)) return [];
     return channel.allMessages.filter(message => message.viewer === undefined || message.viewer === this);
   }
 
-  /** The DM channel with the bot. */
+  /** Opens the DM channel with the bot. */
   async dm(): Promise<Channel> {
     return this.dmChannel();
   }
@@ -148,19 +148,19 @@ export class Person {
     return this.#gone;
   }
 
-  /** Leaves every server. The bot gets no event, since it has no right to ask for members. */
+  /** Leaves every server. The bot gets no event, since it lacks the intent for members. */
   leave(): void {
     this.#gone = true;
   }
 
-  /** Writes into a channel; that wakes an archived thread. */
+  /** Writes into a channel. That unarchives an archived thread. */
   async say(channel: Channel, content: string): Promise<StoredMessage> {
     if (channel.archived) channel.unarchive();
     const fields = { channel, body: { content }, files: [], authorId: this.id, type: MessageType.Default };
     return post(this.#stage.world, fields);
   }
 
-  /** Runs a slash command: `porto build` with its options; throws where Discord's client would not send it. */
+  /** Runs a slash command, such as `porto build`, with its options. Throws where Discord's client would not send it. */
   async command(
     channel: Channel,
     path: string,
@@ -181,7 +181,7 @@ export class Person {
     return this.#client.send(interaction, commandPayload(world, interaction, found, options));
   }
 
-  /** Opens the menu of another person, as it stands in a channel, and chooses a command there. */
+  /** Opens the menu of another person in a channel, and chooses a command there. */
   async menu(channel: Channel, name: string, target: Person): Promise<Answer> {
     const { world } = this.#stage;
     const command = findMenu(world.commands, this, channel, name);
@@ -195,7 +195,7 @@ export class Person {
     return this.#client.send(interaction, userMenuPayload(world, interaction, command, target));
   }
 
-  /** Returns the bot's suggestions while `text` is in the option `focused`. */
+  /** Returns the bot's suggestions for the option `focused`, while it holds `text`. */
   async autocomplete(
     channel: Channel,
     path: string,
@@ -223,7 +223,7 @@ export class Person {
     return interaction.choices ?? [];
   }
 
-  /** Presses a button, found by custom id, label, or the label's beginning. */
+  /** Presses a button, found by its custom id, its label, or the beginning of its label. */
   async press(shown: StoredMessage | undefined, button: string): Promise<Answer> {
     const message = this.#client.mustSee(shown);
     const { customId, label } = findButton(message, button);
@@ -243,7 +243,7 @@ export class Person {
     return this.#client.use(message.channel, message, { customId, type, values }, what);
   }
 
-  /** Forges a press of any custom id, on the message or not; the client checks nothing. */
+  /** Forges a press of any custom id, even one that the message does not have. No client check applies. */
   async pressRaw(channel: Channel, message: StoredMessage, customId: string): Promise<Answer> {
     return this.#client.use(
       channel,
@@ -253,7 +253,7 @@ export class Person {
     );
   }
 
-  /** Forges a choice. */
+  /** Forges a choice in a menu with any custom id. No client check applies. */
   async selectRaw(
     channel: Channel,
     message: StoredMessage,
@@ -264,7 +264,7 @@ export class Person {
     return this.#client.use(channel, message, component, `forged choice in "${customId}"`);
   }
 
-  /** Fills in and sends the modal of an answer; fields that are left out keep their preset text. */
+  /** Fills in and submits the modal of an answer. Omitted fields keep their preset text. */
   async submit(answer: Answer, values: ModalValues): Promise<Answer> {
     const { modal } = answer;
     if (modal === undefined) throw new Error('that answer was no modal');

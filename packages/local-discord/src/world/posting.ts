@@ -13,18 +13,18 @@ export interface PostInput extends ComposeInput {
   readonly origin?: MessageOrigin;
   readonly nonce?: string | number;
   readonly replyTo?: string;
-  /** the slash command that this answers, as text */
+  /** Text of the slash command that the message answers. */
   readonly commandText?: string;
 }
 
-/** Makes a message of a request and shows it to the channel, or to its one viewer. */
+/** Creates a message from a request, and shows it to the channel or to its only viewer. */
 export function post(world: World, input: PostInput): StoredMessage {
   const message = postContent(world, compose(world, input), input);
   record(world, message, input.body, input.commandText);
   return message;
 }
 
-/** Stores a message whose content is already made, such as a deferred answer's. */
+/** Stores a message with finished content, such as a deferred answer. */
 export function postContent(
   world: World,
   content: MessageContent,
@@ -50,7 +50,7 @@ export function postContent(
   return message;
 }
 
-/** Carries out an edit; the same object afterwards holds the new content. */
+/** Edits a message. The same object then holds the new content. */
 export function edit(
   world: World,
   message: StoredMessage,
@@ -58,7 +58,7 @@ export function edit(
   files: readonly UploadedFile[],
   commandText?: string,
 ): void {
-  // The deferral has fixed whether an answer is ephemeral, so the flag passes and does nothing.
+  // The deferral decided whether an answer is ephemeral, so the flag is accepted here without an effect.
   const content = compose(world, {
     channel: message.channel,
     body,
@@ -92,7 +92,10 @@ export function remove(world: World, message: StoredMessage): void {
   );
 }
 
-/** Only creation pings, not even the edit of a deferred answer (discord-api-docs#5497); and in an ephemeral message only its viewer sees it. */
+/**
+ * Records pings. Only a new message pings, not the edit of a deferred answer (discord-api-docs#5497). An ephemeral message
+ * pings only its viewer.
+ */
 function ping(world: World, message: StoredMessage, replyTo: string | undefined): void {
   const replied = replyTo === undefined ? undefined : world.messages.get(replyTo)?.authorId;
   const named = [...message.held.mentioned, ...(replied === undefined ? [] : [replied])];

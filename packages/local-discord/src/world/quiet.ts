@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Length of a tick. A blocked event loop makes ticks longer, so that its own time does not count as quiet. */
+/** Length of a tick in milliseconds. A blocked event loop makes ticks longer, so that a blockage does not count as quiet. */
 const TICK_MS = 10;
 
 interface Conditions {
@@ -10,7 +10,7 @@ interface Conditions {
 
 const never = () => false;
 
-/** Knows when nothing has happened for a while. */
+/** Detects that nothing has happened for a while. */
 export class Quiet {
   #busy = 0;
   #events = 0;
@@ -25,12 +25,12 @@ export class Quiet {
     this.#events += 1;
   }
 
-  /** Notes an event without an end. */
+  /** Records an event without a duration. */
   note(): void {
     this.#events += 1;
   }
 
-  /** Resolves once nothing has happened for `ms` and `pending` has been false all the while, or at `enough`. */
+  /** Resolves once nothing has happened for `ms` while `pending` was false, or as soon as `enough` is true. */
   async wait(ms: number, { pending = never, enough = never }: Conditions = {}): Promise<void> {
     let calm = 0;
     let seen = this.#events;

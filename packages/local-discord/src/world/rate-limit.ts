@@ -2,18 +2,18 @@ import type { Match } from './route.ts';
 
 /** A limit for requests in a period, counted separately for each channel, server or webhook in the path. */
 export interface RateLimit {
-  /** any method when absent */
+  /** Method of the requests. Absent: any method. */
   readonly method?: string;
-  /** tested on the path as `discord.requests` shows it */
+  /** Pattern of the path, in the form of `discord.requests`. */
   readonly path: RegExp;
   readonly limit: number;
-  /** milliseconds of real time: a client waits by its own clock */
+  /** Length of the period, in milliseconds of real time, since a client waits by its own clock. */
   readonly per: number;
 }
 
 export interface Allowance {
   readonly headers: Readonly<Record<string, string>>;
-  /** seconds to wait; undefined: the request may pass */
+  /** Seconds to wait. Undefined: the request may pass. */
   readonly retryAfter?: number;
 }
 
@@ -23,16 +23,16 @@ interface Window {
   readonly ends: number;
 }
 
-/** Wide enough that no client waits because of it. */
+/** Limit in the headers where none was set. It is so wide that no client waits because of it. */
 const WIDE = { limit: 1000, per: 1000 };
 const MAJOR = ['channel_id', 'guild_id', 'webhook_id', 'webhook_token'];
 
-/** Discord's rate-limit headers on every answer; counted only where a limit was set. */
+/** Adds Discord's rate-limit headers to every answer. Requests are counted only where a limit was set. */
 export class RateLimits {
   readonly #limits: RateLimit[] = [];
   readonly #windows = new Map<string, Window>();
 
-  /** Returns what lifts it. */
+  /** Adds a limit. Calling the result lifts it. */
   add(limit: RateLimit): () => void {
     this.#limits.push(limit);
     return () => {

@@ -121,7 +121,7 @@ export function renderGuild(world: World, guild: Guild): Json {
   };
 }
 
-/** The payload of GUILD_CREATE: without the members intent only the bot itself is a member. */
+/** Renders the payload of GUILD_CREATE. Without the members intent its only member is the bot. */
 export function renderGuildCreate(world: World, guild: Guild, withMembers: boolean): Json {
   const people = withMembers ? [...world.people.values()] : [];
   return {

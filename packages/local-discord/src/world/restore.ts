@@ -10,7 +10,7 @@ import { Person } from './person.ts';
 import { readSaved, type SavedWorld } from './saved.ts';
 import type { Vault } from './vault.ts';
 
-/** Fills an empty world, already listening at its own address, with what was saved. */
+/** Fills an empty world with the saved one. The world must already listen at its own address. */
 export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
   const { world } = stage;
   for (const { id, nick, manageThreads = false, ...options } of saved.people) {
@@ -18,7 +18,8 @@ export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
     world.people.set(id, new Person(stage, named, id));
   }
   for (const guild of saved.guilds) world.guilds.set(guild.id, new Guild(world, guild, guild));
-  // A thread comes after its channel, since its id is larger; only a thread from a message may be older than both.
+  // Channels come before threads, which need them. A thread that starts from a message can have a smaller id than its
+  // channel.
   for (const channel of [...saved.channels].sort((a, b) => a.type - b.type)) restoreChannel(stage, channel);
   for (const [scope, commands] of Object.entries(saved.commands))
     world.commands.restore(scope, commands as unknown as Command[]);
@@ -27,7 +28,7 @@ export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
   vault.sweep(new Set(world.attachments.keys()));
 }
 
-/** Addresses of attachments hold the port at which the world was served when it was saved. */
+/** Replaces the old address in a saved text, since addresses of attachments hold the port of that time. */
 export function moved(text: string, saved: string, now: string): string {
   return text.replaceAll(`${saved}/attachments/`, `${now}/attachments/`);
 }
@@ -109,7 +110,7 @@ function restoreOrigin(
   };
 }
 
-/** Reads the saved world. A broken file is kept under another name, and the world starts over. */
+/** Reads the saved world. A broken file is renamed and kept, and the world starts over. */
 export function recall(vault: Vault, text: string, warn: (line: string) => void): SavedWorld | undefined {
   try {
     return readSaved(text);

@@ -5,7 +5,7 @@ import type { SchemaRef } from './judge.ts';
 import type { LoginLimit } from './login-limits.ts';
 import type { World } from './world.ts';
 
-/** The input of a route. */
+/** The input of a route: a request with its parts. */
 export interface Call {
   readonly world: World;
   readonly interactions: Interactions;
@@ -13,7 +13,7 @@ export interface Call {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
-  /** a part of the path by its name, such as `channel_id` */
+  /** Returns a part of the path by its name, such as `channel_id`. */
   param(name: string): string;
 }
 
@@ -27,15 +27,18 @@ export interface Reply {
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** schema of the request's body; undefined: none is read */
+  /** Schema of the request's body. Undefined: the body is not read. */
   readonly request?: SchemaRef | ((body: unknown) => SchemaRef);
-  /** schema of the answer's body when it has one */
+  /** Schema of the answer's body, where it has one. */
   readonly response?: SchemaRef;
-  /** an interaction's token in the path replaces the bot's */
+  /** True where an interaction's token in the path replaces the bot's token. */
   readonly tokenInPath?: boolean;
-  /** changes the body only for the schema, where the schema is known to be wrong */
+  /** Changes the body for the schema check only, where Discord's schema is known to be wrong. */
   readonly forSchema?: (body: unknown) => unknown;
-  /** answered when it is on the disk: a bot notes what it has registered and would not do it again */
+  /**
+   * True where the answer waits until the change is on disk. A bot records its registered commands, and would not register
+   * them again.
+   */
   readonly lasting?: boolean;
   readonly handle: (call: Call) => Reply | Promise<Reply>;
 }
@@ -45,7 +48,7 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds the route of a path; the first that fits wins, so `@original` stands before `{message_id}`. */
+/** Finds the route of a path. The first fitting route wins, so `@original` must precede `{message_id}`. */
 export class Router {
   readonly #routes: readonly { route: Route; pattern: RegExp; names: readonly string[] }[];
 
@@ -71,7 +74,7 @@ export class Router {
 export const ok = (body: unknown): Reply => ({ status: 200, body });
 export const noContent: Reply = { status: 204 };
 
-/** The body as a message, after the schema has passed it. */
+/** Returns a body as a message. The schema has checked it already. */
 export const messageBody = (value: unknown): MessageBody => (value ?? {}) as MessageBody;
 
 export function theApplication(call: Call): void {

@@ -55,7 +55,7 @@ const SavedMessage = z.object({
 const SavedWorld = z
   .object({
     format: z.literal(1),
-    /** the address at which it was served: attachments' addresses hold it */
+    /** Address of the server when it saved the world. Addresses of attachments contain it. */
     origin: z.string(),
     ownerId: id,
     bot: z.object({ id, name: z.string() }),
@@ -136,7 +136,7 @@ const SavedWorld = z
 export type SavedWorld = z.infer<typeof SavedWorld>;
 type Saved<K extends 'people' | 'guilds' | 'channels' | 'messages'> = SavedWorld[K][number];
 
-/** Reads a saved world. Throws an error with the fault in one line. */
+/** Parses a saved world. Throws an error that describes the fault in one line. */
 export function readSaved(text: string): SavedWorld {
   const parsed = SavedWorld.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
@@ -144,11 +144,14 @@ export function readSaved(text: string): SavedWorld {
   throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 }
 
-/** Ephemeral messages are left out, as Discord's client forgets them, and answers that were never given. */
+/**
+ * Returns true where a message is saved. Ephemeral messages, which Discord's client drops as well, and unfinished answers
+ * are not.
+ */
 export const isSaved = (world: World, message: StoredMessage): boolean =>
   !message.ephemeral && !message.deleted && !message.loading && world.channels.has(message.channel.id);
 
-/** The world as text; `messages` are the texts of those that are saved. */
+/** Returns the world as text. `messages` are the texts of the saved messages. */
 export function writeSaved(world: World, messages: readonly string[]): string {
   const rest: Omit<SavedWorld, 'messages'> = {
     format: 1,

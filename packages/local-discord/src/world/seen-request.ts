@@ -1,26 +1,26 @@
 import type { RequestBody } from './multipart.ts';
 import type { Match } from './route.ts';
 
-/** A request as tests and the curious see it. */
+/** A request as tests and the panel for the curious see it. */
 export interface SeenRequest {
-  /** Time by the injected clock. */
+  /** Time of the request by the world's clock, in milliseconds since the epoch. */
   readonly at: number;
   readonly method: string;
-  /** without `/api/v10` and with `:token` for an interaction's token */
+  /** Path without `/api/v10`, with `:token` in place of an interaction's token. */
   readonly path: string;
   readonly query: string;
-  /** JSON body, tokens redacted */
+  /** Body of the request as JSON, without tokens. */
   readonly body: unknown;
   readonly files: readonly { name: string; size: number; contentType: string }[];
-  /** 0 until answered; stays 0 when the connection was cut */
+  /** Status of the answer. 0: no answer yet, or the connection was cut. */
   status: number;
-  /** code of Discord's error body */
+  /** Code in Discord's error body. */
   code?: number;
-  /** JSON body of the answer */
+  /** Body of the answer as JSON. */
   answer?: unknown;
-  /** Objections of Discord's schema and rules to the request or our own answer. Empty: both pass. */
+  /** Problems that Discord's schema and rules have with the request or with our answer. Empty: both pass. */
   problems: string[];
-  /** milliseconds until it was over */
+  /** Milliseconds until the request was finished. */
   took?: number;
 }
 
@@ -30,7 +30,7 @@ interface Arrival {
   readonly url: URL;
   readonly path: string;
   readonly match: Match | undefined;
-  /** undefined when it could not be read */
+  /** Parsed body. Undefined: it could not be parsed. */
   readonly body: RequestBody | undefined;
 }
 

@@ -49,7 +49,7 @@ export function storeComponents(
   return components.map(store);
 }
 
-/** Fields that Discord fills in when a request leaves them out. */
+/** Returns the fields that Discord fills in when a request leaves them out. */
 function defaults(component: Component): Partial<Component> {
   switch (component.type) {
     case 3:

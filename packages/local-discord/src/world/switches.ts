@@ -1,27 +1,27 @@
 import type { Channel } from './channel.ts';
 import type { StoredMessage } from './message.ts';
 
-/** The context of a switch: the curious person's channel and message. */
+/** The context in which a switch is used: the channel and message that the person has open. */
 export interface SwitchContext {
   readonly channel?: Channel | undefined;
   readonly message?: StoredMessage | undefined;
-  /** milliseconds, for switches that take some */
+  /** Duration in milliseconds, for a switch that needs a duration. */
   readonly ms?: number | undefined;
 }
 
 interface SwitchBase {
   readonly id: string;
   readonly label: string;
-  /** Parts that the context must have. */
+  /** Part that the context must have. */
   readonly needs?: 'channel' | 'message';
 }
 
-/** Does something once, at a press. */
+/** A switch that acts once, at a press. */
 export interface ActionSwitch extends SwitchBase {
   readonly run: (context: SwitchContext) => void | Promise<void>;
 }
 
-/** Is on or off. Without `isOn` the list remembers what was set. */
+/** A switch that is on or off. Without `isOn` the list remembers its state. */
 export interface ToggleSwitch extends SwitchBase {
   readonly set: (on: boolean, context: SwitchContext) => void | Promise<void>;
   readonly isOn?: (context: SwitchContext) => boolean;
@@ -35,22 +35,22 @@ export interface SwitchState {
   readonly label: string;
   readonly needs?: 'channel' | 'message';
   readonly kind: 'action' | 'toggle';
-  /** false for an action */
+  /** State of the switch; false for an action. */
   readonly on: boolean;
 }
 
-/** The arguments of a switch. `on` is for toggles, and a toggle flips without it. */
+/** The arguments of a switch. `on` is the wanted state of a toggle; without it the toggle flips. */
 export interface SwitchUse extends SwitchContext {
   readonly on?: boolean | undefined;
 }
 
-/** The list of switches and what is set. */
+/** The list of switches with their states. */
 export class Switches {
   readonly #all = new Map<string, Switch>();
   readonly #set = new Map<string, boolean>();
   readonly #changed: () => void;
 
-  /** Throws where two have the same id. */
+  /** Throws where two switches have the same id. */
   constructor(switches: readonly Switch[], changed: () => void) {
     this.#changed = changed;
     for (const one of switches) {
@@ -69,7 +69,7 @@ export class Switches {
     }));
   }
 
-  /** Rejects when there is no such switch or the context lacks what it needs. */
+  /** Uses a switch. Rejects when it does not exist, or when the context lacks a needed part. */
   async use(id: string, { on, ...context }: SwitchUse): Promise<void> {
     const one = this.#all.get(id);
     if (one === undefined)

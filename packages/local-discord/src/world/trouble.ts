@@ -2,31 +2,31 @@ import type { Reply } from './route.ts';
 
 /** Trouble for the next requests that match. */
 export interface Trouble {
-  /** any method when absent */
+  /** Method of the requests. Absent: any method. */
   readonly method?: string;
-  /** tested on the path as `discord.requests` shows it: no `/api/v10`, tokens as `:token` */
+  /** Pattern of the path, in the form of `discord.requests`: without `/api/v10`, with tokens as `:token`. */
   readonly path: RegExp;
   readonly status?: number;
   readonly body?: unknown;
-  /** seconds, for 429; 0.05 when absent */
+  /** Seconds that a 429 names. Default: 0.05. */
   readonly retryAfter?: number;
-  /** 1 when absent */
+  /** Number of requests that meet the trouble. Default: 1. */
   readonly times?: number;
-  /** cut the connection instead of answering */
+  /** True: the connection is cut instead of an answer. */
   readonly drop?: boolean;
-  /** never answer: the client waits until it gives up */
+  /** True: no answer ever comes, and the client waits until it gives up. */
   readonly hang?: boolean;
-  /** carry the request out and spoil only the answer */
+  /** True: the request is carried out, and only its answer is spoilt. */
   readonly afterwards?: boolean;
-  /** milliseconds, or a promise, to wait for before anything else; without status and drop the request then goes on as usual */
+  /** Wait before all else: milliseconds, or a promise. Without `status` and `drop` the request then continues normally. */
   readonly delay?: number | Promise<unknown>;
 }
 
-/** The list of troubles waiting to happen. */
+/** The troubles that have not happened yet. */
 export class Troubles {
   readonly #waiting: { trouble: Trouble; left: number }[] = [];
 
-  /** Returns what withdraws it. */
+  /** Adds a trouble. Calling the result withdraws it. */
   add(trouble: Trouble): () => void {
     const entry = { trouble, left: trouble.times ?? 1 };
     this.#waiting.push(entry);
@@ -36,7 +36,7 @@ export class Troubles {
     };
   }
 
-  /** Returns the first trouble that fits, and counts it as used. */
+  /** Returns the first trouble that matches, and counts one use of it. */
   take(method: string, path: string): Trouble | undefined {
     const index = this.#waiting.findIndex(
       ({ trouble }) =>
@@ -50,7 +50,7 @@ export class Troubles {
   }
 }
 
-/** Discord's own shape for the status, unless a body was given; undefined: answer as usual. */
+/** Returns the answer of a trouble: its own body, or Discord's error body for its status. Undefined: answer as usual. */
 export function troubleAnswer(trouble: Omit<Trouble, 'path'>): Reply | undefined {
   const { status } = trouble;
   if (status === undefined) return undefined;
@@ -61,7 +61,7 @@ export function troubleAnswer(trouble: Omit<Trouble, 'path'>): Reply | undefined
   return { status, body: trouble.body ?? { code: 0, message: `${status}: trouble on purpose` } };
 }
 
-/** Discord's answer to a request too many; `wait` in seconds. */
+/** Returns Discord's answer to a request over the limit. `wait` is in seconds. */
 export const tooMany = (wait: number): Reply => ({
   status: 429,
   body: { message: 'You are being rate limited.', retry_after: wait, global: false },

@@ -17,10 +17,10 @@ export class FolderError extends Error {
   override readonly name = 'FolderError';
 }
 
-/** Folders in use by this very process. */
+/** Folders that this process has open. */
 const mine = new Set<string>();
 
-/** The folder that outlives the process: one JSON file, attachments by id, the last id given, a lock. */
+/** The folder that keeps the world: one JSON file, attachments by id, the last id, and a lock. */
 export class Vault {
   readonly folder: string;
   readonly #world: string;
@@ -36,7 +36,7 @@ export class Vault {
     this.#lock = join(folder, 'lock');
   }
 
-  /** Makes the folder where there is none. Throws FolderError. */
+  /** Opens the folder, and creates it where it is missing. Throws FolderError. */
   static open(path: string): Vault {
     const vault = new Vault(resolve(path));
     try {
@@ -50,7 +50,7 @@ export class Vault {
     return vault;
   }
 
-  /** A lock whose process is gone is taken over. */
+  /** Locks the folder. A lock of a process that has ended is replaced. */
   #takeLock(): void {
     for (const retry of [true, false])
       try {
@@ -80,7 +80,7 @@ export class Vault {
     }
   }
 
-  /** Reserve from which ids continue, whatever the clock says. 0 in a new folder. */
+  /** Reserve above which ids continue, whatever the clock says. `given` is 0 in a new folder. */
   get ids(): IdReserve {
     const text = readIfThere(this.#lastId)?.trim() ?? '';
     return {
@@ -89,12 +89,12 @@ export class Vault {
     };
   }
 
-  /** The saved world's text; undefined in a new folder. */
+  /** Returns the saved world as text. Undefined in a new folder. */
   read(): string | undefined {
     return readIfThere(this.#world);
   }
 
-  /** Moves the saved world away and returns its new place. */
+  /** Renames the saved world's file and returns its new path. */
   setAside(): string {
     const taken = new Set(readdirSync(this.folder));
     let count = 1;
@@ -104,7 +104,7 @@ export class Vault {
     return aside;
   }
 
-  /** Replaces a file so that a crash leaves the old content or the new one, never a part. */
+  /** Replaces a file, so that a crash leaves either the old content or the new one in full. */
   async write(text: string): Promise<void> {
     const temporary = `${this.#world}.new`;
     const file = await open(temporary, 'w');
@@ -125,7 +125,7 @@ export class Vault {
     return readFileSync(join(this.#files, id));
   }
 
-  /** Deletes the files that no message has any more. */
+  /** Deletes the files of attachments that no message uses any more. */
   sweep(wanted: ReadonlySet<string>): void {
     for (const name of readdirSync(this.#files))
       if (!wanted.has(name)) rmSync(join(this.#files, name), { force: true });

@@ -9,13 +9,15 @@ import type { SeenRequest } from './seen-request.ts';
 
 /**
  * An event in the world. People, channels and messages are the live objects.
- * - `message`: for everybody who sees its channel, or for `message.viewer` alone; `message.loading`: "thinking…".
+ * - `message`: reported for everyone who sees its channel, or for `message.viewer` alone.
+ *   `message.loading` means "thinking…".
  * - `typing`: the bot shows "is typing" in the channel (for 10 s or until its next message).
- * - `interaction`: `deferred` is an acknowledgement without an answer yet (also of a press, where no message thinks),
- *   `answered` comes once there is one, `failed` with `interaction.failure` in words.
+ * - `interaction`: `deferred` is an acknowledgement without an answer, also of a press, which shows no "thinking…".
+ *   `answered` follows once there is an answer. `failed` has its reason in `interaction.failure`.
  * - `commands`: the registered commands of a guild, or the global ones, have changed.
- * - `request`: over, with its answer and the schema's verdict; `gateway`: an event left for the bot.
- * - `connection`: a bot has logged in, or has left for good.
+ * - `request`: a request is finished, with its answer and its problems.
+ * - `gateway`: an event was sent to the bot.
+ * - `connection`: a bot has logged in, or has disconnected for good.
  * - `switches`: the list of switches has changed.
  */
 export type Happening =
@@ -40,21 +42,21 @@ export type Happening =
   | { readonly type: 'complaint'; readonly text: string }
   | { readonly type: 'switches' };
 
-/** A gateway event as it left. */
+/** A gateway event as it was sent. */
 export interface SeenEvent {
-  /** Time by the injected clock. */
+  /** Time of the event by the world's clock, in milliseconds since the epoch. */
   readonly at: number;
-  /** `MESSAGE_CREATE`, or `op 7`, `op 9` for what has no name */
+  /** Name of the event, such as `MESSAGE_CREATE`. A control frame has `op 7` or `op 9`. */
   readonly name: string;
   readonly shard: number;
   readonly seq: number | undefined;
-  /** interaction tokens redacted */
+  /** Data of the event, without interaction tokens. */
   readonly data: unknown;
 }
 
 export type Listener = (happening: Happening) => void;
 
-/** A page that the stand-in serves at `/` and `/page/*`, and sockets at `/page/*`. */
+/** A page that the local Discord serves at `/` and `/page/*`, with sockets at `/page/*`. */
 export interface Page {
   handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -70,7 +72,7 @@ export class Watchers {
     this.#broke = broke;
   }
 
-  /** Returns what ends it. */
+  /** Adds a listener. Calling the result removes it. */
   add(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -11,16 +11,16 @@ import type { Person } from './person.ts';
 import type { Vault } from './vault.ts';
 import { type Happening, Watchers } from './watch.ts';
 
-/** `en-US`, `ko`, … */
+/** Language code of Discord: `en-US`, `ko`, … */
 export type LocaleCode = `${Locale}`;
 
-/** A payload that was shown; `body` is what the bot sent. */
+/** A public payload that was shown. `body` is the bot's request. */
 export interface ShownPayload {
   readonly channelId: string;
   readonly messageId: string;
   readonly body: unknown;
   readonly files: readonly { name: string; description: string | undefined }[];
-  /** the slash command that it answers, with its options: in public anyone can open them */
+  /** The slash command that the message answers, with its options. Everyone can open it on a public message. */
   readonly command?: string;
 }
 
@@ -28,7 +28,7 @@ export interface PrivatePayload extends ShownPayload {
   readonly userId: string;
 }
 
-/** The target of an event: the shard of a guild, or shard 0. A client gets it only with `intent`. */
+/** The target of an event: a guild's shard, or shard 0. Only clients with `intent`, if given, receive it. */
 export interface EventScope {
   readonly guild?: Guild | undefined;
   readonly intent?: number;
@@ -46,7 +46,7 @@ export interface Identity {
 }
 
 export interface WorldParts {
-  /** milliseconds since the epoch */
+  /** Clock of the world, in milliseconds since the epoch. */
   readonly now: () => number;
   readonly judge: Judge;
   /** Time that an interaction waits for its first answer. Default: Discord's 3 s. */
@@ -54,17 +54,17 @@ export interface WorldParts {
   readonly ids?: Snowflakes;
   readonly identity?: Identity | undefined;
   readonly botName?: string | undefined;
-  /** keeps attachments outside of the memory */
+  /** Folder that keeps attachments outside of the memory. */
   readonly vault?: Vault | undefined;
-  /** files are thrown away once they were measured */
+  /** True: files are measured and then dropped. */
   readonly forgetFiles?: boolean | undefined;
-  /** payloads kept; all when absent */
+  /** Number of payloads that are kept. Absent: all. */
   readonly history?: number | undefined;
 }
 
 const NOTHING = Buffer.alloc(0);
 
-/** Everything there is: people, places, messages, commands. No HTTP and no sockets. */
+/** Everything that a Discord holds: people, channels, messages, commands. It has no HTTP and no sockets. */
 export class World {
   readonly now: () => number;
   readonly ids: Snowflakes;
@@ -82,16 +82,16 @@ export class World {
   readonly payloads: ShownPayload[] = [];
   readonly privatePayloads: PrivatePayload[] = [];
   readonly watchers: Watchers;
-  /** People act in archived threads too: only Discord's phones let them. */
+  /** True where people can act in archived threads, as only Discord's phone apps allow. */
   phones = false;
   readonly vault: Vault | undefined;
   readonly history: number;
   readonly #forgetFiles: boolean;
-  /** the server's own address, known once it listens */
+  /** Address of the server, known once it listens. */
   origin = 'http://127.0.0.1';
-  /** resolves once everything so far outlives the process, if it is to; set by the keeper */
+  /** Resolves once all changes so far are on disk, where the world has a folder. The keeper sets it. */
   saved: () => Promise<void> = async () => {};
-  /** Set by the gateway. Before that there is no listener. */
+  /** Sends an event to the bot. The gateway sets it; until then no events are sent. */
   dispatch: (event: string, data: unknown, scope?: EventScope) => void = () => {};
 
   constructor(parts: WorldParts) {
@@ -106,7 +106,7 @@ export class World {
     this.ownerId = identity?.ownerId ?? this.ids.next();
     const { id, name } = identity?.bot ?? { id: this.ids.next(), name: 'Local Bot' };
     this.bot = { id, name: botName ?? name };
-    // Kept and not told: the listener that broke would break again.
+    // The complaint is stored and not announced, since the broken listener would fail again.
     this.watchers = new Watchers(error => judge.complaints.push(`a listener broke: ${String(error)}`));
     judge.onComplaint = text => this.tell({ type: 'complaint', text });
     this.commands = new CommandBook(this.ids, this.bot.id, guildId =>
@@ -124,7 +124,7 @@ export class World {
     for (const list of [this.payloads, this.privatePayloads]) if (list.length > this.history) list.shift();
   }
 
-  /** A bot's application has its user's id, as with every newer bot on Discord. */
+  /** Id of the bot's application. It equals the bot's user id, as for every newer bot on Discord. */
   get applicationId(): string {
     return this.bot.id;
   }
@@ -137,7 +137,7 @@ export class World {
     this.keepAttachments(message);
   }
 
-  /** Keeps a file and returns a function that reads it back. */
+  /** Stores a file and returns a function that reads it back. */
   keepFile(id: string, data: Buffer): () => Buffer {
     const { vault } = this;
     if (this.#forgetFiles) return () => NOTHING;

@@ -3,5 +3,5 @@ import { cautious } from '../../../toy/player.ts';
 
 const steady = cautious as unknown as Player;
 
-/** The same one of every strength: what it thinks is no matter, that it thinks elsewhere is. */
+/** The same player at every strength: the trials test that it runs in another process, not its choices. */
 export const toyPlayers: GamePlayers = { steady, strengths: { easy: steady, medium: steady, hard: steady } };

@@ -1,2 +1,2 @@
-/** Tiles in a game of the toy, so many that two bids never compete. */
+/** Number of tiles in the trials' games of the toy, so large that two bids never compete. */
 export const TILES = 40;

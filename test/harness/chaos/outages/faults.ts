@@ -5,7 +5,7 @@ import type { Member, Setting } from './setting.ts';
 const SILENCE_MS = 12_000;
 const DELAYED_MS = 15_000;
 const READ_ONLY_MS = 4_000;
-/** Until a failover is noticed elsewhere, and the name leads to the standby. */
+/** Time until a failover is detected and the address leads to the standby. */
 const TAKEOVER_MS = 2_000;
 const CUTS = 3;
 const CUT_PATIENCE_MS = 20_000;
@@ -13,11 +13,11 @@ const CUT_PATIENCE_MS = 20_000;
 /** A disturbance of the database, or of the connection to it. */
 export interface Fault {
   readonly name: string;
-  /** Default: it is on the ways of all processes. */
+  /** True where only the first process is affected. Default: all processes. */
   readonly one?: true;
-  /** A line that the log of each process that meets it must have meanwhile; absent: it is no fault, for comparison. */
+  /** Log line that each affected process must write meanwhile. Absent: this is no fault and serves for comparison. */
   readonly told?: RegExp;
-  /** Resolves when it is over, with those that have met it. */
+  /** Causes the fault. Resolves when it is over, with the affected processes. */
   readonly strike: (setting: Setting, members: readonly Member[]) => Promise<readonly Member[]>;
 }
 
@@ -39,7 +39,10 @@ const delay =
     return members;
   };
 
-/** Cuts each process's connection where it says that, some times. @param provoke sees to it that it does */
+/**
+ * Cuts each process's connection at a statement that matches, several times. @param provoke makes the process run such a
+ * statement
+ */
 const cut =
   (
     text: RegExp,
@@ -77,12 +80,12 @@ async function failover({ server, standby, ways }: Setting, members: readonly Me
   return members;
 }
 
-/** Opens a table on purpose. It must exist afterwards, also where its opening was cut. */
+/** Opens a table, whose statement is then cut. The table must exist afterwards. */
 async function openTable(setting: Setting, member: Member): Promise<void> {
   if (!(await setting.openTable(member))) setting.lost.push('a table whose opening was cut does not stand');
 }
 
-/** Faults in their order. After the last there is no server left to fail. */
+/** Faults in the order in which they happen. The failover is the last, since no further server is left to fail. */
 export const FAULTS: readonly Fault[] = [
   { name: 'silence for one process', one: true, told: AWAY, strike: silence },
   { name: 'a cut in a transaction', told: AWAY, strike: cut(/^insert into "moves"/i, 'before') },
@@ -100,7 +103,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'a failover', told: AWAY, strike: failover },
 ];
 
-/** No fault: how long people wait for each other on this machine anyway. */
+/** A period without a fault. It measures how long people wait on this machine anyway. */
 export const CALM: Fault = {
   name: 'no fault',
   strike: async (_, members) => {

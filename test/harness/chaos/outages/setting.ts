@@ -17,7 +17,7 @@ import type { Trial } from '../trial.ts';
 const SHARDS = 4;
 const PATIENCE_MS = 180_000;
 
-/** A process of the bot, its own way to the database, and what it acts for. */
+/** A process of the bot, its own connection to the database, and its shards. */
 export interface Member {
   readonly bot: BotProcess;
   readonly way: Way;
@@ -32,11 +32,11 @@ interface Place {
 
 /** An action that the bot confirmed to its person. */
 export interface Deed extends Place {
-  /** Milliseconds since the epoch. */
+  /** Time of the confirmation, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** People who play with one or more processes of the bot, each on its own way to one server of PostgreSQL. */
+/** People who play with one or more processes of the bot. Each process has its own connection to one PostgreSQL server. */
 export class Setting {
   readonly name: string;
   readonly discord: LocalDiscord;
@@ -47,9 +47,9 @@ export class Setting {
   readonly traffic: Traffic;
   readonly total: number;
   readonly server: PostgresProcess;
-  /** Deeds of the harness itself that did not come about. */
+  /** Actions of the harness itself that had no effect. */
   readonly lost: string[] = [];
-  /** The server that a failover leads to. */
+  /** The server that takes over in a failover. */
   readonly standby: PostgresProcess;
   readonly #trial: Trial;
   readonly #harness: Way;
@@ -69,7 +69,7 @@ export class Setting {
     this.traffic = new Traffic({ played: trial.played, discord, table, seed: trial.seed, undo: 0.03 });
   }
 
-  /** Everybody plays. */
+  /** Starts the servers, the processes and the people's play. */
   static async open(trial: Trial, processes: number): Promise<Setting> {
     const server = await PostgresProcess.start();
     const standby = await server.standby();
@@ -98,19 +98,19 @@ export class Setting {
     return this.#members;
   }
 
-  /** Also the harness's own. */
+  /** Connections of the processes, and the harness's own. */
   get ways(): readonly Way[] {
     return [...this.#members.map(({ way }) => way), this.#harness];
   }
 
-  /** Another table in a server that a process acts for; false where it was not opened. */
+  /** Opens another table in a server that a process serves. False where that failed. */
   async openTable({ shards }: Pick<Member, 'shards'>): Promise<boolean> {
     const guild = this.discord.guilds.find(({ id }) => shards.has(shardOf(id, this.total)));
     const [kind] = (this.#trial.played ?? PORTO).kinds;
     if (!guild || !kind) throw new Error('nowhere to open a table');
     const channel = guild.addChannel({ name: `opening-${this.chance.below(1_000_000)}` });
     const stands = async (): Promise<boolean> => (await this.table.live(channel.id)) !== undefined;
-    // One after the other: whoever has opened many already is refused.
+    // Several people try in turn, since a person with many open tables is refused.
     for (const opener of this.traffic.people) {
       await opener.command(channel, this.traffic.command(kind.command), kind.options).catch(() => undefined);
       const parts = { patience: new Patience(PATIENCE_MS / 24), progress: () => 0 };
@@ -119,7 +119,7 @@ export class Setting {
     return false;
   }
 
-  /** All that was confirmed so far, in order. */
+  /** Returns all confirmed actions so far, in order of time. */
   async deeds(): Promise<readonly Deed[]> {
     const done: Deed[] = [];
     for (const attempt of this.traffic.attempts)
@@ -142,7 +142,7 @@ export class Setting {
     const { discord, server, total, traffic } = this;
     const { games: tables, played } = this.#trial;
     const isServed = (shard: number) => discord.guilds.some(({ id }) => shardOf(id, total) === shard);
-    // Ids tell the time, and the shard with it.
+    // A server's id depends on the time and determines its shard, so servers are added until every shard has one.
     for (let made = 0; made < tables || !Array.from({ length: total }, (_, n) => n).every(isServed); made++) {
       discord.addGuild({ name: `Ribeira ${made}` });
       await sleep(1 + (made % 3));

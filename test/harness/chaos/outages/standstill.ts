@@ -1,6 +1,6 @@
 /**
- * The longest time between two deeds, in milliseconds, of those that reach into a span of time.
- * @param deeds when each was confirmed, in order, in milliseconds since the epoch
+ * Returns the longest time between two neighbouring actions, in milliseconds, within a period or reaching into it.
+ * @param deeds times of their confirmations, in order, in milliseconds since the epoch
  */
 export function longestStandstill(deeds: readonly number[], from: number, to: number): number {
   const before = deeds.findLast(at => at <= from) ?? from;

@@ -12,28 +12,28 @@ import { longestStandstill } from './standstill.ts';
 
 /** Longest wait for the confirmation of an action, under any fault. */
 const STANDSTILL_BAR_MS = 20_000;
-/** Longest time without any confirmation after a fault. Beyond it, play does not go on by itself. */
+/** Longest time without any confirmation after a fault. Beyond it, play counts as stuck. */
 const PATIENCE_MS = 45_000;
 const LONGEST_LULL_MS = 1_500;
-/** Boards that are behind when a fault is over stand after so long. */
+/** Longest time after a fault until outdated boards show their newest revision. */
 const BOARDS_BAR_MS = 45_000;
 
-/** One fault and all that came of it. */
+/** One fault with its results. */
 interface Episode {
   readonly fault: Fault;
   readonly from: number;
   readonly to: number;
-  /** Warnings of the bot, each once with its count. */
+  /** Different warnings of the bot, each with its count. */
   readonly log: readonly string[];
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
   readonly unjudged: readonly string[];
 }
 
-/** Actions that must be confirmed, since a single one may slip through where all others hang. */
+/** Number of actions that must be confirmed, since a single one may succeed while all others hang. */
 const DEEDS = 3;
 
-/** Resolves when that many deeds were confirmed after that moment in each of these places; with those where they were not. */
+/** Waits until enough actions were confirmed in each place after a time. Returns the places where they were not. */
 async function goesOn(
   setting: Setting,
   places: Readonly<Record<string, (deed: Deed) => boolean>>,
@@ -72,7 +72,10 @@ function counted(lines: readonly string[]): readonly string[] {
   return [...counts].map(([line, count]) => `${count} × ${line}`);
 }
 
-/** The longest standstill at the tables of one process, in milliseconds, and what was confirmed at those of all. */
+/**
+ * Returns the longest standstill at the tables of any one process, in milliseconds, and the number of confirmed actions at
+ * all tables.
+ */
 async function playedIn(setting: Setting, members: readonly Member[], from: number, to: number) {
   const all = await setting.deeds();
   const stood = members.map(({ shards }) => {
@@ -83,10 +86,10 @@ async function playedIn(setting: Setting, members: readonly Member[], from: numb
   return { standstill: Math.max(...stood), confirmed };
 }
 
-/** One fault from calm to calm. */
+/** Causes one fault and measures it, until play and boards are normal again. */
 async function strike(setting: Setting, fault: Fault, lines: readonly number[]): Promise<Episode> {
   const { traffic, seen, store, total, name } = setting;
-  // Shards move when a process is silent for long: its tables are those that it had.
+  // The shards are copied at the start, since a process that is silent for long loses its shards to others.
   const members = setting.members.map(member => ({ ...member, shards: new Set(member.shards) }));
   const where = `${name}, ${fault.name}`;
   const attempts = traffic.attempts.length;
@@ -137,7 +140,7 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
 const named = (name: string, figures: Outcome['figures']): Outcome['figures'] =>
   Object.fromEntries(Object.entries(figures).map(([what, count]) => [`${name}: ${what}`, count]));
 
-/** Play under these faults, one after the other, and the judgement of all that was played. */
+/** Plays under these faults, one after the other. Checks everything that was played. */
 export async function outagesIn(trial: Trial, processes: number, faults: readonly Fault[]): Promise<Outcome> {
   const setting = await Setting.open(trial, processes);
   const busyness = new Busyness();
@@ -162,7 +165,7 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
       trial.say(`${name}, ${fault.name}: ${JSON.stringify(episode.figures)}`);
       for (const line of [...episode.log, ...episode.faults]) trial.say(`  ${line}`);
     }
-    // A lock that is left over holds one game up, and no other.
+    // A lock that was left behind stops one game only, so each table is checked.
     const stuck = ended.length > 0 ? [] : await goesOn(setting, byTable(setting), since, 1);
     await traffic.stop();
     const early = [...ended, ...stuck];
@@ -214,7 +217,10 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
   }
 }
 
-/** All faults with one process and with two; where `kills` wants fewer of them, with two alone. */
+/**
+ * Runs all faults with one process and with two. If `kills` is smaller than their number, it runs fewer faults, with two
+ * processes only.
+ */
 export async function outagesTrial(trial: Trial): Promise<Outcome> {
   await bundleBot();
   const faults = [CALM, ...FAULTS.slice(0, trial.kills)];

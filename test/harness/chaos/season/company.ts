@@ -8,12 +8,15 @@ import { type Judged, together } from './judged.ts';
 import { LeaguePlay } from './leagues.ts';
 import { LetterPlay } from './letters.ts';
 
-/** People at one league, at least. */
+/** Fewest people in a league. */
 const FEWEST = 4;
-/** Index of a person who plays in no league, watches games and hears of open tables. */
+/** Index of the onlooker, who plays in no league, watches games and asks for messages about open tables. */
 const ONLOOKER = -1;
 
-/** Plays leagues, the deal of the day, challenges and direct messages, all at once. Each server has a single league. */
+/**
+ * People who play leagues, the deal of the day and challenges, and get direct messages, all at once. Each server has one
+ * league.
+ */
 export class Company {
   readonly leagues: readonly LeaguePlay[];
   readonly deals: DealPlay[] = [];
@@ -24,7 +27,7 @@ export class Company {
   #playing: Promise<unknown> = Promise.resolve();
   #lobbies = 0;
 
-  /** @param guilds one league in each; the first has the deals and the letters of open tables */
+  /** @param guilds servers with one league each; the first has the deals and the direct messages about open tables */
   constructor(hands: Hands, guilds: readonly Guild[], rounds: number) {
     this.#hands = hands;
     this.#shown = overhear(hands.discord);
@@ -49,7 +52,7 @@ export class Company {
     });
   }
 
-  /** Ids of the channels in which each message stands once: those of the leagues, and direct ones. */
+  /** Ids of the channels in which each message may be posted only once: those of the leagues, and direct ones. */
   get places(): readonly string[] {
     const direct = this.letters.readers.map(person => person.dmChannel().id);
     return [...this.leagues.map(({ plan }) => plan.channel.id), ...direct];
@@ -86,18 +89,18 @@ export class Company {
     await Promise.all([made.play(), taken()]);
   }
 
-  /** Resolves when all has been played to its end, or all is over. */
+  /** Resolves when everything has been played to its end, or when the trial ends. */
   async played(): Promise<void> {
     await this.#playing;
     await this.letters.settled();
     await this.#hands.traffic.done();
   }
 
-  /** Opens a table that stays open. */
+  /** Opens a table that is never filled. */
   async lobby(): Promise<void> {
     const { people } = this.#hands.traffic;
     const guild = this.#squares[0]?.guild;
-    // Neither of those who are told.
+    // The opener is none of the people who get direct messages about tables.
     const opener = people[[0, 2, 3][this.#lobbies % 3] ?? 0];
     if (!guild || !opener) return;
     this.#lobbies += 1;

@@ -2,16 +2,16 @@ import type { Channel, Person, StoredMessage } from 'local-discord';
 import { parseId } from '../../../../src/discord/buttons/custom-id.ts';
 import { breathe, type Hands, heard, untilDone } from './hands.ts';
 
-/** The one game that one person can be dealt alone. */
+/** The only game with deals for a single person. */
 const GAME = 'porto';
-/** More presses than that no attempt takes between two answers that were lost. */
+/** Most presses in a row. No attempt takes more between two lost answers. */
 const MOST = 400;
 
 /** A press on a button that commits an action. */
 export interface CommitPress {
   readonly match: string;
   readonly rev: number;
-  /** The newest revision that the panel showed after it; undefined: no answer came. */
+  /** Newest revision that the panel showed after the press. Undefined: no answer came. */
   shown?: number;
 }
 
@@ -29,17 +29,19 @@ const read = ({ buttons }: StoredMessage): readonly Read[] =>
     return customId !== undefined && parsed?.ok ? [{ ...parsed.id, customId }] : [];
   });
 
-/** A person's attempt at a deal by its buttons. It is started from two devices at once, and never started over. */
+/**
+ * Plays a person's attempt at a deal by its buttons. The attempt is started from two devices at once, and never restarted.
+ */
 export class DealPlay {
   readonly person: Person;
   readonly presses: CommitPress[] = [];
   readonly #hands: Hands;
   readonly #channel: Channel;
   #command: { readonly path: string; readonly code?: string };
-  /** Undefined before it was ever seen. */
+  /** Id of the deal. Undefined until its page was shown. */
   deal: string | undefined;
 
-  /** @param code of a challenge; `new`: one is made; absent: the deal of the day */
+  /** @param code code of a challenge; `new`: a new challenge; absent: the deal of the day */
   constructor(hands: Hands, channel: Channel, person: Person, code?: string) {
     this.#hands = hands;
     this.#channel = channel;
@@ -50,7 +52,7 @@ export class DealPlay {
         : { path: `${GAME} challenge`, ...(code !== 'new' && { code }) };
   }
 
-  /** Resolves at its end, or when all is over. */
+  /** Resolves when the attempt has ended, or when the trial ends. */
   async play(): Promise<void> {
     await untilDone(this.#hands, this.#channel, () => this.#go());
   }
@@ -62,7 +64,7 @@ export class DealPlay {
     const found = page && read(page).find(({ verb }) => verb === 'deal');
     if (!page || !found) return false;
     this.deal ??= found.match;
-    // The maker of a challenge finds it again by its code.
+    // After the first answer, the maker of a challenge returns to it by its code.
     this.#command = path.endsWith('challenge') ? { path, code: this.deal } : this.#command;
     if (await this.isDone()) return true;
     const play = read(page).find(({ verb, args }) => verb === 'deal' && args[0] === 'play');
@@ -78,7 +80,7 @@ export class DealPlay {
     return false;
   }
 
-  /** Returns the button that commits, or else the button that leads on. */
+  /** Returns the button that commits an action, or else one that leads on to it. */
   #next(page: StoredMessage): Read | undefined {
     const all = read(page);
     return all.find(({ verb }) => verb === 'do') ?? all.find(({ verb }) => verb === 'open');
@@ -90,13 +92,13 @@ export class DealPlay {
     const answer = await heard(this.person.press(page, customId));
     if (!answer) return false;
     const revs = read(page).flatMap(each => (each.match === match && each.rev !== null ? each.rev : []));
-    // Its page takes the place of the last panel.
+    // At the end the deal's page replaces the last panel.
     const ended = read(page).some(each => each.verb === 'deal');
     press.shown = ended ? press.rev + 1 : Math.max(0, ...revs);
     return true;
   }
 
-  /** Returns true where the attempt has ended. */
+  /** Returns true where the attempt at the deal has ended. */
   async isDone(): Promise<boolean> {
     if (this.deal === undefined) return false;
     const attempts = await this.#hands.store.deals.attempts(this.deal, this.person.id);

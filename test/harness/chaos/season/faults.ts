@@ -11,10 +11,13 @@ import { SeasonStage } from './stage.ts';
 
 const SHARE = 0.2;
 const HANGING = 0.002;
-/** Log lines that no fault of Discord may cause. */
+/** Pattern of log lines that no failure of Discord may cause. */
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
 
-/** Leagues, the deal of the day, challenges and letters, while a fifth of all calls fails and the gateway comes and goes. */
+/**
+ * Plays leagues, the deal of the day and challenges, with direct messages, while a fifth of all requests fail and the
+ * gateway disconnects again and again.
+ */
 export async function seasonFaultsTrial({
   games: leagues,
   seed,

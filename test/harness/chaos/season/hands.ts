@@ -6,14 +6,14 @@ import type { Played } from '../games/played.ts';
 import type { Random } from '../random.ts';
 import type { Traffic } from '../traffic.ts';
 
-/** The places, tools and time with which people of a season play. */
+/** The objects that the people of a season share. */
 export interface Hands {
   readonly played: Played;
   readonly discord: LocalDiscord;
-  /** only read from, both */
+  /** The database, used for reads only, as is `table`. */
   readonly store: Store;
   readonly table: Table;
-  /** plays what a league news */
+  /** Plays the games of new league tables. */
   readonly traffic: Traffic;
   readonly chance: Random;
   /** True where the bot of a channel is up, so that buttons can be pressed. */
@@ -26,7 +26,7 @@ export interface Hands {
 /** Pause between two actions of a person. The bot asks a person who is faster for long to slow down. */
 const BREATH_MS = 220;
 
-/** Does something again and again while the bot is there, until it says that it is done. What is lost on the way is tried again. */
+/** Repeats an action while the bot is up, until it returns true. An attempt that failed is repeated, too. */
 export async function untilDone(hands: Hands, channel: Channel, deed: () => Promise<boolean>): Promise<void> {
   while (!hands.over()) {
     if (hands.up(channel) && (await deed().catch(() => false))) return;
@@ -34,7 +34,7 @@ export async function untilDone(hands: Hands, channel: Channel, deed: () => Prom
   }
 }
 
-/** Undefined where no answer came. */
+/** Resolves with a value, or with undefined where no answer came. */
 export const heard = <T>(acting: Promise<T>): Promise<T | undefined> => acting.catch(() => undefined);
 
 export const breathe = (): Promise<void> => sleep(BREATH_MS);

@@ -5,9 +5,9 @@ import { replay } from '../../../../src/table/results/replay.ts';
 import type { DealPlay } from './deals.ts';
 import type { Judged } from './judged.ts';
 
-/** Each text that was ever shown, with whose eyes it was for. */
+/** A text that was shown, with the person who could see it. */
 interface Shown {
-  /** undefined: everybody's */
+  /** Id of the only person who could see it. Undefined: all people could. */
   readonly viewer: string | undefined;
   readonly channel: string;
   readonly text: string;
@@ -21,7 +21,7 @@ const textOf = ({ text, attachments, buttons, selects }: StoredMessage): string 
     ...selects.flatMap(({ customId, options }) => [customId, ...options.map(({ value }) => value)]),
   ].join('\n');
 
-/** Keeps what was shown, edit by edit. */
+/** Records every message that is shown, with each edit. */
 export function overhear(discord: LocalDiscord): readonly Shown[] {
   const shown: Shown[] = [];
   discord.watch(happening => {
@@ -94,7 +94,7 @@ async function pressFaults(
   ];
 }
 
-/** Dailies and challenges, from the rows and from all that anybody was shown. */
+/** Checks dailies and challenges by their rows and by everything that people were shown. */
 export async function judgeDeals(
   store: Store,
   plays: readonly DealPlay[],

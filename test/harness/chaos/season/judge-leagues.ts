@@ -12,7 +12,7 @@ import type {
 import type { Judged } from './judged.ts';
 import type { LeaguePlay } from './leagues.ts';
 
-/** The best place of a table brings it, the last none, the others lie evenly between. */
+/** Points of the best place at a table. The last gets none, and the others are evenly spaced between. */
 const BEST = 12;
 
 interface Finish {
@@ -69,7 +69,7 @@ interface Rows {
 const at = ({ round, number }: Pick<StoredLeagueTable, 'round' | 'number'>): string =>
   `round ${round}, table ${number}`;
 
-/** One match, in one thread that no other table has. */
+/** Reports a table without exactly one match, or whose thread belongs to another table too. */
 function openingFaults(
   { league, tables }: Rows,
   channel: Channel,
@@ -94,7 +94,7 @@ function openingFaults(
   return [...faults, ...strays.map(({ name }) => `league ${league.name}: a thread of no table, ${name}`)];
 }
 
-/** Booked once, at the moment at which the match ended, and as it came out. */
+/** Reports a result that was not booked exactly once, at the match's end, with its outcome. */
 async function bookingFaults(
   store: Store,
   { league, players, tables, seats }: Rows,
@@ -146,7 +146,7 @@ async function bookingFaults(
   return faults;
 }
 
-/** Checks the league's messages: its own, one for each round and one for the end. None of them may ping. */
+/** Checks the league's messages: one of its own, one for each round and one for the end. None of them may ping. */
 function messageFaults({ league }: Rows, messages: readonly StoredMessage[]): readonly string[] {
   const own = messages.filter(
     ({ deleted, channel, buttons }) =>
@@ -189,7 +189,7 @@ function messageFaults({ league }: Rows, messages: readonly StoredMessage[]): re
   ];
 }
 
-/** Each league from its rows, and from what stood in its channel. */
+/** Checks each league by its rows and by the messages in its channel. */
 export async function judgeLeagues(
   store: Store,
   leagues: readonly LeaguePlay[],

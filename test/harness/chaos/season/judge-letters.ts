@@ -14,12 +14,12 @@ const HOUR = 3_600_000;
 /** Tolerance between a saved time and a message's timestamp. */
 const SLACK_MS = 5_000;
 
-/** A direct message as its person sees it. */
+/** A direct message as read by its person. */
 interface Read {
   readonly number: number;
   /** Open tables in the message that the person can join by a press. */
   readonly tables: readonly string[];
-  /** True where the message names more tables than it has room for. */
+  /** True where the message says that there are more tables than it lists. */
   readonly more: boolean;
   /** Followed game that the message is about. */
   readonly match: string | undefined;
@@ -63,10 +63,7 @@ const twice = <T>(items: readonly T[]): readonly T[] => [
   ...new Set(items.filter((item, index) => items.indexOf(item) !== index)),
 ];
 
-/**
- * Reports messages, tables, rounds and ends that a person was told of twice, and more than one message an hour about a
- * server.
- */
+/** Reports messages, tables, rounds and ends that a person got twice, and more than one message an hour about a server. */
 function twiceFaults(name: string, letters: readonly Read[]): readonly string[] {
   const said = (what: string) => `${name} was told twice: ${what}`;
   const about = letters.filter(({ guildId }) => guildId !== undefined);
@@ -98,7 +95,7 @@ interface Found {
   readonly unjudged: readonly string[];
 }
 
-/** Reports lobbies since the wish that its person was not told of, unless the lobby had no free seat any more. */
+/** Reports lobbies since the person's request that no direct message named, unless the lobby had no free seat any more. */
 function tableFaults(
   { name, rows, letters }: Evidence,
   wish: StoredTableWish,
@@ -112,7 +109,7 @@ function tableFaults(
       openerId !== wish.userId &&
       rematchOf === null &&
       createdAt > wish.at - SLACK_MS &&
-      // A table of a league is no lobby.
+      // A league's table is no open lobby.
       !(dealt && status !== 'lobby'),
   );
   let due = 0;
@@ -153,7 +150,7 @@ async function endsOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<num
   return ends;
 }
 
-/** Reports ends of rounds since the person began to watch, and ends of games, that no direct message named. */
+/** Reports ends of rounds and of games, since the person began to watch, that no direct message named. */
 async function watchFaults(
   store: Store,
   { name, rows, letters }: Evidence,
@@ -195,7 +192,7 @@ async function watchFaults(
   return { due, faults, unjudged };
 }
 
-/** Compares the direct messages of each reader with the messages that lobbies, logs and wishes make due. */
+/** Compares each reader's direct messages with those that lobbies, logs and the reader's requests make due. */
 export async function judgeLetters(store: Store, readers: readonly Person[]): Promise<Judged> {
   const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
   const matches = all.flatMap(match => match ?? []);

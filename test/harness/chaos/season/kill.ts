@@ -13,11 +13,11 @@ import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { SeasonStage } from './stage.ts';
 
-/** A leap that is longer than the pause between two direct messages about tables of a server. */
+/** Length of a leap that exceeds the pause between two direct messages about tables of a server. */
 const LETTER_LEAP_MS = 65 * 60_000;
 /** Most answers that people read before the next kill is planned. */
 const LIFE = 40;
-/** A leap follows 1 of this many kills, after which Discord has forgotten every nonce. */
+/** Time leaps after 1 of this many kills. Discord has then forgotten every nonce. */
 const DEAD_LEAPS = 2;
 const FORGOTTEN_MS = 10 * 60_000;
 /** Direct messages about tables are due at 1 of this many kills. */
@@ -31,14 +31,18 @@ const MOMENTS: readonly Moment[] = [
 ];
 
 /**
- * Adds the requests that are sent once, and those that open a thread. A random pick among all requests would never hit them.
+ * Adds requests to choose from for a kill: those that are sent only once, and those that open a thread. A random pick among
+ * all requests would never hit them.
  */
 function momentsIn(places: readonly string[]): readonly Moment[] {
   const path = new RegExp(`^/channels/(${places.join('|')})/(messages|threads)$`);
   return [...MOMENTS, [path, 1], [path, 1], [path, 2], [/^\/users\/@me\/channels$/, 1]];
 }
 
-/** Leagues, the deal of the day, challenges and letters; the bot's process is killed again and again. */
+/**
+ * Plays leagues, the deal of the day and challenges, with direct messages, while the bot's process is killed again and
+ * again.
+ */
 export async function seasonTrial({
   games: leagues,
   kills,
@@ -79,7 +83,7 @@ export async function seasonTrial({
     await bot.kill();
     isUp = false;
     killed += 1;
-    // Requests from before its end are still under way.
+    // Requests that the killed process sent may still arrive.
     await sleep(30);
     giveUp();
     errors.push(...bot.errors.map(told));
@@ -104,7 +108,7 @@ export async function seasonTrial({
       clock.leap(LETTER_LEAP_MS);
       await kill();
     }
-    // Events within the hour are sent after it.
+    // Notices that the bot holds back within the hour are posted after it.
     for (let hour = 0; hour < 2; hour++) {
       await stage.said();
       clock.leap(LETTER_LEAP_MS);

@@ -3,26 +3,26 @@ import type { StoredLeague } from '../../../../src/store/index.ts';
 import { type Hands, heard, untilDone } from './hands.ts';
 
 const LISTED = 25;
-/** Revision at which a person resigns at one table of the first round. The game counts for a rating by then. */
+/** Revision at which a person resigns at one table of the first round. By then the game counts for ratings. */
 const GIVEN_UP_AT = 8;
 
 export interface LeaguePlan {
   readonly channel: Channel;
   readonly name: string;
-  /** Four at least; the first opens it. */
+  /** People of the league, at least four. The first opens it. */
   readonly people: readonly Person[];
   readonly seats: number;
   readonly rounds: number;
 }
 
-/** A league from its opening to its end: people do their part, the bot opens the tables. */
+/** Plays a league from its opening to its end. The people play, and the bot opens the tables. */
 export class LeaguePlay {
   readonly plan: LeaguePlan;
   readonly #hands: Hands;
   readonly #opened: (thread: Channel, seated: readonly string[]) => void;
   readonly #followed = new Set<string>();
 
-  /** @param opened told of each thread once, with who sits there */
+  /** @param opened called once for each thread, with the ids of the people at its table */
   constructor(
     hands: Hands,
     plan: LeaguePlan,
@@ -40,7 +40,7 @@ export class LeaguePlay {
     return all.find(league => league.name === name);
   }
 
-  /** Resolves at its end, or when all is over. */
+  /** Resolves when the league has ended, or when the trial ends. */
   async play(): Promise<void> {
     await untilDone(this.#hands, this.plan.channel, () => this.#step());
   }
@@ -61,7 +61,7 @@ export class LeaguePlay {
     await people[0]?.command(channel, 'games league new', options);
   }
 
-  /** All at once, and each from two devices. */
+  /** Lets all people join at once, each from two devices. Once all are in, the opener starts the league. */
   async #gather({ id }: StoredLeague): Promise<void> {
     const { channel, people } = this.plan;
     const { store, chance } = this.#hands;
@@ -100,7 +100,7 @@ export class LeaguePlay {
     }
   }
 
-  /** The last of a table resigns. */
+  /** Lets the last person of a table resign. */
   async #giveUp(
     thread: Channel,
     seats: readonly { readonly userId: string; readonly resigned: boolean }[],

@@ -1,7 +1,7 @@
 import type { Channel, Person } from 'local-discord';
 import { type Hands, heard, untilDone } from './hands.ts';
 
-/** People who ask for direct messages: about tables that open, and about games in which they have no seat. */
+/** People who request direct messages: about tables that open, and about games in which they have no seat. */
 export class LetterPlay {
   readonly #hands: Hands;
   readonly #watching: Promise<void>[] = [];
@@ -11,12 +11,12 @@ export class LetterPlay {
     this.#hands = hands;
   }
 
-  /** People who have asked for anything. */
+  /** People who have requested direct messages. */
   get readers(): readonly Person[] {
     return [...this.#readers];
   }
 
-  /** Asks for a direct message whenever a table opens in the server. */
+  /** Requests a direct message whenever a table opens in the server. */
   async wish(person: Person, channel: Channel): Promise<void> {
     const { store } = this.#hands;
     this.#readers.add(person);
@@ -44,12 +44,12 @@ export class LetterPlay {
     this.#watching.push(begun);
   }
 
-  /** Resolves when all have begun to watch what they wished to. */
+  /** Resolves when all people watch the games that they wanted to watch. */
   async settled(): Promise<void> {
     await Promise.all(this.#watching);
   }
 
-  /** A table for company that never comes. */
+  /** Opens a table that no other person joins. */
   async openTable(person: Person, channel: Channel): Promise<void> {
     const { table, traffic } = this.#hands;
     await untilDone(this.#hands, channel, async () => {

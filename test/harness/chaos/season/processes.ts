@@ -20,7 +20,7 @@ const LIFE = 40;
 
 const guildIdOf = ({ fields }: Interaction): string | null => fields.channel.guild?.id ?? null;
 
-/** The same with three processes that divide the shards on one PostgreSQL, one of which is killed again and again. */
+/** Plays a season with three processes that share the shards on one PostgreSQL. Again and again one of them is killed. */
 export async function seasonProcessesTrial({
   games: leagues,
   kills,

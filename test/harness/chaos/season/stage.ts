@@ -24,7 +24,7 @@ export interface StageParts {
   readonly now?: () => number;
 }
 
-/** A trial's findings besides those of the company. */
+/** Findings of a trial apart from those about the company. */
 export interface Beside {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
@@ -32,7 +32,7 @@ export interface Beside {
   readonly busyness: Busyness;
 }
 
-/** A company in front of a bot that another part of the trial disturbs. */
+/** A company of people with a bot, which another part of the trial disturbs. */
 export class SeasonStage {
   readonly traffic: Traffic;
   readonly company: Company;
@@ -80,20 +80,20 @@ export class SeasonStage {
     });
   }
 
-  /** A count that grows while a person makes progress. Repeated refusals leave it as it is. */
+  /** A number that grows while people make progress. Repeated refusals do not change it. */
   get #progress(): number {
     const { deals } = this.company;
     return this.messages.length + deals.reduce((sum, { presses }) => sum + presses.length, 0);
   }
 
-  /** Waits until people have read so many answers more, or all is played. */
+  /** Waits until people have read this many more answers, or everything has been played. */
   async answered(count: number): Promise<void> {
     const enough = this.#answers + count;
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.#progress };
     await eventually(() => this.#answers >= enough || !this.#isPlaying, parts);
   }
 
-  /** Waits until all is played to its end; false when nothing goes on any more. */
+  /** Waits until everything has been played to its end. False when there is no more progress. */
   async finished(): Promise<boolean> {
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.#progress };
     const finished = await eventually(() => !this.#isPlaying, parts);
@@ -104,7 +104,10 @@ export class SeasonStage {
     return finished;
   }
 
-  /** Waits until all that is due by now is said: of leagues, of games, and in direct messages. */
+  /**
+   * Waits until all messages due by now are posted: of leagues, of games, and direct ones. False when there is no more
+   * progress.
+   */
   async said(): Promise<boolean> {
     const { store, discord } = this.#parts;
     const isSaid = async (): Promise<boolean> => {
@@ -122,9 +125,9 @@ export class SeasonStage {
     const { store, discord } = this.#parts;
     const { traffic, company, messages } = this;
     const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
-    // A game that is played in private is in no channel.
+    // A private game has no messages in a channel.
     const matches = all.flatMap(match => (match && match.guildId !== null ? match.id : []));
-    // A letter to who watches shows a board, too.
+    // A direct message to a watcher shows a board, too, so direct messages are left out.
     const inChannels = messages.filter(({ channel }) => !channel.isDm);
     const ids = new Set(inChannels.map(({ id }) => id));
     const sights = this.#sights.filter(({ messageId }) => ids.has(messageId));

@@ -10,7 +10,7 @@ import type { Person } from '../../../../src/table/match/types.ts';
 import { UNHURRIED } from '../../../support/unhurried.ts';
 import type { Guarded } from './guarded.ts';
 
-/** A person with the place that the person acts from. */
+/** A person, with the channel, server and rights with which the person acts. */
 export interface Caller extends Person {
   readonly channelId: string;
   readonly guildId: string | null;
@@ -36,7 +36,7 @@ export interface Upload {
   readonly description: string;
 }
 
-/** An answer as it goes to Discord. */
+/** An answer in the form in which it is sent to Discord. */
 export interface Payload {
   readonly content: string;
   readonly components: readonly ComponentRow[];
@@ -51,9 +51,9 @@ interface Offered {
 /** The bot's reaction to an interaction. */
 export class Reply {
   answer: Payload | undefined;
-  /** The part that everybody in the channel sees. */
+  /** The public part of an answer. */
   aloud: string | undefined;
-  /** True where the answer is visible to the asking person alone. */
+  /** True where only the asking person sees the answer. */
   ephemeral = false;
   offered: readonly Offered[] = [];
 }
@@ -63,9 +63,9 @@ const NO_RIGHTS = new PermissionsBitField();
 const EVERYWHERE = {
   channels: { cache: { get: () => ({ type: 0, permissionsFor: () => ALL_RIGHTS }) } },
 };
-/** Limits that never hold up an interaction, since they come one by one. */
+/** Rate limits that never delay an interaction, since the interactions come one by one. */
 const OPEN = { acting: new RateLimiter(UNHURRIED), typing: new RateLimiter(UNHURRIED) };
-/** No message of the bot was deleted, no thread sleeps. */
+/** A client for which no message of the bot was deleted and no thread is archived. */
 const CLIENT = { rest: { get: async () => ({}), patch: async () => ({}) } };
 const FORGETFUL = { get: async () => undefined, set: async () => {}, delete: async () => {} };
 
@@ -76,7 +76,7 @@ const memberCalled = (name: string): unknown =>
     roles: { value: { cache: new Map() } },
   });
 
-/** A command's words and options, as discord.js has them. */
+/** Returns a command's words and options in the form of discord.js. */
 function optionsOf(path: string, typed: Typed, named: readonly Person[], focused?: string) {
   const [, ...names] = path.split(' ');
   const [last = '', group = null] = names.toReversed();
@@ -115,7 +115,7 @@ interface Sent extends Partial<Payload> {
   readonly flags?: number;
 }
 
-/** All that the router looks at of an interaction; what it says to it is kept. */
+/** Makes an interaction with all parts that the router reads. `reply` keeps the bot's answers. */
 function interactionOf(caller: Caller, coming: Coming, id: string, now: number, reply: Reply): Interaction {
   const { channelId, guildId, name, managesServer = false, language } = caller;
   const keep = async ({ content = '', components = [], files = [], flags }: Sent): Promise<void> => {
@@ -162,7 +162,7 @@ function interactionOf(caller: Caller, coming: Coming, id: string, now: number, 
   return made as unknown as Interaction;
 }
 
-/** The bot's own router. Every action comes in here, so that the log is the real one. */
+/** The bot's own router. Every action passes through it, so that the log is that of the real bot. */
 export class Door {
   readonly #room: Context;
   readonly #router: Router;

@@ -6,30 +6,29 @@ import { standingMoves } from '../../../../src/table/match/log.ts';
 import type { Guarded } from './guarded.ts';
 import { type Beside, type Drawer, type Methods, shelved } from './shelf.ts';
 
-/** All that a store holds of one match, at one moment. */
+/** The stored data of one match at one moment. */
 export interface Moment {
   readonly guarded: Guarded;
-  /** Counted from 0. */
+  /** Number of the moment, counted from 0. */
   readonly index: number;
-  /** Milliseconds since the epoch. */
+  /** Time of the moment, in milliseconds since the epoch. */
   readonly now: number;
   readonly match: StoredMatch;
   readonly moves: readonly StoredMove[];
   readonly sealed: readonly Sealed[];
-  /** Standing orders, each its seat's secret. */
+  /** Standing orders, each of which is a secret of its seat. */
   readonly orders: readonly StoredOrder[];
   /** Returns the state of a revision. */
   state(rev: number): unknown;
   /**
-   * Returns the position as a look back from now shows it. Cards that were face down then and are known now keep their
-   * places.
+   * Returns an earlier position as the bot shows it now. Cards that were face down then and are known now keep their places.
    */
   past(rev: number): unknown;
-  /** Votes, questions, people, and all else that no game state is in. */
+  /** Votes, questions, people, and all other data without a game's state. */
   readonly beside: Beside;
 }
 
-/** The repositories that hold positions and choices. */
+/** Returns the repositories with positions and choices of a moment. */
 function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   const { match, moves, sealed, orders } = moment;
   const live = match.status === 'lobby' || match.status === 'running';
@@ -81,14 +80,14 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   };
 }
 
-/** Returns a store that can only be read and holds this moment alone. A write throws `WouldWrite`. */
+/** Returns a store for reads only, which holds just this moment. A write throws `WouldWrite`. */
 export function frozen(moment: Moment): Store {
   const repositories = shelved(moment.beside, positions(moment));
   const transaction = (work: (inside: typeof repositories) => unknown) => work(repositories);
   return { ...repositories, transaction, positions: { use: () => {} } } as unknown as Store;
 }
 
-/** Stands for an event that the viewer did not see. Every read of it throws. */
+/** Replaces an event that the viewer did not see. Every read of it throws. */
 const UNTOLD = new Proxy({} as object, {
   get(_, key) {
     if (key === 'toJSON') return undefined;
@@ -104,7 +103,7 @@ const masked = (told: readonly Told<unknown>[], viewer: Viewer): readonly Told<u
 const hexDigits = (dice: Dice): string =>
   Array.from({ length: 64 }, () => dice.below(16, 'imagine/seed').toString(16)).join('');
 
-/** Worlds that a viewer could take for the true one, kept from moment to moment: a position is imagined once. */
+/** Imagines worlds that a viewer could take for the true one. Each position is imagined once and then kept. */
 export class Imagination {
   readonly #viewer: Viewer;
   readonly #dice: Dice;
@@ -119,7 +118,7 @@ export class Imagination {
     this.#salt = hexDigits(dice);
   }
 
-  /** The same moment in a world that the viewer's view could come from; no secret of the true one is left in it. */
+  /** Returns the same moment in another world that fits the viewer's view. It contains no secret of the true world. */
   of(moment: Moment): Moment {
     const { match, moves, sealed, orders, guarded } = moment;
     const viewer = this.#viewer;
@@ -133,7 +132,7 @@ export class Imagination {
       match: { ...match, state: now, dice: {}, seed: this.#seed, salt: match.salt ? this.#salt : null },
       moves: moves.map(each => ({
         ...each,
-        // With the end of a game everything is told.
+        // At the end of the game all events are public.
         told: match.status === 'over' ? each.told : masked(each.told, viewer),
         action: move(each.seat, each.action),
       })),
@@ -148,7 +147,7 @@ export class Imagination {
     };
   }
 
-  /** An earlier position of the newest world. */
+  /** Returns an earlier position that fits the newest imagined world. */
   #past(moment: Moment, rev: number): unknown {
     const then = moment.state(rev);
     const now = moment.match.state;

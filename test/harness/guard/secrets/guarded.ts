@@ -3,12 +3,12 @@ import type { SlashCommand, UserMenu } from '../../../../src/discord/context/com
 import type { Presenters } from '../../../../src/stage/presenter.ts';
 import type { Chance } from '../chance.ts';
 
-/** One way of playing a game. */
+/** A kind of game that is played. */
 export interface Kind {
   readonly name: string;
   readonly seats: number;
   readonly options: unknown;
-  /** True where the game can be played twice with other secrets that no choice shows. */
+  /** True where the game can be played a second time with other secrets, because no choice depends on them. */
   readonly twice: boolean;
 }
 
@@ -18,32 +18,33 @@ export interface Guarded {
   readonly kinds: readonly Kind[];
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
-  /** Subcommands that act in the game: no log may tell what is typed there. */
+  /** Subcommands that play actions. No log may contain the options of such a command. */
   readonly turns: readonly string[];
-  /** Values of the actions' first field, and names of options. */
+  /** Values of the actions' first field. `options` has the names of options. */
   readonly types: readonly string[];
   readonly options: readonly string[];
-  /** Returns presenters that give pictures as scenes, or painted. */
+  /** Returns presenters whose pictures are painted, or are scenes. */
   presenters(painted: boolean): Presenters;
-  /** A legal action, by place where names would tell a secret: equal in two games that differ in secrets alone. */
+  /**
+   * Chooses a legal action. It chooses by position in the list where a name would depend on a secret, so that two games with
+   * different secrets are played alike.
+   */
   choose(state: unknown, seat: number, chance: Chance): unknown;
   /** Lists the secrets of a position, part by part. A part is undefined where too little of it is left. */
   hidden(state: unknown, viewer: Viewer): Readonly<Record<string, string | undefined>>;
-  /** Words in lower case that give away a secret wherever they are. */
+  /** Words in lower case that reveal a secret wherever they appear. */
   readonly telling: readonly string[];
   /** Returns, for an imagined world, the text of another seat's hidden action. `otherSealed` does it for a sealed choice. */
   otherMove(world: unknown, seat: number, action: string): string;
   otherSealed(world: unknown, seat: number, action: string): string;
   /**
-   * An earlier position of the newest world, where the game's own looks back need more than what was seen then. `since`:
-   * what all have heard from then on.
+   * Returns an earlier position that fits the newest imagined world, where the position as it was seen then is not enough.
+   * `since` has the public events from then on.
    */
   past?(course: Course, viewer: Viewer): unknown;
-  /** The same deal with other secrets for all seats but the one that looks. */
+  /** Returns the same deal with other secrets for all seats except `seenBy`. */
   dealtOtherwise(state: unknown, seenBy: Viewer): unknown;
-  /**
-   * Returns a text that a person could type for an option. `spelled` does it for an action, legal or not, that can be read.
-   */
+  /** Returns a text that a person could type for an option. `spelled` returns an action that can be parsed, legal or not. */
   byHand(chance: Chance, option: string): string;
   spelled(chance: Chance): string;
 }
@@ -55,7 +56,7 @@ export interface Course {
   readonly since: readonly unknown[];
 }
 
-/** Fewer cards come up in the same order by mere chance. */
+/** Fewest cards that are compared. Fewer cards are often in the same order by chance. */
 const MANY = 6;
 
 export const many = (cards: readonly (string | number)[]): string | undefined =>

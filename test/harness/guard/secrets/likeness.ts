@@ -1,13 +1,15 @@
 import type { Viewer } from '../../../../src/core/game.ts';
 import type { Moment } from './frozen.ts';
 
-/** The number of times a secret could differ in an imagined world, and the number of times it did not. */
+/**
+ * Number of times that a secret could differ in an imagined world (`worlds`), and number of times that it did not (`same`).
+ */
 export interface Likeness {
   readonly worlds: number;
   readonly same: number;
 }
 
-/** One in so many by chance, at most. */
+/** A secret may be the same in at most 1 of this many imagined worlds. */
 const RARE = 50;
 
 /** Lists the secrets of a moment, part by part. A part is undefined where too little of it is left. */
@@ -24,7 +26,7 @@ const hidden = (
 export class Likenesses {
   readonly parts: Record<string, Likeness> = {};
 
-  /** @returns whether anything at all was another */
+  /** Compares the secrets of two worlds. @returns whether any of the game's own secrets differs */
   compare(truth: Moment, world: Moment, viewer: Viewer): boolean {
     const [here, there] = [hidden(truth, viewer), hidden(world, viewer)];
     let other = false;
@@ -38,7 +40,7 @@ export class Likenesses {
     return other;
   }
 
-  /** Parts that were hardly ever another one. */
+  /** Secrets that were almost always the same in the imagined worlds. */
   get blind(): readonly string[] {
     return Object.entries(this.parts).flatMap(([part, { worlds, same }]) =>
       same * RARE > worlds ? [part] : [],

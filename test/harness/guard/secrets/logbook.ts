@@ -15,11 +15,11 @@ export interface Entry {
 const withoutStack = (key: string, value: unknown): unknown =>
   key === 'stack' && typeof value === 'string' ? value.split(/\n\s+at /)[0] : value;
 
-/** A line as the operator reads it. */
+/** Returns an entry as the operator reads it. */
 const lineOf = ({ level, message, details }: Entry): string =>
   `${level} ${message} ${JSON.stringify(details, withoutStack)}`;
 
-/** All that the bot logs, at every level. */
+/** Everything that the bot logs, at every level. */
 export class Logbook {
   readonly entries: Entry[] = [];
   readonly #lines: string[] = [];
@@ -34,21 +34,21 @@ export class Logbook {
     this.entries.push({ level, details, message });
   }
 
-  /** @param from how many were there before */
+  /** Returns the lines of the log. @param from number of older lines that are left out */
   lines(from = 0): readonly string[] {
     for (const entry of this.entries.slice(this.#lines.length)) this.#lines.push(lineOf(entry));
     return this.#lines.slice(from);
   }
 }
 
-/** Least length of a word that counts. Shorter words are in any line, as may be a switch that is on or off. */
+/** Fewest letters of a pick that is searched for. Shorter words can be in any line, and so can true and false. */
 const TELLING = 4;
 const SWITCHED: readonly string[] = ['true', 'false'];
 
 const isTelling = (line: string, words: readonly string[]): boolean =>
   words.length > 0 && words.some(word => line.includes(word));
 
-/** Leaves out the games' names, which can hold a colour and yet tell nothing about a pick. */
+/** Removes the games' names, which can contain a colour without revealing a pick. */
 const withoutGames = (line: string): string =>
   Object.keys(games).reduce((text, id) => text.replaceAll(id, ''), line);
 
@@ -56,7 +56,7 @@ const withoutGames = (line: string): string =>
 const asWord = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
 
-/** Returns lines that show a person's pick, in any form in which the bot wrote it. */
+/** Returns the lines that contain a person's pick as a whole word. */
 export function picksIn(lines: readonly string[], picked: readonly string[]): readonly string[] {
   if (lines.length === 0) return [];
   const words = picked
@@ -66,8 +66,8 @@ export function picksIn(lines: readonly string[], picked: readonly string[]): re
 }
 
 /**
- * Returns lines that the log of a running game may not hold, since the operator reads it and may play: the seed, the salt,
- * and words that give away a secret (`telling`).
+ * Returns the lines that the log of a running game must not contain: with the seed, the salt, or a word of `telling`. The
+ * operator reads the log and may play.
  */
 export function leaksIn(
   lines: readonly string[],

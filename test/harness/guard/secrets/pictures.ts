@@ -16,18 +16,18 @@ type Scenes = Pick<Porto, 'picture' | 'preview' | 'wide'>;
 
 const SCENES = new WeakMap<Buffer, Scene>();
 
-/** A scene that goes for a file. */
+/** Returns an empty file that stands for a scene. */
 export const asFile = (scene: Scene): Buffer => {
   const file = Buffer.alloc(0);
   SCENES.set(file, scene);
   return file;
 };
-/** Undefined where the file is a real one. */
+/** Returns the scene of such a file. Undefined for a real file. */
 export const sceneIn = (file: Buffer): Scene | undefined => SCENES.get(file);
 
 const sceneFile = (...scene: Parameters<typeof boardScene>): Buffer => asFile(boardScene(...scene));
 
-/** Uses the scene itself as its picture, without painting. */
+/** Returns scenes as pictures, without painting them. */
 const scenes = (voice: Porto, language: Language): Scenes => ({
   picture: async (view: View, names: Names, marked: readonly Event[], name: string): Promise<Picture> => ({
     file: sceneFile(view, names, marked, [], language),
@@ -55,6 +55,6 @@ const plain = (language: Language): Porto => {
   return { ...voice, ...scenes(voice, language), ...moments };
 };
 
-/** The bot's own presenters, with pictures as scenes or painted. */
+/** Returns the bot's own presenters, with pictures painted or as scenes. */
 export const presentersWith = (painted: boolean): Presenters =>
   painted ? presenters : { ...presenters, porto: plain as Presenters[string] };

@@ -18,17 +18,17 @@ import { type Sight, written } from './spoken.ts';
 import { Troubles } from './troubles.ts';
 
 const HOUR = 3_600_000;
-/** Longer is no game: it is broken off, and counted among what happened. */
+/** Most actions of a game. A longer one is ended and counted. */
 const LONGEST = 2_000;
-/** One decision in so many is left as a standing order. */
+/** One decision in this many is left as a standing order. */
 const ORDERED = 3;
 
-/** The answer to an action in a game, with the log of it. */
+/** The answer to an action in a game, with the log lines of that action. */
 export interface Answered {
   readonly seat: number;
   readonly sight: Sight;
   readonly logged: readonly string[];
-  /** Lines among them that tell what no log may. */
+  /** Lines of `logged` that reveal a secret or a pick. */
   readonly leaks: readonly string[];
 }
 
@@ -39,13 +39,13 @@ export interface Script extends Pick<Kind, 'seats' | 'options'> {
   readonly salt: Buffer;
   /** Makes an empty PostgreSQL database for each game. Default: a database in memory. */
   readonly database?: (() => Promise<string>) | undefined;
-  /** One number for each decision. */
+  /** Returns random numbers for the decisions, the same at each call. */
   readonly chance: () => Chance;
   /** Viewer that keeps its secrets while all others get other secrets. Absent: nothing changes. */
   readonly seenBy?: number | 'table';
 }
 
-/** Chance of another seed; the given dice are thrown as often, so that what is kept of them is the same. */
+/** Returns dice of another seed. Each call also uses the given dice, so that the stored counters are the same. */
 function diceOf(seed: Buffer, dice: Dice): Dice {
   const counters = dice instanceof SeededDice ? dice.counters : {};
   const own = new SeededDice(seed, counters);
@@ -61,7 +61,7 @@ function diceOf(seed: Buffer, dice: Dice): Dice {
   };
 }
 
-/** The order of the seats is drawn by the table itself: another seed that gives the same. */
+/** Returns another seed with the same order of the seats, since the table itself shuffles the seats. */
 function seedLike({ seed, seats, chance }: Script): Buffer {
   const orderOf = (bytes: Buffer) => new SeededDice(bytes).shuffle([...Array(seats).keys()], 'seats').join();
   const lots = chance();
@@ -72,7 +72,8 @@ function seedLike({ seed, seats, chance }: Script): Buffer {
 }
 
 /**
- * Deals the game by the script's seed, with other secrets where the viewer does not see them. The row holds another seed.
+ * Returns the game dealt by the script's seed, with other secrets where the viewer does not see them. The stored match has
+ * another seed.
  */
 function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
   const { game } = guarded;
@@ -85,7 +86,7 @@ function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
   };
 }
 
-/** Stands in by place, too: a game's own stand-in looks at its seat's secrets, as it may. */
+/** Returns a stand-in that chooses by position. A game's own stand-in may look at its seat's secrets. */
 const standInOf = ({ choose }: Guarded): Player => ({
   choose: (game, view, seat, dice) => choose(game.imagine(view, seat, dice), seat, new Chance(dice)),
 });
@@ -123,7 +124,7 @@ async function deed(
   const { userId: id = '', name = '' } = match.seats[seat] ?? {};
   const { channelId, guildId, rev } = match;
   const orders = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
-  // Now and then it is decided in advance, too.
+  // Some actions are also left as standing orders.
   const leaves = orders.length > 0 && (match.rev + seat) % ORDERED === 0;
   const args = [writtenAction(game, match, action), ...(leaves ? ['0'] : [])];
   const customId = makeId({ match: match.id, rev, verb: leaves ? 'always' : 'do', args });
@@ -139,7 +140,7 @@ async function deed(
   };
 }
 
-/** Plays a whole game at the bot's own table, and stops at every moment that can be looked at. */
+/** Plays a whole game at the bot's own table. Calls `at` for every moment. */
 export async function play(
   script: Script,
   at: (moment: Moment, answered: Answered | undefined) => Promise<void>,

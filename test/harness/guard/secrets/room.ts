@@ -16,7 +16,7 @@ export interface Voice {
   readonly language: Language;
 }
 
-/** A time-lapse is what is ordered: which positions, in which order. */
+/** Replaces a time-lapse by the list of positions that were ordered for it. */
 class OrderedPictures extends BoardPictures {
   override async timelapse(...[, order]: Parameters<BoardPictures['timelapse']>): Promise<Buffer> {
     return Buffer.from(JSON.stringify(await order()));
@@ -25,7 +25,7 @@ class OrderedPictures extends BoardPictures {
 
 const onShelf = (game: AnyGame) => ({ ...shelf, [game.id]: game });
 
-/** A room of the bot's own; its log is kept, and threads that would be opened. */
+/** Makes a context like the bot's own. Its log, and threads that it would open, are recorded. */
 export function roomWith(
   table: Table,
   now: () => number,
@@ -56,7 +56,7 @@ export function roomWith(
   );
 }
 
-/** A room on a moment, where nothing can be changed. */
+/** Makes a context for one moment, in which nothing can be changed. */
 export function roomOn(moment: Moment, voice: Voice, logbook: Logbook): Context {
   const now = () => moment.now;
   return roomWith(

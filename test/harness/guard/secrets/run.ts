@@ -13,11 +13,11 @@ export interface SecretsOptions {
   readonly guarded: Guarded;
   readonly games: number;
   readonly seed: number;
-  /** Games whose pictures are painted; the others' are compared as scenes. */
+  /** Number of games whose pictures are painted. The pictures of all other games are compared as scenes. */
   readonly painted: number;
-  /** All viewers look at 1 of this many moments, besides the first and the last ones. Default: 1. */
+  /** All views are compared at 1 of this many moments, and at each of the first ones. Default: 1. */
   readonly every?: number;
-  /** The first game, counted from 0: several processes can share the games of one seed. */
+  /** Number of the first game, counted from 0. Several processes can thus share the games of one seed. */
   readonly from?: number;
   /** Number of random tries of each viewer at a moment. Default: 3. */
   readonly tries?: number;
@@ -30,34 +30,37 @@ export interface SecretsReport {
   readonly games: number;
   readonly painted: number;
   readonly moments: number;
-  /** (a) What was made twice: from the truth, and from a world that the viewer could imagine. */
+  /** (a) Number of views that were made twice: from the true world, and from a world that fits the viewer's view. */
   readonly compared: number;
   readonly bytes: number;
   readonly differing: number;
-  /** (b) The same of games that were played twice, with other secrets for the others. */
+  /** (b) The same comparison with a second game, in which all others have other secrets. Number of such games. */
   readonly playedTwice: number;
   readonly comparedTwice: number;
   readonly differingTwice: number;
-  /** Worlds that were another one than the truth: else nothing would be tried. */
+  /** Number of imagined worlds that differ from the true one. Equal worlds would test nothing. */
   readonly otherWorlds: number;
-  /** Secrets, with the number of times that each could differ in an imagined world, and that it was the true one. */
+  /** Secrets, each with the number of imagined worlds in which it could differ, and in which it was the true one. */
   readonly secrets: Readonly<Record<string, Likeness>>;
-  /** Secrets that hardly ever differed, so that a leak of them would stay unseen. */
+  /** Secrets that almost never differed, so that a leak of them would not be found. */
   readonly blind: readonly string[];
   /** Log lines that show a secret, a seed, or a person's pick. */
   readonly leaks: number;
   readonly logged: number;
   readonly errors: number;
-  /** Commands, menus, buttons and notices that came up nowhere. */
+  /** Commands, menus, buttons and notices that were never tried. */
   readonly untried: readonly string[];
-  /** Counts of each event besides play. */
+  /** Counts of the random events besides play, such as undos. */
   readonly troubles: Readonly<Record<string, number>>;
   readonly samples: readonly string[];
   readonly milliseconds: number;
 }
 
 const SAMPLES = 12;
-/** Painting takes a hundred times as long as looking at a scene: games that are painted are looked at so much more seldom. */
+/**
+ * A painted game is compared at only 1 of this many moments, since painting takes a hundred times as long as comparing
+ * scenes.
+ */
 const PAINTED_EVERY = 8;
 
 class Tally {
@@ -115,7 +118,7 @@ class Tally {
   }
 }
 
-/** The first place where two texts part, with a little of what follows. */
+/** Returns the first difference of two texts, with some of the text around it. */
 const parting = (one: string, other: string): string => {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -125,7 +128,7 @@ const parting = (one: string, other: string): string => {
 
 const NONE: Sight = { text: '(none)', scenes: [] };
 
-/** Names of sights that are not equal to the byte, those that only one has among them. */
+/** Counts the views that differ in any byte, or that only one of the two has. */
 function differing(one: Sights, other: Sights, tally: Tally, where: string): number {
   let count = 0;
   for (const name of new Set([...one.keys(), ...other.keys()])) {
@@ -140,11 +143,11 @@ function differing(one: Sights, other: Sights, tally: Tally, where: string): num
 
 const viewersOf = ({ match }: Moment): readonly Viewer[] => ['table', ...match.seats.map(({ seat }) => seat)];
 
-/** Returns true where the game has ended. All of it may be known then: the seed is public, and the record is whole. */
+/** Returns true while the game is running. After its end nothing is secret: the seed and the whole record are public. */
 const hasSecrets = ({ match }: Moment): boolean => match.status === 'running';
 const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, seed: looking.seed + index });
 
-/** Adds the log of a real action, which the operator sees. The viewer of an own action sees its answer too. */
+/** Adds the log of a real action, since the operator sees it. The acting viewer also sees the answer. */
 const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefined): Sights => {
   if (!answered) return sights;
   const { seat, sight, logged } = answered;
@@ -155,13 +158,16 @@ const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefin
 
 interface Often {
   readonly every: number;
-  /** True where each of the first moments is looked at too, since seats choose their secrets there. */
+  /** True where each of the first moments is compared too, since seats choose their secrets there. */
   readonly early: boolean;
-  /** Viewer whose sights are kept for the comparison with the second game. */
+  /** Viewer whose views are kept for the comparison with the second game. */
   readonly watched: Viewer | undefined;
 }
 
-/** (a) At every moment, for every viewer. @returns what one of them saw, by the moment's index. */
+/**
+ * (a) Compares views of the true world and of an imagined one, for every viewer. @returns the views of one viewer, by the
+ * moment's index
+ */
 async function overImagined(
   script: Script,
   looking: Looking,
@@ -193,7 +199,7 @@ async function overImagined(
   return seen;
 }
 
-/** (b) The game again, with other secrets for all that the viewer does not see; until they are shown. */
+/** (b) Plays the game again, with other secrets for all that the viewer does not see, and compares the viewer's views. */
 async function playedAgain(
   script: Script,
   viewer: Viewer,
@@ -215,7 +221,7 @@ async function playedAgain(
   await play({ ...script, seenBy: viewer }, look, looking);
 }
 
-/** Whole games, looked at by everybody: does anything depend on what they may not know? */
+/** Plays whole games and compares the views of every viewer. No view may depend on facts that its viewer must not know. */
 export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
   const { guarded, games, seed, painted, every = 1, from = 0, tries = 3, progress } = options;
   const tally = new Tally(guarded);

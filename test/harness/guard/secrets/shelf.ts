@@ -1,6 +1,6 @@
 import type { Repositories } from '../../../../src/store/index.ts';
 
-/** Every method of every drawer: whether it reads, or writes. A test holds this against the store. */
+/** Names of every repository's methods that read and that write. A test compares them with the store. */
 export const METHODS = {
   matches: {
     reads:
@@ -70,16 +70,16 @@ export const METHODS = {
 >;
 
 export type Drawer = keyof typeof METHODS;
-/** Repositories of positions, choices and the sources of deals. A write to them is not shown. */
+/** Repositories with positions, choices and the sources of deals. The values of a write to them are not shown. */
 const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'orders', 'results', 'deals', 'kv'];
 
-/** Thrown at the first write of an accepted request. That write is all that there is to see. */
+/** Thrown at the first write of an accepted request. That write is its only visible effect. */
 export class WouldWrite extends Error {
   override readonly name = 'WouldWrite';
 
   constructor(drawer: Drawer, method: string, details: readonly unknown[]) {
     const { stackTraceLimit } = Error;
-    // Thrown by the hundred thousand, and logged each time: writing down where takes longer than all else.
+    // No stack trace: it is thrown and logged hundreds of thousands of times, and a stack trace takes longer than all else.
     Error.stackTraceLimit = 0;
     super(`${drawer}.${method}${SECRET.includes(drawer) ? '' : ` ${JSON.stringify(details)}`}`);
     Error.stackTraceLimit = stackTraceLimit;
@@ -89,7 +89,7 @@ export class WouldWrite extends Error {
 type Method = (...details: readonly unknown[]) => unknown;
 export type Methods = Readonly<Record<string, Method>>;
 
-/** The part of a store without positions and choices, none of it secret. Each answer is cached for the moment. */
+/** The part of a store without positions and choices. It holds no secret. Each answer is cached for the moment. */
 export class Beside {
   readonly #repositories: Readonly<Record<string, Methods>>;
   readonly #known = new Map<string, unknown>();
@@ -116,7 +116,7 @@ const LISTED = Object.entries(METHODS).map(([drawer, { reads, writes }]) => {
   return { drawer: drawer as Drawer, reads: words(reads), writing: Object.fromEntries(refusing) };
 });
 
-/** Repositories that can only be read: some methods given, the others answered by what is beside. */
+/** Returns repositories for reads only. The methods in `given` answer first, and `beside` answers all others. */
 export function shelved(beside: Beside, given: Partial<Record<Drawer, Methods>>): Record<Drawer, Methods> {
   const repositories: Partial<Record<Drawer, Methods>> = {};
   for (const { drawer, reads, writing } of LISTED) {

@@ -22,17 +22,17 @@ import { WouldWrite } from './shelf.ts';
 import { LETTERS, NOTICES, posted, type Sight, spoken, written } from './spoken.ts';
 import { type OptionOf, pressOf, type Tried, type Trying, triedOf, VERBS } from './tries.ts';
 
-/** Everything that is made for a viewer at a moment, by what it is: payloads, file names, alt texts, custom ids, pictures. */
+/** Everything that is made for a viewer at a moment, by name: payloads, file names, alt texts, custom ids, pictures. */
 export type Sights = ReadonlyMap<string, Sight>;
 
 export interface Looking extends Voice {
-  /** Seed that picks the panels, options and pages. */
+  /** Seed of the random panels, options and pages. */
   readonly seed: number;
   /** Number of commands, buttons, menus and notices that each viewer tries at a moment, besides the fixed ones. */
   readonly tries: number | 'all';
 }
 
-/** Returns the kind in a sight's name: a command, a verb, a menu or a notice. */
+/** Returns the kind of a view from its name: a command, a verb, a menu or a notice. */
 export function kindOf(name: string): string {
   const [, , verb] = /^press (\S+?:){3}(\w+)/.exec(name) ?? [];
   if (verb !== undefined) return `press ${verb}`;
@@ -40,7 +40,7 @@ export function kindOf(name: string): string {
   return plain.trim();
 }
 
-/** Everything there is to be tried, as `kindOf` calls it. */
+/** Lists all kinds that must be tried, as `kindOf` names them. */
 export const kindsOfSight = ({ commands, menus }: Guarded): readonly string[] => [
   ...triedOf(commands).map(({ name }) => `/${name}`),
   ...VERBS.map(verb => `press ${verb}`),
@@ -52,24 +52,27 @@ export const kindsOfSight = ({ commands, menus }: Guarded): readonly string[] =>
 const said = (text: string): Sight => ({ text, scenes: [] });
 const leaked = (line: string): Sight => said(`leaked ${line}`);
 
-/** Returns the error behind the router from its log entry. */
+/** Returns the error of a handler from the router's log entry. */
 function thrown({ details }: Entry): string {
   const { error } = details as { readonly error?: { readonly name?: string; readonly message?: string } };
   return `${error?.name === WouldWrite.name ? 'does' : 'threw'} ${error?.message}`;
 }
 
-/** Lists the typed parts of a turn. */
+/** Returns the typed options of a command that plays an action. */
 const pickedIn = ({ turns, game }: Guarded, path: string, typed: Typed): readonly string[] =>
   turns.some(turn => path === `${game.id} ${turn}`) ? Object.values(typed).map(String) : [];
 const STRANGER = { id: '109', name: 'Eve' };
-/** Log lines of the router after an error behind it. */
+/** Pattern of the log lines that the router writes after an error in a handler. */
 const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
-/** Verbs whose argument is what was picked in a panel. */
+/** Verbs whose arguments are picks in a panel. */
 const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'page', 'do']);
-/** Stands for the commitment. It is fixed and public once the game is dealt, while each world has its own seed and salt. */
+/**
+ * Replaces the commitment. It is fixed and public once the game is dealt, while each imagined world has its own seed and
+ * salt.
+ */
 const PUBLISHED = '(the commitment)';
 
-/** The parts that are looked at. */
+/** The objects from which views are made. */
 interface Looked {
   readonly room: Context;
   readonly logbook: Logbook;
@@ -77,7 +80,7 @@ interface Looked {
   readonly guarded: Guarded;
 }
 
-/** A viewer's look at a moment of a match. */
+/** Makes a viewer's views of a moment of a match. */
 class Look {
   readonly sights = new Map<string, Sight>();
   readonly trying: Trying;
@@ -98,20 +101,20 @@ class Look {
     this.trying = { chance, match, legal, guarded };
   }
 
-  /** Number of possible tries. */
+  /** Number of different things to try. */
   get lots(): number {
     return (
       this.#tried.length + VERBS.length + this.#looked.guarded.menus.length + NOTICES.length + LETTERS.length
     );
   }
 
-  /** The log, where the game has one. */
+  /** The command for the game's log, where the game has one. */
   get lookingBack(): readonly string[] {
     const { game } = this.#looked.guarded;
     return this.#tried.some(({ name }) => name === `${game.id} game log`) ? ['game log'] : [];
   }
 
-  /** One of the game's own commands. */
+  /** Returns a command of the game by its name. */
   named(name: string): Tried {
     const { game } = this.#looked.guarded;
     const found = this.#tried.find(tried => tried.name === `${game.id} ${name}`);
@@ -130,7 +133,7 @@ class Look {
     });
   }
 
-  /** An error is a sight too: it would be logged. So is that something would be written. */
+  /** Adds a view. An error is a view too, since it would be logged, and so is an attempt to write. */
   async note(name: string, work: () => Promise<Sight>): Promise<void> {
     try {
       this.see(name, await work());
@@ -140,7 +143,7 @@ class Look {
     }
   }
 
-  /** Sends an interaction and reads its results. @param picked texts that no log may hold */
+  /** Sends an interaction and adds its results to the views. @param picked texts that no log may contain */
   async enters(
     name: string,
     coming: Coming,
@@ -224,14 +227,14 @@ class Look {
     return this.enters(`press ${customId} ${chosen.join()}`, { kind: 'press', customId, chosen }, picked);
   }
 
-  /** Presses a button that was shown. */
+  /** Presses a button that an answer has shown. */
   async #followed(customId: string, chosen: readonly string[]): Promise<Reply> {
     const parsed = parseId(customId);
     if (!parsed.ok) throw new Error(`a button of ours can't be read: ${customId}`);
     return this.pressed(parsed.id, chosen);
   }
 
-  /** One of all things that can be tried, by its number. */
+  /** Tries the command, button, menu or notice of this number. */
   async tryOne(lot: number): Promise<void> {
     const chance = this.#chance;
     const { menus } = this.#looked.guarded;
@@ -287,7 +290,7 @@ class Look {
 }
 
 /**
- * Returns the bot's views for this viewer if the moment were the truth. A large part is always there, the rest is random.
+ * Returns the bot's views for this viewer, as if the moment were the truth. Most views are always made, and some are random.
  */
 export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking): Promise<Sights> {
   const logbook = new Logbook();
@@ -321,17 +324,17 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   return look.sights;
 }
 
-/** The seat's own turn: a panel and a way through it, and a command as it is typed. */
+/** Tries the seat's own turn: a random way through its panel, and a typed command. */
 async function acting(look: Look, match: Match, seat: number, { game, turns }: Guarded): Promise<void> {
   const { chance } = look.trying;
   const legal = match.position.legal(seat);
   const kinds = [...new Set(legal.map(action => game.fields(action)[0]?.[1] ?? ''))];
   const type = chance.of(kinds);
-  // Under the board stands a button without picks, in private answers one of each kind.
+  // The board's button has no picks. Private answers have a button for each kind of action.
   const args = chance.onceIn(2) ? [] : [`a${type}`];
   const panel = { match: match.id, rev: match.rev, verb: 'open', args } as const;
   await look.walked(await look.pressed(panel, []));
-  // The last word of a verb is the kind of action: "answer pick".
+  // The last word of a command is the kind of its action: "answer pick".
   const own = turns.find(turn => turn.split(' ').at(-1) === type);
   if (turns.length > 0)
     await look.typed(look.named(own !== undefined && !chance.onceIn(4) ? own : chance.of(turns)));

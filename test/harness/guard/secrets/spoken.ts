@@ -18,7 +18,7 @@ import type { Chance } from '../chance.ts';
 import type { Reply } from './door.ts';
 import { sceneIn } from './pictures.ts';
 
-/** A table whose outbox takes everything for delivered: what is said of a notice can be made again and again. */
+/** A table whose outbox accepts every delivery, so that the message of a notice can be made again and again. */
 export class DeliveredTable extends Table {
   constructor(...needs: ConstructorParameters<typeof Table>) {
     super(...needs);
@@ -51,13 +51,13 @@ export class DeliveredTable extends Table {
   }
 }
 
-/** A view: the payload as text, and the scenes of its pictures. */
+/** A view: its payload as text, and the scenes of its pictures. */
 export interface Sight {
   readonly text: string;
   readonly scenes: readonly Scene[];
 }
 
-/** A scene stays one; of any other file a digest stands in the payload. */
+/** Returns a file for the payload: its scene's number, or the digest of a real file. */
 function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
   const scene = sceneIn(data);
   if (scene) return { name, alt, scene: scenes.push(scene) };
@@ -66,7 +66,7 @@ function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
 
 const CHANGES = ['absent', 'gone', 'back', 'offered', 'offer-lapsed', 'taken', 'away', 'here'] as const;
 
-/** Returns every kind of notice with its message. */
+/** Random details for each kind of notice. */
 const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> = {
   lobby: () => ({}),
   request: () => ({}),
@@ -86,7 +86,7 @@ const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> =
 };
 export const NOTICES = Object.keys(DETAILS) as readonly NoticeKind[];
 
-/** All that goes to the channel because of a notice: payloads, files, the thread's name. */
+/** Returns everything that a notice sends to the channel: payloads, files, the thread's name. */
 export async function spoken(room: Context, match: Match, kind: NoticeKind, chance: Chance): Promise<Sight> {
   const said: unknown[] = [];
   const scenes: Scene[] = [];
@@ -117,7 +117,7 @@ export async function spoken(room: Context, match: Match, kind: NoticeKind, chan
 /** Kinds of direct messages to followers of a game without a seat. */
 export const LETTERS = ['round', 'end', 'review'] as const;
 
-/** Returns a direct message to a follower of the game: payload and files. */
+/** Returns a direct message to a follower of the game, with its files. */
 export async function posted(
   room: Context,
   match: Match,
@@ -132,7 +132,7 @@ export async function posted(
 }
 
 /**
- * Leaves out durations, which are no secret and always differ. From a second on they have the language's thousands
+ * Removes durations, which differ each time and are no secret. From one second on they have the language's thousands
  * separator.
  */
 export const timeless = (text: string): string => text.replace(/\d[\d.,\s]*(?:ms|ミリ秒)/g, '… ms');
@@ -148,7 +148,7 @@ export function written({ answer, aloud, offered }: Reply): Sight {
   return { text: timeless(JSON.stringify({ content, components, files: filedAs, aloud })), scenes };
 }
 
-/** Equal in every value; parts that are drawn once and used again are the same object. */
+/** Returns true where two scenes are equal in every value. Parts that are made once and used again are the same object. */
 export function sameScene(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

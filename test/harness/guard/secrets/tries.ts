@@ -11,7 +11,7 @@ import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../../src/table/mat
 import type { Chance } from '../chance.ts';
 import type { Guarded } from './guarded.ts';
 
-/** A person's try, and the actions that the game allows. */
+/** A random try of a person: the match, and the actions that are legal for the person. */
 export interface Trying {
   readonly chance: Chance;
   readonly match: Match;
@@ -29,7 +29,7 @@ export interface OptionOf {
 }
 
 export interface Tried {
-  /** "porto build", "games privacy" */
+  /** Full name of the command: "porto build", "games privacy". */
   readonly name: string;
   readonly subcommand: Subcommand;
   readonly options: readonly OptionOf[];
@@ -54,7 +54,7 @@ export const triedOf = (commands: readonly SlashCommand[]): readonly Tried[] =>
     });
   });
 
-/** An action in the game's notation, be it legal or not. */
+/** Returns an action in the game's notation, legal or not. */
 const spelled = ({ chance, legal, guarded }: Trying): string =>
   legal.length > 0 && chance.onceIn(2) ? guarded.game.write(chance.of(legal)) : guarded.spelled(chance);
 
@@ -66,7 +66,7 @@ type Pressed = Pick<CustomId, 'rev' | 'args'> & {
 const plain = (): Pressed => ({ rev: null, args: [] });
 const kindOf = ({ chance, legal, guarded }: Trying): string =>
   `a${legal.length > 0 ? (guarded.game.fields(chance.of(legal))[0]?.[1] ?? '') : chance.of(guarded.types)}`;
-/** This revision, or now and then the one before: then the press is stale. */
+/** Returns the present revision, or sometimes the one before, so that the press is stale. */
 const revOf = ({ chance, match }: Trying): number => Math.max(0, match.rev - (chance.onceIn(5) ? 1 : 0));
 const letterOf = ({ chance }: Trying): string => chance.of(['b', 'c', 'd', 'e', 'f']);
 const numbered = ({ chance }: Trying): Pressed => ({ rev: null, args: [`${1 + chance.below(4)}`] });
@@ -199,7 +199,7 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   }),
 };
 
-/** A press of this verb. */
+/** Returns a random press on a button of this verb. */
 export function pressOf(
   verb: ButtonVerb,
   trying: Trying,

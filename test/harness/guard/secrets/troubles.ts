@@ -11,15 +11,14 @@ export interface Waited {
 
 const NOTHING: Waited = { busy: false, hours: 0 };
 const BUSY: Waited = { busy: true, hours: 0 };
-/** Most events in a game. Each is a moment at which everybody looks. */
+/** Most events in a game. All views are compared after each. */
 const MOST = 14;
 const UNDOS = 5;
 const STRANGER = { id: '109', name: 'Eve' };
 
 /**
- * Causes random events besides play: undos at once, undos that are asked for, agreed to, refused and withdrawn, and a
- * resignation. A late person is nudged and played for, a seat is offered, taken and taken back, and people pause or vote to
- * end the game.
+ * Causes random events during play. There are undos at once and by request, with all answers, and a resignation. A late
+ * person is nudged and played for. A seat is offered, taken and returned. People pause, or vote to end the game.
  */
 export class Troubles {
   readonly #table: Table;
@@ -30,8 +29,8 @@ export class Troubles {
   readonly #resigns: boolean;
   readonly #seen = new Map<string, number>();
   /**
-   * True where a question may still be open. `#waited` is true where a day has passed and a person may be late. Otherwise no
-   * check is made.
+   * True where a question may still be open. `#waited` is true after a day has passed, so that a person may be late. No
+   * check is made where both are false.
    */
   #asked = false;
   #waited = false;
@@ -44,7 +43,7 @@ export class Troubles {
     this.#resigns = chance.onceIn(3);
   }
 
-  /** Counts of each event. */
+  /** Counts of each kind of event. */
   get seen(): ReadonlyMap<string, number> {
     return this.#seen;
   }
@@ -53,7 +52,7 @@ export class Troubles {
     const answered = (await this.#answer(match)) ?? (await this.#goOn(match));
     if (answered) return answered;
     const all = [...this.#seen.values()].reduce((sum, count) => sum + count, 0);
-    // An undone first choice is secret itself.
+    // Undos are tried early as well, since an undone first choice is itself secret.
     const early = match.rev > 0 && match.rev <= match.seats.length + 2;
     if (all >= MOST || !this.#chance.onceIn(early ? 2 : 6)) return NOTHING;
     if (match.seats.length === 1 || early) return (await this.#undo(match)) ? BUSY : NOTHING;
@@ -170,7 +169,7 @@ export class Troubles {
     return nudged.ok ? BUSY : undefined;
   }
 
-  /** One voice alone, so that the game goes on. */
+  /** Adds one person's vote to end the game, but never the last vote, so that the game goes on. */
   async #callOff(match: StoredMatch): Promise<Waited> {
     const votes = await this.#table.cancelVotes(this.#id);
     const left = match.seats.filter(({ resigned, userId }) => !resigned && !votes.includes(userId));
@@ -181,7 +180,7 @@ export class Troubles {
     return done.ok ? BUSY : NOTHING;
   }
 
-  /** Late enough that there was a game. */
+  /** Lets a person resign, but only late in a game for two. */
   async #resign(match: StoredMatch): Promise<Waited> {
     const early = match.seats.length === 2 && match.rev < 30;
     if (!this.#resigns || this.#seen.has('resign') || early) return NOTHING;

@@ -11,23 +11,23 @@ import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
 import type { Target } from './target.ts';
 
-/** One interaction, well-formed for discord.js, that must change nothing. */
+/** An interaction that discord.js accepts and that must change nothing. */
 export interface Attack extends Forged {
   readonly kind: string;
-  /** True where the sender may do it, as long as it changes no other person's data. */
+  /** True where the sender has a right to it, as long as it changes no other person's data. */
   readonly own?: boolean;
-  /** Everybody may read it. */
+  /** True where all people may read the answer. */
   readonly open?: boolean;
 }
 
-/** A random attacker and place. An action that the attacker has a right to would be no attack. */
+/** A random attacker in a random channel. Actions to which the attacker has a right are left out. */
 interface Scene {
   readonly chance: Chance;
   readonly stage: Stage;
   /** Table from whose channel the attack is sent. */
   readonly here: Target;
   readonly person: Forged['person'];
-  /** The person sits at this table. */
+  /** True where the attacker has a seat at this table. */
   readonly seatedHere: boolean;
 }
 
@@ -38,7 +38,7 @@ const someone = (stage: Stage, chance: Chance): Scene => {
   return { chance, stage, here, person, seatedHere: here.seated.includes(person) };
 };
 
-/** A legal action of some seat now, or of another game: who may not make it must not be able to. */
+/** Returns a legal action of an awaited seat in any of the games, which the attacker must not be able to play. */
 function anyAction({ chance, stage }: Scene): string {
   const { match } = chance.of(stage.targets);
   const { game } = stage.attacked;
@@ -64,7 +64,7 @@ const BY_RIGHT: readonly string[] = [
   'return',
 ];
 
-/** Buttons that anybody may press, since they concern the presser alone. */
+/** Buttons that all people may press, since they concern the presser only. */
 const OWN_ACTS: readonly string[] = ['watch'];
 
 /** Returns a custom id. In the attacker's own game its revision is stale or unreadable. */
@@ -152,7 +152,7 @@ const foreignPress = (scene: Scene): Attack => {
   return id === undefined ? forgedPress(scene) : component(scene, "somebody else's button", id);
 };
 
-/** Verbs that every game has, besides those that act. */
+/** Verbs of commands that every game has, except those that play an action. */
 const NAMES = [
   'hand',
   'board',
@@ -190,7 +190,7 @@ function commandName({ chance, stage, here, seatedHere }: Scene): string {
     : chance.of(names);
 }
 
-/** Nonsense of any type; a legal action's own words only for who may not make it. */
+/** Returns random options. An attacker who has a seat gets only nonsense, since a legal action would be no attack. */
 function optionsFor(scene: Scene, focus: boolean): object[] {
   const { chance, stage, seatedHere } = scene;
   const names = [...OPTIONS, ...stage.attacked.words.options, strangeText(chance, 32)];
@@ -333,7 +333,7 @@ const chanceCancel = (scene: Scene): Attack => {
   return { kind: '', person, channel: here.channel, type: InteractionType.ApplicationCommand, data };
 };
 
-/** The envelope itself: nowhere, in no language, by a person with a strange name. */
+/** Makes an attack whose envelope is odd: no channel, no language, or a strange name. */
 function oddEnvelope(scene: Scene): Attack {
   const { chance } = scene;
   const attack = chance.of([forgedPress, command, typing, form])(scene);
@@ -349,7 +349,9 @@ function oddEnvelope(scene: Scene): Attack {
   return { ...attack, kind: 'odd envelope', change };
 }
 
-/** A legal action at the right revision: by everybody who may not make it, or by its owner from another channel. */
+/**
+ * Makes an attack with a legal action at the right revision, by a person without the right to it, or from another channel.
+ */
 function stolenTurn(scene: Scene): Attack {
   const { chance, stage } = scene;
   const running = stage.targets.filter(({ match }) => match.status === 'running');

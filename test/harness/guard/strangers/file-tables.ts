@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type Change, type GameTables, keyOf, OWN, type Row, type Rows } from './state.ts';
 
-/** Handles are never let go: see src/store/dialect/handle.ts. */
+/** Handles are never released: see src/store/dialect/handle.ts. */
 const kept: unknown[] = [];
 
 const NUMBER = 'at row';
 
-/** The tables of a SQLite file, which numbers its rows. */
+/** Reads and restores the tables of a SQLite file, in which each row has a number. */
 export class FileTables implements GameTables {
   readonly #database: Database.Database;
 
@@ -43,7 +43,7 @@ export class FileTables implements GameTables {
         return;
       } catch (error) {
         if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
-        // The bot is at it, in this very process: waiting in SQLite would wait for ever.
+        // The bot writes in this very process, so waiting inside SQLite would block it forever.
         await sleep(5);
       }
     }

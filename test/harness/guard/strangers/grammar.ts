@@ -29,14 +29,14 @@ import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
 import type { Target } from './target.ts';
 
-/** Verbs that a stranger may use as well. Here only the foe is the wrong person. */
+/** Verbs that a stranger may use as well. Only the foe, whom the players have blocked, has no right to them. */
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
-/** Verbs that a person without trust may not use there, and everybody may use elsewhere. */
+/** Verbs that only managers may use in the guarded server, and all people in other servers. */
 const OPENING: readonly string[] = ['new', 'solo', 'league new'];
-/** Verbs that anybody may use for themselves. */
+/** Verbs that all people may use for themselves. */
 const ONE_S_OWN: readonly string[] = ['settings', 'challenge', 'league join'];
 
-/** Without its game. */
+/** Returns a command's path without the name of its game. */
 const verbOf = (path: string): string => path.slice(path.indexOf(' ') + 1);
 
 interface Scene {
@@ -88,7 +88,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
     }).args[1] ?? '',
   game: ({ stage, chance }) => chance.of([stage.attacked.game.id, 'chess', strangeText(chance, 8)]),
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
-  // Everybody may start an attempt or make a challenge, so it is no attack.
+  // Starting an attempt and making a challenge are left out, since all people may do it.
   deed: ({ chance }) =>
     chance.of([
       ...DEAL_DEEDS.filter(deed => deed !== 'play' && deed !== 'anew'),
@@ -110,7 +110,7 @@ const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
     chance.of(['ko', 'own', 'day', 'everyone', 'manage-server', 'role:1', strangeText(chance, 12)]),
 };
 
-/** `?` now and then, `*` up to three times. */
+/** Fills in a shape's parts. A part with `?` may be left out, and one with `*` appears up to three times. */
 function argsOf<P extends string>(
   scene: Scene,
   parts: readonly string[],
@@ -135,7 +135,7 @@ function idOf(scene: Scene, verb: ButtonVerb): CustomId {
   };
 }
 
-/** Settings and the like: what they change is the sender's own. */
+/** Returns true for actions on settings and similar data, which change only the sender's own data. */
 const isOwn = (deed: GamesDeed): boolean =>
   deed.startsWith('settings ') ||
   deed === 'open notify' ||
@@ -181,11 +181,11 @@ function component(
   };
 }
 
-/** Returns a person without a seat, or the foe where even strangers may act. */
+/** Returns a person without a seat. For a verb that even strangers may use it is the foe. */
 const outsider = ({ stage, chance }: Scene, what: string) =>
   OPEN_TO_ALL.includes(what) ? stage.foe : chance.of([...stage.strangers, stage.foe]);
 
-/** They open a table, which anybody may do where the server lets them: they are tried where only managers may. */
+/** Verbs that open a table. All people may do so in most servers, so these are tried where only managers may. */
 const OPENS: readonly ButtonVerb[] = ['thread', 'play'];
 
 /** Verbs that change only the sender's data. */
@@ -208,7 +208,7 @@ function deed(scene: Scene, what: GamesDeed): Attack {
   return component(scene, deedName(what), id, { person, own: isOwn(what) });
 }
 
-/** A value of the option's type; one time in six one that Discord would not have let through. */
+/** Returns a value of the option's type. 1 time in 6 it is a value that Discord would not have accepted. */
 function optionValue(scene: Scene, option: APIApplicationCommandBasicOption): string | number | boolean {
   const { chance, stage } = scene;
   if (chance.onceIn(6)) return chance.of([strangeText(chance), -7, 1e308, true]);
@@ -289,7 +289,7 @@ function menu({ stage, chance }: Scene, name: string): Attack {
   };
 }
 
-/** Makers by kind. Each makes a well-formed interaction by a person without the right to it there. */
+/** Functions by kind of interaction. Each makes a well-formed interaction by a person without the right to it. */
 export type Makers = ReadonlyMap<string, (scene: Scene) => Attack>;
 
 export function makers({ attacked, registered: all }: Stage): Makers {

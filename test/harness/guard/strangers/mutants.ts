@@ -10,7 +10,10 @@ interface Edit {
   readonly to: string;
 }
 
-/** A right that is not asked for, which the strangers must find, or a promise that is broken, which a test must. */
+/**
+ * A change that breaks the bot: a missing check of rights, which the attacks must find, or a broken guarantee, which a test
+ * must find.
+ */
 export interface Mutant {
   readonly name: string;
   readonly edits: readonly Edit[];
@@ -174,7 +177,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** The text with the mutant's edits. @throws Error where what is edited does not stand there exactly once. */
+/** Applies a mutant's edit to a text. @throws Error where the edited part is not in the text exactly once */
 export function edited(text: string, { file, from, to }: Edit): string {
   const parts = text.split(from);
   if (parts.length !== 2) throw new Error(`${file} holds ${parts.length - 1} times: ${from}`);
@@ -200,10 +203,10 @@ const COPIED = [
   'vitest.config.ts',
 ];
 
-/** A mutant that so many attacks do not find is not found; most need fewer than a hundred. */
+/** Attacks after which a mutant counts as not found. Most mutants need fewer than a hundred. */
 export const MOST_ATTACKS = 5_000;
 
-/** Each mutant in a copy of the project, attacked until it does harm or so often. */
+/** Tries each mutant in a copy of the project. It is attacked until it does harm, at most n times, or its test runs. */
 export async function mutants(
   n: number,
   seed: number,
@@ -235,12 +238,12 @@ async function harmed(folder: string, args: readonly string[]): Promise<boolean>
   if (!said.includes('"effects"')) throw new Error(`no report: the guard ended with ${code}`);
   const report = JSON.parse(said) as StrangersReport;
   const harm = report.effects + report.leaks;
-  // A mutant that crashes breaks no right.
+  // A mutant that crashes does not break a right.
   if (harm === 0 && report.errors + report.exceptions > 0) throw new Error(report.samples.join('\n'));
   return code === 1 && harm > 0;
 }
 
-/** True where one of its tests fails, and not for other trouble. */
+/** Returns true where at least one test of the file fails. Throws where none passes, since that is another problem. */
 async function testFails(folder: string, file: string): Promise<boolean> {
   const { code, said } = await run(folder, ['node_modules/vitest/vitest.mjs', 'run', file]);
   const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(said) ?? [];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Change, type GameTables, keyOf, OWN, type Row, type Rows } from './state.ts';
 
-/** Reads the columns of each table's primary key, in order. */
+/** Query for the columns of each table's primary key, in order. */
 const KEYS = `
   select c.relname as name, array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) as key
   from pg_index i
@@ -10,7 +10,7 @@ const KEYS = `
   join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
   where i.indisprimary group by c.relname`;
 
-/** The tables of a PostgreSQL database, for a user who may skip foreign keys. */
+/** Reads and restores the tables of a PostgreSQL database, as a user who may disable foreign keys. */
 export class PostgresTables implements GameTables {
   readonly #client: pg.Client;
   readonly #keys: ReadonlyMap<string, readonly string[]>;
@@ -29,7 +29,7 @@ export class PostgresTables implements GameTables {
     return new PostgresTables(client, new Map(game.map(({ name, key }) => [name, key])));
   }
 
-  /** All of one moment. */
+  /** Reads the rows of all tables at one moment. */
   async rows(): Promise<Rows> {
     const found = new Map<string, Row>();
     await this.#client.query('begin isolation level repeatable read read only');

@@ -6,16 +6,16 @@ import type { Stage } from './stage.ts';
 import { type Change, changes } from './state.ts';
 
 const WAIT_MS = 50;
-/** Three minutes: it is seen to be done, however busy the machine is. */
+/** Most waits for a long request, three minutes together, so that a busy machine has time enough. */
 const WAITS = 3_600;
 
-/** The result of the right person's own interaction. */
+/** The result of an interaction that the right person sent. */
 export interface Proven {
   readonly succeeded: boolean;
   readonly said: string;
 }
 
-/** Notices tell what was done, and hours are counted with any act. */
+/** Returns true for a change that the interaction itself made. Notices and counted actions follow from any interaction. */
 const isDeed = ({ table }: Change, { own }: Case): boolean =>
   table !== 'outbox' && (own === true || table !== 'people');
 
@@ -42,7 +42,7 @@ function shows(
   }
 }
 
-/** The right person sends the very same interaction; what it changed is put back. */
+/** Lets the right person send the same interaction. Its changes are then undone. */
 export async function prove(stage: Stage, made: Case): Promise<Proven> {
   const { database, discord, running, strangers } = stage;
   const { by, channel, type, data, source } = made;
@@ -52,7 +52,7 @@ export async function prove(stage: Stage, made: Case): Promise<Proven> {
   const [outsider] = strangers.filter(each => !made.right?.includes(each));
   const others = made.proof === 'other' && outsider ? await discord.forge(sent(outsider)).answer : undefined;
   if (made.proof === 'rows') await running.quiet();
-  // A long work shows how far it is before it shows what it is for.
+  // A long request shows its progress before its result.
   for (let left = made.long === true ? WAITS : 0; left > 0 && !shows(made, answer, [], others); left--)
     await sleep(WAIT_MS);
   const changed = changes(before, await database.rows());

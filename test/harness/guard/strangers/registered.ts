@@ -6,9 +6,9 @@ import {
 } from 'discord-api-types/v10';
 import type { SlashCommand } from '../../../../src/discord/context/command.ts';
 
-/** A subcommand as Discord knows it. */
+/** A subcommand as registered with Discord. */
 export interface Registered {
-  /** "porto game log" */
+  /** Full path of the subcommand: "porto game log". */
   readonly path: string;
   readonly options: readonly APIApplicationCommandBasicOption[];
 }
@@ -24,7 +24,7 @@ function leaves(path: string, options: readonly APIApplicationCommandOption[]): 
   );
 }
 
-/** Every subcommand, made from what is sent to Discord. */
+/** Returns every subcommand, made from the definitions that are sent to Discord. */
 export const registeredIn = (commands: readonly SlashCommand[]): readonly Registered[] =>
   commands.flatMap(command => {
     const { name, options = [] } = command.toJSON();
@@ -33,7 +33,9 @@ export const registeredIn = (commands: readonly SlashCommand[]): readonly Regist
 
 export type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** @param options of the subcommand, each with its type; `focused`: the one being typed. */
+/**
+ * Makes the data of a command. @param options values of the subcommand's options; `focused`: the option that is being typed
+ */
 export function commandData(
   applicationId: string,
   { path, options }: Registered,
@@ -69,7 +71,7 @@ export const userOf = (id: string) => ({
   avatar: null,
 });
 
-/** A menu is opened on a person. */
+/** Makes the data of a menu that was opened on a person. */
 export const menuData = (applicationId: string, name: string, targetId: string): object => ({
   id: applicationId,
   name,

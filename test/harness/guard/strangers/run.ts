@@ -16,15 +16,15 @@ export interface StrangersOptions {
   readonly seed: number;
   /** Makes an empty PostgreSQL database for each stage. Default: a file. */
   readonly database?: (() => Promise<string>) | undefined;
-  /** Interactions a stage; default 5,000. */
+  /** Interactions on each stage. Default: 5,000. */
   readonly aStage?: number;
-  /** Interactions between two looks at the database. Default: 200. */
+  /** Interactions between two checks of the database. Default: 200. */
   readonly window?: number;
-  /** @param wrong what was found so far. */
+  /** Reports progress. @param wrong number of faults so far */
   readonly progress?: (done: number, wrong: number) => void;
-  /** Asked between two windows: true ends it early, with the report so far. */
+  /** Called between two windows. True ends the run, with the report so far. */
   readonly enough?: () => boolean;
-  /** Ends after the first window with harm, and proves nothing of what would have succeeded. */
+  /** True: the run ends after the first window with harm, without proofs that the interactions would have worked. */
   readonly untilHarm?: boolean;
 }
 
@@ -34,50 +34,55 @@ type Counts = Readonly<Record<string, number>>;
 export interface StrangersReport {
   readonly interactions: number;
   readonly replays: number;
-  /** Attacks that no client of Discord's could send, by what is wrong with them. */
+  /** Counts of attacks that no client of Discord could send, by their fault. */
   readonly kinds: Counts;
-  /** Well-formed attacks. */
+  /** Counts of well-formed attacks, by kind. */
   readonly wellFormed: Counts;
   /** Number of different attacks that the right person sent as well and that visibly worked. */
   readonly wouldSucceed: Counts;
-  /** Kinds of which none was seen to succeed for the right person, with what that person was answered. */
+  /** Kinds of interaction that never succeeded for the right person, each with the answer to that person. */
   readonly unproven: readonly string[];
   /**
-   * Well-formed attacks on public parts. There was no refusal to see, and the check was only that nothing changed or leaked.
+   * Number of well-formed attacks on public parts. They get no refusal, so the check was only that they changed and leaked
+   * nothing.
    */
   readonly open: number;
-  /** Well-formed ones that were the sender's own to do: only that nothing of anybody else's changed. */
+  /**
+   * Number of well-formed interactions that concern the sender only. The check was that they changed no other person's data.
+   */
   readonly own: number;
-  /** Windows after which a row read otherwise, and own acts that changed a row of anybody else's. */
+  /**
+   * Number of windows after which a row had changed, and of interactions about the sender that changed another person's row.
+   */
   readonly effects: number;
-  /** Interactions with no answer, or an empty one. */
+  /** Number of interactions with no answer or an empty one. */
   readonly unanswered: number;
-  /** Interactions with more than one. */
+  /** Number of interactions with more than one answer. */
   readonly doubled: number;
-  /** Answers that showed another seat's secret, or a game in a channel that the attacker may not see. */
+  /** Number of answers that showed another seat's secret, or a game in a channel that the attacker may not see. */
   readonly leaks: number;
-  /** Lines of the log at level error, and what reached the top of the process. */
+  /** Number of log lines at level error, and of exceptions at the top of the process. */
   readonly errors: number;
   readonly exceptions: number;
-  /** Violations of Discord's schema and rules in answers, and custom ids without the shape of their verb. */
+  /** Number of violations of Discord's schema and rules in answers, and of custom ids without the shape of their verb. */
   readonly complaints: number;
-  /** Lines of the log that a busy machine alone may have brought about. */
+  /** Log lines that a busy machine alone may have caused. */
   readonly unjudged: readonly string[];
-  /** The first cases of each sort, for a reader of the report. */
+  /** The first cases of each fault, for a reader of the report. */
   readonly samples: readonly string[];
   readonly milliseconds: number;
 }
 
-/** Few enough that each is answered within three seconds on a busy machine. */
+/** Interactions sent at the same time, few enough that each is answered within three seconds on a busy machine. */
 const AT_ONCE = 8;
-/** Most samples of each sort. */
+/** Most samples of each fault. */
 const SAMPLES = 6;
-/** Well-formed attacks in ten. */
+/** Number of well-formed attacks in every ten. */
 const WELL_FORMED = 7;
-/** Kinds that were proven before and are proven again on each stage. */
+/** Number of already proven kinds that are proven again on each stage. */
 const AGAIN = 12;
 
-/** The results of a number of attacks. */
+/** The counted results of attacks. */
 class Tally {
   readonly kinds: Record<string, number> = {};
   readonly wellFormed: Record<string, number> = {};
@@ -97,7 +102,7 @@ class Tally {
   exceptions = 0;
   complaints = 0;
 
-  /** Windows with an effect, and answers that showed a secret. */
+  /** Number of windows with an effect, and of answers that showed a secret. */
   get harm(): number {
     return this.effects + this.leaks;
   }
@@ -122,7 +127,7 @@ class Tally {
 
   effect(changed: readonly Change[], among: readonly Attack[]): void {
     this.effects += 1;
-    // A new row says most about its cause, a swept one least.
+    // New rows come first, since they say most about the cause. Deleted rows come last.
     const sorted = [...changed.filter(({ is }) => is), ...changed.filter(({ is }) => !is)];
     const what = sorted.map(told).join('; ');
     const named = among.filter(({ person }) => what.includes(person.id));
@@ -130,7 +135,7 @@ class Tally {
     this.note(`an effect: ${what.slice(0, 700)} among: ${blamed.map(described).join(' ')}`);
   }
 
-  /** Lines at level error; what a busy machine alone may have made late proves nothing. */
+  /** Counts log lines at level error. Lines that a busy machine may have caused prove nothing. */
   logged(errors: readonly string[], busyness: Busyness): void {
     const { faults, unjudged } = busyness.sorted(errors);
     this.errors += faults.length;
@@ -139,7 +144,7 @@ class Tally {
   }
 }
 
-/** Named in a button's id or a command. How far it is is shown in its answer: more than one is right. */
+/** Pattern of buttons and commands whose answer is edited to show progress, so that several answers are right. */
 const PROGRESSES = /\b(?:replay|review|publish)\b/;
 
 interface Sent extends Forgery {
@@ -222,7 +227,7 @@ async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tall
   return sent;
 }
 
-/** Interactions that were answered come again, as they were: the hostile ones and those that had an effect by right. */
+/** Sends answered interactions once more: the attacks, and those that had an effect by right. They must change nothing. */
 async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally: Tally): Promise<void> {
   for (const payload of [
     ...stage.honest,
@@ -234,7 +239,9 @@ async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally
   await sleep(50);
 }
 
-/** The right person does of each kind what was tried here: the kinds that were never seen to succeed, and a few others. */
+/**
+ * Lets the right person send an interaction of each tried kind: the kinds that were never seen to succeed, and some others.
+ */
 async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, tally: Tally): Promise<void> {
   const unproven: string[] = [];
   for (const kind of wellFormed.kinds) {
@@ -254,7 +261,10 @@ async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, ta
   tally.unproven = unproven;
 }
 
-/** Tells a count of a person's own deeds, or one that is swept, from an effect. Incident: a seat posted its game in its channel. */
+/**
+ * Returns true for a counted event of a person's own action, or a deleted old count, which is no effect of an attack.
+ * Incident: a seat posted its game in its channel.
+ */
 const isCounted = (change: Change, all: readonly Change[], attacks: readonly Attack[]): boolean =>
   change.table === 'cooldowns' &&
   attacks.some(({ person }) => isOwn(change, person.id, concernedBy(all, person.id)));
@@ -309,7 +319,7 @@ async function attackStage(
   for (const complaint of discord.complaints) tally.note(`complaint: ${complaint}`);
 }
 
-/** Hostile interactions against the real client, and what came of them. */
+/** Sends hostile interactions to the real client, and reports their results. */
 export async function strangers(options: StrangersOptions): Promise<StrangersReport> {
   const tally = new Tally();
   const chance = new Chance(options.seed);

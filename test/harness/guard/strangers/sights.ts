@@ -3,7 +3,7 @@ import { parseId } from '../../../../src/discord/buttons/custom-id.ts';
 import { isWellFormed } from '../../../support/well-formed.ts';
 import type { Stage } from './stage.ts';
 
-/** All that an answer shows. */
+/** Returns everything that an answer shows. */
 export const shownBy = (answer: Answer): string =>
   [
     answer.text,
@@ -15,10 +15,10 @@ export const shownBy = (answer: Answer): string =>
     ]),
   ].join('\n');
 
-/** A secret of another seat at the table where it was asked. */
+/** Returns another seat's secret that an answer shows, at the table of the request. */
 function secretTold(stage: Stage, { person, channel, data }: Forged, told: string): string | undefined {
   const asked = JSON.stringify(data);
-  // Chapters and the lesson are the same for everybody and name secrets as examples.
+  // Chapters and the lesson are the same for all people, and name secrets as examples.
   if (/"name":"rules"|:(learn|rules):/.test(asked)) return undefined;
   const target = stage.targets.find(each => each.channel === channel);
   if (target?.match.status !== 'running') return undefined;
@@ -51,7 +51,7 @@ export function peeked(stage: Stage, forged: Forged, answer: Answer): string | u
   return secretTold(stage, forged, told) ?? hiddenTold(stage, forged, told);
 }
 
-/** Returns a custom id in an answer that lacks the shape of its verb. No attack would have used it. */
+/** Returns a custom id in an answer that does not have the shape of its verb. */
 export const misshapen = (answer: Answer): string | undefined =>
   answer.shown
     .flatMap(({ buttons, selects }) => [

@@ -13,7 +13,7 @@ const METHODS = [
   'topicPicture',
 ] as const satisfies readonly (keyof AnyPresenter)[];
 
-/** One picture in so many is painted, the others are the one before: who may see one is judged here, not what it shows. */
+/** One picture in this many is drawn, and the others repeat it. The attacks test who may see a picture, not its content. */
 const PAINTED = 20;
 
 function sketching(presenter: AnyPresenter): AnyPresenter {
@@ -28,14 +28,14 @@ function sketching(presenter: AnyPresenter): AnyPresenter {
       asked += 1;
       const picture = await last;
       const name = args.findLast(each => typeof each === 'string' && each.endsWith('.png'));
-      // Its words would name the people of another game.
+      // The old alt text would name the people of another game.
       return picture && { ...picture, name: String(name), ...(!anew && { alt: 'as the one before' }) };
     };
   }
   return { ...presenter, ...made } as AnyPresenter;
 }
 
-/** These presenters, with their words and few of their pictures. */
+/** Returns these presenters with their texts, but with few pictures of their own. */
 export const sketchesOf = (presenters: Presenters): Presenters =>
   Object.fromEntries(
     Object.entries(presenters).map(([game, presenterOf]) => {

@@ -17,22 +17,22 @@ import { setTables, type Tables } from './tables.ts';
 import type { House, Target } from './target.ts';
 
 export interface Stage extends House {
-  /** Every subcommand. */
+  /** Every registered subcommand. */
   readonly registered: readonly Registered[];
   readonly tables: Tables;
-  /** Every table, those with a name of their own among them. */
+  /** All tables, including those with a name in `tables`. */
   readonly targets: readonly Target[];
-  /** Everybody there is. */
+  /** All people of the stage. */
   readonly people: readonly Person[];
   readonly database: GameTables;
-  /** Lines of the log at level error. */
+  /** Log lines at level error. */
   readonly errors: readonly string[];
-  /** Interactions of people who acted by right, which must have no second effect. */
+  /** Interactions that people sent by right. Sent once more, they must have no effect. */
   readonly honest: readonly unknown[];
   close(): Promise<void>;
 }
 
-/** The whole bot on a Discord of its own, with games in every state under way in three servers. */
+/** Starts the whole bot on a Discord of its own, with games in every state in three servers. */
 export async function setStage(
   attacked: Attacked,
   chance: Chance,
@@ -57,7 +57,7 @@ export async function setStage(
     commands: attacked.commands,
     presenters: sketchesOf(attacked.presenters),
     ...attacked.bot,
-    // Hints are asked for as well, and cost nothing here.
+    // Hints are requested too, so this player gives them at no cost.
     players: { [attacked.game.id]: advised(attacked.bot.players?.[attacked.game.id]?.steady) },
     limits: NO_LIMITS,
     requestsPerSecond: Number.POSITIVE_INFINITY,

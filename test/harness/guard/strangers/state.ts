@@ -1,33 +1,33 @@
 import { longestOf, NO_LIMITS } from '../../../../src/table/match/limits.ts';
 
-/** Tables about the bot itself: its settings, its lease and its claimed interactions. */
+/** Database tables about the bot itself: its settings, its lease and its claimed interactions. */
 export const OWN = ['kv', 'lease', 'claims'];
 /** Columns that any interaction may change, such as a person's last name. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   people: ['name', 'locale'],
-  // That its message was made again, for whatever reason: what it shows stands in other rows.
+  // These columns show only that the row's message was posted again. The message's content is in other rows.
   leagues: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
   duplicates: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
 };
 
 export type Row = Readonly<Record<string, unknown>>;
-/** The rows of every table by their table and key. */
+/** Rows of all database tables, by the table's name and the row's key. */
 export type Rows = ReadonlyMap<string, Row>;
 
-/** A row that came, went or reads otherwise. */
+/** A row that was added, removed or changed. */
 export interface Change {
   readonly table: string;
-  /** Key of its row in the database. */
+  /** Key of the row in its database table. */
   readonly key: string;
   readonly was: Row | undefined;
   readonly is: Row | undefined;
 }
 
-/** Reads a bot's database beside it, and puts back what was changed there. */
+/** Reads the bot's database from outside, and restores changed rows. */
 export interface GameTables {
-  /** Every row of every table, but for what the bot knows about itself. */
+  /** Returns every row of every database table, except those about the bot itself. */
   rows(): Promise<Rows>;
-  /** Makes the changed rows read as they did. */
+  /** Restores the old content of the changed rows. */
   putBack(changed: readonly Change[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,11 +59,11 @@ export function told({ table, key, was, is }: Change): string {
     .join('; ');
 }
 
-/** Ids of tables that an act of a person concerns. */
+/** Facts about the games that a person's action concerns. */
 export interface Concerned {
-  /** New, and opened by the person. */
+  /** Ids of games that the person has just opened. */
   readonly opened: readonly string[];
-  /** The person was invited there, and is no more: the message is made again without the name. */
+  /** Ids of games to which the person is not invited any more. Their message is posted again without the name. */
   readonly uninvited: readonly string[];
   /** Time before which counted events no longer count. The next counted action deletes them. */
   readonly sweptBefore: number;
@@ -111,7 +111,7 @@ export function isOwn(
   return [was, is].every(row => row === undefined || opened.includes(String(row.match_id)));
 }
 
-/** The tables that these changes of a person concern. */
+/** Returns the facts about the games that these changes of a person concern. */
 export const concernedBy = (changed: readonly Change[], personId: string): Concerned => ({
   opened: changed.flatMap(({ table, was, is }) =>
     table === 'matches' && was === undefined && is?.opener_id === personId ? String(is.id) : [],

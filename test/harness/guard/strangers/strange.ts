@@ -1,6 +1,8 @@
 import type { Chance } from '../chance.ts';
 
-/** Texts that break what is not careful: empty, huge, bidirectional, half a surrogate pair, markup, SQL, paths, JSON, prototypes. */
+/**
+ * Texts that break careless code: empty, huge, bidirectional, half a surrogate pair, markup, SQL, paths, JSON, prototypes.
+ */
 const TEXTS = [
   '',
   ' ',

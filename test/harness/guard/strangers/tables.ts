@@ -8,56 +8,56 @@ import type { House, Target } from './target.ts';
 
 const HOUR = 3_600_000;
 
-/** Tables at which something is open that not everybody may decide. */
+/** Tables with an open question or offer that only some people may decide. */
 const NAMED = {
   /** A lobby with free seats, an opener, another person and an invitation. */
   lobby: { seats: 4, people: 2, actions: -1 },
   ended: { seats: 3, actions: 'end' },
-  /** Ended by a resignation; its rematch is in `again`. */
+  /** A game that ended by a resignation. Its rematch is in `again`. */
   resigned: { seats: 2, actions: 2 },
-  /** The last action is to be taken back if the others agree. */
+  /** A game whose last action can be undone if the others agree. */
   drawn: { seats: 3, actions: 'reveal' },
-  /** And there they were asked. */
+  /** A game in which the others were asked for an undo. */
   asking: { seats: 4, actions: 'reveal' },
-  /** A pause was asked for. */
+  /** A game in which a pause was requested. */
   pausing: { seats: 3, actions: 3 },
   paused: { seats: 3, actions: 3 },
-  /** One has voted to call it off. */
+  /** A game that one person has voted to end. */
   calling: { seats: 3, actions: 4 },
   late: { seats: 4, actions: 3, late: true },
   /** A table where the stand-in plays for a person, and the others were asked to offer the seat. */
   absent: { seats: 4, actions: 3, late: true },
-  /** A seat is on offer. */
+  /** A game with a seat on offer. */
   offered: { seats: 4, actions: 3, late: true },
   /** A table in a channel that only its players see. */
   hidden: { seats: 2, actions: 4 },
   /** A table in the server in which only managers open and cancel games. */
   guarded: { seats: 2, actions: 1 },
 } as const satisfies Readonly<Record<string, Omit<Plan, 'options'>>>;
-/** And the game's own, with an action that its maker may take back at once. */
+/** Names of the tables. `undoable` is the game's own, with an action that can be taken back at once. */
 type Name = keyof typeof NAMED | 'undoable';
 
 export interface Tables extends Readonly<Record<Name, Target>> {
-  /** A rematch, for which one of two has said yes. */
+  /** A rematch that one of two people has accepted. */
   readonly again: Target;
-  /** The other one. */
+  /** The person who has not accepted the rematch yet. */
   readonly awaited: Person;
-  /** Seats whose last action is to be taken back. */
+  /** Seats whose last action is to be undone. */
   readonly makers: Readonly<Record<'undoable' | 'drawn' | 'asking', number>>;
   /** The number of the open undo request of `asking`. */
   readonly request: number;
   /** Numbers of the open motions of `pausing` and `absent`. */
   readonly pauseMotion: number;
   readonly offerMotion: number;
-  /** Late seat, absent seat and offered seat. */
+  /** Seat of the late, the absent and the replaced person. */
   readonly away: Readonly<Record<'late' | 'absent' | 'offered', number>>;
-  /** A league that gathers in `free`: who opened it, and who else is in it. */
+  /** A league in `free` that has not started: its opener, and its other members. */
   readonly league: { readonly id: string; readonly members: readonly Person[] };
-  /** A duplicate that gathers in `free`: who opened it, and who else is in it. */
+  /** A duplicate in `free` that has not started: its opener, and its other members. */
   readonly duplicate: { readonly id: string; readonly members: readonly Person[] };
   /** A channel without a game, in the server in which only managers open games. */
   readonly foyer: Channel;
-  /** And in one where everybody may. */
+  /** A channel without a game, in a server in which all people may open games. */
   readonly free: Channel;
 }
 
@@ -77,7 +77,7 @@ interface Seated {
   readonly id: string;
 }
 
-/** Returns true where the match has reached its plan. */
+/** Returns true where the match has reached the position that its plan wants. */
 async function isFar(
   { running: { table }, attacked }: House,
   match: Match,
@@ -95,8 +95,8 @@ async function isFar(
 }
 
 /**
- * Random actions, some kinds first.
- * @param alone goes on until only one is waited for
+ * Plays random actions, some kinds first.
+ * @param alone true: play goes on until only one seat is awaited
  */
 async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): Promise<Match> {
   const { running, chance, attacked } = house;
@@ -123,9 +123,9 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
       actions === 'end' ? choose?.(match.position.view(seat), seat, legal, n => chance.below(n)) : undefined;
     const action = chosen === undefined ? kinds() : game.write(chosen);
     const acted = await running.table.act(match.id, match.seats[seat]?.id ?? '', action);
-    // A game of thousands of actions would keep every request of the bot waiting until it is given up.
+    // Without this pause a game of thousands of actions would block every request of the bot.
     await setImmediate();
-    // Others may have sealed the same, and too few are left: the next try is another.
+    // A sealed choice can be refused, since others have sealed the same and too few are left. The next try chooses again.
     if (acted.ok) match = acted.value.match;
   }
   return match;
@@ -148,7 +148,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
     guildId: channel.guild?.id ?? null,
     opener: there(opener),
     seats: plan.seats,
-    // So that it is known which seat has done what.
+    // Seats in the order of joining, so that each person's seat is known.
     seating: 'joined' as const,
     ...(plan.late && { pace: 'day' as const }),
     ...(name === 'lobby' && { invited: house.strangers.slice(0, 2).map(({ id, name }) => ({ id, name })) }),
@@ -163,7 +163,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
     for (const other of others) value(await table.join(id, other));
     if (plan.actions === -1) return { channel, people, id };
     const match = await playOn(house, value(await table.start(id, there(opener).id)), plan, alone);
-    // A game may end before what is planned has come up in it.
+    // A game may end before the planned action was ever legal.
     if (!(plan.actions instanceof RegExp) || match.status === 'running') return { channel, people, id };
   }
   throw new Error(`${GAMES} games ended before ${plan.actions} could be chosen`);
@@ -268,7 +268,7 @@ async function stir(
   return { request: there(request ?? undefined).id, pauseMotion: pause.request.id, offerMotion };
 }
 
-/** Everybody who sits anywhere has settings of their own, and has blocked the foe. */
+/** Gives all seated people settings of their own, and lets them block the foe. */
 async function settle({ running, foe }: House, people: readonly Person[]): Promise<void> {
   for (const { id } of people) {
     const wish = { zone: 'Europe/Lisbon', quiet: { from: '03:00', to: '03:01' }, stats: false, learns: true };
@@ -278,7 +278,7 @@ async function settle({ running, foe }: House, people: readonly Person[]): Promi
   }
 }
 
-/** Opens a league of these people by the first of them. It has not started. */
+/** Lets the first of these people open a league, and the others join it. It has not started. */
 async function gather(
   { running: { table }, attacked, home }: House,
   { id: channelId }: Channel,
@@ -292,7 +292,7 @@ async function gather(
   return { id: league, members };
 }
 
-/** A duplicate of these people, likewise. */
+/** Lets the first of these people open a duplicate, and the others join it. It has not started. */
 async function pair(
   { running: { table }, attacked, home }: House,
   { id: channelId }: Channel,
@@ -307,7 +307,7 @@ async function pair(
   return { id: duplicate, members };
 }
 
-/** Every table, and what is open there. */
+/** Makes every table, with its open questions and offers. */
 export async function setTables(house: House): Promise<{
   readonly tables: Tables;
   readonly targets: readonly Target[];
@@ -367,7 +367,7 @@ export async function setTables(house: House): Promise<{
     asking: await makerAt('asking'),
   };
   const asked = await stir(house, named, { away, makers });
-  // No person is nudged in the first hour of a turn.
+  // Nudges are not allowed in the first hour of a turn, so time must pass.
   await running.quiet();
   house.leap(2 * HOUR);
   const all = [...Object.values(named), ...unnamed];

@@ -10,7 +10,7 @@ export interface Target {
   readonly match: Match;
   /** People in the order of their seats. */
   readonly seated: readonly Person[];
-  /** Messages of the bot about it, public and private. */
+  /** Messages of the bot about the game, public and private. */
   readonly messages: readonly StoredMessage[];
 }
 
@@ -21,22 +21,22 @@ export interface House {
   readonly running: Running;
   readonly discord: LocalDiscord;
   readonly chance: Chance;
-  /** Everybody may open games there. */
+  /** A server in which all people may open games. */
   readonly home: Guild;
-  /** Another server. */
+  /** A channel in another server. */
   readonly elsewhere: Channel;
-  /** Only who has Manage Server may open or cancel games there. */
+  /** A server in which only people with Manage Server may open or cancel games. */
   readonly guarded: Guild;
-  /** Has Manage Server, and sits nowhere. */
+  /** A person with Manage Server and without a seat. */
   readonly manager: Person;
-  /** Everybody who sits anywhere has blocked them. */
+  /** A person whom all seated people have blocked. */
   readonly foe: Person;
-  /** They sit nowhere, and have no rights. */
+  /** People without a seat and without rights. */
   readonly strangers: readonly Person[];
-  /** Puts the clock forward, by milliseconds. */
+  /** Advances the clock by this many milliseconds. */
   leap(by: number): void;
 }
 
-/** The people whose decision is waited for. */
+/** Returns the people for whose decision the game waits. */
 export const awaitedAt = ({ match, seated }: Target): readonly Person[] =>
   match.position.toAct.flatMap(seat => seated[seat] ?? []);

@@ -4,11 +4,16 @@ import { type Case, type Cases, casesOf } from './cases/index.ts';
 import { type Makers, makers } from './grammar.ts';
 import type { Stage } from './stage.ts';
 
-/** A process of its own paints it for seconds: one in so many is of a game. */
+/**
+ * Returns the share of a kind's attacks, 1 in this many, that use a real game. Another process paints a replay for seconds.
+ */
 const longOf = (kind: string): number | undefined =>
   /^(?:\/\S+ game|press) replay$/.test(kind) ? 32 : undefined;
 
-/** Well-formed attacks on a stage, of every kind in turn: those that would succeed for the right person, and by chance. */
+/**
+ * Makes well-formed attacks on a stage, of each kind in rotation: those that would succeed for the right person, and random
+ * ones.
+ */
 export class WellFormed {
   readonly #stage: Stage;
   readonly #chance: Chance;
@@ -18,7 +23,7 @@ export class WellFormed {
   readonly #sent = new Map<string, Set<Case>>();
   #next = 0;
 
-  /** @param from the kind to begin with, so that stages that end early do not all try the same ones. */
+  /** @param from index of the first kind, so that stages that end early do not all try the same kinds */
   constructor(stage: Stage, chance: Chance, from: number) {
     this.#stage = stage;
     this.#chance = chance;
@@ -59,7 +64,7 @@ export class WellFormed {
     const { strangers, people } = this.#stage;
     const free = strangers.filter(each => !right.includes(each));
     const anybody = made.own ? free : people.filter(each => open || !right.includes(each));
-    // Outsiders and everybody else in turn.
+    // Outsiders and all other people without the right alternate.
     const person = this.#chance.of(free.length > 0 && (made.own || turn % 2 === 0) ? free : anybody);
     return { kind, person, ...forged, ...(open && { open }) };
   }

@@ -1,4 +1,5 @@
-// Preloaded: modules that look at letters, measure or paint them are given out as those here, which look past the marks.
+// Preloaded before the samples. It replaces modules that read, measure or draw letters by the modules of this folder, which
+// ignore the marks.
 import { registerHooks } from 'node:module';
 import { basename } from 'node:path/posix';
 

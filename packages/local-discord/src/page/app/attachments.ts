@@ -31,7 +31,7 @@ export function attachments(list: readonly ShownAttachment[]): TemplateResult | 
   ${files.map(fileCard)}`;
 }
 
-/** A picture that opens large; what is stored elsewhere is only named. */
+/** Renders a picture that opens large on a click. A picture from another host is only named. */
 export function picture(shown: Pictured): TemplateResult {
   if (!shown.url.startsWith('/'))
     return html`<a class="elsewhere" href=${shown.url} target="_blank" rel="noopener noreferrer"

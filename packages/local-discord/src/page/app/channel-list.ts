@@ -9,7 +9,7 @@ import { languageIn, languageOptions } from './locales.ts';
 /** Servers with their channels and threads, and the DM with the bot. */
 export class ChannelList extends DeskElement {
   static override readonly properties = { adding: { state: true }, problem: { state: true } };
-  /** Place that is being named: a channel of the server, or a thread of that channel. */
+  /** Kind of place for which a person is typing a name: a channel of the server, or a thread of that channel. */
   declare adding: 'channel' | { readonly parent: string } | undefined;
   declare problem: string | undefined;
 

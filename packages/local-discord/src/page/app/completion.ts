@@ -5,7 +5,7 @@ const DEBOUNCE_MS = 120;
 
 type Asked = Omit<Extract<Deed, { do: 'autocomplete' }>, 'do'>;
 
-/** The bot's choices for the option that is being typed; an answer that comes late is dropped. */
+/** The bot's choices for the option in which a person types. An answer to an earlier request is dropped. */
 export class Completion {
   loading = false;
   problem: string | undefined;

@@ -20,7 +20,7 @@ export interface Acting {
 
 type Drawn = TemplateResult | typeof nothing | readonly Drawn[];
 
-/** A control that an edit takes away takes its focus with it: none turns into another. */
+/** Renders controls. Each keeps its own element, so that a control that an edit removes loses the focus with its element. */
 export const components = (list: readonly Component[], acting: Acting): Drawn =>
   html`${repeat(
     list,
@@ -76,7 +76,7 @@ function draw(component: Component, acting: Acting): Drawn {
   }
 }
 
-/** Fills a menu that Discord fills itself: with all people, or with the single role of the server. */
+/** Fills a menu whose options Discord itself supplies: with all people, or with the single role of the server. */
 function filled(component: Component): Component {
   const { world, channelId } = desk;
   const people = world?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];

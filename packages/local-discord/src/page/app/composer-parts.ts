@@ -6,12 +6,12 @@ import type { Suggestion } from './suggestions.ts';
 
 type Drawn = TemplateResult | typeof nothing;
 
-/** A field of the composer: the line, or an option. */
+/** An input field of the composer: the line itself, or an option. */
 export interface Field {
-  /** True where a person types in it. */
+  /** True where a person is typing in this field. */
   readonly here: boolean;
   readonly open: boolean;
-  /** id of the highlighted suggestion */
+  /** Id of the highlighted suggestion. */
   readonly active: string | undefined;
   readonly bad: boolean;
   readonly typed: (event: Event) => void;
@@ -59,7 +59,7 @@ export function suggestionList({
   </div>`;
 }
 
-/** Returns the problem with the option in progress, or else its description. */
+/** Returns the line below the composer: the problem with the option in progress, or else its description. */
 export function hint(
   problems: Readonly<Record<string, string>>,
   option: ShownOption | undefined,

@@ -3,16 +3,16 @@ import { desk } from './desk.ts';
 import { titleOf } from './message-log.ts';
 import { type Chip, type Leaf, spare } from './slash.ts';
 
-/** The place of typing: the line itself, or an option of the command. */
+/** The field with the cursor: the line itself, or an option of the command. */
 export type Place = 'line' | string;
 
-/** Returns the name of the list above the line. */
+/** Returns the heading of the list of suggestions above the line. */
 export function listName(leaf: Leaf | undefined, place: Place): string {
   if (leaf === undefined) return 'Commands';
   return place === 'line' ? 'Options' : `Choices for ${place}`;
 }
 
-/** Returns the line's label and its placeholder. */
+/** Returns the label and the placeholder of the line. */
 export function lineWords(
   channel: ShownChannel,
   leaf: Leaf | undefined,

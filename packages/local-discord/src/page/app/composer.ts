@@ -32,7 +32,7 @@ import {
   valueSuggestions,
 } from './suggestions.ts';
 
-/** A person's unfinished input. */
+/** A person's unfinished input in a channel. */
 interface Draft {
   readonly text: string;
   readonly leaf: Leaf | undefined;
@@ -41,7 +41,7 @@ interface Draft {
 
 const EMPTY: Draft = { text: '', leaf: undefined, chips: [] };
 
-/** A line like Discord's: plain text, or after `/` a command with its options. */
+/** The composer, an input line like Discord's. It holds plain text, or after `/` a command with its options. */
 export class SlashComposer extends DeskElement {
   static override readonly properties = {
     text: { state: true },
@@ -56,14 +56,14 @@ export class SlashComposer extends DeskElement {
   declare leaf: Leaf | undefined;
   declare chips: readonly Chip[];
   declare place: Place;
-  /** index of the highlighted suggestion; -1: none, Enter sends */
+  /** Index of the highlighted suggestion. −1 means none, so that Enter sends the line. */
   declare active: number;
-  /** the list was closed by Esc or by a pick, until something is typed */
+  /** True where the list of suggestions was closed by Esc or by a pick. Typing opens it again. */
   declare closed: boolean;
   declare problems: Readonly<Record<string, string>>;
   #hadFocus = false;
   #channelId: string | undefined;
-  /** Each channel has its own. */
+  /** Unfinished input of each channel. */
   readonly #drafts = new Map<string, Draft>();
   readonly #completion = new Completion(() => this.requestUpdate());
 
@@ -84,7 +84,7 @@ export class SlashComposer extends DeskElement {
     this.#completion.stop();
   }
 
-  /** Keeps the unfinished input with its channel. */
+  /** Handles a change of channel: the unfinished input stays with its own channel. */
   #moved(): void {
     const { channelId } = desk;
     if (channelId === this.#channelId) return;
@@ -95,7 +95,7 @@ export class SlashComposer extends DeskElement {
     if (channelId !== undefined) Object.assign(this, this.#drafts.get(channelId));
   }
 
-  /** Restores refused input for corrections, unless other text is being typed there. */
+  /** Restores refused input for corrections, unless that channel has new text already. */
   #comesBack(channelId: string, draft: Draft): void {
     const { text, leaf } = channelId === this.#channelId ? this : (this.#drafts.get(channelId) ?? EMPTY);
     if (text !== '' || leaf !== undefined) return;
@@ -163,7 +163,7 @@ export class SlashComposer extends DeskElement {
     return Math.min(this.active, suggestions.length - 1);
   }
 
-  /** Returns the facts about `place` that its field needs. */
+  /** Returns the data with which the field of `place` is rendered. */
   #field(place: Place, suggestions: readonly Suggestion[]): Field {
     const here = this.place === place;
     const highlit = this.#highlit(suggestions);
@@ -189,7 +189,7 @@ export class SlashComposer extends DeskElement {
 
   #focus(): void {
     const input = this.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(this.place)}"]`);
-    // Only someone who is typing here is moved on.
+    // The focus moves only if the composer had it before.
     if (input !== null && this.#hadFocus && document.activeElement !== input) input.focus();
   }
 
@@ -223,7 +223,7 @@ export class SlashComposer extends DeskElement {
     this.#settle(name, { text: file.name, value: await fileInput(file) });
   };
 
-  /** Opens the list for the current place. The choices of an autocompleted option are requested again. */
+  /** Opens the list of suggestions for the current field. The choices of an autocompleted option are requested again. */
   #look(typed: boolean): void {
     const chip = this.#chip;
     this.closed = chip !== undefined && !typed && chip.value !== undefined;
@@ -284,7 +284,7 @@ export class SlashComposer extends DeskElement {
     this.#look(false);
   }
 
-  /** Moves to the next required option, or else to the end of the line. */
+  /** Moves the focus to the next required option, or else to the end of the line. */
   #goOn(): void {
     this.#goTo(firstEmpty(this.chips)?.option.name ?? 'line');
   }
@@ -319,7 +319,7 @@ export class SlashComposer extends DeskElement {
     this.querySelector<HTMLInputElement>('.line-input')?.focus();
   };
 
-  /** Handles backspace in an empty field: it leaves the option, then the command. */
+  /** Handles backspace in an empty field. It leaves the option, or else the command. */
   #back(): void {
     const index = this.chips.findIndex(({ option }) => option.name === this.place);
     const chip = this.chips[index];
@@ -356,7 +356,7 @@ export class SlashComposer extends DeskElement {
     );
   }
 
-  /** Sends a command that was typed as one line. An unclear command stays in the line for corrections. */
+  /** Sends a command that was typed as one line. A command with a problem stays in the line for corrections. */
   #take({ leaf, chips, rest }: TypedCommand): void {
     const { channelId, world } = desk;
     if (channelId === undefined || world === undefined) return;

@@ -1,6 +1,6 @@
 import type { AnswerTo, Ask, Deed, Frame } from '../protocol.ts';
 
-/** Thrown where the local Discord refuses an action, or with `failed` where the bot did not answer. */
+/** Thrown where the local Discord refuses an action, or where the bot did not answer (`failed`). */
 export class Refusal extends Error {
   readonly failed: boolean;
 
@@ -20,7 +20,7 @@ interface Waiting {
 
 type WorldFrame = Exclude<Frame, { type: 'answer' | 'refused' }>;
 
-/** The tab's socket: comes back by itself, and refuses what is asked while it is away. */
+/** The tab's socket. It reconnects by itself, and rejects requests while it is disconnected. */
 export class Connection {
   readonly #waiting = new Map<number, Waiting>();
   readonly #onFrame: (frame: WorldFrame) => void;

@@ -130,7 +130,7 @@ function request(seen: SeenRest): TemplateResult {
   </details>`;
 }
 
-/** Ids cut to their last digits, so that the route is seen. */
+/** Shortens the ids in a path to their last digits, so that the route stays readable. */
 const shortened = (path: string): string => path.replace(/\d{11,}(\d{4})/g, '…$1');
 
 const verdict = ({ problems }: SeenRest): TemplateResult =>

@@ -12,19 +12,19 @@ import type {
 } from '../protocol.ts';
 import { Connection, Refusal } from './connection.ts';
 
-/** A note for this tab alone: a send that was refused, or a bot that did not answer. */
+/** A note that only this tab shows: the local Discord refused a send, or the bot did not answer. */
 export interface Note {
   readonly id: number;
   readonly channelId: string;
   readonly text: string;
   readonly failed: boolean;
-  /** Message above the note. Undefined: at the end. */
+  /** Message below which the note is shown. Undefined: the note is at the end of the channel. */
   readonly messageId?: string;
 }
 
 type World = Omit<Snapshot, 'messages' | 'cut' | 'now'>;
 
-/** The first screen in an address. */
+/** Name of the first screen in the page's address. */
 const HOME = 'home';
 const SEEN_LINES = 300;
 const TYPING_MS = 10_000;
@@ -43,11 +43,11 @@ class Desk extends EventTarget {
   panelOpen = false;
   drawerOpen = false;
   modal: ShownModal | undefined;
-  /** Message about a place in the address that does not exist. */
+  /** Notice that the address names a place that does not exist. */
   missing: string | undefined;
-  /** the offer that the address names, until it was shown */
+  /** Offer that the address names. Undefined once the page has shown the offer. */
   #wanted: string | undefined;
-  /** channels that the bot is typing in, until when */
+  /** Channels in which the bot is typing, with the time when that ends. */
   readonly typing = new Map<string, number>();
   readonly #messages = new Map<string, readonly ShownMessage[]>();
   readonly #cut = new Set<string>();
@@ -83,7 +83,7 @@ class Desk extends EventTarget {
     return this.channelId === undefined && this.world?.home !== undefined;
   }
 
-  /** The address of this place, for a person. */
+  /** Returns the address of the current channel or screen, seen as this person. */
   addressFor(name: string): string {
     const at = this.channelId ?? (this.atHome ? HOME : undefined);
     return `?as=${encodeURIComponent(name)}${at === undefined ? '' : `&at=${at}`}`;
@@ -99,7 +99,7 @@ class Desk extends EventTarget {
     return this.world?.channels.find(channel => channel.id === this.channelId);
   }
 
-  /** Clock of the local Discord, in milliseconds since the epoch. */
+  /** Current time of the local Discord, in milliseconds since the epoch. */
   get now(): number {
     return Date.now() + this.#clockAhead;
   }
@@ -117,9 +117,7 @@ class Desk extends EventTarget {
     return this.world?.unread[this.world.you]?.[channelId] ?? NONE;
   }
 
-  /**
-   * Returns the other people whom the bot's newest message in a channel pings, or who were pinged and have not looked since.
-   */
+  /** Returns the other people whom the bot's newest public message in a channel pings, or who have unread pings there. */
   calledIn(channelId: string): readonly ShownPerson[] {
     const { world } = this;
     const told = this.messagesOf(channelId).findLast(
@@ -163,7 +161,7 @@ class Desk extends EventTarget {
     this.changed();
   }
 
-  /** The browser went back or forth. */
+  /** Handles the browser's back and forward buttons. */
   readonly travelled = (): void => {
     if (this.world === undefined) return;
     this.channelId = this.#named(this.world);
@@ -178,7 +176,7 @@ class Desk extends EventTarget {
     if (you !== undefined) history.pushState(null, '', this.addressFor(you.name));
   }
 
-  /** The channel that the address names, or that this tab remembers; undefined: the first screen. */
+  /** Returns the channel that the address names, or that this tab remembers. Undefined: the first screen. */
   #named({ channels, home }: World): string | undefined {
     const at = new URLSearchParams(location.search).get('at');
     this.missing = undefined;
@@ -192,7 +190,7 @@ class Desk extends EventTarget {
     return undefined;
   }
 
-  /** Says that everything in the open channel has been read, where it has not been said. */
+  /** Reports to the server that the open channel has been read, if it has unread messages. */
   read(): void {
     const { channelId } = this;
     if (channelId === undefined || document.hidden) return;
@@ -221,7 +219,7 @@ class Desk extends EventTarget {
     this.changed();
   }
 
-  /** A send that went through: what was said of those before it is over. */
+  /** Withdraws the notes about earlier refused sends in a channel, once a send has succeeded there. */
   settleNotes(channelId: string): void {
     this.withdraw(note => note.channelId === channelId && note.messageId === undefined);
   }
@@ -308,7 +306,7 @@ class Desk extends EventTarget {
   #put(message: ShownMessage): void {
     const list = this.#messages.get(message.channel_id) ?? [];
     const others = list.filter(({ id }) => id !== message.id);
-    // An edit keeps the place; sorting is only for what is new.
+    // An edited message keeps its position. Only new messages are sorted in.
     const index = list.findIndex(({ id }) => id === message.id);
     const next = index >= 0 ? list.with(index, message) : [...others, message].sort(newer);
     this.#messages.set(message.channel_id, next);
@@ -328,7 +326,7 @@ function readList(key: string): string[] {
 export const desk = new Desk();
 addEventListener('popstate', desk.travelled);
 
-/** The channel of this page that an address names as Discord writes it: `…/channels/<server>/<channel>/<message>`. */
+/** Returns the channel of this page that a Discord address names: `…/channels/<server>/<channel>/<message>`. */
 export function channelOf(url: string): string | undefined {
   const [, id] = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)/.exec(url) ?? [];
   return desk.world?.channels.some(channel => channel.id === id) ? id : undefined;

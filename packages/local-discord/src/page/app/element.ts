@@ -1,14 +1,17 @@
 import { LitElement } from 'lit';
 import { desk } from './desk.ts';
 
-/** Drawn into the page itself, so that one style sheet and one set of ids serve all of it. */
+/**
+ * Base of all elements. They render into the page itself, without a shadow root, so that they share one style sheet and one
+ * set of ids.
+ */
 export class PlainElement extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 }
 
-/** Drawn anew whenever the desk changes. */
+/** Base of elements that render again at every change of the desk. */
 export class DeskElement extends PlainElement {
   readonly #redraw = (): void => this.requestUpdate();
 

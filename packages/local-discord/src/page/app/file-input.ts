@@ -1,6 +1,6 @@
 import type { OptionInput } from '../protocol.ts';
 
-/** A file as an option holds it. */
+/** Reads a file into the form in which an option is sent. */
 export async function fileInput(file: File): Promise<OptionInput> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';

@@ -9,7 +9,7 @@ import './string-select.ts';
 
 type Value = string | boolean | readonly string[];
 
-/** The bot's form. The focus goes into it and back; what was typed stays when it is refused. */
+/** The bot's modal form. It takes the focus and gives it back. A refused form keeps the typed text. */
 export class FormDialog extends PlainElement {
   static override readonly properties = {
     modal: { attribute: false },

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Emoji } from '../../rules/body.ts';
 
-/** A custom emoji's picture is elsewhere: its name is shown. */
+/** Renders an emoji. A custom emoji is shown by its name, since its picture is on Discord's servers. */
 export const glyph = (emoji: Emoji | null | undefined): TemplateResult | typeof nothing =>
   emoji?.name == null
     ? nothing

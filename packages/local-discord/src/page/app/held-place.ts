@@ -2,8 +2,8 @@
 const HOLD_MS = 6_000;
 
 /**
- * A held place in the log. After a press the end of the message, with its controls, keeps its place in the window while the
- * answer comes. A message without any control left is not held.
+ * A pressed message that stays in place in the log. Until the answer comes, the message's end, with its controls, keeps its
+ * position in the window. A message without controls is not held.
  */
 export class HeldPlace {
   readonly messageId: string;
@@ -18,7 +18,10 @@ export class HeldPlace {
     this.#height = height;
   }
 
-  /** `over`: it was held long enough; `done`: nothing is left to press. */
+  /**
+   * Scrolls the log so that the message stays in place. `over` means that the time is up or the message is gone, and `done`
+   * that it has no controls left.
+   */
   keep(log: HTMLElement): 'kept' | 'over' | 'done' {
     const message = log.querySelector<HTMLElement>(`[data-message="${CSS.escape(this.messageId)}"]`);
     if (message === null || Date.now() > this.#until) return 'over';

@@ -6,10 +6,10 @@ import { icon } from './icons.ts';
 import { spoken } from './locales.ts';
 import { startButtons } from './offer-starts.ts';
 
-/** Channels in which something was begun that the page leads back to, newest first. */
+/** Most recent games to which the page links. */
 const GOING_ON = 3;
 
-/** The first screen: what can be begun here. */
+/** The first screen, which lists the games that can be started. */
 export class HomePage extends DeskElement {
   override render(): TemplateResult | typeof nothing {
     const home = desk.world?.home;
@@ -69,7 +69,7 @@ export class HomePage extends DeskElement {
 }
 customElements.define('home-page', HomePage);
 
-/** Returns the channels that were opened from an offer, newest first, without empty ones. */
+/** Returns the channels in which an offer's games were started, newest first, without empty ones. */
 function begunFrom({ channel }: ShownOffer): readonly ShownChannel[] {
   const newestIn = ({ id }: ShownChannel): string => desk.messagesOf(id).at(-1)?.timestamp ?? '';
   const own = (name: string): boolean => name === channel || name.replace(/-\d+$/, '') === channel;

@@ -13,14 +13,14 @@ const LANGUAGES = [
   ['ja', '日本語'],
 ] as const;
 
-/** Some of Discord's languages, for a select. */
+/** Renders some of Discord's languages as the options of a select. */
 export const languageOptions = (chosen: string | undefined): readonly TemplateResult[] =>
   LANGUAGES.map(([code, name]) => html`<option value=${code} ?selected=${code === chosen}>${name}</option>`);
 
-/** A text in the language of who looks. */
+/** Returns a text in the language of the person at this tab. */
 export const spoken = ({ text, localizations }: LocalText): string =>
   localizations?.[desk.you?.locale ?? ''] ?? text;
 
-/** Returns the chosen language. */
+/** Returns the language that was chosen in a select. */
 export const languageIn = (event: Event): (typeof LANGUAGES)[number][0] | undefined =>
   LANGUAGES.find(([code]) => code === (event.target as HTMLSelectElement).value)?.[0];

@@ -11,7 +11,7 @@ interface Node {
 
 type Drawn = TemplateResult | string | typeof nothing | readonly Drawn[];
 
-/** A message's text as Discord shows it. */
+/** Renders a message's text as Discord shows it. */
 export function markdown(text: string): Drawn {
   return blocks(text).map(block =>
     typeof block === 'string'
@@ -26,7 +26,7 @@ export function markdown(text: string): Drawn {
 const LINE_MARK = /^ {0,3}(?:#{1,3} |-# |>{1,3} |[-*] +|\d{1,9}\. +)/;
 const LONGEST_EXCERPT = 160;
 
-/** The beginning of a message in one line, as a reply shows what it answers. */
+/** Renders the beginning of a message in one line, for the quote above a reply. */
 export function excerpt(text: string): Drawn {
   const lines = text.split('\n').map(line => line.replace(LINE_MARK, '').replaceAll('```', '').trim());
   const first: string[] = [];
@@ -36,7 +36,7 @@ export function excerpt(text: string): Drawn {
     if (line !== '') first.push(line);
     length += line.length;
   }
-  // Cut at a line's end alone: half a mark would stand there as it was typed.
+  // Cut at the end of a line only: half a pair of formatting marks would be shown as typed.
   return draw(parse(first.join(' '), 'normal') as readonly Node[]);
 }
 
@@ -52,7 +52,7 @@ interface List {
 const BULLET = /^ {0,3}[-*] +(\S.*)$/;
 const NUMBER = /^ {0,3}(\d{1,9})\. +(\S.*)$/;
 
-/** The parser knows no lists: lines that begin with a bullet or a number are taken out here, but for those in code. */
+/** Separates lists from the other text, since the parser knows no lists. Lines in code blocks stay where they are. */
 function blocks(text: string): (string | List)[] {
   const out: (string | List)[] = [];
   let plain: string[] = [];
@@ -148,7 +148,7 @@ function drawNode(node: Node): Drawn {
   }
 }
 
-// In a message it is no section of the page: the outline of the page stays whole.
+// Not a real heading element: headings in messages are no part of the page's outline.
 const heading = (level: number, inside: Drawn): TemplateResult =>
   html`<span class="heading heading-${Math.min(3, Math.max(1, level))}">${inside}</span>`;
 

@@ -18,8 +18,8 @@ const NEAR_BOTTOM = 80;
 const NO_NOTES: readonly Note[] = [];
 
 /**
- * The messages of a channel, oldest first. It stays at the newest, unless a person has scrolled up or has just pressed a
- * control.
+ * The messages of a channel, oldest first. It stays scrolled to the newest message, unless a person has scrolled up or has
+ * just pressed a control.
  */
 export class MessageLog extends DeskElement {
   #atBottom = true;
@@ -28,9 +28,9 @@ export class MessageLog extends DeskElement {
   #top = 0;
   #hadFocus = false;
   #held: HeldPlace | undefined;
-  /** True where the log is away from its end because of a held message, not because of scrolling. */
+  /** True where the log is away from its end because a pressed message is held in place, and not because of scrolling. */
   #keptAway = false;
-  /** a private answer has come that was not looked at yet */
+  /** True where a private answer below has not been scrolled to yet. */
   #answered = false;
   readonly #sizes = new ResizeObserver(() => this.#follow());
 
@@ -123,7 +123,7 @@ export class MessageLog extends DeskElement {
   }
 
   override updated(): void {
-    // The message that had it was taken away.
+    // The focused element was removed from the log.
     if (this.#hadFocus && focusIsLost()) focusComposer();
     const log = this.querySelector<HTMLElement>('.log');
     if (log === null) return;
@@ -132,7 +132,8 @@ export class MessageLog extends DeskElement {
     const isNew = channel !== this.#channel || (last?.id ?? '') !== this.#last;
     const isOwn = last?.author?.id === desk.world?.you || last?.interaction?.user.id === desk.world?.you;
     const answered = isNew && last?.viewerId !== undefined;
-    // An answer is to be seen: the place is held for what was pressed and changes.
+    // A new answer must be visible, so it ends the hold on a pressed message. A pressed message that only changes stays in
+    // place.
     if (channel !== this.#channel || (isNew && (isOwn || answered))) this.#held = undefined;
     if (channel !== this.#channel || (isNew && isOwn)) this.#atBottom = true;
     if (isNew && !this.#atBottom) this.#answered = answered;
@@ -178,12 +179,12 @@ export class MessageLog extends DeskElement {
 
   readonly #scrolled = (event: Event): void => {
     const log = event.currentTarget as HTMLElement;
-    // The person has not scrolled: the content became shorter.
+    // The content became shorter, without any scrolling by the person.
     if (this.#held !== undefined) {
       this.#follow();
       return;
     }
-    // A picture that has come makes the channel longer: only who scrolls up has left its end.
+    // A picture that loads makes the log longer. Only a person who scrolls up has left its end.
     const atBottom = isNearBottom(log) || (this.#atBottom && log.scrollTop >= this.#top);
     this.#top = log.scrollTop;
     this.#setAtBottom(atBottom);
@@ -194,7 +195,7 @@ export class MessageLog extends DeskElement {
     this.#keptAway = false;
   };
 
-  /** Reacts to the log's scroll bar, or to the keys that scroll it. */
+  /** Ends the hold on a message when a person uses the log's scroll bar, or the keys that scroll it. */
   readonly #onItself = (event: Event): void => {
     if (event.target === event.currentTarget) this.#letGo();
   };
@@ -230,7 +231,7 @@ function beginning(channel: ShownChannel, isEmpty: boolean): TemplateResult {
   </header>`;
 }
 
-/** The ways to begin something in this channel. */
+/** Renders the buttons that start a game in this channel. */
 const suggestions = (channel: ShownChannel): TemplateResult =>
   html`<div class="suggested">
     ${offers().map(
@@ -244,7 +245,7 @@ const suggestions = (channel: ShownChannel): TemplateResult =>
 
 const offers = (): readonly ShownOffer[] => desk.world?.home?.offers ?? [];
 
-/** Shows the other awaited people of a channel. A click makes this tab that person. */
+/** Renders the other people whom a channel waits for. A click on one switches this tab to that person. */
 function called({ id }: ShownChannel): TemplateResult | typeof nothing {
   const people = desk.calledIn(id);
   if (people.length === 0) return nothing;

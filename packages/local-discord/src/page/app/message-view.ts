@@ -27,9 +27,9 @@ export class MessageView extends PlainElement {
   };
   declare message: ShownMessage;
   declare notes: readonly Note[];
-  /** the author is the same as just before */
+  /** True where the message before has the same author. */
   declare compact: boolean;
-  /** custom id of the control whose answer is awaited */
+  /** Custom id of the pressed control, while its answer is awaited. */
   declare busy: string | undefined;
   #hadFocus = false;
 
@@ -37,7 +37,10 @@ export class MessageView extends PlainElement {
     this.#hadFocus = holdsFocus(this);
   }
 
-  /** An answer that takes the pressed control away keeps the focus: on its first control, else on the message. */
+  /**
+   * Keeps the focus on the message where an answer removes the pressed control: on its first control, else on the message
+   * itself.
+   */
   override async updated(): Promise<void> {
     if (!this.#hadFocus) return;
     const menus = [...this.querySelectorAll<StringSelect>('string-select')];
@@ -158,13 +161,13 @@ export class MessageView extends PlainElement {
 }
 customElements.define('message-view', MessageView);
 
-/** Returns the text without the words that precede it in any case. */
+/** Returns a note's text without the prefix that its view shows anyway. */
 export const reasonOf = ({ text }: Note): string => text.replace(/^This interaction failed: /, '');
 
 export const nameOf = (user: ShownUser | undefined): string =>
   user === undefined ? 'somebody' : (user.global_name ?? user.username);
 
-/** The name, which opens the person's menu. */
+/** Renders an author's name, which opens the person's menu. */
 const opening = (user: ShownUser | undefined): TemplateResult =>
   html`<person-menu class="name" .personId=${user?.id ?? ''} .name=${nameOf(user)}></person-menu>`;
 

@@ -4,14 +4,14 @@ import { desk } from './desk.ts';
 import { spoken } from './locales.ts';
 import { leaves } from './slash.ts';
 
-/** A start that is under way: all wait for it. */
+/** The start that is in progress. All start buttons are disabled meanwhile. */
 let busy: string | undefined;
 
 /** Returns the channel to start in: the given channel, or else the first text channel. */
 const place = (channel: ShownChannel | undefined): ShownChannel | undefined =>
   channel ?? desk.world?.channels.find(({ kind }) => kind === 'text');
 
-/** Renders the buttons that start an offer, as far as that is possible there. */
+/** Renders the buttons of an offer that work in the given channel. */
 export function startButtons(offer: ShownOffer, channel?: ShownChannel): TemplateResult | typeof nothing {
   const { world, you } = desk;
   const there = place(channel);

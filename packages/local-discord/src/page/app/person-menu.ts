@@ -9,7 +9,10 @@ let count = 0;
 /** Distance between the menu and the edge of the window, in pixels. */
 const MARGIN = 8;
 
-/** A person's name, or a handle beside it, that opens the menu of the commands on them; the name alone where there are none. */
+/**
+ * A person's name, or a handle beside it, that opens the menu of the commands on that person. A person without such commands
+ * has only the name.
+ */
 export class PersonMenu extends DeskElement {
   static override readonly properties = {
     personId: { attribute: false },
@@ -20,7 +23,7 @@ export class PersonMenu extends DeskElement {
   };
   declare personId: string;
   declare name: string;
-  /** True where the name is shown elsewhere. */
+  /** True where this element is only a handle, since the name is shown beside it. */
   declare handle: boolean | undefined;
   declare open: boolean | undefined;
   declare busy: boolean | undefined;
@@ -82,7 +85,7 @@ export class PersonMenu extends DeskElement {
     if (event.newState === 'open') this.open = true;
   };
 
-  /** Takes the focused items away only after the menu has closed, since the browser returns the focus before that. */
+  /** Removes the menu's items only after it has closed, since the browser returns the focus before that. */
   readonly #turned = async (event: ToggleEvent): Promise<void> => {
     this.open = event.newState === 'open';
     if (!this.open) return;
@@ -91,7 +94,7 @@ export class PersonMenu extends DeskElement {
     this.#items[0]?.focus();
   };
 
-  /** Below the name, or above it where the window ends. */
+  /** Places the menu below the name, or above it near the bottom of the window. */
   #place(): void {
     const popup = this.#popup;
     const opener = this.querySelector('button')?.getBoundingClientRect();

@@ -3,7 +3,7 @@ import type { Pictured } from './attachments.ts';
 import { PlainElement } from './element.ts';
 import { icon } from './icons.ts';
 
-/** The picture that was asked for, as large as the window; Esc closes it, the focus goes back. */
+/** Shows a clicked picture as large as the window. Esc closes it, and the focus goes back. */
 export class PictureViewer extends PlainElement {
   static override readonly properties = { shown: { attribute: false } };
   declare shown: Pictured | undefined;

@@ -7,7 +7,10 @@ import type {
   ShownOption,
 } from '../protocol.ts';
 
-/** Commands as a person types them after `/`. No code here touches the page. */
+/**
+ * Discord's option type of a subcommand. This file holds the commands that a person types after `/`, and does not touch the
+ * page.
+ */
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -22,7 +25,7 @@ export const TYPE = {
   file: 11,
 };
 
-/** A command that can be sent: `porto build`. */
+/** A command that can be sent, such as `porto build`. */
 export interface Leaf {
   readonly path: string;
   readonly description: string;
@@ -37,12 +40,14 @@ export const nameOfChoice = (
   locale: string,
 ): string => choice.name_localizations?.[locale] ?? choice.name;
 
-/** Contexts: 0 a server, 1 the DM with the bot. */
+/** Returns true where a command can be used in a channel. `contexts`: 0 is a server, 1 is the DM with the bot. */
 export const fits = (command: Pick<ShownCommand, 'guild_id' | 'contexts'>, channel: ShownChannel): boolean =>
   (command.guild_id === undefined || command.guild_id === channel.guildId) &&
   (command.contexts == null || command.contexts.includes(channel.kind === 'dm' ? 1 : 0));
 
-/** All commands that can be sent here, subcommands spelt out, in their own order. */
+/**
+ * Lists all commands that can be sent in a channel, with each subcommand as an entry of its own, in their original order.
+ */
 export function leaves(commands: readonly ShownCommand[], channel: ShownChannel, locale: string): Leaf[] {
   const walk = (path: string, thing: Localised & Pick<ShownOption, 'options'>): Leaf[] => {
     const options = thing.options ?? [];
@@ -66,7 +71,7 @@ export function matching(all: readonly Leaf[], typed: string): Leaf[] {
   return [...begins, ...others];
 }
 
-/** An option that is being filled in; `value` once something was picked from a list. */
+/** An option that a person is filling in. `value` is set once a suggestion was picked. */
 export interface Chip {
   readonly option: ShownOption;
   readonly text: string;
@@ -87,11 +92,14 @@ export const spare = (leaf: Leaf, chips: readonly Chip[], typed: string): ShownO
 export interface TypedCommand {
   readonly leaf: Leaf;
   readonly chips: readonly Chip[];
-  /** Text that belongs to no option. */
+  /** Text before the first option, which belongs to no option. */
   readonly rest: string;
 }
 
-/** `/porto new players:hard seats:2`: its options by their names, each up to the next; undefined where no command begins the line. */
+/**
+ * Parses a line such as `/porto new players:hard seats:2`. A value ends where the next option's name begins. Undefined: no
+ * command begins the line.
+ */
 export function typedCommand(all: readonly Leaf[], line: string): TypedCommand | undefined {
   const typed = /^\/(.*)$/s.exec(line.trim())?.[1]?.replace(/\s+/g, ' ');
   if (typed === undefined) return undefined;
@@ -115,11 +123,11 @@ export function typedCommand(all: readonly Leaf[], line: string): TypedCommand |
 const longer = (one: Leaf | undefined, other: Leaf): Leaf =>
   one && one.path.length > other.path.length ? one : other;
 
-/** Returns the chips with another text in one option. */
+/** Returns the chips with new content for one option. */
 export const refilled = (chips: readonly Chip[], name: string, filled: Omit<Chip, 'option'>): Chip[] =>
   chips.map(chip => (chip.option.name === name ? { option: chip.option, ...filled } : chip));
 
-/** The first that must be filled in. */
+/** Returns the first required option that is still empty. */
 export const firstEmpty = (chips: readonly Chip[]): Chip | undefined =>
   chips.find(chip => chip.option.required === true && chip.value === undefined && chip.text === '');
 
@@ -165,7 +173,7 @@ export const filledIn = (chips: readonly Chip[], read: Reader): OptionInputs =>
     }),
   );
 
-/** Returns the problems, by option. */
+/** Returns the problems of all chips, by option. */
 export const problemsIn = (chips: readonly Chip[], read: Reader): Readonly<Record<string, string>> =>
   Object.fromEntries(
     chips.flatMap(chip => {

@@ -1,7 +1,7 @@
 import type { OptionInput, ShownChoice, ShownOption, Snapshot } from '../protocol.ts';
 import { type Chip, describe, type Leaf, matching, nameOfChoice, TYPE } from './slash.ts';
 
-/** A line of the list above the composer, and what picking it means. */
+/** A line of the list above the composer, with the effect of picking it. */
 export interface Suggestion {
   readonly label: string;
   readonly hint?: string;
@@ -20,7 +20,7 @@ export const optionSuggestions = (options: readonly ShownOption[], locale: strin
 
 type Places = Pick<Snapshot, 'people' | 'channels'>;
 
-/** Lists suggestions for an option. `completed` holds those of the bot. */
+/** Lists suggestions for an option. `completed` holds the bot's choices for an autocompleted option. */
 export function valueSuggestions(
   { option, text, value }: Chip,
   { people, channels }: Places,
@@ -31,7 +31,7 @@ export function valueSuggestions(
     return completed
       .slice(0, MOST)
       .map(choice => ({ label: nameOfChoice(choice, locale), pick: { value: choice.value } }));
-  // A picked value's words are no filter: one who comes back to it sees all that it could be.
+  // A picked value does not filter the list, so that a person who returns to it sees every choice.
   const typed = value === undefined ? text.trim().toLowerCase().replace(/^[@#]/, '') : '';
   const found = all(option, { people, channels }, locale).filter(({ label }) =>
     wordsOf(label).includes(typed),

@@ -1,7 +1,7 @@
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 
-/** Sets `--tint` by script: a style attribute is not let through by the page's policy. */
+/** Sets `--tint` by script, since the page's policy forbids style attributes. */
 class Tint extends Directive {
   constructor(part: PartInfo) {
     super(part);

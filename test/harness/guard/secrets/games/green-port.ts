@@ -18,7 +18,10 @@ import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { asFile } from '../pictures.ts';
 
-/** Builds a kind that is never played twice. Reveals depend on the hidden order, so another order would change the game. */
+/**
+ * Makes a kind of game that is never played twice, since another hidden order of the deck would change the reveals and so
+ * the game.
+ */
 const kind = (seats: number, variant: Variant): Kind => ({
   name: variant,
   seats,
@@ -48,7 +51,7 @@ const anyAction = (chance: Chance): string => {
   ]);
 };
 
-/** The cards of the deck that have come up since lay there in their order. */
+/** Returns an earlier position. The cards revealed since are at the top of its deck, in their order. */
 const past: Guarded['past'] = course => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
   const since = course.since as readonly Event[];
@@ -57,7 +60,7 @@ const past: Guarded['past'] = course => {
   const came = (isSame ? since : since.slice(0, shuffled)).flatMap(event =>
     event.type === 'revealed' ? event.card : [],
   );
-  // It was taken back: by now nobody asks for it but as it was seen then.
+  // These events were undone. Such a position is shown only as it was seen then.
   if (isSame && came.length + now.deck.length !== then.deck.length) return undefined;
   const rest = came.reduce<readonly Card[]>((left, card) => left.toSpliced(left.indexOf(card), 1), then.deck);
   return { ...then, deck: [...came, ...(isSame ? world.deck : rest.toSorted())] } satisfies State;

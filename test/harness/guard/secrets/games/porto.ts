@@ -50,7 +50,7 @@ function anyAction(chance: Chance): string {
   ]);
 }
 
-/** Another choice of private contracts, from what the seat is imagined to have been dealt. */
+/** Returns another choice of private contracts, from the seat's deal in the imagined world. */
 function otherChoice(world: unknown, seat: number, action: string): string {
   if (!action.startsWith('keep ')) return action;
   const [, , ...contracts] = (world as State).players[seat]?.dealt ?? [];
@@ -63,7 +63,7 @@ const past: Guarded['past'] = (course, viewer) => {
   const since = course.since as readonly Event[];
   const shuffled = (pile: string): boolean =>
     since.some(event => event.type === 'reshuffled' && event.pile === pile);
-  // It was taken back: by now nobody asks for it but as it was seen then.
+  // These events were undone. Such a position is shown only as it was seen then.
   if (then.deck.length < now.deck.length && !shuffled('construction')) return undefined;
   const pile = <Card>(cards: readonly Card[], left: readonly Card[], name: string): readonly Card[] =>
     shuffled(name) ? cards : [...cards.slice(0, cards.length - left.length), ...left];

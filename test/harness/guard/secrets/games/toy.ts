@@ -11,7 +11,7 @@ import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { asFile } from '../pictures.ts';
 
-/** Number of tiles with which a game plays no letters, so that no choice shows the hand. */
+/** Number of tiles with which no seat plays letters, so that no choice shows a hand. */
 const SILENT = 40;
 const LOUD = 41;
 
@@ -42,7 +42,7 @@ const sketched = (language: Language) => {
   };
 };
 
-/** The tests' own game: another than Porto, so that the guard asks the game and not what it knows of one. */
+/** The tests' own game. It differs from Porto, so that the search for leaks must not depend on facts about one game. */
 export const TOY: Guarded = {
   game: toy as unknown as AnyGame,
   kinds: [kind(2, SILENT), kind(3, LOUD), kind(4, SILENT), kind(2, LOUD), kind(3, SILENT), kind(4, LOUD)],

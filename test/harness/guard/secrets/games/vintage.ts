@@ -23,7 +23,7 @@ import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { asFile } from '../pictures.ts';
 
-/** The display comes from the hidden deck, so no game can be played twice with another one. */
+/** Makes a kind of game that is never played twice, since its display comes from the hidden deck. */
 const kind = (seats: number): Kind => ({
   name: 'standard',
   seats,
@@ -61,7 +61,7 @@ const anyAction = (chance: Chance): string => {
   ]);
 };
 
-/** Cards of a seat's hidden hand that it has shown since, in that order. */
+/** Returns the cards that a seat has shown from its hidden hand since, in that order. */
 function shownBy(seat: number, known: readonly Card[], since: readonly Event[]): readonly Card[] {
   const openly = [...known];
   const shown: Card[] = [];
@@ -86,10 +86,10 @@ const past: Guarded['past'] = (course, viewer) => {
   const draws = since.filter(({ type }) => type === 'drewHidden').length;
   const came = since.flatMap(event => (event.type === 'roundBegan' ? event.display : [])).length + draws;
   const isSame = then.reshuffles === now.reshuffles;
-  // It was taken back: by now nobody asks for it but as it was seen then.
+  // These events were undone. Such a position is shown only as it was seen then.
   if (isSame && came + now.deck.length !== then.deck.length) return undefined;
   const queues = then.players.map((player, seat): Card[] => {
-    // The viewer's own are the true ones; of others any order will do.
+    // The viewer's cards are the true ones. The cards of others may be in any order.
     if (seat === viewer) return [];
     return [...shownBy(seat, player.known, since), ...(world.players[seat]?.drawn ?? [])];
   });
@@ -137,9 +137,9 @@ export const VINTAGE: Guarded = {
     const others = players.flatMap(({ drawn }, seat) => (seat === viewer ? [] : drawn));
     return {
       deck: many(deck),
-      // The last of them can be alike wherever they lie.
+      // The last chips can be equal in any order, so they are left out.
       chips: many(chips.filter((_, index) => index >= round && !looked.includes(index + 1))),
-      // Out of few cards the same ones come by chance.
+      // With few cards two random hands are often equal, so small hands are not compared.
       hands: others.length < 3 || deck.length < 9 ? undefined : others.join(),
     };
   },

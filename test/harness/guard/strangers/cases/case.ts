@@ -11,16 +11,16 @@ export type Proof = 'rows' | 'file' | 'components' | 'choices' | 'other' | RegEx
 
 /** An interaction that succeeds for the right person alone. */
 export interface Case extends Pick<Forged, 'channel' | 'type' | 'data' | 'source'> {
-  /** Sends it as proof. */
+  /** The person who sends the interaction as proof that it works. */
   readonly by: Person;
   readonly proof: Proof;
-  /** Other people with the right to it. Default: none. */
+  /** Other people with the right to the interaction. Default: none. */
   readonly right?: readonly Person[];
   /** True where the interaction concerns its sender alone and changes only the sender's data. It is no attack then. */
   readonly own?: boolean;
-  /** Everybody may read it: there is nothing to be refused. */
+  /** True where all people may read the answer, so that no refusal is expected. */
   readonly open?: boolean;
-  /** True where the first answers show its progress. */
+  /** True where the first answers only show progress. */
   readonly long?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Pressed extends Rest {
   readonly menu?: ComponentType;
 }
 
-/** A component of a message of a channel is used. */
+/** Makes a case in which a person uses a component of a message in a channel. */
 export function pressed(
   { channel, messages }: Pick<Target, 'channel' | 'messages'>,
   { id, values, menu, ...rest }: Pressed,
@@ -51,12 +51,12 @@ export const at = (channel: Channel): Pick<Target, 'channel' | 'messages'> => ({
   messages: channel.messages,
 });
 
-/** @throws Error where there is none. */
+/** Returns its argument. @throws Error where that is undefined */
 export function must<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('the stage does not hold what a case needs');
   return found;
 }
 
-/** All but these. */
+/** Returns all elements except these. */
 export const besides = <T>(all: readonly T[], ...these: readonly T[]): readonly T[] =>
   all.filter(each => !these.includes(each));

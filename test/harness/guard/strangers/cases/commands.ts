@@ -8,7 +8,7 @@ import { besides, type Case, must } from './case.ts';
 import { choosing } from './presses.ts';
 
 type Rest = Omit<Case, 'channel' | 'type' | 'data' | 'source'>;
-/** One way to give the command. */
+/** A way to give a command that succeeds for the right person. */
 interface Given extends Rest {
   readonly channel: Channel;
   readonly values?: Values;
@@ -16,8 +16,8 @@ interface Given extends Rest {
 type Make = (stage: Stage) => readonly Given[];
 
 /**
- * An action in every game where one is legal now, its fields as options.
- * @param kind absent: any
+ * Makes a case for every game in which an action is legal now. The action's fields become options.
+ * @param kind kind of action; absent: any
  */
 function acting(
   kind: string | undefined,
@@ -56,7 +56,7 @@ const seatedAt = ({ channel, seated }: Target, rest: Partial<Given> = {}): Given
   ...rest,
 });
 
-/** Everybody may read it. */
+/** Makes a case that all people may read. */
 const reading = (
   { channel }: Pick<Target, 'channel'>,
   { strangers }: Stage,
@@ -69,7 +69,7 @@ const reading = (
   ...rest,
 });
 
-/** A game without such a picture says so. */
+/** Returns the proof for a shared picture. A game without such a picture answers that it has none. */
 const sharing = ({ attacked }: Stage, rest: Partial<Given>): Partial<Given> =>
   attacked.shares ? rest : { proof: /no such picture/ };
 
@@ -115,7 +115,7 @@ const GIVEN: Readonly<Record<string, Make>> = {
       seatedAt(undoable, {
         by: maker,
         right: [maker],
-        // Alone, one is asked first.
+        // In a game with one person the bot first asks for a confirmation.
         proof: undoable.seated.length === 1 ? 'components' : 'rows',
       }),
       seatedAt(asking, { by: must(other), values: { answer: 'agree' } }),
@@ -181,7 +181,7 @@ const GIVEN: Readonly<Record<string, Make>> = {
   ],
 };
 
-/** And of those that all games share. */
+/** Ways to give each subcommand that all games share. */
 const SHARED: Readonly<Record<string, Make>> = {
   'games list': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'other', open: true },
@@ -263,7 +263,7 @@ function makeOf({ attacked }: Stage, path: string): Make {
   return make;
 }
 
-/** Every subcommand's cases. */
+/** Returns the cases of every subcommand. */
 export function given(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   const { applicationId } = stage.discord;
   const found = new Map<string, readonly Case[]>();
@@ -282,12 +282,12 @@ export function given(stage: Stage): ReadonlyMap<string, readonly Case[]> {
 }
 
 const settings = await loaded('settings');
-/** A league is asked for its variant, whatever its game has. */
+/** Returns true where a game has variants. `/games league new` has that option for every game. */
 const hasVariants = (game: string): boolean =>
   Object.hasOwn(settings, game) && settings[game]?.settings.some(({ name }) => name === 'variant') === true;
 const NOTHING = /^$/;
 
-/** Every option that completes itself, while it is typed. */
+/** Returns the cases for every option with autocompletion, while a person types it. */
 export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   const found = new Map<string, readonly Case[]>();
   for (const subcommand of stage.registered) {
@@ -321,7 +321,7 @@ export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   return found;
 }
 
-/** Every menu on a person. @throws Error for one that is not known here. */
+/** Returns the cases of every menu on a person. @throws Error for an unknown menu */
 export function menued({
   attacked,
   discord,

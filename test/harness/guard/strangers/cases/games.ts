@@ -8,7 +8,7 @@ import { at, besides, type Case, must, pressed } from './case.ts';
 type Rest = Omit<Parameters<typeof pressed>[1], 'id'>;
 type Make = (stage: Stage) => readonly Case[];
 
-/** Opens a page in a channel of the server in which everybody may open games. */
+/** Opens a page in a channel of the server in which all people may open games. */
 const page = ({ tables: { free } }: Stage, path: Path, rest: Rest): Case =>
   pressed(at(free), { ...rest, id: gamesId(...path) });
 
@@ -16,7 +16,7 @@ const page = ({ tables: { free } }: Stage, path: Path, rest: Rest): Case =>
 const own = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'rows', own: true, ...rest });
 
-/** Everybody may read it; who sits somewhere reads of themselves. */
+/** Opens a page that all people may read. A person with a seat reads about their own games. */
 const read = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'components', open: true, ...rest });
 
@@ -55,7 +55,7 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   },
   'open notices': stage => [read(stage, ['open', 'notices'])],
   'open notify': stage => ['all', stage.attacked.game.id].map(value => own(stage, ['open', 'notify', value])),
-  // No person in it has asked for anything, so there is nothing to turn off.
+  // No person there has requested messages, so there is nothing to turn off.
   'open hush': stage => [own(stage, ['open', 'hush', stage.tables.free.guild?.id ?? '1'], { proof: /off/ })],
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;

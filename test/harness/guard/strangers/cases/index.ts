@@ -13,7 +13,7 @@ export type Cases = ReadonlyMap<string, readonly Case[]>;
 const pressName = (verb: string): string => `press ${verb}`;
 export const deedName = (deed: GamesDeed): string => `press games ${deed}`;
 
-/** Every interaction that the bot knows, as it succeeds for the right person. */
+/** Returns every kind of interaction that the bot knows, in the form in which it succeeds for the right person. */
 export function casesOf(stage: Stage): Cases {
   const { lacks } = stage.attacked;
   const presses = (Object.keys(PRESSES) as (keyof typeof PRESSES)[])

@@ -15,7 +15,7 @@ type Make = (stage: Stage) => readonly Case[];
 
 const today = (): number => dayAt(Date.now(), 0);
 
-/** A verb of a game, in its own channel. */
+/** Makes a press on a button of a game, in the game's own channel. */
 const on = (
   target: Target,
   verb: ButtonVerb,
@@ -24,11 +24,11 @@ const on = (
   rev: number | null = null,
 ): Case => pressed(target, { ...rest, id: { match: target.match.id, rev, verb, args } });
 
-/** Games in which somebody may act now. */
+/** Returns the games in which a person may act now. */
 const played = ({ targets }: Stage): readonly Target[] =>
   targets.filter(target => target.match.pausedAt === null && awaitedAt(target).length > 0);
 
-/** Lists a press for each awaited seat: a step of the panel, or the action itself. */
+/** Lists a press for each game in play: a step of the panel, or the action itself. */
 function steps(
   stage: Stage,
   verb: ButtonVerb,
@@ -58,9 +58,9 @@ function steps(
 }
 
 interface Fields {
-  /** The first pick. */
+  /** First field of the action, as a pick. */
   readonly kind: string;
-  /** Letter of the second field. */
+  /** Letter of the action's second field. */
   readonly letter: string;
   readonly value: string | undefined;
   readonly action: string;
@@ -92,7 +92,7 @@ export const choosing = (stage: Stage): readonly { readonly target: Target; read
     return target.match.position.legal(seat).length > 1 ? [{ target, seat }] : [];
   });
 
-/** Games in which the first seat may decide something in advance. */
+/** Returns the games in which the first seat may leave a standing order. */
 const orderly = (stage: Stage) =>
   seatedOf(stage).flatMap(target => {
     const kinds = stage.attacked.game.orders?.kinds?.(target.match.position.view(0), 0) ?? [];
@@ -131,7 +131,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       .filter(({ match }) => match.status === 'running' && match.seats.length > 1)
       .map(target => on(target, 'seat', { by: must(strangers[3]), proof: 'file', open: true }, ['1'])),
   parts: ({ attacked: { game, presenters }, targets, strangers }) => {
-    // A game that names no parts says so.
+    // A game that names no parts answers that it doesn't know the button.
     const proof = presenters[game.id]?.('en').parts ? 'file' : /don't know this button/;
     return targets
       .filter(({ match }) => match.status === 'running')
@@ -281,7 +281,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       press('stop', { by: must(strangers[0]), proof: 'components', open: true }),
     ];
   },
-  // A game with others is nobody's challenge; of one alone everybody may take it up.
+  // A game of several people can't become a challenge. Any person may repeat a solo game's deal.
   dare: ({ tables: { ended }, strangers }) => [
     on(ended, 'dare', { by: must(strangers[3]), proof: /dealt to one person alone/, open: true }),
   ],

@@ -12,10 +12,10 @@ const standard = { variant: 'standard' } as const;
 const simple = { variant: 'simple' } as const;
 
 const plain = (fields: Values): Values => fields;
-/** Without the preview. */
+/** Returns the fields with an option that skips the preview. */
 const shown = (fields: Values): Values => ({ ...fields, now: true });
 
-/** Turns of several decisions, others asked in the middle of them, and nothing that only a seat may know. */
+/** Green Port has turns of several decisions, and decisions of other seats during a turn. No seat has secrets. */
 export const GREEN_PORT: Attacked = {
   game: greenPort as unknown as AnyGame,
   commands: [greenPortCommands.command, shared],
@@ -74,6 +74,6 @@ export const GREEN_PORT: Attacked = {
     picks: ['areveal', 'ahire', 'alose', 'bred', 'bblue', 'c3'],
     openings: ['standard', 'no-tiles', 'no-powers', 'simple', 'none'].map(variant => ({ variant })),
   },
-  // All but the order of the deck is open.
+  // Only the order of the deck is hidden, and no seat knows it.
   secretIn: () => undefined,
 };

@@ -19,7 +19,7 @@ const roofed = ({ roof, ...fields }: Values): Values => ({
   now: true,
 });
 
-/** A private contract of another seat. */
+/** Returns a private contract of another seat that an answer shows. */
 function contractIn({ text, asked, reader, seats, view }: Told): string | undefined {
   const seenFrom = (seat: number): View => view(seat) as View;
   const nameOf = (contract: string): string => privateName(portoWords('en'), contract);
@@ -27,7 +27,8 @@ function contractIn({ text, asked, reader, seats, view }: Told): string | undefi
     Array.from({ length: seats }, (_, seat) => seat)
       .filter(seat => (seat === reader) === own)
       .flatMap(seat => seenFrom(seat).dealt ?? []);
-  // The second copy of a contract is named after the first; a contract's own words may hold another's name ("purple houses").
+  // Two copies of a contract share a name, and a contract's text may contain another's name ("purple houses"). Both may be
+  // known.
   const page = reader === undefined ? '' : portoVoice('en').hand(seenFrom(reader), []);
   const known = [...dealt(true).map(nameOf), page].join('\n');
   return dealt(false).find(

@@ -11,11 +11,11 @@ import type { View } from '../../../../toy/rules/types.ts';
 import { TOY_WORDS } from '../../../../toy/words/index.ts';
 import type { Attacked, Told } from './attacked.ts';
 
-/** Options with many tiles, so that a table lives long. The others have the fewest possible tiles. */
+/** Options with many tiles, so that a game lasts long. Other games have the fewest possible tiles. */
 const many = { tiles: 40 };
 const few = { tiles: 2 };
 
-/** Returns another seat's letters, as its own page shows them. */
+/** Returns the letters of another seat's hand, if the answer shows them as that seat's own page does. */
 function lettersIn({ text, reader, seats, view }: Told): string | undefined {
   const pages = (seat: number): readonly string[] => {
     const { hand } = view(seat) as View;
@@ -29,7 +29,7 @@ function lettersIn({ text, reader, seats, view }: Told): string | undefined {
     .find(page => !own.includes(page) && text.includes(page));
 }
 
-/** The tests' own game: another than Porto, with turns of several decisions and bids that are sealed. */
+/** The tests' own game. It differs from Porto: its turns have several decisions, and its bids are sealed. */
 export const TOY: Attacked = {
   game: toy as unknown as AnyGame,
   commands: [toyCommand, shared],

@@ -9,7 +9,7 @@ import type { Attacked } from './attacked.ts';
 const standard = { variant: 'standard' } as const;
 
 const plain = (fields: Values): Values => fields;
-/** Without the preview. */
+/** Returns the fields with an option that skips the preview. */
 const shown = (fields: Values): Values => ({ ...fields, now: true });
 
 /** Vintage has hidden hands, turns of several steps and a die. No seat decides in another's turn. */
@@ -30,7 +30,7 @@ export const VINTAGE: Attacked = {
     { options: standard, seats: 2, actions: /^unload/ },
     { options: standard, seats: 2, actions: /^age/ },
     { options: standard, seats: 4, actions: /^play/ },
-    // The boat must lie where an Estate still holds wine of an earlier harvest.
+    // This needs a boat at an Estate that still holds wine of an earlier harvest.
     {
       options: standard,
       seats: 2,
@@ -38,7 +38,7 @@ export const VINTAGE: Attacked = {
       toward: [/^gather/, /^(buy|plant|harvest|take|play)/],
     },
     { options: standard, seats: 3, actions: /^stop/ },
-    // The card that adds a barrel to what is aged: one must have it, and aged wine.
+    // This needs the card that adds a barrel to aged wine, and aged wine.
     {
       options: standard,
       seats: 2,
@@ -55,7 +55,7 @@ export const VINTAGE: Attacked = {
   options: standard,
   undoable: { options: standard, seats: 2, actions: 'undoable' },
   first: {
-    // The seated people's last actions end no turn of games that wait for another kind.
+    // The last actions must not end a turn in games that wait for another kind of action.
     reveal: /^sail superior/,
     undoable: /^(buy|plant|harvest)/,
     otherwise: /^(harvest|gather|sail|unload|plant|take|age|play|buy|stop|pass)/,
