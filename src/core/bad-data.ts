@@ -8,7 +8,9 @@ export class BadData extends Error {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Returns the line of an entry; of the entry around it where it is missing. */
+/**
+ * Returns the line number of the entry at a path in JSON text. A missing entry has the line of the nearest entry around it.
+ */
 export function lineOf(text: string, path: readonly PropertyKey[]): number {
   const root = parseTree(text);
   const parts = path.map(part => (typeof part === 'number' ? part : String(part)));
