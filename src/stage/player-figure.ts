@@ -19,14 +19,14 @@ const LIT = '#bff3ff';
 const SCREEN = '#22323f';
 const SMILE = '#ff9f8c';
 
-/** Metal of the head: light and new, brass, dark steel. */
+/** Metal of the robot's head by strength: light and new, brass, dark steel. */
 const METALS: Readonly<Record<Strength, readonly [metal: string, shade: string]>> = {
   easy: ['#eaf4ef', '#a9c3b8'],
   medium: ['#f0c777', '#a97a2c'],
   hard: ['#6d7a92', '#39435a'],
 };
 
-/** Paints a head; x is the middle, y the chin. */
+/** Paints a robot's head. @param x middle of the head @param y chin */
 type Head = (x: number, y: number) => readonly Shape[];
 
 const eye = (id: string, x: number, y: number, r: number): readonly Shape[] => [
@@ -187,7 +187,7 @@ const hard: Head = (x, y) => {
 
 const HEADS: Readonly<Record<Strength, Head>> = { easy, medium, hard };
 
-/** Paints the robot behind the board. */
+/** Paints the robot without its hands, behind the board that it holds. */
 const robot = once((strength: Strength, coat: string): readonly Shape[] => {
   const [metal, shade] = METALS[strength];
   const dark = mix(coat, INK, 0.35);
@@ -217,7 +217,7 @@ const robot = once((strength: Strength, coat: string): readonly Shape[] => {
   ];
 });
 
-/** Paints the hands over the edge of the board. */
+/** Paints the robot's hands over the edge of its board. */
 const hands = once((strength: Strength): readonly Shape[] =>
   [-1, 1].map(side =>
     circle(`hand/${side < 0 ? 'left' : 'right'}`, side < 0 ? 14 : 118, 14, 12, {
@@ -227,7 +227,10 @@ const hands = once((strength: Strength): readonly Shape[] =>
   ),
 );
 
-/** @param x its middle; @param y its feet; @param coat its colour */
+/**
+ * Paints the figure of a bot. @param x middle of the figure @param y feet of the figure @param coat colour of the robot's
+ * coat
+ */
 export const playerFigure = (
   id: string,
   [x, y]: Point,
