@@ -21,7 +21,7 @@ import { CONTENT, HALF, MARGIN, placesFor, WIDTH } from './valley/layout.ts';
 import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
 const GAP = 12;
-/** Height of the tiles above the table. */
+/** Height of the wall tiles above the action table. */
 const PAD = 14;
 
 const tiles = once((h: number): readonly Drawn[] => [
@@ -38,8 +38,8 @@ const tiles = once((h: number): readonly Drawn[] => [
 
 /**
  * Paints the facts for choosing a turn. The seat's own Estates, boat, cellar, warehouse and cards are large. Beside them are
- * the year, the points for each number of the die, the table of actions with a word for each column, the open cards, and the
- * others in a line. An ageing shows before it is done. @param help of the card that ages
+ * the round and the points for each number of the die. The action table has a word for each column, the cards are open, and
+ * the other seats have a line. A preview of an ageing is included. @param help card that helps the ageing
  */
 export const turnScene = (
   view: View,
