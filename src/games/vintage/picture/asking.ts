@@ -227,7 +227,7 @@ export const landings = (
 };
 
 /**
- * Paints the choice for a lot at the quay: both cellars, and for each the points for every number of the die with the lot in
+ * * Paints the choice for a lot at the quay: both cellars, each with the points for every number of the die with the lot in
  * it.
  */
 export const landingScene = (
