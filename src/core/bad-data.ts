@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 
-/** An error in a file under data/: one line with the file and the lines at fault. */
+/** An error in a file under data/. Its message is one line, which names the file and the wrong lines. */
 export class BadData extends Error {
   override readonly name = 'BadData';
 }

@@ -30,7 +30,7 @@ export const coachOf = (gameId: string, players: Players): Coach =>
 interface Looks {
   /** Budget for finding the best action among the candidates. */
   readonly first: Budget;
-  /** Budget for comparing that action with the played one. */
+  /** Budget for comparing the best action found with the played one. */
   readonly second: Budget;
   /** Most decisions that are examined with playouts: those that seem to lose most. The others count as without loss. */
   readonly most: number;

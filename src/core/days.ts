@@ -13,7 +13,7 @@ export const beginOf = (day: number, hour: number): number => day * DAY_MS + hou
 /** Returns the date in UTC on which the day begins: "2026-11-22". */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** Inverse of `dateOf`; undefined for text that is no date. */
+/** Returns the day that begins on a date: the inverse of `dateOf`. Undefined for a text that is no date. */
 export function dayOf(date: string): number | undefined {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at)) return undefined;

@@ -5,7 +5,7 @@ import { createHash, createHmac } from 'node:crypto';
  * another.
  */
 export interface Dice {
-  /** Returns an integer from 0 to n − 1; n is 1 to 2³². */
+  /** Returns a random integer from 0 to n − 1; n is from 1 to 2³². */
   below(n: number, label: string): number;
   /** Returns a new array in random order (Fisher–Yates from the last index down). */
   shuffle<T>(items: readonly T[], label: string): T[];

@@ -1,6 +1,8 @@
 import type { Seat } from './game.ts';
 
-/** A part of a position's value, in points of margin. The game names it, and its presenter has the words. */
+/**
+ * A part of a position's value, in points of margin. The game gives the part its id, and the presenter has the words for it.
+ */
 export interface Term {
   readonly name: string;
   readonly value: number;
@@ -22,7 +24,7 @@ export interface Evaluation<State, Action> {
    * its final score. @param from state before the action; chance since then does not count
    */
   value(state: State, seat: Seat, from: State): number;
-  /** Returns the value that `value` returns as a list of parts, a dozen at most, which add up to it. */
+  /** Returns the parts of the value that `value` returns: a dozen at most, which add up to that value. */
   terms(state: State, seat: Seat, from: State): readonly Term[];
   /**
    * Lists the seat's legal actions that are worth considering, at least one. `wide`: true for the decision itself, false

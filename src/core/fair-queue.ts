@@ -4,7 +4,10 @@ import { askedBy } from './asked-by.ts';
 const OVERTAKEN_MS = 5_000;
 
 export interface InQueue {
-  /** Work of higher priority starts first, among one person's work and among people with equal turns. Default: 0. */
+  /**
+   * Work of higher priority starts first, among one person's work and among people with their next turn in the same round.
+   * Default: 0.
+   */
   readonly priority?: number;
   /**
    * Order of one person's work with the same priority. `newest`: later work starts first, until the oldest has waited for

@@ -3,7 +3,10 @@ import type { Rated, Term } from './evaluation.ts';
 import type { AnyGame, Game, Seat, Viewer } from './game.ts';
 import { pointsOf, type Skill } from './ratings.ts';
 
-/** An action and its value: the expected final margin in points over the mean of the others; solo, the final score. */
+/**
+ * An action and its value: the expected final margin in points over the mean of the others. For a seat alone, it is the
+ * final score.
+ */
 export interface Line<Action = unknown> {
   readonly action: Action;
   readonly value: number;
@@ -78,7 +81,7 @@ export function nextPlayer(strength: Strength, there: readonly { readonly id: st
   return number;
 }
 
-/** Inverse of `playerId`; undefined for a person's id. */
+/** Returns the strength and the number in a bot's id: the inverse of `playerId`. Undefined for a person's id. */
 export function playerIn(id: string): { readonly strength: Strength; readonly number: number } | undefined {
   const [, called, number] = /^player:(\w+):(\d{1,4})$/.exec(id) ?? [];
   const strength = STRENGTHS.find(each => each === called);
@@ -93,7 +96,7 @@ export interface SeatHolder {
 
 export const isPerson = ({ strength = null }: SeatHolder): boolean => strength === null;
 
-/** Checks that a person holds the seat of this number; false where there is no such seat. */
+/** Checks that a person holds the seat with this number; false where there is no such seat. */
 export const isPersonAt = ({ seats }: { readonly seats: readonly SeatHolder[] }, seat: Seat): boolean => {
   const sitter = seats[seat];
   return sitter !== undefined && isPerson(sitter);
@@ -172,7 +175,7 @@ export type Players = Readonly<Record<string, GamePlayers>>;
 const of = (gameId: string, players: Players): GamePlayers | undefined =>
   Object.hasOwn(players, gameId) ? players[gameId] : undefined;
 
-/** Returns the player for an absent person's seat; `firstLegal` where the game has none of its own. */
+/** Returns the player that acts for an absent person; `firstLegal` where the game has no such player. */
 export const steadyOf = (gameId: string, players: Players): Player =>
   of(gameId, players)?.steady ?? firstLegal;
 
@@ -180,7 +183,7 @@ export const steadyOf = (gameId: string, players: Players): Player =>
 export const strengthsOf = (gameId: string, players: Players): readonly Strength[] =>
   of(gameId, players)?.strengths ? STRENGTHS : [];
 
-/** Returns the bot of that strength; undefined where the game has none. */
+/** Returns a game's bot of a strength; undefined where the game has no such bot. */
 export const playerOf = (gameId: string, players: Players, strength: Strength): Player | undefined =>
   of(gameId, players)?.strengths?.[strength];
 

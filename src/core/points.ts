@@ -14,7 +14,7 @@ interface Rounds {
   readonly phase: { readonly type: string };
 }
 
-/** Returns the points at the end of each round. */
+/** Returns the points of all seats at the end of each round. */
 export function pointsByRound<State extends Rounds>(
   { deal, played }: PlayedCourse<State>,
   pointsOf: PointsOf<State>,

@@ -13,7 +13,7 @@ export const FRESH: Skill = { mu: 25, sigma: 25 / 3 };
 /** Uncertainty that is added between two games, so that old ratings keep moving. */
 const DRIFT = FRESH.mu / 300;
 
-/** Rated games after which a rating is shown without a question mark. */
+/** Number of rated games after which a rating is shown without a question mark. */
 export const SETTLED_AT = 10;
 
 /** A participant of a game that has ended. */

@@ -15,13 +15,13 @@ const LEAST = 0.5;
 const FOR = 2;
 const AGAINST = 1;
 
-/** The fields of a line that a comparison reads. */
+/** The fields of a valued action that `differences` reads. */
 interface Compared {
   readonly terms: readonly Term[];
   readonly playouts: number;
 }
 
-/** Lists all parts in which two lines differ, the largest difference first. */
+/** Lists all parts in which the values of two actions differ, the largest difference first. */
 export function differences(one: Compared, other: Compared): readonly Difference[] {
   const found = new Map(one.terms.map(({ name, value }) => [name, value]));
   for (const { name, value } of other.terms) found.set(name, (found.get(name) ?? 0) - value);

@@ -18,7 +18,7 @@ export class RecordError extends Error {
 
 /** A chance decision of a record, compared with the one that the seed gives. A recorded `?` agrees with anything. */
 export interface ProvenShuffle {
-  /** Label of the shuffle (docs/dice.md). */
+  /** Label of the chance decision's random stream (docs/dice.md). */
   readonly label: string;
   readonly agrees: boolean;
 }
@@ -87,7 +87,7 @@ export interface RecordFormat {
   random(seats: number | undefined, settings: Readonly<Record<string, string>>, dice: SeededDice): object;
 }
 
-/** Finds the format that a record names. Throws RecordError for an unknown one. */
+/** Finds the format that a record names. Throws RecordError for an unknown format. */
 export function formatOf(formats: readonly RecordFormat[], json: unknown): RecordFormat {
   const named = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
   const found = formats.find(({ name }) => name === named);
@@ -129,7 +129,7 @@ export const ruleOf = ({ code, with: details }: Refusal): string => {
   return parts.length > 0 ? `${code} (${parts.join(', ')})` : code;
 };
 
-/** Checks that a recorded pile is the derived one; `?` agrees with anything. */
+/** Checks that a recorded pile equals the pile derived from a seed; a recorded `?` agrees with any card. */
 export const fits = (recorded: readonly string[], derived: readonly string[]): boolean =>
   recorded.length === derived.length &&
   recorded.every((card, index) => card === UNKNOWN || card === derived[index]);

@@ -58,7 +58,7 @@ export class Search<State, Action, View> {
     return best ? falling(trials.map(trial => trial.beside(best))) : [];
   }
 
-  /** Returns the best action. */
+  /** Returns the best action that the search finds. */
   best(view: View, seat: Seat, dice: Dice, budget: Budget): Action {
     const [first] = this.#considered(view, seat, dice, budget, false);
     if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);

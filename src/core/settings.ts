@@ -6,7 +6,7 @@ export interface Setting {
   readonly fallback: string;
   /** Labels of the values in a menu, in the order of the values. */
   readonly labels: readonly string[];
-  /** The setting applies only where the named one has this value. */
+  /** Condition of the setting: it applies only where the named setting has this value. */
   readonly only?: { readonly name: string; readonly value: string };
 }
 

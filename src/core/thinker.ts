@@ -58,7 +58,7 @@ export interface RolledOut {
 
 /** Thinks for bots, hints and reviews. All methods throw where the game has no bot of that strength. */
 export interface Thinker {
-  /** Chooses a legal action, in notation. */
+  /** Chooses a legal action, and returns it in the game's notation. */
   choose(thought: Thought): Promise<string>;
   /** Lists actions worth considering, the best first; empty where the player can't value actions. */
   lines(thought: Thought): Promise<readonly WrittenLine[]>;

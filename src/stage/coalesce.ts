@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 type Argument = string | number | boolean;
 
 /**
- * * Makes a function that computes a result once for each set of arguments and keeps it, for plain data that is painted
+ * Makes a function that computes a result once for each set of arguments and keeps it, for plain data that is painted
  * repeatedly. `room` limits the number of results, where they are large. The result unused for longest is dropped.
  */
 export const once = <Keys extends readonly Argument[], Made extends NonNullable<unknown>>(

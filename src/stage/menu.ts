@@ -135,10 +135,9 @@ export const offers = <Action>(
   );
 
 /**
- * * Lists the fields that are not settled, in the action's own order. Such a field is not picked, and has several values
- * among the actions that agree with the picks. Empty when at most one action is left. A field with one value is settled
- * silently. Actions that agree in all their common fields must have the same fields (an empty part is a value such as
- * `none`).
+ * Lists the fields that are not settled, in the action's own order. Such a field is not picked, and has several values among
+ * the actions that agree with the picks. Empty when at most one action is left. A field with one value is settled silently.
+ * Actions that agree in all their common fields must have the same fields (an empty part is a value such as `none`).
  */
 export const openQuestions = <Action>(
   game: Fielded<Action>,

@@ -1,4 +1,7 @@
-/** The only entrance for people's names: the results are safe in Discord's markdown, in alt texts and in a terminal. */
+/**
+ * Cleans all names of people before they are shown. The results are safe in Discord's markdown, in alt texts and in a
+ * terminal.
+ */
 
 import { once } from './coalesce.ts';
 import { graphemesOf } from './graphemes.ts';

@@ -10,7 +10,7 @@ import { circle, type Item, type Point, polygon, READABLE, rect, type Shape, spr
 
 /** Figure of a bot in a lobby's picture: a robot with a face for each strength, which holds a board with that strength. */
 
-/** Size of the figure; its feet are at the bottom. */
+/** Size of a bot's figure. Its feet are on the lower edge. */
 export const PLAYER_FIGURE = { w: 200, h: 222 } as const;
 const MIDDLE = PLAYER_FIGURE.w / 2;
 const BOARD = { y: 152, h: 58 } as const;
@@ -37,7 +37,7 @@ const eye = (id: string, x: number, y: number, r: number): readonly Shape[] => [
 const line = (id: string, points: readonly Point[], colour: string, width: number): Shape =>
   polygon(id, points, { open: true, stroke: { colour, width } });
 
-/** Paints a head as round as an egg, wide awake, with a sprout for a hat. */
+/** Paints the easy bot's head: as round as an egg, wide awake, with a sprout for a hat. */
 const easy: Head = (x, y) => {
   const [metal, shade] = METALS.easy;
   const stroke = { colour: shade, width: 4 };
@@ -74,7 +74,7 @@ const easy: Head = (x, y) => {
   ];
 };
 
-/** Paints a square head with rounded corners, spectacles and a straw hat. */
+/** Paints the medium bot's head: square with rounded corners, spectacles and a straw hat. */
 const medium: Head = (x, y) => {
   const [metal, shade] = METALS.medium;
   const stroke = { colour: shade, width: 4 };
@@ -113,7 +113,7 @@ const medium: Head = (x, y) => {
   ];
 };
 
-/** Paints a head with a narrow chin, knitted brows, a monocle and a top hat. */
+/** Paints the hard bot's head, with a narrow chin, knitted brows, a monocle and a top hat. */
 const hard: Head = (x, y) => {
   const [metal, shade] = METALS.hard;
   const stroke = { colour: shade, width: 4 };

@@ -115,7 +115,7 @@ export interface LeagueCard {
   readonly round: number;
   /** Number of rounds. Null: not known yet. */
   readonly rounds: number | null;
-  /** The people by place; before the start in the order of joining. */
+  /** Rows of all people, sorted by place. Before the start they are in the order of joining. */
   readonly lines: readonly LeagueLine[];
   /** Rounds of the cup so far, the first one first. */
   readonly cup: readonly (readonly LeagueDuel[])[];
@@ -206,8 +206,8 @@ export interface Presenter<View, Action, Event> {
   /** Lists the scores of all seats, in one line. */
   scores(view: View, names: Names): string;
   /**
-   * * Says in one line what kinds of action the game waits for ("draw or build"). @param kinds kinds of action that may
-   * come. Absent: any kind
+   * Says in one line what kinds of action the game waits for ("draw or build"). @param kinds kinds of action that may come.
+   * Absent: any kind
    */
   awaits(view: View, kinds?: readonly string[]): string;
   /**
@@ -320,8 +320,8 @@ export interface Presenter<View, Action, Event> {
   /** Names a category of games. */
   category?(category: string): string;
   /**
-   * * Paints the seats of a lobby. `options`: the match's options in words. `invited`: seats of people who have not accepted
-   * yet. `players`: strength of the bot on each seat; undefined for a person.
+   * Paints the seats of a lobby. `options`: the match's options in words. `invited`: seats of people who have not accepted
+   * yet. `players`: strength of the bot on each seat, or undefined for a person.
    */
   lobby?(
     names: Names,

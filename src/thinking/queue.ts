@@ -38,8 +38,8 @@ type Process = RequestProcess<ThinkingRequest, ThinkingReply>;
 
 /**
  * Sends all requests to one process, which thinks for all games, one request at a time. People take turns. Among one
- * person's requests, and among people with equal turns, moves go first, then hints, then reviews. The medium bot at once
- * makes a move that would wait too long.
+ * person's requests, and among people whose turn comes in the same round, moves go first, then hints, then reviews. The
+ * medium bot at once makes a move that would wait too long.
  */
 export class ThinkingQueue implements Thinker {
   readonly #parts: ThinkingQueueParts;
@@ -125,7 +125,7 @@ export class ThinkingQueue implements Thinker {
     return rolledOut;
   }
 
-  /** Waits a limited time for the turn of a request for a move; after that it lets the medium bot choose. */
+  /** Waits a limited time for a move's turn in the queue. After that time, the medium bot chooses the move. */
   async #soon(thought: Thought): Promise<ThinkingReply> {
     const { mostWaitMs = MOST_WAIT_MS, mostWaiting = MOST_WAITING } = this.#parts;
     if (this.#queue.waitingFor(askedBy()) >= mostWaiting) return this.#short(thought);

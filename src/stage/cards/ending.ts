@@ -8,15 +8,15 @@ const TITLE = 52;
 const WIDEST = 246;
 /** Ranks of the podium's towers from left to right, by number of seats: the best in the middle, the second to its left. */
 const ORDERS: Readonly<Record<number, readonly number[]>> = { 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] };
-/** Fewest rounds that are shown as a race. */
+/** Fewest rounds for which the picture has curves of the scores after each round. */
 const ROUNDS = 3;
 
 export const isRace = (rounds: readonly unknown[]): boolean => rounds.length >= ROUNDS;
 
 /**
- * * Paints the game's title sheet: the winner on gold, or how else the game ended. @param line box across the whole picture,
- * with the sheet's upper edge and height @param winner the winner's name, and the function that makes the sentence. Absent:
- * the game has no winner
+ * Paints the game's title sheet: the winner on gold, or how else the game ended.
+ * @param line box across the whole picture, with the sheet's upper edge and height
+ * @param winner the winner's name, and the function that makes the sentence. Absent: the game has no winner
  */
 export const endingTitle = (
   line: Box,

@@ -12,7 +12,7 @@ const LONGEST_ALT = 1024;
 const DESK = '#23415a';
 const RACE = { width: 1200, height: 760 } as const;
 
-/** Describes in words all that the card shows. */
+/** Describes in words all that the card of a deal shows. */
 export function cardAlt(card: DealCard, title: string, language: Language): string {
   const words = STAGE_WORDS[language].deals;
   const { number, code, day, points, par, street, streak, stars } = card;

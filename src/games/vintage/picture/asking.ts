@@ -227,8 +227,8 @@ export const landings = (
 };
 
 /**
- * * Paints the choice for a lot at the quay: both cellars, each with the points for every number of the die with the lot in
- * it.
+ * Paints the choice of a cellar for a lot at the quay. Each cellar has the points for every number of the die with the lot
+ * in it.
  */
 export const landingScene = (
   view: View,

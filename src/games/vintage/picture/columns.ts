@@ -190,8 +190,8 @@ const openCards = (
 };
 
 /**
- * Draws the action table in large. Each column has a word, and is grey where the seat can't use it. The cards to take are
- * below. @param seat seat that chooses. Null: no seat
+ * Draws the action table in large. Each column shows a word for its action, and is grey where the seat can't use it. The
+ * cards to take are below. @param seat seat that chooses. Null: no seat
  */
 export const columns = (
   view: View,

@@ -72,7 +72,7 @@ const ageingIn = (foreseen: readonly Event[]): AgeingHelp | undefined => {
     return foreseen.some(event => event.type === 'placed' && event.column === 'age') ? null : undefined;
   if (played.card === 'ageing-barrel') return 'barrel';
   if (played.card === 'ageing-quality') return 'quality';
-  // This card, used for an ageing, is the last foreseen event: the die decides all that follows.
+  // Where `free-action` is used for an ageing, its play is the last foreseen event, since the die decides all that follows.
   return played.card === 'free-action' && foreseen.at(-1) === played ? null : undefined;
 };
 

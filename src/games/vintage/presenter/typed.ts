@@ -53,7 +53,7 @@ const estateTyped = (text: string, view: View): string | undefined => {
 };
 
 /**
- * * Reads the Estates with the lots to load, as in "1 and 2" or "Cima 2, Baixo 1". The word for nothing is read in any
+ * Reads the Estates with the lots to load, as in "1 and 2" or "Cima 2, Baixo 1". The word for nothing is read in any
  * language.
  */
 const loadTyped = (text: string, view: View): string | undefined => {

@@ -23,8 +23,7 @@ const sell = (draft: Draft): void => {
 };
 
 /**
- * * Ages all lots with one roll of the die. `helped`: the card that adds a barrel or raises the quality. Null: no card
- * helps.
+ * Ages all lots with one roll of the die. `helped`: the card that adds a barrel or raises the quality. Null: no card helps.
  */
 export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => {
   const { player, next, seat, dice } = draft;

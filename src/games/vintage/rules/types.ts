@@ -157,7 +157,7 @@ export type Phase =
       readonly sailing: boolean;
     }
   /**
-   * * Asks for a vine of the card for planting, which has `left` to plant. It must be later in the order of vines than
+   * Asks for a vine of the card for planting, which has `left` to plant. It must be later in the order of vines than
    * `after`. Null: any vine.
    */
   | { readonly type: 'plant'; readonly left: number; readonly after: Grape | null }

@@ -51,6 +51,6 @@ export const ageingWorth = (
   return sum / ROLLS.length - waitingWorth(player.warehouse, roundsLeft);
 };
 
-/** Returns the part of its value that a lot has while it is not yet carried and aged. */
+/** Returns the part of a lot's value that counts before the lot is carried to Gaia and aged. */
 export const carried = (roundsLeft: number): number =>
   roundsLeft > 2 ? 0.85 : roundsLeft === 2 ? 0.75 : 0.35;

@@ -71,7 +71,7 @@ const estateText = (words: VintageWords, estate: Estate, telling: Telling): stri
 const sideText = (phrases: VintageWords['alt'], side: Side, telling: Telling): string =>
   telling === 'letters' ? phrases.letters.sides[side] : phrases.sides[side];
 
-/** "Ruby 2-0-1-0, Tawny 0-0-3-0", from the bottom. */
+/** Writes the number of barrels in each category, the lowest first: "Ruby 2-0-1-0, Tawny 0-0-3-0". */
 const warehouseText = ({ alt }: VintageWords, { warehouse }: PlayerView, telling: Telling): string => {
   const sides = SIDES.filter(side => warehouse[side].some(held => held > 0));
   if (sides.length === 0) return isTight(telling) ? '' : alt.warehouse(alt.empty);

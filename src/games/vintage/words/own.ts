@@ -63,7 +63,7 @@ export const turnAlt = (words: VintageWords, view: View, names: Names): string =
   ]);
 };
 
-/** * Describes a preview: the foreseen events, the points for each number of a die to be rolled, and the board as it is. */
+/** Describes a preview: the foreseen events, the points for each number of a die to be rolled, and the board as it is. */
 export const previewAlt = (
   words: VintageWords,
   view: View,

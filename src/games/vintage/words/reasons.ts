@@ -177,9 +177,9 @@ const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): str
 };
 
 /**
- * * Explains a part of the evaluation (player/features.ts) for an action, as in "brings 3 barrels of quality 6 to Gaia:
- * +1.8". It is explained from the seat's view. The points are those against another action, in tenths. Undefined where the
- * part explains nothing.
+ * Explains a part of the evaluation (player/features.ts) for an action, as in "brings 3 barrels of quality 6 to Gaia: +1.8".
+ * It is explained from the seat's view. The points are those against another action, in tenths. Undefined where the part
+ * explains nothing.
  */
 export const reason = (
   words: VintageWords,
