@@ -39,7 +39,8 @@ export class ScriptedDice implements Dice {
   #fault: string | null = null;
 
   /**
-   * @param alsoWrong returns another fault of the script's decision at an index, if any; `items` are the things to shuffle
+   * @param alsoWrong returns another fault, if any, of the shuffle at an index of the script; `items` are the things to
+   * shuffle
    */
   constructor(
     script: readonly Chance[],

@@ -1,4 +1,4 @@
-/** Prefix of the id of a person who has deleted their data. The rest of the id keeps several such people apart. */
+/** Prefix of the id of a person who has deleted their data. The rest of the id distinguishes several such people. */
 export const STRANGER_PREFIX = 'forgotten/';
 
 /**

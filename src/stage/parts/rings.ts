@@ -51,7 +51,7 @@ const placesOn = ({ x, y, w, h }: Box): readonly Point[] => [
 
 /** Distances from the ring to try for a disc that has no room on the ring itself. */
 const OUTSIDE = [0, 28, 52, 76, 100] as const;
-/** Hidden pixels that cost as much as one pixel of distance from the ring. */
+/** Cost of a disc's place for each pixel of distance from its ring, in pixels of signs that the disc hides. */
 const CLOSE = 9;
 /** Largest area of a sprite that counts as a sign or a number. A larger one is scenery, or a sheet with signs on it. */
 const SIGN = 200 * 120;

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { loader, ours, surroundings } from '../../workers/aside.ts';
 import type { Saying, TimelapseRequest } from './order.ts';
 
-/** Milliseconds without progress after which the process counts as hung; on a busy machine it is only slow. */
+/**
+ * Milliseconds without progress after which the process counts as hung. They are many, since a process on a busy machine may
+ * just be slow.
+ */
 const PATIENCE = 60_000;
 
 const CHILD = ours('../../games/time-lapse', import.meta.url);

@@ -114,7 +114,7 @@ const house = (id: string, { seat, strength }: LobbySeat, box: Box, language: La
 const EMPTY_BOAT = rabeloWidth([]);
 const boatItems = once((seat: number): readonly Drawn[] => scaled(hullItems(seat, EMPTY_BOAT, false), BOAT));
 
-/** Draws the place of a seat that nobody has taken yet: an outline of barrels, or the arriving boat of an invited person. */
+/** Draws the place of a seat that is not taken yet: an outline of barrels, or the arriving boat of an invited person. */
 const coming = (id: string, { seat, invited }: LobbySeat, box: Box, words: PageWords): readonly Item[] => {
   const middle = box.x + box.w / 2;
   const w = EMPTY_BOAT * BOAT;

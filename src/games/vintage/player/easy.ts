@@ -72,7 +72,7 @@ const inTurn = (view: View, player: OpenPlayer, legal: readonly Action[]): Actio
   return take ?? sail ?? plant ?? age ?? legal.find(isOf('pass'));
 };
 
-/** Returns the side with more lots, the second choice for unloading. */
+/** Returns the side with more lots in the cellar. The bot unloads on the other side. */
 const lastSide = ({ cellar }: OpenPlayer) => (cellar.ruby.length > cellar.tawny.length ? 'ruby' : 'tawny');
 
 /**

@@ -45,7 +45,7 @@ const deedOf = (card: string, given: Given, view: View): string => {
   }
 };
 
-/** Returns the card of an action; where it was not typed, a part that only one card has shows the card. */
+/** Returns the card of an action. Where the card was not typed, it follows from a part that only this card has. */
 const cardFor = (given: Given, view: View): string => {
   if (given.card !== undefined) return given.card;
   if (given.bonus !== undefined) return 'buying';

@@ -49,8 +49,8 @@ const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly n
 
 /**
  * Returns all known cards by their place in the decks, which are counted as one long deck. A viewer knows open cards, its
- * own, and those that others have drawn and shown since. Where a seat holds two unseen cards, nobody else knows their
- * places, so neither is known. Each draw is from the next place.
+ * own, and those that others have drawn and shown since. Where a seat holds two unseen cards, the other seats can't tell
+ * which came from which place, so neither place is known. Each draw is from the next place.
  */
 const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyMap<number, Card> => {
   const known = new Map<number, Card>();
