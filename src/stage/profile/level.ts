@@ -50,7 +50,7 @@ export const levelItems = (profile: Profile, box: Box, words: ProfileWords): rea
   ];
 };
 
-/** Paints the labels below their circles without overlap. */
+/** Places the labels below their circles without overlap. */
 function labels(
   { players }: Profile,
   box: Box,

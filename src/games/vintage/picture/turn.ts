@@ -37,9 +37,10 @@ const tiles = once((h: number): readonly Drawn[] => [
 ]);
 
 /**
- * Paints the facts for choosing a turn. The seat's own Estates, boat, cellar, warehouse and cards are large. Beside them are
- * the round and the points for each number of the die. The action table has a word for each column, the cards are open, and
- * the other seats have a line. A preview of an ageing is included. @param help card that helps the ageing
+ * Paints the facts for choosing a turn. The seat's own Estates, boat, cellar, warehouse and cards are large. Where the seat
+ * can age, the points for each number of the die are shown too. Then come the action table with a word for each column, the
+ * open cards, and the other seats. `foreseen`: events of a previewed action, shown as changes. @param help card that helps
+ * the ageing
  */
 export const turnScene = (
   view: View,

@@ -96,9 +96,9 @@ const tableInstead = (view: View, box: Box, words: PageWords): readonly Item[] =
 ];
 
 /**
- * Paints the board with more detail. Each seat has its Estates with quality and vines, its boat, and its cellar. The
- * warehouse shows points and the lowest value of each category. There are also the parts of the points, and the names of the
- * open cards.
+ * Paints the board with more detail beside it. For each seat there are the Estates with quality and vines, the boat, the
+ * cellar, and the parts of the points. The warehouse shows the points and the lowest value of each category. The open cards
+ * have names.
  */
 export const wideScene = (
   view: View,

@@ -52,7 +52,7 @@ const playSchema = z.union([
   }),
 ]);
 
-/** Schema of an action that has exactly these keys. */
+/** Schemas of all other actions. Each kind of action has exactly the keys of its schema. */
 const otherSchema = z.discriminatedUnion('type', [
   z.strictObject({ seat, type: z.literal('pass') }),
   z.strictObject({ ...byUser, type: z.literal('buy'), place }),
