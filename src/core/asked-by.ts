@@ -2,8 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const askers = new AsyncLocalStorage<string>();
 
-/** Runs work for a person, wherever it was called from. The empty string: for no person. */
+/**
+ * Runs work, and all that it calls, on behalf of a person: `askedBy` returns the id. An empty id: on behalf of no person.
+ */
 export const workFor = <T>(personId: string, work: () => T): T => askers.run(personId, work);
 
-/** Returns the id of the person for whom work is done; empty where there is none. */
+/** Returns the id of the person for whom the running work is done (`workFor`); empty where there is none. */
 export const askedBy = (): string => askers.getStore() ?? '';

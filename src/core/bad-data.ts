@@ -1,14 +1,16 @@
 import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser';
 import type { z } from 'zod';
 
-/** An error in a file under data/: one line with the file and the lines at fault. */
+/** An error in a file under data/. Its message is one line, which names the file and the wrong lines. */
 export class BadData extends Error {
   override readonly name = 'BadData';
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Returns the line of an entry; of the entry around it where it is missing. */
+/**
+ * Returns the line number of the entry at a path in JSON text. A missing entry has the line of the nearest entry around it.
+ */
 export function lineOf(text: string, path: readonly PropertyKey[]): number {
   const root = parseTree(text);
   const parts = path.map(part => (typeof part === 'number' ? part : String(part)));

@@ -4,17 +4,17 @@ import type { Budget, Coach, Players } from './player.ts';
 import { type Difference, differences } from './reasons.ts';
 import type { WrittenLine } from './thinker.ts';
 
-/** Part of every edition: a judgement made in another way is made again. */
+/** Name of the method of judging, as part of every edition. A game judged by another method is judged again. */
 const WAY = 'deals are rolled out, reasons are means of playouts';
 
-/** Returns a short name for the data that hold a player's knowledge. Other data get another name. */
+/** Returns the edition of the data that hold a player's knowledge: a short hash, so other data have another edition. */
 export const editionOf = (...data: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([WAY, ...data]))
     .digest('hex')
     .slice(0, 12);
 
-/** The coach for games that bring none of their own. */
+/** Default settings for judging games, for a game without its own. */
 export const COACH: Coach = {
   edition: editionOf(),
   playouts: 2_000,
@@ -28,20 +28,20 @@ export const coachOf = (gameId: string, players: Players): Coach =>
   (Object.hasOwn(players, gameId) ? players[gameId]?.coach : undefined) ?? COACH;
 
 interface Looks {
-  /** Finds the best line among the candidates. */
+  /** Budget for finding the best action among the candidates. */
   readonly first: Budget;
-  /** Compares that line with the action that was played. */
+  /** Budget for comparing the best action found with the played one. */
   readonly second: Budget;
-  /** Number of decisions looked into: the ones that seem to lose most. The others count as without loss. */
+  /** Most decisions that are examined with playouts: those that seem to lose most. The others count as without loss. */
   readonly most: number;
 }
 
-/** A difference between candidates with fewer playouts than this means nothing. */
+/** Fewest playouts of each candidate: with fewer, a difference between candidates means nothing. */
 const FEWEST = 3;
-/** More playouts for one candidate gain nothing. */
+/** Most playouts of each candidate: more of them gain nothing. */
 const MOST = 16;
 
-/** @param decisions of all seats together */
+/** Divides a game's playouts among its decisions. @param decisions number of decisions of all seats together */
 export const looksOf = ({ playouts, candidates, turns }: Coach, decisions: number, seats: number): Looks => {
   const all = playouts * seats;
   const tried = candidates + 1;
@@ -57,32 +57,38 @@ export const looksOf = ({ playouts, candidates, turns }: Coach, decisions: numbe
 /** A decision of a game. Actions are in the game's notation. */
 export interface Decision {
   readonly seat: Seat;
-  /** Revision that the decision made, as the log numbers it. */
+  /** Revision of the match that the decision led to, as the log numbers it. */
   readonly rev: number;
-  /** Revision of the position that its seat saw: the one before, or an earlier one where several seats chose together. */
+  /**
+   * Revision of the position that the seat saw when it decided: the one before `rev`, or an earlier one where several seats
+   * chose together.
+   */
   readonly seen: number;
-  /** First revision of its turn. */
+  /** First revision of the turn that the decision belongs to. */
   readonly turn: number;
-  /** True where the seat's person chose the action, and no bot or rule chose it for them. */
+  /** True where the seat's person chose the action; false where a bot or a rule chose it. */
   readonly own: boolean;
   readonly played: string;
 }
 
-/** A decision with its judgement, by what its seat could see then. Values are points of final margin. */
+/** A decision and its judgement, made from what its seat could see then. Values are in points of final margin. */
 export interface JudgedDecision extends Decision {
-  /** The best action that was found instead. Null: none was better. */
+  /** The best action that was found, where it is better than the played one. Null: none is better. */
   readonly better: string | null;
-  /** Value expected with the best action that was found. */
+  /** Value expected with the best action that was found, which may be the played one. */
   readonly value: number;
-  /** Points by which the played action is worth less; 0 or more. */
+  /** Points by which the played action is worth less than the best one; 0 or more. */
   readonly loss: number;
-  /** Points that a random choice among all actions worth a look would have lost on average. */
+  /** Points that a random choice among the candidate actions would have lost on average. */
   readonly lot: number;
-  /** Differences in the parts of the better action's value, the largest first; empty where no action was better. */
+  /**
+   * Differences between the parts of the better action's value and of the played one's, the largest first. Empty where no
+   * action was better.
+   */
   readonly reasons: readonly Difference[];
 }
 
-/** Asks the player for the values of actions. @param among only these; absent: all worth a look */
+/** Asks the player for the values of actions. @param among actions to value. Absent: all that the player considers */
 export type Weigh = (
   seed: number,
   budget: Budget,
@@ -94,13 +100,13 @@ export const rounded = (points: number): number => Math.round(points * 100) / 10
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** A decision as the evaluation alone judges it, and the actions that are worth a longer look. */
+/** A decision as the evaluation alone judges it, and the actions (`among`) to examine with playouts. */
 interface Glance {
   readonly judged: JudgedDecision;
   readonly among: readonly string[];
 }
 
-/** Judges a decision by the evaluation alone; undefined where there was no choice. */
+/** Judges a decision by the evaluation alone, without playouts; undefined where there was no choice. */
 async function glanced(
   decision: Decision,
   { first }: Looks,
@@ -121,8 +127,8 @@ async function glanced(
 }
 
 /**
- * Seeks the best action among all worth a look. Then both it and the played one are tried in the same new worlds, which had
- * no part in finding it. So a line found by luck gains nothing.
+ * Searches for the best action with playouts. Then this action and the played one are tried in the same new worlds. These
+ * had no part in the search, so an action that only had luck gains nothing.
  */
 async function lookedInto(
   { judged, among }: Glance,
@@ -137,7 +143,7 @@ async function lookedInto(
   return against(judged, lot, found.action, await weigh(seed + 1, second, [found.action, played]));
 }
 
-/** Judges the played action against another one. @param lines both of them, with their values */
+/** Judges the played action against another one. @param lines both actions with their values */
 function against(
   { seat, rev, seen, turn, own, played }: Decision,
   lot: number,
@@ -157,7 +163,7 @@ function against(
   };
 }
 
-/** A decision to judge, and the function that weighs its actions. The seed follows from what its seat saw. */
+/** A decision to judge, and the function that values its actions. The seed depends only on what the seat saw. */
 export interface ToJudge {
   readonly decision: Decision;
   readonly seed: number;
@@ -165,8 +171,8 @@ export interface ToJudge {
 }
 
 /**
- * Judges all decisions of a game in which there was a choice, in their order. @param tell takes the number of finished steps
- * and of all steps
+ * Judges all decisions of a game in which there was a choice, in their order. @param tell is given the number of finished
+ * steps and of all steps
  */
 export async function judgedAll(
   decisions: readonly ToJudge[],
@@ -185,7 +191,7 @@ export async function judgedAll(
   const dearest = glances
     .toSorted((one, other) => other.glance.judged.loss - one.glance.judged.loss)
     .slice(0, looks.most);
-  // A decision that was not looked into counts as without loss, since the evaluation alone may be wrong.
+  // A decision without playouts counts as without loss, since the evaluation alone may be wrong.
   const passed = (judged: JudgedDecision) => ({ ...judged, better: null, loss: 0, reasons: [] });
   const found = new Map<number, JudgedDecision>(
     glances.map(({ glance: { judged } }) => [judged.rev, passed(judged)]),

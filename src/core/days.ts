@@ -1,7 +1,10 @@
 const HOUR = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** Returns the day of all dailies, in whole days since 1970. @param hour in UTC, at which each day begins */
+/**
+ * Returns the day to which the daily deals of a moment belong, in whole days since 1970. @param hour hour in UTC at which
+ * each day begins
+ */
 export const dayAt = (now: number, hour: number): number => Math.floor((now - hour * HOUR) / DAY_MS);
 
 /** Returns the moment at which a day begins, in milliseconds since the epoch. */
@@ -10,7 +13,7 @@ export const beginOf = (day: number, hour: number): number => day * DAY_MS + hou
 /** Returns the date in UTC on which the day begins: "2026-11-22". */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** Inverse of `dateOf`; undefined for text that is no date. */
+/** Returns the day that begins on a date: the inverse of `dateOf`. Undefined for a text that is no date. */
 export function dayOf(date: string): number | undefined {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at)) return undefined;
@@ -18,19 +21,19 @@ export function dayOf(date: string): number | undefined {
   return dateOf(day) === date ? day : undefined;
 }
 
-/** Days played in a row. */
+/** Numbers of days that a person played in a row: the current row and the longest. */
 export interface Streak {
   readonly days: number;
   readonly longest: number;
-  /** True where this month's free day has bridged a missed day. */
+  /** True where this month's one free day stood in for a missed day. */
   readonly freeUsed: boolean;
 }
 
 const monthOf = (day: number): string => dateOf(day).slice(0, 7);
 
 /**
- * Counts days played in a row. One missed day in each month does not end them, nor does a day that is not over. @param
- * played in order
+ * Counts days played in a row. One missed day in each month does not end the row, and today does not end it. @param played
+ * days played, in ascending order
  */
 export function streakOf(played: readonly number[], today: number): Streak {
   const [first = today] = played;
@@ -48,12 +51,12 @@ export function streakOf(played: readonly number[], today: number): Streak {
   return { days, longest, freeUsed: free.has(monthOf(today)) };
 }
 
-/** Points that a round brought, as a level: none, some, many, very many. */
+/** Level of the points that a round brought: 0 none, 1 some, 2 many, 3 very many. */
 export type RoundLevel = 0 | 1 | 2 | 3;
 
 /**
- * Returns the levels of a course's rounds: they reveal nothing of the deal. @param great points that are very many for one
- * round
+ * Returns the level of each round from the scores after each round. Levels reveal nothing of the deal. @param great points
+ * of one round that count as very many
  */
 export const streetOf = (course: readonly number[], great: number): readonly RoundLevel[] =>
   course.map((score, at) => {

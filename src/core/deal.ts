@@ -6,13 +6,16 @@ export interface Measured {
   readonly spread: number;
 }
 
-/** A seat's prospects at the deal: worlds are played to their end, every seat moving without playouts. Plain JSON. */
+/**
+ * A seat's prospects at the deal, in points of final margin. Imagined worlds are played to their end, and no seat uses
+ * playouts. Plain JSON.
+ */
 export interface DealWorth {
-  /** The final margin that follows from what everybody could see: the place in the turn order, and the board. */
+  /** Final margin expected from what everybody could see at the deal: the turn order and the board. */
   readonly open: Measured;
   /**
-   * Points that the seat's own hidden cards added: each world played with its cards, and with them dealt again. Null where
-   * the seat was dealt nothing hidden.
+   * Points that the seat's own hidden cards added. Each world is played with these cards, and again with other random ones.
+   * Null where the seat was dealt nothing hidden.
    */
   readonly own: Measured | null;
 }
@@ -28,8 +31,8 @@ function measured(samples: readonly number[]): Measured {
 }
 
 /**
- * Compares each world with and without the seat's own cards, so that the rest of a world cancels out. Undefined without
- * worlds.
+ * Averages over worlds. Each world is compared with and without the seat's own cards, so that all else cancels out.
+ * Undefined without worlds.
  */
 export function worthOf(worlds: readonly RolledOut[]): DealWorth | undefined {
   if (worlds.length === 0) return undefined;

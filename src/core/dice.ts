@@ -1,14 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Chance, handed in to the rules. Each label names its own stream: draws from one do not change another. */
+/**
+ * Source of chance, handed in to the rules. Each label names a random stream of its own: draws from one do not change
+ * another.
+ */
 export interface Dice {
-  /** Returns an integer from 0 to n − 1; n is 1 to 2³². */
+  /** Returns a random integer from 0 to n − 1; n is from 1 to 2³². */
   below(n: number, label: string): number;
   /** Returns a new array in random order (Fisher–Yates from the last index down). */
   shuffle<T>(items: readonly T[], label: string): T[];
 }
 
-/** Words already taken from each label's stream: all that must be saved to go on. */
+/** Number of words taken so far from each label's stream: all that must be saved to continue the streams. */
 export type DiceCounters = Readonly<Record<string, number>>;
 
 const WORDS_IN_A_BLOCK = 8;
@@ -26,15 +29,19 @@ const fisherYates = <T>(items: readonly T[], below: (n: number) => number): T[] 
 };
 
 /**
- * The documented stream (docs/dice.md): block i of a label is HMAC-SHA-256 of `porto-dice/1/<label>/<i>` under the
- * 32-byte seed, read as eight big-endian words. A 32-bit generator would let anyone find the seed from the open cards.
+ * Dice that draw from the documented streams (docs/dice.md). Block i of a label is HMAC-SHA-256 of
+ * `porto-dice/1/<label>/<i>` under the 32-byte seed, read as eight big-endian words. With a 32-bit generator, anyone could
+ * compute the seed from the open cards.
  */
 export class SeededDice implements Dice {
   readonly #seed: Uint8Array;
   readonly #counters: Record<string, number>;
   readonly #blocks = new Map<string, { index: number; words: Buffer }>();
 
-  /** @param seed 32 bytes; @param counters where an earlier game stopped. Throws RangeError on another length. */
+  /**
+   * Throws RangeError unless the seed has 32 bytes. @param counters words of each stream that an interrupted game has
+   * already taken
+   */
   constructor(seed: Uint8Array, counters: DiceCounters = {}) {
     if (seed.length !== 32) throw new RangeError(`a seed has 32 bytes, this one has ${seed.length}`);
     this.#seed = seed;
@@ -79,7 +86,8 @@ export class SeededDice implements Dice {
 }
 
 /**
- * Returns the commitment that is published before the first card (docs/dice.md). It fixes the seed and does not reveal it.
+ * Returns the commitment to a seed, published before the first card (docs/dice.md). It fixes the seed and does not reveal
+ * it.
  */
 export const commitmentOf = (seed: string, salt: string): string =>
   createHash('sha256').update(`porto-shuffle/1/${seed.toLowerCase()}/${salt.toLowerCase()}`).digest('hex');

@@ -1,17 +1,20 @@
 import { askedBy } from './asked-by.ts';
 
-/** Milliseconds after which waiting work is not overtaken any more by later work of the same person. */
+/** Milliseconds after which later work of the same person can no longer overtake waiting work. */
 const OVERTAKEN_MS = 5_000;
 
 export interface InQueue {
-  /** Higher goes first, in one person's work and among people whose turn it is alike. Default: 0. */
+  /**
+   * Work of higher priority starts first, among one person's work and among people with their next turn in the same round.
+   * Default: 0.
+   */
   readonly priority?: number;
   /**
-   * Order in one person's work of one priority. `newest`: later work first, until the oldest has waited for five seconds.
-   * Default: `oldest`.
+   * Order of one person's work with the same priority. `newest`: later work starts first, until the oldest has waited for
+   * five seconds. Default: `oldest`.
    */
   readonly first?: 'newest' | 'oldest';
-  /** Once aborted, waiting work is not begun and rejects. */
+  /** Once the signal is aborted, work that still waits never starts, and its promise rejects. */
   readonly signal?: AbortSignal;
 }
 
@@ -22,16 +25,16 @@ interface WaitingWork {
   readonly start: (place: number) => void;
 }
 
-/** The waiting work of one person. */
+/** The waiting work of one person, and their position in the order of turns. */
 interface PersonsWork {
-  /** The person's next round: each work that is begun for them moves it on by one. */
+  /** Round of the queue in which the person's next work is due. Each start of their work raises it by one. */
   due: number;
   waiting: WaitingWork[];
 }
 
 /**
- * One queue for several places, in which people take turns. However much work a person asks for, it delays others only by
- * what is under way.
+ * A queue for several workers (places), in which people take turns. However much work a person asks for, it delays others
+ * only by the work that already runs.
  */
 export class FairQueue {
   readonly #places: number;
@@ -40,29 +43,29 @@ export class FairQueue {
   readonly #lines = new Map<string, PersonsWork>();
   #round = 0;
 
-  /** @param now milliseconds from any start */
+  /** @param now clock in milliseconds, from any starting point */
   constructor(places: number, now: () => number = () => performance.now()) {
     this.#places = places;
     this.#now = now;
     this.#free = Array.from({ length: places }, (_, place) => places - 1 - place);
   }
 
-  /** True where no work is under way. */
+  /** True where no work is running. */
   get isIdle(): boolean {
     return this.#free.length === this.#places;
   }
 
-  /** Counts the work that is not begun yet. */
+  /** Counts the work that has not started yet. */
   get waiting(): number {
     return [...this.#lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }
 
-  /** Counts a person's work that is not begun yet. */
+  /** Counts a person's work that has not started yet. */
   waitingFor(personId: string): number {
     return this.#lines.get(personId)?.waiting.length ?? 0;
   }
 
-  /** Runs work at the next free place in its turn, for the person who asks for it; places are counted from 0. */
+  /** Runs work for the person of `askedBy`, at the next free place once its turn has come. Places are numbered from 0. */
   async run<T>(work: (place: number) => Promise<T>, wish: InQueue = {}): Promise<T> {
     const line = this.#lineOf(askedBy());
     let place = this.#free.pop();
@@ -101,12 +104,12 @@ export class FairQueue {
     });
   }
 
-  /** Takes the next work out of its queue. */
+  /** Removes the next work to start from the queue, and returns it. */
   #next(): WaitingWork | undefined {
     let found: { line: PersonsWork; waiting: WaitingWork } | undefined;
     for (const [personId, line] of this.#lines) {
       const waiting = firstOf(line.waiting, this.#now());
-      // A person without waiting work starts over, once their turn has come.
+      // A person without waiting work is dropped once their turn has come, and starts over later.
       if (!waiting && line.due <= this.#round) this.#lines.delete(personId);
       if (waiting && (!found || isBefore({ line, waiting }, found))) found = { line, waiting };
     }

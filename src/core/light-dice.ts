@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Dice } from './dice.ts';
 
-/** Fast dice for chance that no one verifies afterwards: worlds are imagined by the hundred thousand. */
+/** Fast dice for chance that is never verified afterwards, such as that in imagined worlds. */
 export class LightDice implements Dice {
   readonly #generator: ReturnType<typeof xoroshiro128plus>;
 
@@ -27,14 +27,14 @@ export class LightDice implements Dice {
 }
 
 const PRIME = 16_777_619;
-/** Returns a label's offset, so that each label's stream begins elsewhere (FNV-1a). */
+/** Returns a hash of a label (FNV-1a), the offset at which the label's stream starts. */
 const offsetOf = (label: string): number => {
   let hash = 2_166_136_261;
   for (let at = 0; at < label.length; at++) hash = Math.imul(hash ^ label.charCodeAt(at), PRIME);
   return hash;
 };
 
-/** Light dice with a stream for each label: where two worlds differ in one label, the others bring the same. */
+/** Light dice with a separate stream for each label: draws from one label do not change those from another. */
 export class LabelledDice implements Dice {
   readonly #seed: number;
   readonly #streams = new Map<string, LightDice>();

@@ -1,18 +1,18 @@
-/** Loops that the bot depends on: for messages, due times, and shares of work between processes. */
+/** Names of the loops that the bot depends on. They send messages, act at due times, and share work between processes. */
 export const LOOPS = ['outbox', 'letters', 'leagues', 'duplicates', 'due', 'shards', 'leases'] as const;
 export type LoopName = (typeof LOOPS)[number];
 
-/** Reports progress. False where the loop has gone on without this work, which should end. */
+/** Reports progress of a loop's work. False: the loop has already gone on without this work, which should end. */
 export type LoopStep = () => boolean;
 
 export interface LoopsParts {
-  /** Milliseconds that work may take between two steps. */
+  /** Milliseconds that a loop's work may take between two reports of progress. */
   readonly limitMs: number;
-  /** Reports work that hangs, and that its loop has gone on without. */
+  /** Reports that a loop's work hangs, and that the loop goes on without it. */
   readonly stalled: (loop: LoopName, limitMs: number) => void;
 }
 
-/** Watches the loops of this process and goes on without work that hangs. */
+/** Watches the loops of this process. Where work hangs, its loop goes on without it. */
 export class Loops {
   readonly #parts: LoopsParts;
   readonly #stuck = new Set<LoopName>();
@@ -21,12 +21,12 @@ export class Loops {
     this.#parts = parts;
   }
 
-  /** Loops whose work hung, and which have made no progress since. */
+  /** Names of loops with work that hung, and without progress since then. */
   get stuck(): readonly LoopName[] {
     return [...this.#stuck];
   }
 
-  /** Runs work; true when it is done, false when it hangs. */
+  /** Runs a loop's work. The result is true when the work is done, and false when it hangs. */
   async run(loop: LoopName, work: (step: LoopStep) => Promise<void>): Promise<boolean> {
     const { limitMs, stalled } = this.#parts;
     let live = true;
@@ -56,7 +56,7 @@ export class Loops {
   }
 }
 
-/** Runs work under watch where there is a watcher; otherwise waits for it, however long it hangs. */
+/** Runs a loop's work under the watch of `loops`. Without `loops` it waits for the work, however long that hangs. */
 export async function watched(
   loops: Loops | undefined,
   loop: LoopName,

@@ -1,6 +1,6 @@
 import type { Seat } from './game.ts';
 
-/** Returns the points over the mean of the others; of a seat alone, its points. */
+/** Returns a seat's margin: its points over the mean of the others. A seat alone has its points as margin. */
 export const marginOf = (totals: readonly number[], seat: Seat): number => {
   const own = totals[seat] ?? 0;
   const all = totals.reduce((sum, total) => sum + total, 0);

@@ -3,12 +3,12 @@ import { accept, type Refusal, type Result, refuse } from './result.ts';
 type Missing = Refusal<'read-missing'>;
 type Rest = Refusal<'read-rest'>;
 
-/** The words after an action's kind, read one after the other. */
+/** Reads the words that follow an action's kind, one after the other. */
 export class NotationWords {
   readonly #as: string;
   readonly #left: string[];
 
-  /** @param as example of such an action, for refusals */
+  /** @param as example text of such an action, shown in refusals */
   constructor(as: string, words: readonly string[]) {
     this.#as = as;
     this.#left = [...words];
@@ -29,14 +29,14 @@ export class NotationWords {
     return fits(word) ? accept(word) : wrong(word);
   }
 
-  /** Takes the next word where it is this one. @returns whether it was */
+  /** Takes the next word where it is the given one. @returns whether the word was taken */
   takes(word: string): boolean {
     if (this.#left[0] !== word) return false;
     this.#left.shift();
     return true;
   }
 
-  /** Takes the name that must come before a part. */
+  /** Takes the name that must come before a part of the action; refuses any other word. */
   named(name: string): Result<void, Missing | Rest> {
     if (this.isEmpty) return refuse('read-missing', { field: name, as: this.#as });
     return this.takes(name) ? accept(undefined) : this.end();

@@ -1,6 +1,6 @@
 import type { Seat } from './game.ts';
 
-/** The course of a game, with the state after each action. */
+/** The deal of a game and its actions, with the state after each action. */
 interface PlayedCourse<State> {
   readonly deal: State;
   readonly played: readonly { readonly seat: Seat; readonly state: State }[];
@@ -14,7 +14,7 @@ interface Rounds {
   readonly phase: { readonly type: string };
 }
 
-/** Returns the points at the end of each round. */
+/** Returns the points of all seats at the end of each round. */
 export function pointsByRound<State extends Rounds>(
   { deal, played }: PlayedCourse<State>,
   pointsOf: PointsOf<State>,

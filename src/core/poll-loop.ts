@@ -3,15 +3,17 @@ import { type LoopName, type LoopStep, type Loops, watched } from './loops.ts';
 
 export interface PollLoopParts {
   readonly name: LoopName;
-  /** Watches each look. Absent: a look that hangs stops the loop for ever. */
+  /** Watches each run of `look`. Absent: a run that hangs stops the loop for ever. */
   readonly loops?: Loops | undefined;
-  /** Does all that is due, and may set the time of the next look. It must not reject. */
+  /** Does all work that is due, and may set the time of the next run. It must not reject. */
   readonly look: (step: LoopStep) => Promise<void>;
-  /** Calls `run` after so many milliseconds; returns a function that cancels it. */
+  /** Calls `run` after this many milliseconds; returns a function that cancels the call. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** A loop that looks when it is woken or a sleep is over, one look at a time. A wake during a look leads to another look. */
+/**
+ * A loop that runs `look` when it is woken or its sleep ends, one run at a time. A wake during a run leads to another run.
+ */
 export class PollLoop {
   readonly #look: () => Promise<boolean>;
   readonly #after: PollLoopParts['after'];
@@ -21,7 +23,7 @@ export class PollLoop {
   #lookAgain = false;
 
   constructor(parts: PollLoopParts) {
-    // Bound here, so that a look is never part of the work that woke it.
+    // Bound here, so that no run belongs to the asynchronous context of the work that woke the loop.
     this.#look = AsyncResource.bind(() => watched(parts.loops, parts.name, parts.look));
     this.#after = parts.after;
   }
@@ -30,13 +32,13 @@ export class PollLoop {
     return this.#open;
   }
 
-  /** Starts the loop with a look. */
+  /** Starts the loop with a first run. */
   open(): void {
     this.#open = true;
     this.wake();
   }
 
-  /** Looks soon, since something may be due. Returns at once. */
+  /** Runs `look` soon, since something may be due. Returns at once. */
   wake(): void {
     if (!this.#open) return;
     if (this.#looking) {
@@ -51,18 +53,18 @@ export class PollLoop {
     });
   }
 
-  /** Looks again after a look that hung, since it may have left work. */
+  /** Runs `look` once. After a run that hung it asks for another, since work may be left. */
   async #lookOnce(): Promise<void> {
     if (!(await this.#look())) this.#lookAgain = true;
   }
 
-  /** Looks again after so many milliseconds; this replaces an earlier time. */
+  /** Runs `look` after this many milliseconds; this replaces an earlier time. */
   lookIn(milliseconds: number): void {
     this.#forget?.();
     this.#forget = this.#open ? this.#after(milliseconds, () => this.wake()) : undefined;
   }
 
-  /** Resolves when the look under way is done; no other follows. */
+  /** Stops the loop. Resolves when the current run is done; no other run follows. */
   async close(): Promise<void> {
     this.#open = false;
     this.#forget?.();

@@ -2,11 +2,11 @@ import type { Strength } from './player.ts';
 
 export interface ToldRating {
   readonly points: number;
-  /** Rated games. */
+  /** Number of rated games. */
   readonly games: number;
-  /** True where enough games are known for no question mark. */
+  /** True where enough games are known to show the rating without a question mark. */
   readonly settled: boolean;
-  /** Points of uncertainty: the true value is within them two times in three. */
+  /** Uncertainty in points: the true value is within this distance two times in three. */
   readonly spread: number;
 }
 
@@ -14,33 +14,33 @@ export interface ToldRating {
 export interface Opponent {
   readonly name: string;
   readonly games: number;
-  /** Games in which the person was ahead of the opponent. */
+  /** Number of games in which the person ranked above the opponent. */
   readonly ahead: number;
   readonly level: number;
 }
 
-/** A person's record for one kind of tables, as its card shows it. */
+/** A person's record in one category of games, as the profile card shows it. */
 export interface Profile {
   readonly game: string;
   readonly category: string;
-  /** The last known name. */
+  /** The person's last known name. */
   readonly name: string | null;
   /** Rating among people; null before the first rated game. */
   readonly rating: ToldRating | null;
-  /** Rating from games alone against bots. */
+  /** Rating from games in which the person was alone against bots; null before the first one. */
   readonly withPlayers: ToldRating | null;
   /**
-   * Points before the first rated game and after each, a hundred at most. From games against bots where no rated game was
-   * among people.
+   * Rating in points before the first rated game and after each one, a hundred values at most. Where no rated game was among
+   * people, it is the rating against bots.
    */
   readonly course: readonly number[];
   readonly opponents: readonly Opponent[];
-  /** Games among people, unrated ones too. */
+  /** Number of games among people, unrated ones included. */
   readonly games: number;
   readonly wins: number;
-  /** Games won in a row: now, and at most. */
+  /** Number of games won in a row: the current row and the longest. */
   readonly streak: { readonly now: number; readonly best: number };
-  /** Points of the best single action. */
+  /** Points of the person's best single action. */
   readonly best: number | null;
   /** Colours of all pieces that the person has played, the most frequent first; empty where the game's pieces have none. */
   readonly colours: readonly { readonly colour: string; readonly pieces: number }[];

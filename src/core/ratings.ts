@@ -10,41 +10,41 @@ export interface Skill {
 /** Skill of a player without rated games. */
 export const FRESH: Skill = { mu: 25, sigma: 25 / 3 };
 
-/** Change that is assumed between two games: it keeps old ratings moving. */
+/** Uncertainty that is added between two games, so that old ratings keep moving. */
 const DRIFT = FRESH.mu / 300;
 
-/** Rated games after which a rating is shown without a question mark. */
+/** Number of rated games after which a rating is shown without a question mark. */
 export const SETTLED_AT = 10;
 
-/** A place in the field of a game that has ended. */
+/** A participant of a game that has ended. */
 export interface FieldPlace {
   readonly skill: Skill;
-  /** Rank, 1 for the best; equal ranks tie. */
+  /** Rank in the game, 1 for the best; equal ranks tie. */
   readonly rank: number;
-  /** Part of the change that is carried out, from 0 to 1. 0: the skill is fixed. */
+  /** Part of the skill's change that is applied, from 0 to 1. 0: the skill stays fixed. */
   readonly weight: number;
 }
 
-/** Points for one unit of the method: 400 points make a win ten times as likely as a loss, as in chess. */
+/** Displayed points for one unit of `mu`: 400 points make a win ten times as likely as a loss, as in chess. */
 const POINTS = 30;
 const MIDDLE = 1_500;
 
 /** Returns a skill's mean as the points that people read: 1500 for a beginner. */
 export const pointsOf = ({ mu }: Skill): number => Math.round(MIDDLE + POINTS * (mu - FRESH.mu));
 
-/** Returns the uncertainty in points: the true value is within it two times in three. */
+/** Returns a skill's uncertainty in points: the true value is within it two times in three. */
 export const spreadOf = ({ sigma }: Skill): number => Math.round(POINTS * sigma);
 
-/** Inverse of `pointsOf` and `spreadOf`. */
+/** Returns the skill with this rating and this uncertainty in points: the inverse of `pointsOf` and `spreadOf`. */
 export const skillAt = (points: number, spread: number): Skill => ({
   mu: FRESH.mu + (points - MIDDLE) / POINTS,
   sigma: spread / POINTS,
 });
 
-/** Shape of data/<game>/ratings.json: by kind of table and bot, the points and their uncertainty. */
+/** Shape of data/<game>/ratings.json: points and their uncertainty, by category and bot. */
 type MeasuredTables = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 
-/** Returns the bots' measured ratings, by category. Throws where one was not measured. */
+/** Returns the bots' measured ratings, by category. Throws where a bot was not measured. */
 export const measuredSkills = <Name extends string>(
   tables: MeasuredTables,
   names: readonly Name[],
@@ -61,7 +61,7 @@ export const measuredSkills = <Name extends string>(
     }),
   );
 
-/** Returns the field's indices in a fixed order, since a sum's last digit depends on the order of its parts. */
+/** Returns the indices of the participants in a fixed order, since the last digit of a sum depends on the order. */
 function inOrder(field: readonly FieldPlace[]): readonly number[] {
   return field
     .map((_, index) => index)
@@ -73,8 +73,8 @@ function inOrder(field: readonly FieldPlace[]): readonly number[] {
 }
 
 /**
- * Returns all skills after the game, in the order of the field. A weight of 0 keeps a skill, and a field of one changes
- * nothing.
+ * Returns the skills of all participants after the game, in the order of `field`. A weight of 0 keeps a skill, and a game
+ * with one participant changes nothing.
  */
 export function rerated(field: readonly FieldPlace[]): readonly Skill[] {
   if (field.length < 2) return field.map(({ skill }) => skill);
@@ -88,7 +88,7 @@ export function rerated(field: readonly FieldPlace[]): readonly Skill[] {
   return field.map((place, index) => partly(place, found.get(index) ?? place.skill));
 }
 
-/** Applies the part of a change that counts: of the mean, and of the variance. */
+/** Applies the part of a change that the weight allows, to the mean and to the variance. */
 function partly({ skill, weight }: FieldPlace, { mu, sigma }: Skill): Skill {
   if (weight === 0) return skill;
   if (weight === 1) return { mu, sigma };
@@ -98,24 +98,24 @@ function partly({ skill, weight }: FieldPlace, { mu, sigma }: Skill): Skill {
   };
 }
 
-/** Time for which a meeting of two people counts. */
+/** Time during which a game between two people counts as a recent one. */
 export const MEETING_MS = 30 * DAY_MS;
 const WHOLE_MEETINGS = 4;
 const FADE = 0.75;
 
 /**
- * Returns the weight of one more game between the same two. Four in thirty days count whole, and each after that three
- * quarters of the one before. Together they never count for more than seven.
- * @param before number of their meetings in the thirty days before
+ * Returns the weight of one more game between the same two people. Four games in thirty days count fully, and each later one
+ * counts three quarters of the previous one. Together they never count for more than seven.
+ * @param before number of their games in the thirty days before
  */
 export const meetingWeight = (before: number): number => FADE ** Math.max(0, before - WHOLE_MEETINGS + 1);
 
-/** Returns the factor for undone steps that had revealed something and that the others agreed to undo: half for each. */
+/** Returns the factor for steps that had revealed something and were undone with the others' consent: one half for each. */
 export const undoWeight = (undos: number): number => 0.5 ** undos;
 
 /**
- * Returns one person's weight in a field: the mean over the games with each of the others. @param meetings with each other
- * person
+ * Returns one person's weight in a game: the mean of the weights against each of the others. @param meetings number of
+ * recent games with each other person
  */
 export function weightOf(meetings: readonly number[], undos: number): number {
   if (meetings.length === 0) return undoWeight(undos);

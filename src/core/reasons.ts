@@ -1,27 +1,27 @@
 import type { Term } from './evaluation.ts';
 
-/** Points by which a part of one action's value is above the same part of another. */
+/** Points by which one part of an action's value exceeds the same part of another action's value. */
 export interface Difference extends Term {
   /**
-   * True where both were played on, and this is the mean over those worlds. Otherwise it is the evaluation's difference
-   * right after the actions.
+   * True where both actions were played on, and the difference is the mean over those worlds. Otherwise the evaluations
+   * right after the two actions are compared.
    */
   readonly ahead?: boolean;
 }
 
-/** Points: a smaller difference gives no reason. */
+/** Least difference in points that is given as a reason. */
 const LEAST = 0.5;
-/** Most reasons that are given for the difference; one more may be given against it. */
+/** Most reasons that support the difference. One more may be given against it (`AGAINST`). */
 const FOR = 2;
 const AGAINST = 1;
 
-/** The parts of a line that are compared. */
+/** The fields of a valued action that `differences` reads. */
 interface Compared {
   readonly terms: readonly Term[];
   readonly playouts: number;
 }
 
-/** Lists all parts in which two lines differ, the largest difference first. */
+/** Lists all parts in which the values of two actions differ, the largest difference first. */
 export function differences(one: Compared, other: Compared): readonly Difference[] {
   const found = new Map(one.terms.map(({ name, value }) => [name, value]));
   for (const { name, value } of other.terms) found.set(name, (found.get(name) ?? 0) - value);
@@ -31,15 +31,15 @@ export function differences(one: Compared, other: Compared): readonly Difference
     .sort((one, another) => Math.abs(another.value) - Math.abs(one.value));
 }
 
-/** Reasons in words: with the rest they add up to the whole difference. */
+/** Reasons in words. Their points and `rest` add up to the whole difference. */
 export interface ReasonsTold {
   readonly reasons: readonly string[];
   readonly rest: number;
 }
 
 /**
- * Chooses the parts that explain the whole difference best; undefined where none does. @param all in tenths @param say
- * returns a part in words; undefined: it has none
+ * Chooses the parts that best explain the whole difference; undefined where none does. @param all whole difference in
+ * points, rounded to tenths @param say returns a part in words. Undefined: there are no words for it
  */
 export function told(
   parts: readonly Difference[],

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { SeededDice } from './dice.ts';
 import type { Refusal } from './result.ts';
 
-/** Sign for a card (or whatever the game has) that the record's writer may not know. */
+/** Sign for a card, or another thing of a game, that the record's writer may not know. */
 export const UNKNOWN = '?';
 
-/** An error in a record: the index of the action at fault, if any, and the rule. */
+/** An error in a record: the index of the wrong action, if any, and the broken rule. */
 export class RecordError extends Error {
   readonly action: number | null;
 
@@ -16,9 +16,9 @@ export class RecordError extends Error {
   }
 }
 
-/** One chance decision of a record, compared with what the seed gives; `?` agrees with anything. */
+/** A chance decision of a record, compared with the one that the seed gives. A recorded `?` agrees with anything. */
 export interface ProvenShuffle {
-  /** Label of the shuffle (docs/dice.md). */
+  /** Label of the chance decision's random stream (docs/dice.md). */
   readonly label: string;
   readonly agrees: boolean;
 }
@@ -30,7 +30,7 @@ interface Reshuffled {
 
 /**
  * Compares the deal with the seed, then each reshuffle. Where the deal differs, its reshuffles are left out: they shuffle
- * other cards and are not derived. @param alike whether two reshuffles are of one pile, for one reason
+ * other cards, which the seed can't give. @param alike checks that two reshuffles are of the same pile, for the same reason
  */
 export function proven<R extends Reshuffled>(
   deal: readonly ProvenShuffle[],
@@ -52,7 +52,7 @@ export function proven<R extends Reshuffled>(
   return { agrees: later.every(({ agrees }) => agrees), shuffles: [...deal, ...later] };
 }
 
-/** Result of `record prove`. */
+/** Result of the command `record prove`. */
 export interface Proven {
   readonly agrees: boolean;
   readonly shuffles: readonly ProvenShuffle[];
@@ -66,22 +66,28 @@ export interface RecordSetting {
   readonly fallback: string;
 }
 
-/** A game's portable record: a document that any program can replay. All methods that read one throw RecordError. */
+/**
+ * Format of a game's portable record: a document that any program can replay. All methods that read a record throw
+ * RecordError.
+ */
 export interface RecordFormat {
-  /** Value of `format` in the record: no two games have the same. */
+  /** Value of the record's field `format`: no two games have the same. */
   readonly name: string;
   readonly settings: readonly RecordSetting[];
   /** Replays a record, and describes the effect of each action and the end. */
   verify(json: unknown): object;
-  /** Lists every legal action after the last one. */
+  /** Lists every legal action after the last action of a record. */
   legal(json: unknown): readonly object[];
-  /** Derives all chance decisions again from the seed (64 hexadecimal digits). */
+  /** Derives all chance decisions of a record from a seed (64 hexadecimal digits), and compares them with the record. */
   prove(json: unknown, seed: string): Proven;
-  /** Plays a random game and returns its record; `settings` has a value for each of its own. `seats` absent: the fewest. */
+  /**
+   * Plays a random game and returns its record; `settings` has a value for each of the format's settings. `seats` absent:
+   * the fewest possible.
+   */
   random(seats: number | undefined, settings: Readonly<Record<string, string>>, dice: SeededDice): object;
 }
 
-/** Finds the format that a record names. Throws RecordError for an unknown one. */
+/** Finds the format that a record names. Throws RecordError for an unknown format. */
 export function formatOf(formats: readonly RecordFormat[], json: unknown): RecordFormat {
   const named = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
   const found = formats.find(({ name }) => name === named);
@@ -91,8 +97,8 @@ export function formatOf(formats: readonly RecordFormat[], json: unknown): Recor
 }
 
 /**
- * Checks that a pile has only cards of the whole, none more often than there are. `?` may stand for any other card. Returns
- * the fault, if any.
+ * Checks that a pile has only cards of the whole deck, none more often than the deck has it. `?` may stand for any other
+ * card. Returns the fault, if any.
  */
 export const pileFault = (
   name: string,
@@ -123,7 +129,7 @@ export const ruleOf = ({ code, with: details }: Refusal): string => {
   return parts.length > 0 ? `${code} (${parts.join(', ')})` : code;
 };
 
-/** Checks that a recorded pile is the derived one; `?` agrees with anything. */
+/** Checks that a recorded pile equals the pile derived from a seed; a recorded `?` agrees with any card. */
 export const fits = (recorded: readonly string[], derived: readonly string[]): boolean =>
   recorded.length === derived.length &&
   recorded.every((card, index) => card === UNKNOWN || card === derived[index]);

@@ -1,4 +1,7 @@
-/** A choice that the rules refuse: a value, put into words at the edge (law 4 of docs/architecture.md). */
+/**
+ * A refusal of an action by the rules, as a value without words. A presenter makes the sentence (law 4 of
+ * docs/architecture.md).
+ */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly with: Readonly<Record<string, string | number | readonly (string | number)[]>>;

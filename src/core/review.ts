@@ -4,58 +4,59 @@ import type { Seat } from './game.ts';
 import { marginOf } from './margin.ts';
 import type { Coach } from './player.ts';
 
-/** The game as its seat saw it before one of its turns, and at the end the result. */
+/** A seat's prospects before one of its turns; the last point has the result. */
 export interface CurvePoint {
   /** First revision of the turn, as the log numbers it. */
   readonly turn: number;
   /** Expected final margin with the best play that was found; for a seat alone, its final score. */
   readonly margin: number;
-  /** Chance of winning, 0 to 1; null for a seat alone. */
+  /** Chance of winning, 0 to 1; null for a seat that plays alone. */
   readonly chance: number | null;
 }
 
-/** A turn that cost much, by its decision that lost most: an omission that is repeated in a turn counts once. */
+/** A turn that cost much, shown by its costliest decision. A mistake that is repeated within a turn counts once. */
 export interface CostlyTurn {
   readonly turn: number;
   readonly loss: number;
-  /** Chances of winning with the best play of the turn and with the actual one; null for a seat alone. */
+  /** Chances of winning: with the best play of the turn, and with the actual play. Null for a seat that plays alone. */
   readonly chances: readonly [best: number, played: number] | null;
   readonly worst: JudgedDecision;
 }
 
 /**
- * Parts of the final margin, which add up to it. `start`, `deal` and `own` are judged by what the seat could see, and
- * `others` by what each of them could. `luck` is the remainder, so both of these use what is known only now.
+ * Parts of a seat's final margin, which add up to it. `start`, `deal` and `own` are judged by what the seat could see.
+ * `others` is judged by what each of the others could see, and `luck` is the remainder. So these two use facts that the seat
+ * learned only later.
  */
 export interface Account {
   /** Margin expected at the deal from what everybody could see: the board, and the place in the turn order. */
   readonly start: number;
   /** Standard error of `start`. Null: the deal was not measured, and `start` is the value at the seat's first decision. */
   readonly startSpread: number | null;
-  /** Points that the seat's own hidden cards added, with their standard error. Null: it had none. */
+  /** Points that the seat's own hidden cards added, with their standard error. Null: the seat was dealt none. */
   readonly deal: Measured | null;
   /** Points that the seat's own choices lost; 0 or less. */
   readonly own: number;
-  /** Points that the others' choices lost, divided by their number; 0 or more. */
+  /** Points that the others' choices lost, divided by the number of others; 0 or more. */
   readonly others: number;
-  /** Points from chance after the deal, and from all else that no judge foresees. */
+  /** Points from chance after the deal, and from all else that the judgement could not foresee. */
   readonly luck: number;
-  /** The final margin; where the rules did not end the game, the last expected one. */
+  /** The final margin. Where the rules did not end the game: the last expected margin. */
   readonly final: number;
 }
 
-/** A seat's game in retrospect. Plain JSON, in no language. */
+/** Review of one seat's game after its end. Plain JSON, in no language. */
 export interface Review {
   readonly seat: Seat;
   readonly seats: number;
   /** Number of the person's own decisions in which there was a choice. */
   readonly decisions: number;
   readonly curve: readonly CurvePoint[];
-  /** Costliest turns, three at most, the worst first. */
+  /** Costliest turns of the seat, three at most, the worst first. */
   readonly turns: readonly CostlyTurn[];
   /**
-   * Grade of the play. 100: no better line was found for any own decision. 0: no better than a random choice among all
-   * actions worth a look. Null where no choice mattered.
+   * Grade of the seat's play. 100: no better action was found for any own decision. 0: no better than a random choice among
+   * the candidate actions. Null where no choice mattered.
    */
   readonly accuracy: number | null;
   readonly account: Account;
@@ -70,14 +71,14 @@ export interface ReviewedResult {
 }
 
 const TURNS = 3;
-/** Points: a smaller loss is no mistake to learn from. */
+/** Least loss in points that counts as a mistake. */
 const DEAR = 0.5;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * Returns the chance of winning with an expected margin, at a part of the game from 0 to 1. At 0 points all seats have the
- * same.
+ * Returns the chance of winning with an expected margin, at a part of the game from 0 (beginning) to 1 (end). With a margin
+ * of 0 all seats have the same chance.
  */
 export const chanceOf = (margin: number, part: number, seats: number, { spread }: Coach): number => {
   const [first, last] = spread;
@@ -125,8 +126,9 @@ const accuracyOf = (own: readonly JudgedDecision[]): number | null => {
 };
 
 /**
- * Reviews a seat's game from the decisions of all seats, in their order. Undefined where its person never had a choice.
- * @param worth of the seat's deal, where it was measured
+ * Reviews a seat's game from the decisions of all seats, in their order. Undefined where the seat's person never had a
+ * choice.
+ * @param worth measured value of the seat's deal, where there is one
  */
 export function reviewOf(
   all: readonly JudgedDecision[],

@@ -6,7 +6,7 @@ export type Chance =
   | { readonly label: string; readonly order: readonly string[] }
   | { readonly label: string; readonly of: number; readonly value: number };
 
-/** Dice that record what they decide. */
+/** Dice that record every decision they make. */
 export class RecordingDice implements Dice {
   readonly chances: Chance[] = [];
   readonly #dice: Dice;
@@ -28,14 +28,20 @@ export class RecordingDice implements Dice {
   }
 }
 
-/** Dice that decide as a record says. A decision that does not fit is kept as a fault, since the rules can't refuse dice. */
+/**
+ * Dice that decide as a script says. A decision that does not fit the script is kept as a fault, since the rules can't
+ * refuse dice.
+ */
 export class ScriptedDice implements Dice {
   readonly #script: Chance[];
   readonly #alsoWrong: (index: number, items: readonly string[]) => string | null;
   #taken = 0;
   #fault: string | null = null;
 
-  /** @param alsoWrong returns a further fault of the script's chance at that index, which shuffles these items */
+  /**
+   * @param alsoWrong returns another fault, if any, of the shuffle at an index of the script; `items` are the things to
+   * shuffle
+   */
   constructor(
     script: readonly Chance[],
     alsoWrong: (index: number, items: readonly string[]) => string | null = () => null,
@@ -49,7 +55,7 @@ export class ScriptedDice implements Dice {
     return Math.max(0, this.#script.length - this.#taken);
   }
 
-  /** Returns the first fault since the last call. */
+  /** Returns the first fault since the last call, and clears it; null without a fault. */
   takeFault(): string | null {
     const fault = this.#fault;
     this.#fault = null;

@@ -6,9 +6,9 @@ import { marginOf } from './margin.ts';
 import type { Budget, Line } from './player.ts';
 import { Trial, type Worth } from './trial.ts';
 
-/** Actions after which a game that has not ended counts as endless. */
+/** Number of actions after which an unfinished game counts as endless. */
 const MOST_PLIES_IN_ALL = 5_000;
-/** Actions after which a playout ends that has not come to the end of the seat's turn. */
+/** Number of actions after which a playout stops, even in the middle of a turn. */
 const MOST_PLIES = 400;
 const WORLD_SEEDS = 2 ** 31;
 
@@ -17,7 +17,10 @@ type AnyRules<State, Action, View> = Pick<
   'apply' | 'imagine' | 'toAct' | 'outcome' | 'id' | 'write'
 >;
 
-/** Lowers each value to the one above it: the lines above were looked at longer, so no later one may seem worth more. */
+/**
+ * Lowers each value to at most the one above it. Lines above were tried in more worlds, so no later line may seem worth
+ * more.
+ */
 function falling<Action>(lines: readonly Line<Action>[]): readonly Line<Action>[] {
   let most = Number.POSITIVE_INFINITY;
   return lines.map(line => {
@@ -27,8 +30,8 @@ function falling<Action>(lines: readonly Line<Action>[]): readonly Line<Action>[
 }
 
 /**
- * Searches for the best action over worlds imagined from a view, the same worlds and chance for every candidate. The budget
- * is shared out in stages, each with the better half of the candidates.
+ * Searches for the best action over worlds imagined from a view, with the same worlds and chance for every candidate. The
+ * playouts are spent in stages, each with the better half of the candidates.
  */
 export class Search<State, Action, View> {
   readonly #game: AnyRules<State, Action, View>;
@@ -40,8 +43,8 @@ export class Search<State, Action, View> {
   }
 
   /**
-   * Values legal actions worth a look in their parts, the best first. Its difference from the best comes from worlds in
-   * which both were played. @param among legal actions to weigh instead
+   * Lists legal actions worth considering, the best first, with their values in parts. An action's difference from the best
+   * one comes from worlds in which both were played. @param among legal actions to value instead
    */
   lines(
     view: View,
@@ -55,21 +58,21 @@ export class Search<State, Action, View> {
     return best ? falling(trials.map(trial => trial.beside(best))) : [];
   }
 
-  /** Returns the best action. */
+  /** Returns the best action that the search finds. */
   best(view: View, seat: Seat, dice: Dice, budget: Budget): Action {
     const [first] = this.#considered(view, seat, dice, budget, false);
     if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
     return first.action;
   }
 
-  /** Values actions worth a look by the evaluation alone, the best first. */
+  /** Values actions worth considering by the evaluation alone, the best first. */
   glance(view: View, seat: Seat, dice: Dice): readonly Rated<Action>[] {
     const seed = dice.below(WORLD_SEEDS, 'player/worlds');
     const world = this.#game.imagine(view, seat, new LightDice(seed));
     return this.#rated(world, seat, true, seed);
   }
 
-  /** Ranks the candidates, the best first. @param told whether their values are in parts too */
+  /** Ranks the candidates by playouts, the best first. @param told true where their values are also wanted in parts */
   #considered(
     view: View,
     seat: Seat,
@@ -125,13 +128,13 @@ export class Search<State, Action, View> {
     return this.#rated(state, seat, false, seed);
   }
 
-  /** Plays an action on in a world imagined for it. @returns the margin that is expected then */
+  /** Plays an action in a world imagined from the view, and goes on from there. @returns the expected final margin */
   playedOn(view: View, seat: Seat, action: Action, seed: number, turns: number): number {
     const world = this.#game.imagine(view, seat, new LightDice(seed));
     return this.#playout(world, seat, action, seed, turns, false).value;
   }
 
-  /** Plays a world to its end, all seats by the evaluation without playouts. @returns the seat's final margin */
+  /** Plays a world to its end; all seats choose by the evaluation alone. @returns the seat's final margin */
   rollOut(view: View, viewer: Viewer, seat: Seat, seed: number): number {
     let state = this.#game.imagine(view, viewer, new LabelledDice(seed));
     for (let ply = 1; ply <= MOST_PLIES_IN_ALL; ply++) {
@@ -145,7 +148,7 @@ export class Search<State, Action, View> {
     throw new Error(`${this.#game.id}: a world of seat ${seat} does not end`);
   }
 
-  /** Returns the action that a playout goes on with. */
+  /** Returns the action with which a playout continues: the best by the evaluation. */
   #best(state: State, seat: Seat, seed: number): Rated<Action> {
     const known = this.#evaluation.rated?.(state, seat, false);
     if (known === undefined) {
@@ -189,8 +192,8 @@ export class Search<State, Action, View> {
   }
 
   /**
-   * Plays an action on. A turn is a run of decisions, including those that other seats make in it. It ends with a step that
-   * does not go on.
+   * Plays an action and goes on until the playout ends. A turn is a series of decisions, including answers of other seats.
+   * It ends with a step that has `goesOn` false.
    */
   #playout(world: State, seat: Seat, action: Action, seed: number, turns: number, told: boolean): Worth {
     const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>
@@ -204,7 +207,7 @@ export class Search<State, Action, View> {
       const { action: chosen, value } = this.#best(step.state, next, seed + ply);
       if (next === seat && !step.goesOn) {
         own += 1;
-        // The last own turn has the value of the best candidate of its first decision.
+        // The last own turn ends the playout at its first decision, with the value of that decision's best candidate.
         if (own === turns && !Number.isNaN(value)) {
           if (!told) return { value };
           const after = this.#after(step.state, next, chosen, seed + ply);

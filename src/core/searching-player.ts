@@ -2,7 +2,7 @@ import type { Evaluation } from './evaluation.ts';
 import type { Budget, PlayerOf } from './player.ts';
 import { Search } from './search.ts';
 
-/** Makes a player that plays the best line found within its budget. @param usual budget where none is given */
+/** Makes a player that plays the best action found within its budget. @param usual budget where the caller gives none */
 export const searchingPlayer = <State, Action, Event, View, Options>(
   evaluation: Evaluation<State, Action>,
   usual: Budget | ((view: View) => Budget),

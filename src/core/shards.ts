@@ -1,7 +1,7 @@
-/** Discord shards that a process acts for, and the total number of shards. */
+/** Discord shards that a process handles, and the total number of shards. */
 export interface Shards {
   readonly total: number;
-  /** Shards in ascending order. */
+  /** Numbers of the handled shards, in ascending order. */
   readonly held: readonly number[];
 }
 
@@ -13,13 +13,13 @@ export const shardOf = (guildId: string | null, total: number): number =>
   guildId === null || total === 1 ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(total));
 
 /**
- * The shards that this process acts for, as they change. A process that shares them with no other acts for all, however many
- * connections they need.
+ * The shards that this process handles; they may change. A process that shares them with no other process handles all
+ * shards, however many connections that needs.
  */
 export class OwnShards {
   #part: Shards | undefined;
 
-  /** The shards that it acts for. Undefined: all. */
+  /** The shards that this process handles. Undefined: all. */
   get part(): Shards | undefined {
     return this.#part;
   }
@@ -33,7 +33,7 @@ export class OwnShards {
     return this.#part === undefined || this.#part.held.includes(shard);
   }
 
-  /** Checks that this process handles what happens in a server, or outside of any (null). */
+  /** Checks that this process handles the events of a server, or those outside of any server (null). */
   covers(guildId: string | null): boolean {
     return this.#part === undefined || this.#part.held.includes(shardOf(guildId, this.#part.total));
   }

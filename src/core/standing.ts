@@ -1,6 +1,6 @@
 import type { Seat } from './game.ts';
 
-/** Ranks seats again with resigned ones last, whatever their points. Seats that tie share a rank. */
+/** Moves resigned seats to the last ranks, whatever their points. Seats that tie share a rank. */
 export function standingOf(ranks: readonly number[], resigned: ReadonlySet<Seat>): readonly number[] {
   const places = ranks.map((rank, seat) => ({ rank, gone: resigned.has(seat) }));
   type RankedSeat = (typeof places)[number];

@@ -3,57 +3,66 @@ import type { AnyGame, Seat } from './game.ts';
 import { LabelledDice, LightDice } from './light-dice.ts';
 import { type Budget, type Player, type Players, playerOf, type Strength } from './player.ts';
 
-/** A thought's place in the queue: many people wait for a move, one person for a hint, and a review is in no hurry. */
+/**
+ * Priority of a request to the thinking process. `play` is first, since many people wait for a move. One person waits for a
+ * hint, and a review is in no hurry.
+ */
 export type Priority = 'play' | 'hint' | 'review';
 
-/** A decision to think about, as plain JSON. It holds a view, so what is hidden from the seat stays at the table. */
+/**
+ * A request to think about a decision, as plain JSON. It holds a view, so the process never gets what is hidden from the
+ * seat.
+ */
 export interface Thought {
   readonly game: string;
   readonly view: unknown;
   readonly seat: Seat;
   readonly strength: Strength;
-  /** Seed of the imagined worlds: the same thought with the same seed has the same answer. */
+  /** Seed of the imagined worlds: the same request with the same seed has the same answer. */
   readonly seed: number;
   readonly priority: Priority;
-  /** default: the budget of the strength; for a hint the game's own, where it has one */
+  /** Budget of the search. Default: the budget of the strength. For a hint it is the game's own, where the game has one. */
   readonly budget?: Budget;
-  /** Legal actions in notation, for `lines`: they are weighed instead of those that the player thinks worth a look. */
+  /** Legal actions in notation, for `lines`: they are valued instead of those that the player considers. */
   readonly among?: readonly string[];
 }
 
-/** A line whose action is in the game's notation. */
+/** An action in the game's notation, with its value. */
 export interface WrittenLine {
   readonly action: string;
-  /** Points of the final margin over the mean of the others; solo: of the final score. */
+  /** Final margin in points over the mean of the others; for a seat that plays alone, its final score. */
   readonly value: number;
   readonly terms: readonly Term[];
-  /** Worlds in which it was played on; the terms are means of what these ended with. */
+  /** Number of worlds in which the action was played on; the terms are means at the end of these playouts. */
   readonly playouts: number;
 }
 
-/** A seat's deal in one world, to be played to the end twice: with its own cards, and from what everybody saw. */
+/**
+ * A request to measure a seat's deal in one world. It is played to the end twice: with the seat's own hidden cards, and with
+ * other possible ones.
+ */
 export interface DealThought
   extends Pick<Thought, 'game' | 'view' | 'seat' | 'strength' | 'seed' | 'priority'> {
-  /** View with what everybody could see. */
+  /** The table's view, with what everybody could see. */
   readonly open: unknown;
 }
 
-/** The seat's final margins in one world. */
+/** The seat's final margins in one world: with its real cards (`dealt`), and without them. */
 export interface RolledOut {
   readonly dealt: number;
-  /** Margin with its own hidden cards dealt again. */
+  /** Final margin with the seat's own hidden cards dealt again at random. */
   readonly redealt: number;
-  /** True where the two worlds differ. */
+  /** True where the two worlds differ, since the seat was dealt something hidden. */
   readonly hides: boolean;
 }
 
 /** Thinks for bots, hints and reviews. All methods throw where the game has no bot of that strength. */
 export interface Thinker {
-  /** Chooses a legal action, in notation. */
+  /** Chooses a legal action, and returns it in the game's notation. */
   choose(thought: Thought): Promise<string>;
-  /** Lists actions worth a look, the best first; none where the player can't tell. */
+  /** Lists actions worth considering, the best first; empty where the player can't value actions. */
   lines(thought: Thought): Promise<readonly WrittenLine[]>;
-  /** Rolls a deal out; undefined where the player can't. */
+  /** Plays a seat's deal to the end, with its own cards and without them; undefined where the player can't. */
   rollOut(thought: DealThought): Promise<RolledOut | undefined>;
 }
 
@@ -93,7 +102,7 @@ export function linesOf(thinkers: Thinkers, thought: Thought): readonly WrittenL
   return (lines ?? []).map(({ action, ...line }) => ({ ...line, action: game.write(action) }));
 }
 
-/** Rolls out both worlds with the same chance, so that they differ by the seat's own cards alone. */
+/** Plays both worlds of a deal to the end with the same chance, so that only the seat's own cards differ. */
 export function rolledOut(thinkers: Thinkers, thought: DealThought): RolledOut | undefined {
   const [game, player] = asked(thinkers, thought);
   const { view, open, seat, seed } = thought;
@@ -112,7 +121,7 @@ export function rolledOut(thinkers: Thinkers, thought: DealThought): RolledOut |
   };
 }
 
-/** Thinks at once, in this process: for a terminal and for tests. */
+/** Makes a thinker that works at once, in this process: for the terminal and for tests. */
 export const thinkerHere = (thinkers: Thinkers): Thinker => ({
   choose: async thought => chosen(thinkers, thought),
   lines: async thought => linesOf(thinkers, thought),

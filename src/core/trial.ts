@@ -1,33 +1,35 @@
 import type { Term } from './evaluation.ts';
 import type { Line } from './player.ts';
 
-/** Playouts that the evaluation counts for. */
+/** Number of playouts that the evaluation's value counts as in the mean. */
 const PRIOR = 5;
 
-/** The value of a position, and its parts where they are wanted. */
+/** The value of a position, and its parts where they are asked for. */
 export interface Worth {
   readonly value: number;
   readonly terms?: readonly Term[] | undefined;
 }
 
-/** An action's means after some playouts, the parts by name. */
+/** Means of an action's results after some playouts, with the parts by name. */
 interface TrialMeans {
   readonly value: number;
   readonly terms: ReadonlyMap<string, number>;
   readonly playouts: number;
 }
 
-/** An action's results in the worlds in which it was played. After each stage its means are kept for comparison. */
+/**
+ * Results of an action in the worlds in which it was played. `look` keeps the means after each stage, for later comparison.
+ */
 export class Trial<Action> {
   readonly action: Action;
-  /** True where its value is also summed up in parts. */
+  /** True where the value is also summed up in parts. */
   readonly isTold: boolean;
   readonly #looks: TrialMeans[] = [];
   readonly #terms = new Map<string, number>();
   #sum = 0;
   #count = 0;
 
-  /** @param glance value by the evaluation alone */
+  /** @param glance value by the evaluation alone, without playouts */
   constructor(action: Action, glance: Worth) {
     this.action = action;
     this.isTold = glance.terms !== undefined;
@@ -35,7 +37,7 @@ export class Trial<Action> {
     this.look();
   }
 
-  /** Mean value, the evaluation included. */
+  /** Mean of the playouts' values, with the evaluation's own value included. */
   get value(): number {
     return this.#sum / this.#count;
   }
@@ -52,7 +54,7 @@ export class Trial<Action> {
     this.#looks.push({ value: this.value, terms, playouts: this.#count - PRIOR });
   }
 
-  /** Values the action against the best one by the worlds in which both were played. */
+  /** Values the action relative to the best one, by the worlds in which both were played. */
   beside(best: Trial<Action>): Line<Action> {
     const at = this.#looks.length - 1;
     const [own, its, last] = [this.#looks[at], best.#looks[at], best.#looks.at(-1)];

@@ -2,8 +2,8 @@ import { GOLD_EDGE, INK, WHITE } from './colours.ts';
 import { type Point, polygon, rect, type Shape } from './scene.ts';
 
 /**
- * Paints an arrow before the name of the awaited seat. A hollow one, in the given colour, is for a seat that is not awaited
- * though it is its turn.
+ * Paints an arrow before the name of the seat that is to act. With a colour, the arrow is hollow: the turn is that seat's,
+ * but another seat is to act now.
  */
 export const turnArrow = (hollow?: string): Shape =>
   polygon(

@@ -6,7 +6,7 @@ export const flat = (items: readonly Item[]): readonly Item[] =>
     item.type === 'sprite' ? [item, ...moved(item.id, item.items, item.x, item.y)] : [item],
   );
 
-/** Returns the smallest box around an item, half its stroke included. */
+/** Returns the smallest box that contains an item, with the outer half of its stroke. */
 export const bounds = (item: Item): Box => {
   const edge = 'stroke' in item ? (item.stroke?.width ?? 0) / 2 : 0;
   switch (item.type) {
@@ -21,7 +21,7 @@ export const bounds = (item: Item): Box => {
   }
 };
 
-/** Returns the smallest box around others. */
+/** Returns the smallest box that contains all given boxes. */
 export const around = (boxes: readonly Box[]): Box => {
   const left = Math.min(...boxes.map(({ x }) => x));
   const top = Math.min(...boxes.map(({ y }) => y));

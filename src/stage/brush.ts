@@ -5,7 +5,7 @@ import type { Box, Fill, Shape, Stroke } from './scene.ts';
 export type Canvas2D = CanvasRenderingContext2D;
 type Tile = ReturnType<typeof tile>;
 
-/** Patterns with their canvases: a pattern dies with the canvas it was made from, so both are kept. */
+/** Canvas patterns, each with its tile's canvas: a pattern is lost with the canvas it was made from, so both are kept. */
 const patterns = new Map<string, { pattern: CanvasPattern; tile: Tile }>();
 
 export const drawShape = (context: Canvas2D, shape: Shape): void => {
@@ -48,7 +48,7 @@ const fill = (context: Canvas2D, paint: Fill | undefined, box: Box): void => {
     context.fill();
   } else {
     context.save();
-    // On whole pixels, or every tile would be resampled.
+    // Moves the origin to whole pixels; otherwise every tile would be resampled.
     context.translate(Math.round(box.x), Math.round(box.y));
     context.fillStyle = tiling(context, paint.pattern, paint.ground, paint.ink);
     context.fill();

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 type Argument = string | number | boolean;
 
 /**
- * Makes a thing once for each set of arguments and keeps it: for plain data that is painted again and again. `room` limits
- * their number, for large things; the one unused for longest is dropped.
+ * Makes a function that computes a result once for each set of arguments and keeps it, for plain data that is painted
+ * repeatedly. `room` limits the number of results, where they are large. The result unused for longest is dropped.
  */
 export const once = <Keys extends readonly Argument[], Made extends NonNullable<unknown>>(
   make: (...keys: Keys) => Made,

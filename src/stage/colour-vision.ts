@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from 'canvas';
 
 export type Triple = readonly [number, number, number];
 
-/** Kinds of colour vision, as matrices in linear RGB. Machado, Oliveira, Fernandes 2009, severity 1. */
+/** Kinds of colour vision, each as a matrix in linear RGB (Machado, Oliveira, Fernandes 2009, severity 1). */
 export const SIGHTS = {
   normal: [
     [1, 0, 0],
@@ -39,7 +39,7 @@ const encoded = (light: number): number => {
   return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
 };
 
-/** Paints a picture as another colour vision shows it, as a PNG. */
+/** Repaints a PNG as a person with that colour vision sees it. */
 export const seenBy = async (png: Buffer, sight: Sight): Promise<Buffer> => {
   const rows = sight === 'greyscale' ? ([GREY, GREY, GREY] as const) : SIGHTS[sight];
   const image = await loadImage(png);

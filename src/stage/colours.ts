@@ -9,10 +9,10 @@ export const FADED = '#736853';
 export const GOLD = '#ffd25e';
 export const GOLD_EDGE = '#8f6410';
 export const ALARM = '#a82a22';
-/** Shadow under cards and panels. */
+/** Colour of the shadow under cards and panels. */
 export const SHADOW = '#0b1f3050';
 
-/** Mixes two colours: 0 is the first, 1 the second. */
+/** Mixes two colours. @param part share of the second colour, from 0 to 1 */
 export const mix = (one: string, other: string, part: number): string => {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const blend = (at: number) =>
@@ -22,15 +22,15 @@ export const mix = (one: string, other: string, part: number): string => {
   return `#${blend(1)}${blend(3)}${blend(5)}`;
 };
 
-/** A game's colour as it is painted. */
+/** Colours and pattern in which a colour of the game is painted. */
 export interface Dye {
   readonly wall: string;
-  /** Ink of the wall's pattern: near the wall, so that windows and letters stay calm. */
+  /** Colour of the pattern on the wall, close to the wall's, so that windows and letters stand out. */
   readonly glaze: string;
   readonly pattern: PatternName;
   readonly letter: string;
-  /** The letter's own ink on a white plaque: the wall, darkened where white needs it. */
+  /** Colour of the letter on a white plaque: the wall's, darkened where contrast with white needs it. */
   readonly ink: string;
-  /** Readable text straight on the wall. */
+  /** Colour of readable text directly on the wall. */
   readonly on: string;
 }

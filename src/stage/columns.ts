@@ -1,4 +1,4 @@
-/** Lays out plain text in a terminal's columns; wide scripts and emoji take two. */
+/** Lays out plain text in a terminal's columns; characters of wide scripts and emoji take two columns. */
 
 import { graphemesOf, isPlain } from './graphemes.ts';
 
@@ -11,7 +11,7 @@ const columnsOf = (grapheme: string): number => (WIDE.test(grapheme) ? 2 : 1);
 export const widthOf = (text: string): number =>
   isPlain(text) ? text.length : graphemesOf(text).reduce((sum, grapheme) => sum + columnsOf(grapheme), 0);
 
-/** Cuts or fills a text to a number of columns; a cut text shows that it is cut. */
+/** Cuts or pads a text to a number of columns; an ellipsis marks a cut text. */
 export const padded = (text: string, columns: number): string => {
   const whole = widthOf(text);
   if (whole <= columns) return text + ' '.repeat(columns - whole);
@@ -26,7 +26,10 @@ export const padded = (text: string, columns: number): string => {
   return `${out}…${' '.repeat(columns - 1 - used)}`;
 };
 
-/** Breaks words after a heading so that no line passes 80 columns. Later lines begin under the first word. */
+/**
+ * Breaks text after a heading into lines of at most 80 columns. Later lines are indented to the first word after the
+ * heading.
+ */
 export const wrapped = (heading: string, words: readonly string[], gap = '  '): string[] => {
   const indent = ' '.repeat(widthOf(heading));
   const lines: string[] = [];

@@ -2,12 +2,12 @@ import { closeSync, openSync, readSync } from 'node:fs';
 
 /** Reads the characters that a font can write from its `cmap` table, as OpenType describes it. */
 
-/** Set of characters, a bit for each in Unicode. */
+/** Set of Unicode characters, one bit for each. */
 export type Coverage = Uint8Array;
 
 const CHARACTERS = 0x110000;
 
-/** Reads one table of a font's file, without the rest of it, which may be megabytes. */
+/** Reads one table from a font file. The rest of the file is not read, since it may be megabytes. */
 const tableOf = (file: string, name: string): Buffer => {
   const font = openSync(file, 'r');
   try {
@@ -30,7 +30,7 @@ const tableOf = (file: string, name: string): Buffer => {
 
 type MarkRange = (from: number, to: number) => void;
 
-/** Reads format 4: segments of the first 65,536 characters; 0xffff ends the list. */
+/** Reads a `cmap` table of format 4: segments of the first 65,536 characters. The segment 0xffff ends the list. */
 const segments = (cmap: Buffer, at: number, mark: MarkRange): void => {
   const count = cmap.readUInt16BE(at + 6) / 2;
   for (let index = 0; index < count; index++) {
@@ -40,14 +40,14 @@ const segments = (cmap: Buffer, at: number, mark: MarkRange): void => {
   }
 };
 
-/** Reads format 12: groups of any characters. */
+/** Reads a `cmap` table of format 12: groups of any Unicode characters. */
 const groups = (cmap: Buffer, at: number, mark: MarkRange): void => {
   const count = cmap.readUInt32BE(at + 12);
   for (let entry = at + 16; entry < at + 16 + count * 12; entry += 12)
     mark(cmap.readUInt32BE(entry), cmap.readUInt32BE(entry + 4));
 };
 
-/** Returns the characters that a font's file has, from all its tables of a known format. */
+/** Returns the characters that a font file has, from all its `cmap` tables of a known format. */
 export const coverageOf = (file: string): Coverage => {
   const cmap = tableOf(file, 'cmap');
   const bits = new Uint8Array(CHARACTERS / 8);
@@ -63,7 +63,7 @@ export const coverageOf = (file: string): Coverage => {
   return bits;
 };
 
-/** Checks that the first character of a text is covered. */
+/** Checks that the font has the first character of a text. */
 export const covers = (coverage: Coverage, character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
   return ((coverage[code >> 3] ?? 0) & (1 << (code & 7))) !== 0;

@@ -2,7 +2,7 @@ import type { Point } from './scene.ts';
 
 const STEPS = 10;
 
-/** Returns points of a bend from one point to another, pulled towards a third. */
+/** Returns points along a curve from one point to another, pulled towards a third point. */
 export const bend = (from: Point, pull: Point, to: Point, steps = STEPS): readonly Point[] =>
   Array.from({ length: steps + 1 }, (_, index): Point => {
     const t = index / steps;
@@ -10,7 +10,7 @@ export const bend = (from: Point, pull: Point, to: Point, steps = STEPS): readon
     return [part(0), part(1)];
   });
 
-/** Returns points of a part of an ellipse; angles in quarter turns, 0 to the right, 1 downwards. */
+/** Returns points along a part of an ellipse. Angles are in quarter turns, with 0 to the right and 1 downwards. */
 export const arc = (
   [x, y]: Point,
   [rx, ry]: Point,

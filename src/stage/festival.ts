@@ -8,7 +8,7 @@ const LAMPLIGHT = '#ffd67d';
 
 const BULBS = [LAMPLIGHT, '#ff9d7a', '#9be3c5', '#ffd25e', '#f3a7cf'];
 
-/** Paints lamps on a string between two points. */
+/** Paints a string of lamps between two points. */
 export const lamps = (id: string, from: Point, to: Point, sag: number): readonly Shape[] => {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag];
   const count = Math.max(4, Math.round(Math.abs(to[0] - from[0]) / 46));
@@ -63,7 +63,7 @@ export const firework = (id: string, [x, y]: Point, r: number, colour: number): 
   ];
 };
 
-/** Paints a crown that stands on y; x is its middle. */
+/** Paints a crown. @param x middle of the crown @param y lower edge of the crown */
 export const crown = (id: string, x: number, y: number, w: number): readonly Shape[] => {
   const [half, h] = [w / 2, w * 0.62];
   const jewel = (part: number, up: number, at: number) =>
@@ -96,7 +96,7 @@ export const crown = (id: string, x: number, y: number, w: number): readonly Sha
   ];
 };
 
-/** Paints a person from the front, 92 wide and 132 high, who stands on y; x is the middle. */
+/** Paints a person from the front, 92 wide and 132 high. @param x middle of the person @param y lower edge of the person */
 export const figure = (id: string, x: number, y: number, colour: string): readonly Shape[] => [
   circle(`${id}/shade`, x, y - 2, 3, { fill: colour }),
   polygon(
@@ -116,7 +116,7 @@ export const figure = (id: string, x: number, y: number, colour: string): readon
   }),
 ];
 
-/** Paints the white flag of a seat that resigned, 70 high; its pole stands on y. */
+/** Paints the white flag of a seat that resigned, 70 high. @param y lower end of the pole */
 export const flag = (id: string, x: number, y: number): readonly Shape[] => [
   rect(
     `${id}/pole`,

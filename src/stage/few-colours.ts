@@ -1,23 +1,23 @@
 import { Canvas, createCanvas } from 'canvas';
 
 const COLOURS = 256;
-/** Colours of the palette that are taken as they are, the most frequent ones: papers, walls, steps of the sky. */
+/** Number of palette colours that are taken unchanged: the most frequent ones, such as paper, walls and the sky. */
 const EXACT = 184;
-/** Least difference in a channel between two of those. The others, at the edges of letters, need a larger one. */
+/** Least difference in a channel between two such colours. Rarer colours, at the edges of letters, need a larger one. */
 const APART = 3;
 const EDGES_APART = 26;
 
 /**
- * Palettes in use. node-canvas has a bare pointer to the palette while it encodes on another thread, and a collected one
- * gives wrong colours.
+ * Palettes in use. node-canvas holds only a bare pointer to the palette while it encodes on another thread. A palette that
+ * was garbage-collected would give wrong colours.
  */
 const inUse = new Set<Uint8ClampedArray>();
 
-/** Channels in the order of a pixel's bytes, without alpha. */
+/** Colour channels in the order of a pixel's bytes, without alpha. */
 type Channels = readonly [number, number, number];
 const channels = (word: number): Channels => [word & 255, (word >> 8) & 255, (word >> 16) & 255];
 
-/** Encodes opaque pixels, RGBA row by row, as a PNG with a palette: a third of the size with all its colours. */
+/** Encodes opaque pixels (RGBA, row by row) as a PNG with a palette, which is a third of the size of a full one. */
 export const inFewColours = (data: Uint8Array, width: number, height: number): Promise<Buffer> => {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const counts = countsOf(pixels);
@@ -43,7 +43,7 @@ export const inFewColours = (data: Uint8Array, width: number, height: number): P
   });
 };
 
-/** Counts each colour. The loops count by hand, since an iterator over millions of pixels takes a second. */
+/** Counts the pixels of each colour. It uses plain loops, since an iterator over millions of pixels takes a second. */
 const countsOf = (pixels: Uint32Array): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
   const length = pixels.length;
@@ -57,7 +57,7 @@ const countsOf = (pixels: Uint32Array): ReadonlyMap<number, number> => {
   return counts;
 };
 
-/** Chooses the most frequent colours, none too near to another. */
+/** Chooses the most frequent colours, none too similar to another. */
 const paletteOf = (counts: ReadonlyMap<number, number>): readonly Channels[] => {
   const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([word]) => channels(word));
   const taken: Channels[] = [];
@@ -77,7 +77,7 @@ const isNear = (one: Channels, other: Channels, apart: number): boolean =>
   Math.abs(one[1] - other[1]) < apart &&
   Math.abs(one[2] - other[2]) < apart;
 
-/** Returns the place in the palette of each pixel's nearest colour. */
+/** Returns, for each pixel, the index of the nearest colour in the palette. */
 const mapped = (pixels: Uint32Array, palette: readonly Channels[], into: Uint8ClampedArray): void => {
   const nearest = new Map<number, number>();
   const length = pixels.length;

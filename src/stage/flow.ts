@@ -1,10 +1,10 @@
-/** A thing's place in rows of things: its distance from the left, and its row. */
+/** Position of an item in rows of items: its distance from the left, and its row. */
 export interface Spot {
   readonly x: number;
   readonly row: number;
 }
 
-/** Places things of these widths in rows, one after the other. */
+/** Places items of the given widths in rows, one after the other. @param room width of a row */
 export const flowed = (widths: readonly number[], room: number, gap: number): readonly Spot[] => {
   let [x, row] = [0, 0];
   return widths.map(w => {

@@ -32,7 +32,7 @@ const JAPANESE_LETTERS: Family = {
   },
 };
 const FAMILIES = [LATIN_LETTERS, KOREAN_LETTERS, JAPANESE_LETTERS] as const;
-/** Names of weights under which all families are registered, whatever their own files call them. */
+/** Names of the weights under which all font families are registered, whatever the font files call them. */
 const WEIGHTS: Readonly<Record<Weight, string>> = { bold: '700', black: '900' };
 
 // node-canvas takes a font only if it is registered before the first canvas is made.
@@ -48,10 +48,10 @@ const coverages = new Map(FAMILIES.map(family => [family, coverageOf(fileOf(fami
 const writes = (family: Family, character: string): boolean =>
   covers(coverages.get(family) ?? new Uint8Array(), character);
 
-/** Kana, kanji, 、。「」・ー and full-width forms: the Korean family has many of them too, in another typeface. */
+/** Matches kana, kanji, 、。「」・ー and full-width forms. The Korean font has many of these too, in another typeface. */
 const JAPANESE = /^[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\u3000\uff01-\uff60\uffe0-\uffe6]/u;
 
-/** Returns the first family that has the letter. */
+/** Returns the first font family that has the character. */
 const familyOf = (character: string): Family => {
   const last = JAPANESE.test(character)
     ? [JAPANESE_LETTERS, KOREAN_LETTERS]
@@ -60,8 +60,8 @@ const familyOf = (character: string): Family => {
 };
 
 /**
- * Removes from a text all that our fonts can't write, so that it looks the same on every machine. Without this such letters
- * would be boxes, or in any font of the machine. Empty where nothing is left.
+ * Removes from a text all that our fonts can't write, so that it looks the same on every machine. Otherwise such letters
+ * would be boxes, or in any font of the machine. Empty where no letter is left.
  */
 export const writable = (words: string): string =>
   graphemesOf(words)
@@ -73,16 +73,16 @@ export const writable = (words: string): string =>
 const has = (character: string): boolean =>
   character === PLAYER_MARK || FAMILIES.some(family => writes(family, character));
 
-/** Letters of one family, or the mark of a bot, which no font has. */
+/** Consecutive letters in one font family, or the mark of a bot, which no font has. */
 export interface FontRun {
   readonly words: string;
-  /** Font in the notation of a canvas context. */
+  /** Font in the notation of a canvas's 2D context. */
   readonly font: string;
 }
 
 /**
- * Splits a text into runs of one family each. In one piece, letters of two families would have two baselines, and the first
- * letter would decide which one is the line's.
+ * Splits a text into runs of one font family each. In one piece, letters of two families would have different baselines, and
+ * the first letter would decide which one counts.
  */
 export const runsOf = (words: string, size: number, weight: Weight): readonly FontRun[] => {
   const font = (family: Family): string => `${WEIGHTS[weight]} ${size}px "${family.name}"`;
@@ -100,15 +100,15 @@ export const runsOf = (words: string, size: number, weight: Weight): readonly Fo
 
 const LATIN = /^[\x20-\x7e\u00a0-\u00ff]*$/;
 
-/** Height of a capital, as a part of the font size. */
+/** Height of a capital letter, as a part of the font size. */
 export const CAPITAL = 0.705;
 
-/** Strength in brackets after a bot's name. */
+/** Matches the strength in brackets after a bot's name. */
 const STRENGTH = / \([^()]*\)$/;
 
 const ruler = createCanvas(1, 1).getContext('2d', { alpha: false });
 
-/** Width and height of the mark, as a part of the font size. */
+/** Width and height of the bot's mark, as a part of the font size. */
 export const MARK = 0.86;
 
 const widthOf = (run: FontRun, size: number): number => {
@@ -117,10 +117,10 @@ const widthOf = (run: FontRun, size: number): number => {
   return ruler.measureText(run.words).width;
 };
 
-/** Recent widths; the cache is bounded, since there is no end of names. */
+/** Widths of recently measured texts. The cache is bounded, since the number of names is not. */
 const widths = new LRUCache<string, number>({ max: 5000 });
 
-/** Returns the width in pixels when painted. */
+/** Returns the width of a text in pixels when painted. */
 export const textWidth = (words: string, size: number, weight: Weight): number => {
   const key = `${size} ${weight} ${words}`;
   const known = widths.get(key);
@@ -131,8 +131,8 @@ export const textWidth = (words: string, size: number, weight: Weight): number =
 };
 
 /**
- * Shortens words to the width, between graphemes and with an ellipsis. A bot's name loses its strength first: its mark and
- * its name matter more.
+ * Shortens a text to a width, between graphemes and with an ellipsis. A bot's name first loses its strength, since its mark
+ * and its name matter more.
  */
 export const fitted = (words: string, width: number, size: number, weight: Weight): string => {
   if (textWidth(words, size, weight) <= width) return words;

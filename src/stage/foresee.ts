@@ -4,9 +4,9 @@ import type { AnyGame, Seat } from '../core/game.ts';
 import { certain, heard } from '../core/told.ts';
 
 /**
- * Foresees the sure results of an action, as its seat may know them. It is tried in a world imagined from the seat's own
- * view, and results of chance are left out. View, seat and action are the seed of that world, so the same panel shows the
- * same again.
+ * Foresees the certain results of an action, as its seat may know them. The action is tried in a world imagined from the
+ * seat's own view, and results of chance are left out. View, seat and action are the seed of that world, so the same panel
+ * always shows the same.
  */
 export function foresee(game: AnyGame, view: unknown, seat: Seat, action: unknown): readonly unknown[] {
   const seen = `[${textOf(view)},${seat},${JSON.stringify(game.write(action))}]`;
@@ -15,7 +15,7 @@ export function foresee(game: AnyGame, view: unknown, seat: Seat, action: unknow
   return step.ok ? heard(certain(step.value), seat) : [];
 }
 
-/** Texts of views for which many actions are foreseen. */
+/** JSON texts of views, kept since many actions are foreseen for one view. */
 const texts = new WeakMap<object, string>();
 
 function textOf(view: unknown): string {

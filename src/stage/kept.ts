@@ -4,23 +4,23 @@ import { type Canvas2D, drawShape } from './brush.ts';
 import { writeText } from './letters.ts';
 import type { Drawn, Sprite, Text } from './scene.ts';
 
-/** Pixels of all small sprites and texts that are kept, at 4 bytes each. */
+/** Most pixels of all kept sprites and texts together, at 4 bytes each. Landscapes are not counted. */
 const ROOM = 2_500_000;
-/** Opaque sprites, which are landscapes: few are kept. Their canvases are used again, since fresh ones fragment memory. */
+/** Most landscapes (opaque sprites) that are kept. Their canvases are used again, since new ones fragment memory. */
 const LANDSCAPES = 4;
-/** Room around a text's box, where letters reach below their line. */
+/** Space around a text's box, for letters that reach below their line. */
 const MARGIN = 14;
 
 const kept = new LRUCache<string, Canvas>({
   maxSize: ROOM,
   sizeCalculation: ({ width, height }) => width * height,
-  // Frees its memory at once, without the garbage collector.
+  // Width 0 frees the canvas's memory at once, without the garbage collector.
   dispose: canvas => {
     canvas.width = 0;
   },
 });
 const landscapes = new LRUCache<string, Canvas>({ max: LANDSCAPES });
-/** Keys of sprites' contents, written once for each list of items. */
+/** Cache keys of sprites, computed once for each list of items. */
 const keys = new WeakMap<
   readonly Drawn[],
   { readonly w: number; readonly h: number; readonly key: string }
@@ -34,7 +34,7 @@ const keyOf = ({ w, h, items, opaque }: Sprite): string => {
   return key;
 };
 
-/** Returns the sprite as it was painted before, or paints it now. The one unused for longest is dropped. */
+/** Returns the painted sprite from the cache, or paints it now. The sprite unused for longest is dropped. */
 export const painted = (sprite: Sprite): Canvas =>
   keptAs(keyOf(sprite), sprite.w, sprite.h, !sprite.opaque, context => {
     for (const item of sprite.items) {
@@ -43,7 +43,7 @@ export const painted = (sprite: Sprite): Canvas =>
     }
   });
 
-/** Returns the picture of a text, painted now or before, with its place. */
+/** Returns the painted text from the cache, or paints it now; with the position for its upper left corner. */
 export const lettered = (item: Text): { readonly canvas: Canvas; readonly x: number; readonly y: number } => {
   const [left, top] = [Math.floor(item.x), Math.floor(item.y)];
   const box = { x: MARGIN + item.x - left, y: MARGIN + item.y - top, w: item.w, h: item.h };
@@ -70,7 +70,9 @@ const keptAs = (
   return canvas;
 };
 
-/** Empties the canvas of the landscape that is unused for longest, and returns it. */
+/**
+ * Takes the canvas of the landscape unused for longest, clears it, and returns it. Makes a new canvas while there is room.
+ */
 const usedAgain = (w: number, h: number): Canvas => {
   const canvas = landscapes.size < LANDSCAPES ? undefined : landscapes.pop();
   if (!canvas) return createCanvas(w, h);

@@ -2,7 +2,8 @@ import { saidWith } from './catalogue/index.ts';
 import type { LessonOption, LessonStep } from './presenter.ts';
 
 /**
- * A choice of a lesson: the name of its words, its label, and whether it leads on. One that does not explains why and stays.
+ * A choice in a lesson: the name of its words, its button's label, and `on` where it leads to the next step. Any other
+ * choice explains why it is wrong and stays at its step.
  */
 export type LessonChoice<Name extends string> = readonly [name: Name, label: string, leads?: 'on'];
 
@@ -14,7 +15,8 @@ export interface StepWords<Name extends string> {
 }
 
 /**
- * @param index of the step, from 0
+ * Makes a step of a lesson.
+ * @param index index of the step, from 0
  * @param facts numbers of the rules that the words name
  */
 export const lessonStep = <View, Event, Name extends string>(

@@ -3,7 +3,7 @@ import { CAPITAL, MARK, runsOf, textWidth } from './fonts.ts';
 import { PLAYER_MARK } from './names.ts';
 import type { Text } from './scene.ts';
 
-/** Writes a text into its box. */
+/** Paints a text into its box. */
 export const writeText = (context: CanvasRenderingContext2D, item: Text): void => {
   if (item.clip) {
     context.save();
@@ -27,7 +27,10 @@ export const writeText = (context: CanvasRenderingContext2D, item: Text): void =
   if (item.clip) context.restore();
 };
 
-/** Paints a small robot's head in the colour of the letters, its eyes and mouth left open; y is the letters' line. */
+/**
+ * Paints a bot's mark, a small robot's head, in the colour of the letters. Eyes and mouth stay open. @param y baseline of
+ * the letters
+ */
 const drawMark = (context: CanvasRenderingContext2D, x: number, y: number, side: number): void => {
   const part = (dx: number, dy: number, w: number, h: number, r: number): void =>
     context.roundRect(x + dx * side, y - (1 - dy) * side, w * side, h * side, r * side);

@@ -1,4 +1,4 @@
-/** Breaks a text into lines: at spaces, and in Japanese, which has none, between words. */
+/** Breaks a text into lines: at spaces, and between words in Japanese, which is written without spaces. */
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
@@ -9,7 +9,8 @@ const CLOSES =
 /** Characters that may not end a line. */
 const OPENS = /[「『（【〔《〈［｛([{“‘]$/u;
 /**
- * Particles and endings that stay with the word before them. Counters stay with their number, and figures with each other.
+ * Matches a particle or ending that stays with the word before it. `COUNTS` keeps a counter with its number, and digits
+ * together.
  */
 const LEANS = /^[ぁ-ゖ]{1,2}$/u;
 const COUNTS = /[\d０-９+−±]$/u;
@@ -21,7 +22,7 @@ const parted = (before: string, after: string): boolean =>
   !COUNTS.test(before) &&
   (JAPANESE.test(before.slice(-1)) || JAPANESE.test(after.slice(0, 1)));
 
-/** Splits a word between spaces into pieces that may be on two lines. */
+/** Splits a word into the pieces between which a line may break. */
 const piecesOf = (word: string): readonly string[] => {
   if (!JAPANESE.test(word)) return [word];
   const found: string[] = [];
@@ -34,8 +35,8 @@ const piecesOf = (word: string): readonly string[] => {
 };
 
 /**
- * Breaks a text into lines that fit, the last of `most` with all the rest; a piece that fits nowhere has its own line.
- * @param fits tells whether a line has room
+ * Breaks a text into lines that fit. Line number `most` takes all the rest, and a piece that fits no line has its own.
+ * @param fits checks that a line is not too long
  */
 export const inLines = (
   text: string,

@@ -1,14 +1,14 @@
 import type { AnyGame, Seat } from '../core/game.ts';
 
-/** Fields of an action that are fixed already: field name → value. */
+/** Fields of an action that are chosen already: field name → value. */
 export type Picked = Readonly<Record<string, string>>;
 
-/** The part of a game that a menu needs; any game fits. */
+/** The part of a game that a menu needs; every game has it. */
 export interface Fielded<Action> {
   fields(action: Action): ReturnType<AnyGame['fields']>;
 }
 
-/** A field and the value picked for it, in the order of picking. */
+/** A field and the value chosen for it, in the order of choosing. */
 export type FieldPick = readonly [field: string, value: string];
 export type Picks = readonly FieldPick[];
 
@@ -16,14 +16,14 @@ export const asPicked = (picks: Picks): Picked => Object.fromEntries(picks);
 
 export interface MenuQuestion {
   readonly field: string;
-  /** Values in legal order, at least two. */
+  /** Values of the field in the order of the legal actions, at least two. */
   readonly values: readonly string[];
 }
 
 const fieldValue = (fields: ReturnType<AnyGame['fields']>, name: string): string | undefined =>
   fields.find(([field]) => field === name)?.[1];
 
-/** Lists the legal actions that agree with all picks (law 10); an action without a picked field does not agree. */
+/** Lists the legal actions that have all picked values (law 10). An action without a picked field is left out. */
 export const agreeing = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
@@ -40,7 +40,10 @@ export const agreeing = <Action>(
 const without = (picked: Picked, field: string): Picked =>
   Object.fromEntries(Object.entries(picked).filter(([name]) => name !== field));
 
-/** Lists the distinct values of a field among the actions that agree, in legal order. The field's own pick is ignored. */
+/**
+ * Lists the distinct values of a field among the legal actions with all other picked values, in legal order. A pick for the
+ * field itself is ignored.
+ */
 export const choices = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
@@ -55,12 +58,12 @@ export const choices = <Action>(
   return [...values];
 };
 
-/** Points that a choice can bring. */
+/** Points that choosing a value can bring. */
 export interface Bringing {
-  /** Worth of the actions that it leads to: the least and the most, where it is known. */
+  /** Least and most points among the actions that have the value; undefined where none is known. */
   readonly least: number | undefined;
   readonly most: number | undefined;
-  /** True where one of them has a worth that depends on chance, or on something hidden. */
+  /** True where at least one of these actions brings points that depend on chance, or on something hidden. */
   readonly unsure: boolean;
 }
 
@@ -68,26 +71,29 @@ export interface Offer extends Bringing {
   readonly value: string;
 }
 
-/** A value for each of some fields. */
+/** A value for each of several fields, offered together. */
 export interface JointOffer extends Bringing {
   readonly picks: Picks;
 }
 
-/** Returns an action's worth to a seat; undefined where it is unknown, 0 in a game whose points all come at the end. */
+/**
+ * Returns a function for the points that an action brings a seat. They are undefined where unknown, and 0 in a game whose
+ * points all come at the end.
+ */
 export const worthTo =
   (game: Pick<AnyGame, 'worth'>, view: unknown, seat: Seat) =>
   (action: unknown): number | undefined =>
     game.worth ? game.worth(view, seat, action) : 0;
 
-/** Returns a worth for sorting: an unknown one counts as 0. */
+/** Returns points for sorting: unknown points count as 0. */
 export const known = (worth: number | undefined): number => worth ?? 0;
 
 const extreme = (pick: (...all: number[]) => number, one?: number, other?: number): number | undefined =>
   one === undefined || other === undefined ? (one ?? other) : pick(one, other);
 
 /**
- * Lists the combined values of some fields among some actions, with the points that each can bring; the best first, equals
- * in legal order.
+ * Lists the combined values of several fields among some actions, with the points that each can bring. The best are first,
+ * equal ones in legal order.
  */
 export const jointOffers = <Action>(
   game: Fielded<Action>,
@@ -116,7 +122,7 @@ export const jointOffers = <Action>(
   return [...found.values()].sort((one, other) => known(other.most) - known(one.most));
 };
 
-/** Lists the values of a field as `choices` does, with the points that each can bring. */
+/** Lists the values of a field as `choices` does, with the points that each value can bring. */
 export const offers = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],
@@ -129,9 +135,9 @@ export const offers = <Action>(
   );
 
 /**
- * Lists the fields, in the action's own order, that are not settled: not picked, and with more than one value among the
- * actions that agree. Empty when at most one action is left. A field with one value is settled silently. Actions that agree
- * in all their common fields must have the same fields (an empty part is a value such as `none`).
+ * Lists the fields that are not settled, in the action's own order. Such a field is not picked, and has several values among
+ * the actions that agree with the picks. Empty when at most one action is left. A field with one value is settled silently.
+ * Actions that agree in all their common fields must have the same fields (an empty part is a value such as `none`).
  */
 export const openQuestions = <Action>(
   game: Fielded<Action>,
@@ -153,7 +159,7 @@ export const openQuestions = <Action>(
   );
 };
 
-/** Returns the first of the open questions. */
+/** Returns the first field that is not settled. */
 export const nextQuestion = <Action>(
   game: Fielded<Action>,
   actions: readonly Action[],

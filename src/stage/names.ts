@@ -1,4 +1,7 @@
-/** The only entrance for people's names: the results are safe in Discord's markdown, in alt texts and in a terminal. */
+/**
+ * Cleans all names of people before they are shown. The results are safe in Discord's markdown, in alt texts and in a
+ * terminal.
+ */
 
 import { once } from './coalesce.ts';
 import { graphemesOf } from './graphemes.ts';
@@ -6,15 +9,15 @@ import { type In, inEach, type Language } from './language/languages.ts';
 import { STAGE_WORDS } from './words/index.ts';
 
 const LONGEST = 24;
-/** Limit in UTF-16 units, since one grapheme may be arbitrarily long. */
+/** Longest name in UTF-16 units, since a single grapheme may be arbitrarily long. */
 const LONGEST_UNITS = 80;
-/** Name shown for one without visible characters. */
+/** Name shown for a person whose name has no visible characters. */
 export const NAMELESS: In<string> = inEach(language => STAGE_WORDS[language].players.nameless);
 const WORD_JOINER = '\u2060';
 /** Mark before the name of a bot. People's names are shown without it. */
 export const PLAYER_MARK = '🤖';
 
-/** Returns the first graphemes of a text, with … in place of the last where some are left out. */
+/** Returns the first graphemes of a text. Where some are left out, … replaces the last one. */
 export const clipped = (
   text: string,
   longest: number,
@@ -48,7 +51,7 @@ export const tidied = (raw: string, language: Language = 'en'): string => {
   return clipped(visible, LONGEST, LONGEST_UNITS);
 };
 
-/** Cleans a person's name, so that it can't look like a bot's. */
+/** Cleans a person's name, without the mark of a bot. */
 export const cleanName = (raw: string, language: Language = 'en'): string =>
   tidied(raw.replaceAll(PLAYER_MARK, ''), language);
 
@@ -56,32 +59,35 @@ export const cleanName = (raw: string, language: Language = 'en'): string =>
 export const escaped = (text: string): string =>
   text.replace(/[\\*_~`|<>#[\]()\-+.:/]/g, '\\$&').replace(/@/g, `@${WORD_JOINER}`);
 
-/** Cleaned names that are kept: a page of the log has each a dozen times. */
+/** Number of cleaned names that are kept: a page of the log repeats each name a dozen times. */
 const KEPT = 1_000;
 const safe = once((raw: string, language: Language) => escaped(cleanName(raw, language)), KEPT);
 
 /** Returns a person's name for a message: clean, clipped and escaped. */
 export const safeName = (raw: string, language: Language = 'en'): string => safe(raw, language);
 
-/** Inverse of `escaped`, for places without markdown (alt texts, button labels, terminals). */
+/** Removes what `escaped` has added, for places without markdown (alt texts, button labels, terminals). */
 export const unescaped = (text: string): string =>
   text.replaceAll(WORD_JOINER, '').replace(/\\([\\*_~`|<>#[\]()\-+.:/])/g, '$1');
 
-/** Turns one of our sentences into plain text: without emphasis, headings and escapes. */
+/** Turns one of our own sentences into plain text: without emphasis, headings and escapes. */
 export const plain = (markdown: string): string =>
   markdown
     .replaceAll(WORD_JOINER, '')
     .replace(/^(#{1,3}|-#) /gm, '')
     .replace(/\\([\\*_~`|<>#[\]()\-+.:/])|\*+|__|~~|`/g, (_mark, kept?: string) => kept ?? '');
 
-/** Returns the name of a seat; its number where the match knows no name for it. */
+/** Returns the name of a seat, or its number where the match knows no name for it. */
 export const nameOf = (names: readonly string[], seat: number, language: Language = 'en'): string =>
   names[seat] ?? STAGE_WORDS[language].players.seat(seat + 1);
 
-/** Names a game's command as sentences do: "/go join". */
+/** Writes a command of a game as sentences name it: "/go join". */
 export const commandName = (game: string, words: string): string => `/${game} ${words}`;
 
-/** Returns the function by which a game's sentences name its commands, as code. @param option follows the verb */
+/**
+ * Returns the function that names a game's commands in sentences, as markdown code. @param option option to write after the
+ * verb
+ */
 export const commandsOfGame =
   (game: string) =>
   (verb: string, option?: string): string =>

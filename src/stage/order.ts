@@ -8,7 +8,7 @@ type Paints<Of> = {
 }[keyof Of];
 export type Painted = Paints<AnyPresenter>;
 
-/** Pictures that a presenter paints, and whether a message can do without each. */
+/** Kinds of pictures that a presenter paints. `spared`: a message can do without the picture. */
 export const PAINTED: Readonly<Record<Painted, 'needed' | 'spared'>> = {
   picture: 'needed',
   preview: 'spared',
@@ -39,14 +39,14 @@ export interface PictureOrder {
   readonly given: readonly unknown[];
 }
 
-/** A request to the painter. A trial shows that it can draw, write and encode; its picture is not used. */
+/** A request to the painter. A trial checks that the painter can draw, write and encode; its picture is not used. */
 export type PainterRequest = { readonly number: number } & (PictureOrder | { readonly what: 'trial' });
 
 export interface PainterReply {
   readonly number: number;
   readonly picture?: Picture | undefined;
-  /** Reason why there is no picture. */
+  /** Error message, where there is no picture. */
   readonly fault?: string | undefined;
-  /** Memory that the painter holds, in bytes. */
+  /** Memory that the painter's process holds, in bytes. */
   readonly rss: number;
 }

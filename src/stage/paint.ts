@@ -6,12 +6,12 @@ import { lettered, painted } from './kept.ts';
 import type { Item, Scene } from './scene.ts';
 
 const canvas = createCanvas(1, 1);
-/** One canvas for all: drawing during an encode breaks the picture, and resizing during one is a segmentation fault. */
+/** Queue for the single canvas: drawing during an encoding breaks the picture, and resizing then is a segmentation fault. */
 const easel = pLimit(1);
 
 /**
- * Paints a scene as an opaque PNG, in coarser colours where it would be too large. Calls queue up behind each other;
- * encoding leaves the event loop free.
+ * Paints a scene as an opaque PNG, in coarser colours where the file would be too large. Calls wait for each other; encoding
+ * leaves the event loop free.
  */
 export const paint = (scene: Scene): Promise<Buffer> =>
   easel(() => {
@@ -26,12 +26,12 @@ export const paint = (scene: Scene): Promise<Buffer> =>
     return encode().then(png => (png.length > LARGEST ? encodeCoarsely(context) : png));
   });
 
-/** Bytes: the most that a phone should load. */
+/** Largest file in bytes that a phone should load. */
 const LARGEST = 350 * 1024;
-/** The lowest two bits of each channel. */
+/** Mask of the lowest two bits of each channel. */
 const FINEST = 0x03030303;
 
-/** Encodes a fifth smaller: channels in steps of four, with white and opacity as they were. */
+/** Encodes a file a fifth smaller: channels are rounded to steps of four, while white and opacity stay. */
 const encodeCoarsely = (context: Canvas2D): Promise<Buffer> => {
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
   const words = new Uint32Array(image.data.buffer);
@@ -41,8 +41,8 @@ const encodeCoarsely = (context: Canvas2D): Promise<Buffer> => {
 };
 
 /**
- * Returns the pixels of a scene scaled to a width, RGBA row by row. It blocks the event loop, so it belongs in a process of
- * its own.
+ * Returns the pixels of a scene scaled to a width, as RGBA row by row. It blocks the event loop, so it belongs in a separate
+ * process.
  */
 export const pixelsOf = (
   scene: Scene,
@@ -63,8 +63,8 @@ export const pixelsOf = (
 };
 
 /**
- * Encodes at level 3 without filters: two fifths of level 6's time for a fifth more bytes. Filters cost both, and level 2 a
- * twentieth more bytes.
+ * Encodes at compression level 3 without filters. It takes two fifths of level 6's time and gives a fifth more bytes.
+ * Filters cost time and bytes, and level 2 gives a twentieth more bytes.
  */
 const encode = (): Promise<Buffer> =>
   new Promise((resolve, reject) => {

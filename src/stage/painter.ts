@@ -41,6 +41,6 @@ const answered = async (presenters: Presenters, order: PainterRequest): Promise<
   }
 };
 
-/** Paints what the studio orders, in a process of its own. */
+/** Serves the studio's orders in this process, which does nothing but paint. */
 export const servePictures = (presenters: Presenters): void =>
   serve<PainterRequest, PainterReply>(order => answered(presenters, order));

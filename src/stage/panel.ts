@@ -5,7 +5,7 @@ import { type Box, circle, type Drawn, inset, READABLE, rect, type Sprite, sprit
 /** Radius of a coin. */
 export const COIN = 23;
 
-/** Paints points as they are everywhere: on a gold coin. */
+/** Paints points on a gold coin, as in every picture. */
 export const coinItems = once((points: number): readonly Drawn[] => {
   const r = COIN;
   return [
@@ -24,7 +24,7 @@ export const coin = (id: string, x: number, y: number, points: number): Sprite =
   return sprite(id, { x: x - side / 2, y: y - side / 2, w: side, h: side }, coinItems(points));
 };
 
-/** Distance of a sheet's shadow. */
+/** Distance by which the shadow of a sheet falls below it. */
 export const FALL = 5;
 
 /** Paints a sheet of paper on the picture, with its shadow. */
@@ -35,7 +35,7 @@ export const panelItems = once(
   ],
 );
 
-/** Returns the box with room for the shadow below it. */
+/** Returns the box enlarged by the shadow below it. */
 export const lying = (box: Box): Box => ({ ...box, h: box.h + FALL });
 
 export const panel = (id: string, box: Box, radius: number, fill = PAPER, edge = PAPER_SHADE): Sprite =>

@@ -4,14 +4,14 @@ import { type In, inEach, type Language } from './language/languages.ts';
 import { escaped, PLAYER_MARK, safeName, unescaped } from './names.ts';
 import { STAGE_WORDS } from './words/index.ts';
 
-/** Names of the strengths of bots, in a word. */
+/** Names of the strengths of bots, one word each. */
 export const STRENGTH_NAMES: In<Readonly<Record<Strength, string>>> = inEach(
   language => STAGE_WORDS[language].players.strengths,
 );
 
 /**
- * Returns a bot's name for a message: always marked, with its strength. Two bots of one strength at a table have different
- * names. @param number of its strength at the table, counted from 1
+ * Returns a bot's name for a message: always with the bot's mark and its strength. Two bots of one strength at a table have
+ * different names. @param number number of the bot among those of its strength, from 1
  */
 export function playerName(strength: Strength, number: number, language: Language = 'en'): string {
   const people = STAGE_WORDS[language].players.people[strength].split(', ');
@@ -21,7 +21,7 @@ export function playerName(strength: Strength, number: number, language: Languag
   return escaped(`${PLAYER_MARK} ${name} (${STRENGTH_NAMES[language][strength]})`);
 }
 
-/** Returns the name alone, for a picture that shows the bot and its strength. @param name unescaped */
+/** Returns a bot's name without mark and strength, for a picture that shows both. @param name full name, not escaped */
 export const nameAlone = (name: string): string =>
   name.startsWith(PLAYER_MARK)
     ? name
@@ -30,20 +30,23 @@ export const nameAlone = (name: string): string =>
         .trim()
     : name;
 
-/** The holder of a seat, as far as the name needs it. */
+/** The fields of a seat's holder that the name depends on. */
 export interface NamedSeat {
   readonly id: string;
   readonly name: string;
 }
 
-/** Returns a person's name, not yet tidied. A person who deleted their data is stored as "Player 2", and named so in the reader's language. */
+/**
+ * Returns a person's name, not yet cleaned. A person who deleted their data is stored as "Player 2", and gets such a name in
+ * the reader's language.
+ */
 export function personName({ id, name }: NamedSeat, language: Language): string {
   if (!isForgotten(id)) return name;
   const [number] = /\d+$/.exec(name) ?? [];
   return STAGE_WORDS[language].players.stranger(number === undefined ? undefined : Number(number));
 }
 
-/** Returns the name to search a seat's holder by: a bot's is the one shown in the reader's language. */
+/** Returns the name by which a search finds a seat's holder: for a bot, the name shown in the reader's language. */
 export function soughtName(seated: NamedSeat, language: Language): string {
   const player = playerIn(seated.id);
   return player

@@ -2,31 +2,34 @@ import type { AnyGame } from '../core/game.ts';
 import { agreeing, asPicked, type FieldPick, type JointOffer, jointOffers, type Picks } from './menu.ts';
 
 export interface JointQuestion {
-  /** Fields that are asked for together, in the action's own order. */
+  /** Fields that one question asks for together, in the action's own order. */
   readonly fields: readonly string[];
-  /** The best first, equals in legal order; at least two. */
+  /** Possible answers, the best first, equal ones in legal order; at least two. */
   readonly options: readonly JointOffer[];
 }
 
-/** Options side by side: Discord's 25 buttons, but one for the way back. */
+/** Most options on one panel of buttons: Discord allows 25, and one is the way back. */
 export const SIDE_BY_SIDE = 24;
-/** Actions that are read at a glance: with so few, all open fields are asked for at once. */
+/** Number of actions that people read at a glance. With so few, one question asks for all open fields. */
 const AT_A_GLANCE = 10;
-/** Most questions between the kind of an action and the action, where that is possible. */
+/** Most questions between choosing a kind of action and its preview, where that is possible. */
 export const QUESTIONS = 3;
 const PAGE = 25;
 
 /**
- * Number of actions above which two questions can't tell them apart: then the first asks for as much as fits side by side.
+ * Number of actions above which two questions can't distinguish them. Then the first question has as many fields as fit on
+ * one panel.
  */
 const MANY = SIDE_BY_SIDE * SIDE_BY_SIDE;
 
-/** Actions by their fields: numbers stand for the values of a column, in order of appearance. */
+/**
+ * Actions as rows of a table with a column for each field. Numbers stand for the values of a column, in order of appearance.
+ */
 interface Sheet {
   readonly names: readonly string[];
-  /** Number of values in each column; an action without the field has a value of its own. */
+  /** Number of values in each column; a missing field counts as a value of its own. */
   readonly sizes: readonly number[];
-  /** Numbers of each action's values, by column. */
+  /** Rows of the table: for each action, the number of its value in each column. */
   readonly rows: readonly (readonly number[])[];
 }
 
@@ -69,13 +72,13 @@ function grouped({ sizes }: Sheet, rows: Rows, columns: readonly number[]): read
 const openColumns = (rows: Rows): readonly number[] =>
   (rows[0] ?? []).flatMap((value, column) => (rows.some(row => row[column] !== value) ? [column] : []));
 
-/** Returns the presses that one question costs: a menu has to be opened first, and its pages turned. */
+/** Returns the number of presses that one question costs. A menu has to be opened first, and its pages turned. */
 const presses = (options: number): number =>
   options <= SIDE_BY_SIDE ? 1 : 2 + Math.floor((options - 1) / PAGE);
 
 /**
- * Yields the groups of rows after each possible first question: for one column, for two, …, as long as the answers fit side
- * by side.
+ * Yields each possible first question, on one column, on two, and so on, with the groups of rows that its answers leave. It
+ * stops where the answers no longer fit on one panel.
  */
 function* ways(
   sheet: Sheet,
@@ -95,7 +98,7 @@ function* ways(
 const cost = (sheet: Sheet, groups: readonly Rows[]): number =>
   presses(groups.length) + Math.max(...groups.map(group => depth(sheet, group)));
 
-/** Returns the presses that the last of some actions needs, with the best questions. */
+/** Returns the most presses that any of the rows needs, with the best questions. */
 function depth(sheet: Sheet, rows: Rows): number {
   if (rows.length <= 1) return 0;
   if (rows.length <= SIDE_BY_SIDE) return 1;
@@ -108,7 +111,8 @@ function depth(sheet: Sheet, rows: Rows): number {
 }
 
 /**
- * Returns the columns to ask for: as few as leave the rest within so many presses, or all where they are read at a glance.
+ * Returns the columns that the next question asks for. They are as few as keep the other questions within so many presses.
+ * All columns are asked for where people read the rows at a glance.
  */
 function asked(sheet: Sheet, within: number): readonly number[] {
   const { rows } = sheet;
@@ -123,13 +127,13 @@ function asked(sheet: Sheet, within: number): readonly number[] {
   return open.slice(0, least?.count ?? 1);
 }
 
-/** Returns the presses that the last of some actions of a kind needs, from the first question to its preview. */
+/** Returns the most presses that any action of a kind needs, from the first question to its preview. */
 export const pressesAmong = (game: Pick<AnyGame, 'fields'>, actions: readonly unknown[]): number => {
   const sheet = sheetOf(game, actions);
   return depth(sheet, sheet.rows);
 };
 
-/** The state of some picks: the picks before the last question, and the next question. */
+/** The next question for some picks, and the picks without the answer to the last question. */
 export interface NextQuestion {
   readonly before: Picks;
   /** Next question; undefined when at most one action is left. */
@@ -137,8 +141,9 @@ export interface NextQuestion {
 }
 
 /**
- * Chooses the next question for some picks (the kind of action first), so that few presses reach every action. It may ask
- * for several fields together. The questions before follow from the picks; picks that no question gave have no `before`.
+ * Chooses the next question after some picks (the kind of action first), so that few presses reach every action. It may ask
+ * for several fields together. The earlier questions are reconstructed from the picks. Picks that answer no question have no
+ * `before`.
  * @param within presses to keep to, where that is possible
  */
 export function questionAfter(

@@ -5,21 +5,21 @@ import { panel } from './panel.ts';
 import { type Box, circle, type Item, type Point, polygon, READABLE, rect, text } from './scene.ts';
 import { shownName } from './shown-name.ts';
 
-/** Colours of the seats' lines. The dots and the name at the end tell them apart as well. */
+/** Colours of the seats' lines. Dashes, dots and names distinguish the lines as well. */
 export const SEAT_INKS = ['#1d4e7a', ALARM, '#14694c', '#7a5600'];
 const DASHES: readonly (readonly number[] | undefined)[] = [undefined, [18, 12], [2, 12], [18, 10, 2, 10]];
 const LABEL = 46;
 const LABELS = 236;
 
-/** Returns the scores of the rounds with the final total, so that a curve ends where the total is. */
+/** Returns the scores after each round, with the final totals at the end where they differ, so that a curve ends there. */
 export const courseTo = (
   rounds: readonly (readonly number[])[],
   totals: readonly number[],
 ): readonly (readonly number[])[] => (rounds.at(-1)?.join() === totals.join() ? rounds : [...rounds, totals]);
 
 /**
- * Paints the scores after every round, a line for each seat with its name at the end. `inks`: of the seats, where a game has
- * its own.
+ * Paints the scores after every round: a line for each seat, with its name at the end. `inks`: colours of the seats, where a
+ * game has its own.
  */
 export const race = (
   rounds: readonly (readonly number[])[],
@@ -86,7 +86,7 @@ export const race = (
   ];
 };
 
-/** Places labels in the order of their values, none on another, all between two lines. */
+/** Places labels between two lines, in the order of their values and without overlap. */
 const spread = (wanted: readonly number[], top: number, bottom: number): readonly number[] => {
   const order = wanted.map((at, index) => ({ at, index })).sort((one, other) => one.at - other.at);
   const places = [...wanted];

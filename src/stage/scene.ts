@@ -1,4 +1,4 @@
-/** A picture as plain data, before it is painted. Lengths in pixels, y downwards. */
+/** A picture as plain data, before it is painted. Lengths are in pixels, and y points downwards. */
 export const PATTERNS = [
   'diamonds',
   'crosses',
@@ -11,13 +11,13 @@ export const PATTERNS = [
 ] as const;
 export type PatternName = (typeof PATTERNS)[number];
 
-/** A tiling of `ink` on `ground`, anchored at the item's upper left corner. */
+/** A pattern of tiles in the colour `ink` on `ground`, aligned with the item's upper left corner. */
 export interface Tiling {
   readonly pattern: PatternName;
   readonly ground: string;
   readonly ink: string;
 }
-/** Colours from top to bottom, evenly spaced. */
+/** Colours of a vertical gradient from top to bottom, evenly spaced. */
 export interface Gradient {
   readonly gradient: readonly string[];
 }
@@ -26,7 +26,7 @@ export type Fill = string | Tiling | Gradient;
 export interface Stroke {
   readonly colour: string;
   readonly width: number;
-  /** Lengths on and off; ends are round, so [0, n] gives dots. */
+  /** Lengths of dashes and gaps. Dashes have round ends, so [0, n] gives dots. */
   readonly dash?: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export interface Polygon extends Look {
   readonly type: 'polygon';
   readonly id: string;
   readonly points: readonly Point[];
-  /** True for a line instead of an area. */
+  /** True for a line; otherwise the polygon is a filled area. */
   readonly open?: boolean;
 }
 export interface Circle extends Look {
@@ -62,45 +62,48 @@ export interface Circle extends Look {
   readonly y: number;
   readonly r: number;
 }
-/** Font size of all that a decision needs: 11 px high on a display 320 px wide. */
+/** Font size of all text that a decision needs: 11 px high on a display 320 px wide. */
 export const READABLE = 38;
 export type Weight = 'bold' | 'black';
-/** One line of text, its capitals centred in the height of the box. */
+/** One line of text. Its capitals are centred in the height of the box. */
 export interface Text extends Box {
   readonly type: 'text';
   readonly id: string;
   readonly text: string;
-  /** Font size. */
+  /** Font size in pixels. */
   readonly size: number;
   readonly weight: Weight;
   readonly align: 'left' | 'center' | 'right';
   readonly fill: string;
-  /** Words of strangers, in any script: nothing of them is painted outside the box. */
+  /** Set for text that people wrote, in any script: nothing of it is painted outside the box. */
   readonly clip?: true;
 }
 export type Shape = Rect | Polygon | Circle;
 export type Drawn = Shape | Text;
 /**
- * Items that are painted once and kept, keyed by their content: repeated ones, and those that seldom change. They are
- * relative to the box's upper left corner, and nothing of them is painted outside it.
+ * Items that are painted once and kept in a cache, by their content. They are for things that are repeated or seldom change.
+ * Positions are relative to the box's upper left corner, and nothing is painted outside the box.
  */
 export interface Sprite extends Box {
   readonly type: 'sprite';
   readonly id: string;
   readonly items: readonly Drawn[];
-  /** Set where its items cover all of it. */
+  /** Set where the items cover the whole box. */
   readonly opaque?: true;
 }
 export type Item = Drawn | Sprite;
 
-/** A picture, painted in order. The first item should cover all of it: the canvas is opaque and used again. */
+/**
+ * A picture; items are painted in order. The first item should cover the whole picture, since the canvas is opaque and used
+ * again.
+ */
 export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly items: readonly Item[];
   /**
-   * Set where it is written with a palette, since its many words would make the file too large. It takes a fifth of a second
-   * more.
+   * Set for a picture that is written with a palette of few colours, since its many words would make the file too large. It
+   * takes a fifth of a second more.
    */
   readonly fewColours?: true;
 }
@@ -179,7 +182,7 @@ export const shifted = (item: Drawn, dx: number, dy: number): Drawn =>
     ? { ...item, points: item.points.map(([x, y]): Point => [x + dx, y + dy]) }
     : { ...item, x: item.x + dx, y: item.y + dy };
 
-/** Moves items elsewhere, and prefixes their ids with the name of the whole. */
+/** Moves items by a distance, and prefixes their ids with the id of the whole. */
 export const moved = (id: string, items: readonly Drawn[], dx: number, dy: number): readonly Drawn[] =>
   items.map(item => ({ ...shifted(item, dx, dy), id: `${id}/${item.id}` }));
 

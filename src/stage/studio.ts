@@ -7,14 +7,14 @@ import { PAINTED, type Painted, type PainterReply, type PainterRequest, type Pic
 import type { AnyPresenter, Picture, Presenters } from './presenter.ts';
 
 const MB = 1024 * 1024;
-/** Bytes: a painter that holds more is replaced. */
+/** Bytes of memory; a painter that holds more is replaced. */
 const LARGEST = 220 * MB;
-/** Milliseconds, longer than any picture takes: after them the painter hangs. */
+/** Milliseconds after which a painter counts as hung, longer than any picture takes. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Megabytes of heap: half of it is in use, and without a limit it fills with garbage. Optimised code takes 10 MB and saves
- * no time, since Cairo does the drawing.
+ * Options of Node for a heap of 64 megabytes, of which half is in use. Without a limit it fills with garbage. Optimised code
+ * takes 10 MB and saves no time, since Cairo does the drawing.
  */
 const SMALL_HEAP = ['--max-old-space-size=64', '--max-semi-space-size=1', '--no-opt', '--no-maglev'];
 
@@ -30,30 +30,31 @@ const newPainter = (): Painter =>
 export interface StudioParts {
   readonly presenters: Presenters;
   readonly warn: (details: object, message: string) => void;
-  /** Reports a painted picture, with the milliseconds since it was asked for. */
+  /** Reports a painted picture, with the milliseconds since it was ordered. */
   readonly painted?: (what: Painted, milliseconds: number) => void;
   /** Reports a picture that could not be painted. */
   readonly failed?: (what: Painted) => void;
-  /** Reports that a painter had ended, or held too much memory, and was replaced. */
+  /** Reports that a painter was replaced: it had ended, or held too much memory. */
   readonly restarted?: (reason: 'ended' | 'memory') => void;
-  /** Milliseconds after which painters that fail are tried again. Default: 30,000. */
+  /** Milliseconds after which failing painters are tried again. Default: 30,000. */
   readonly againMs?: number | undefined;
   /** Bytes that one painter may hold. Default: 220 MB. */
   readonly largest?: number;
-  /** Number of painters, a process each. Default: one. */
+  /** Number of painters, each a process. Default: one. */
   readonly painters?: number;
 }
 
 /**
- * Paints pictures in processes of their own: the bot goes on meanwhile, and a crash or the drawing library's memory is not
- * its own. All orders wait in one queue. People take turns, and of one person's orders the newest goes first. A painter gets
- * one order at a time. When it dies it is replaced and that order is tried once more; no other is lost.
+ * Paints pictures in separate processes. So the bot does other work meanwhile, and the drawing library's crashes and memory
+ * do not affect it. All orders wait in one queue. People take turns, and of one person's orders the newest goes first. A
+ * painter gets one order at a time. When a painter ends unexpectedly, it is replaced and its order is tried once more; no
+ * other order is lost.
  */
 export class Studio {
   readonly #parts: StudioParts;
   readonly #known = new Map<string, AnyPresenter>();
   readonly #queue: FairQueue;
-  /** Painters by place. */
+  /** Painters by their place in the queue. */
   readonly #painters: (Painter | undefined)[];
   readonly #rss: number[];
   readonly #health: WorkerHealth;
@@ -70,18 +71,18 @@ export class Studio {
     this.#rss = Array.from({ length: painters }, () => 0);
   }
 
-  /** Starts the painters, so that the first pictures need not wait for them. Resolves when one was tried. */
+  /** Starts the painters, so that the first pictures need not wait for them. Resolves when one painter has been tried. */
   open(): Promise<void> {
     for (const place of this.#painters.keys()) this.#at(place);
     return this.#health.prove(() => this.#made({ what: 'trial' }));
   }
 
-  /** Tells whether painting works, and how many pictures in a row have failed. */
+  /** Returns whether painting works, and the number of failures in a row. */
   get health(): Pick<WorkerHealth, 'works' | 'failures'> {
     return this.#health;
   }
 
-  /** Lets the painters end when all pictures that were asked for are done. */
+  /** Lets the painters end when all ordered pictures are done. */
   close(): void {
     this.#closed = true;
     this.#health.close();
@@ -96,17 +97,17 @@ export class Studio {
     return this.#painters.flatMap(painter => (painter?.gone === false ? (painter.pid ?? []) : []));
   }
 
-  /** Pictures that were asked for and are not done yet. */
+  /** Number of pictures that were ordered and are not done yet. */
   get waiting(): number {
     return this.#unpainted;
   }
 
-  /** Bytes that each painter held after its last picture. */
+  /** Memory in bytes that each painter held after its last picture. */
   get rss(): readonly number[] {
     return this.#rss;
   }
 
-  /** The presenters, with their pictures painted by the painters. */
+  /** The presenters of all games, with pictures that the painters paint. */
   get presenters(): Presenters {
     return Object.fromEntries(
       Object.entries(this.#parts.presenters).map(([game, presenterIn]) => [

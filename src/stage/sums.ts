@@ -9,22 +9,22 @@ import { type Box, type Drawn, type Item, READABLE, rect, sprite, text } from '.
 import { shownName } from './shown-name.ts';
 
 export const SUMS_LINE = 54;
-/** Width of the labels' column, unless a label is longer. */
+/** Width of the column of labels, unless a label is wider. */
 const LABEL = 296;
 
 export const totalsOf = ({ parts }: Summary, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => parts.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 
-/** A part of the totals; `points` by seat. */
+/** A part of the totals, with its points by seat. */
 export interface SumPart {
   readonly part: string;
   readonly label: string;
-  /** Icon, 44 square. */
+  /** Icon of 44 × 44 pixels. */
   readonly icon: readonly Drawn[];
   readonly points: readonly number[];
 }
 
-/** Paints the totals part by part, a column for each seat. `inks`: of the seats, where a game has its own. */
+/** Paints the totals part by part, with a column for each seat. `inks`: colours of the seats, where a game has its own. */
 export const sums = (
   parts: readonly SumPart[],
   totals: readonly number[],

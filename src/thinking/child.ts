@@ -22,7 +22,7 @@ export interface ThinkingReply {
   readonly action?: string;
   readonly lines?: readonly WrittenLine[];
   readonly rolledOut?: RolledOut | undefined;
-  /** Reason why there is no answer. */
+  /** Error message, where there is no answer. */
   readonly fault?: string;
 }
 
@@ -41,6 +41,6 @@ function answered(thinkers: Thinkers, { number, ...asked }: ThinkingRequest): Th
   }
 }
 
-/** Serves thoughts in this process, one after the other. */
+/** Answers requests to think in this process, one after the other. */
 export const serveThoughts = (thinkers: Thinkers): void =>
   serve<ThinkingRequest, ThinkingReply>(async request => answered(thinkers, request));

@@ -7,39 +7,39 @@ import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
 import type { AskedThought, ThinkingReply, ThinkingRequest } from './child.ts';
 
 const MODULE = ours('../games/thinking', import.meta.url);
-/** Milliseconds after which the process hangs; a thought takes half a second. */
+/** Milliseconds after which the thinking process counts as hung; a request takes half a second. */
 const PATIENCE_MS = 30_000;
-/** Milliseconds that a move waits at most; then the medium bot makes it. */
+/** Milliseconds that a move waits at most; then the medium bot makes the move at once. */
 const MOST_WAIT_MS = 4_000;
-/** Moves of one person that may wait for a long thought. */
+/** Most waiting moves of one person; the medium bot makes further moves at once. */
 const MOST_WAITING = 64;
-/** Priorities in one person's work: moves, the later ones first, then hints, then reviews. */
+/** Priorities of requests, higher first: moves, then hints, then reviews. */
 const PRIORITIES: Readonly<Record<Priority, number>> = { play: 2, hint: 1, review: 0 };
 
 export interface ThinkingQueueParts {
   readonly warn: (details: object, message: string) => void;
-  /** Reports a thought that is done, with the milliseconds since it was asked for. */
+  /** Reports an answered request, with the milliseconds since it was asked for. */
   readonly thought?: (priority: Priority, milliseconds: number) => void;
-  /** Reports a thought that failed. */
+  /** Reports a request that failed. */
   readonly failed?: (priority: Priority) => void;
-  /** Reports that the process had ended and was replaced. */
+  /** Reports that the thinking process had ended and was replaced. */
   readonly restarted?: () => void;
-  /** Milliseconds after which a process that fails is tried again. Default: 30,000. */
+  /** Milliseconds after which a failing process is tried again. Default: 30,000. */
   readonly againMs?: number | undefined;
-  /** Milliseconds. Default: 4,000. */
+  /** Milliseconds that a move waits at most. Default: 4,000. */
   readonly mostWaitMs?: number;
-  /** default: 64 */
+  /** Most waiting moves of one person. Default: 64. */
   readonly mostWaiting?: number;
-  /** default: the bot's own */
+  /** Module that the process runs. Default: the bot's own. */
   readonly module?: URL;
 }
 
 type Process = RequestProcess<ThinkingRequest, ThinkingReply>;
 
 /**
- * One process thinks for all games, one thought at a time. People take turns. In one person's work, and among people whose
- * turn it is alike, a move goes before a hint and a hint before a review. The medium bot makes moves that would wait too
- * long, at once.
+ * Sends all requests to one process, which thinks for all games, one request at a time. People take turns. Among one
+ * person's requests, and among people whose turn comes in the same round, moves go first, then hints, then reviews. The
+ * medium bot at once makes a move that would wait too long.
  */
 export class ThinkingQueue implements Thinker {
   readonly #parts: ThinkingQueueParts;
@@ -56,12 +56,12 @@ export class ThinkingQueue implements Thinker {
     this.#health = new WorkerHealth(parts.againMs);
   }
 
-  /** Starts the process, so that the first thought need not wait for it. */
+  /** Starts the process, so that the first request need not wait for its start. */
   open(): void {
     this.#current();
   }
 
-  /** Tells whether thinking works, and how many thoughts in a row have failed. */
+  /** Returns whether thinking works, and the number of failures in a row. */
   get health(): Pick<WorkerHealth, 'works' | 'failures'> {
     return this.#health;
   }
@@ -73,17 +73,17 @@ export class ThinkingQueue implements Thinker {
     this.#process = undefined;
   }
 
-  /** The process's id; undefined before the first thought. */
+  /** Id of the operating system's process; undefined before the first request. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
 
-  /** Thoughts that were asked for and are not done yet. */
+  /** Number of requests that were made and are not answered yet. */
   get waiting(): number {
     return this.#unthought;
   }
 
-  /** Moves that the short thought made. */
+  /** Number of moves that the medium bot made since they would have waited too long. */
   get hurried(): number {
     return this.#hurried;
   }
@@ -125,7 +125,7 @@ export class ThinkingQueue implements Thinker {
     return rolledOut;
   }
 
-  /** Waits for a long thought for a limited time, then takes a short one. */
+  /** Waits a limited time for a move's turn in the queue. After that time, the medium bot chooses the move. */
   async #soon(thought: Thought): Promise<ThinkingReply> {
     const { mostWaitMs = MOST_WAIT_MS, mostWaiting = MOST_WAITING } = this.#parts;
     if (this.#queue.waitingFor(askedBy()) >= mostWaiting) return this.#short(thought);
@@ -149,7 +149,7 @@ export class ThinkingQueue implements Thinker {
   #queued(asked: AskedThought, signal?: AbortSignal, begun: () => void = () => {}): Promise<ThinkingReply> {
     const work = (): Promise<ThinkingReply> => {
       begun();
-      // Waiting thoughts are begun again after the next start.
+      // After a stop nothing more is answered: the next start of the bot makes waiting requests again.
       return this.#isClosed ? new Promise(() => {}) : this.#asked(asked);
     };
     const { priority } = asked.thought;

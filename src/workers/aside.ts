@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 /** Folder of the bundles (scripts/bundle.mjs), with a slash at its end; undefined where the sources run. */
 const BUNDLES = process.env.BUNDLE_FOLDER;
 
-/** Returns the address of a module without its ending: bundled, or TypeScript. */
+/** Returns the address of a module given without its ending: the bundled file, or the TypeScript source. */
 export const ours = (module: string, from: string): URL =>
   BUNDLES === undefined ? new URL(`${module}.ts`, from) : new URL(`${basename(module)}.js`, BUNDLES);
 
@@ -17,8 +17,8 @@ export const loader = (): readonly string[] =>
     : [];
 
 /**
- * Environment with a single heap that returns large pieces at once: the allocator's defaults grow it by half. It has no bot
- * token.
+ * Returns the environment variables for such a process. They give it a single heap that returns large pieces at once, since
+ * the allocator's defaults grow it by half. The bot token is left out.
  */
 export const surroundings = (): NodeJS.ProcessEnv => {
   const { DISCORD_TOKEN: _, ...rest } = process.env;

@@ -3,8 +3,8 @@ export const FAILURES = 5;
 const AGAIN_MS = 30_000;
 
 /**
- * Health of a process separate from the bot's. While it is broken, the last failed work is tried again every half a minute.
- * So a recovery is noticed even where no one asks for anything.
+ * Health of a process separate from the bot's. While it is broken, the work that failed last is tried again every half a
+ * minute. So a recovery is noticed even without new requests.
  */
 export class WorkerHealth {
   readonly #againMs: number;
@@ -20,12 +20,12 @@ export class WorkerHealth {
     return this.#isProven && this.#failures < FAILURES;
   }
 
-  /** Failures in a row up to now. */
+  /** Number of failures in a row up to now. */
   get failures(): number {
     return this.#failures;
   }
 
-  /** Tries some work; until it succeeds, the process counts as not working. Never rejects. */
+  /** Tries some work; the process counts as not working until the work succeeds. Never rejects. */
   prove(trial: () => Promise<unknown>): Promise<void> {
     this.#isProven = false;
     return this.#try(trial);

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { loader, surroundings } from './aside.ts';
 
 export interface RequestProcessParts {
-  /** The module that it runs. */
+  /** Module that the process runs. */
   readonly module: URL;
-  /** Name in error messages, such as painter. */
+  /** Name of the process in error messages, such as "painter". */
   readonly name: string;
   readonly execArgv?: readonly string[];
-  /** Milliseconds; a process that takes longer for an answer hangs. */
+  /** Milliseconds after which a process that has not answered counts as hung. */
   readonly patienceMs: number;
 }
 
-/** The process ended before it had answered all requests. */
+/** Error: the process ended before it had answered all requests. */
 export class ProcessGone extends Error {
   override readonly name = 'ProcessGone';
 }
@@ -23,7 +23,7 @@ interface Unanswered<Reply> {
   readonly patience: NodeJS.Timeout;
 }
 
-/** A process separate from the bot's that answers requests, in any order; it ends with the bot. */
+/** A process separate from the bot's that answers requests, in any order. It ends with the bot. */
 export class RequestProcess<
   Request extends { readonly number: number },
   Reply extends { readonly number: number },
@@ -46,7 +46,7 @@ export class RequestProcess<
     this.#child.on('message', message => this.#answered(message as Reply));
     this.#child.once('exit', (code, signal) => this.#ended(`the ${name} ended (${signal ?? code})`));
     this.#child.once('error', error => this.#ended(`the ${name} failed: ${error.message}`));
-    // The process does not keep the bot alive.
+    // A running child process does not keep the bot's process alive.
     this.#child.unref();
     this.#child.channel?.unref();
   }
@@ -59,19 +59,19 @@ export class RequestProcess<
     return this.#child.pid;
   }
 
-  /** Asks for an answer; rejects with ProcessGone where the process ends first. */
+  /** Sends a request and returns its answer. Rejects with ProcessGone where the process ends first. */
   ask(request: Request): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => this.#child.kill('SIGKILL'), this.#parts.patienceMs);
       this.#waiting.set(request.number, { resolve, reject, patience });
-      // With the callback a failure to send raises no error event; it ends the process here.
+      // With this callback, a failure to send raises no error event, but counts as the end of the process.
       this.#child.send(request, error => {
         if (error) this.#ended(`nothing reaches the ${this.#parts.name}: ${error.message}`);
       });
     });
   }
 
-  /** Lets the process answer the requests it has, and end. */
+  /** Ends the process once it has answered the requests that it has. */
   retire(): void {
     this.#retired = true;
     if (this.#waiting.size === 0 && this.#child.connected) this.#child.disconnect();

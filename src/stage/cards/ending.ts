@@ -6,17 +6,17 @@ import { type Box, type Item, READABLE, text } from '../scene.ts';
 
 const TITLE = 52;
 const WIDEST = 246;
-/** Ranks from left to right, by number of seats: the best in the middle, the second to its left. */
+/** Ranks of the podium's towers from left to right, by number of seats: the best in the middle, the second to its left. */
 const ORDERS: Readonly<Record<number, readonly number[]>> = { 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] };
-/** Fewest rounds that are shown as a race. */
+/** Fewest rounds for which the picture has curves of the scores after each round. */
 const ROUNDS = 3;
 
 export const isRace = (rounds: readonly unknown[]): boolean => rounds.length >= ROUNDS;
 
 /**
- * Paints the winner on gold, or how else the game ended.
- * @param line the picture's whole width, with the sheet's upper edge and height
- * @param winner the winner's name and the sentence for it; absent: the game has no winner
+ * Paints the game's title sheet: the winner on gold, or how else the game ended.
+ * @param line box across the whole picture, with the sheet's upper edge and height
+ * @param winner the winner's name, and the function that makes the sentence. Absent: the game has no winner
  */
 export const endingTitle = (
   line: Box,
@@ -41,13 +41,13 @@ export interface PodiumPlace {
   readonly rank: number;
   readonly id: string;
   readonly x: number;
-  /** Width, unrounded, so that the last place ends at the right edge. */
+  /** Width of the tower, not rounded, so that the last tower ends at the right edge. */
   readonly w: number;
-  /** Height of the tower in levels: the best has four. */
+  /** Height of the tower in levels: the best seat's tower has four. */
   readonly levels: number;
 }
 
-/** Lays out the podium's places from left to right, centred in the picture. */
+/** Lays out the towers of the podium from left to right, centred in the picture. */
 export const podiumPlaces = (
   ranks: readonly number[],
   width: { readonly picture: number; readonly content: number; readonly gap: number },
@@ -66,7 +66,7 @@ export const podiumPlaces = (
   });
 };
 
-/** Paints the name below a tower. */
+/** Paints the plate with the name below a tower. */
 export const podiumPlate = (
   { id, x, w }: PodiumPlace,
   y: number,
@@ -97,7 +97,7 @@ export const gaveUpSign = (
   ];
 };
 
-/** Paints what decided between equal totals, seat by seat. @param labelled width of the label */
+/** Paints the row of the tie-breaker between equal totals, with each seat's value. @param labelled width of the label */
 export const tieRow = (
   box: Box,
   label: string,

@@ -8,7 +8,7 @@ import { nameAlone } from '../player-names.ts';
 import { type Box, type Item, READABLE, text } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
 
-/** A seat of a lobby; it is free where it has no name. */
+/** A seat of a lobby; the seat is free where `name` is undefined. */
 export interface LobbySeat {
   readonly name: string | undefined;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface LobbySeat {
   readonly invited: boolean;
 }
 
-/** Lists the seats of a lobby, with names as they are shown. */
+/** Lists the seats of a lobby, with names as pictures show them. */
 export const lobbySeats = (
   seats: number,
   names: readonly string[],
@@ -36,12 +36,12 @@ export const lobbySeats = (
 const TITLE = 50;
 const OPTIONS = 40;
 const UNTAKEN = '#e9e2d2';
-/** Margin beside a name on its sign. */
+/** Space between a name and either edge of its sign. */
 const MARGIN = 8;
 
 /**
- * Look of a game's title: the colours of its paper, and of its letters and edge. `room` is added to the letters' width,
- * unless `width` sets the whole.
+ * Style of a game's title: the colours of the paper, and of the letters and the edge. The paper is `width` wide; by default
+ * it is wider than the letters by `room`.
  */
 export interface TitleLook {
   readonly paper: string;
@@ -50,7 +50,7 @@ export interface TitleLook {
   readonly width?: number;
 }
 
-/** Paints the game's title, and its options beside it. */
+/** Paints the game's title, and the options of the match beside it. */
 export const lobbyHeading = (
   box: Box,
   title: string,
@@ -76,7 +76,8 @@ export const lobbyHeading = (
 };
 
 /**
- * Paints the sign of a seat: a name, or the text for a free seat. @param inks of a name, and of a seat that is not taken yet
+ * Paints the sign of a seat: a name, or the text for a free seat. @param inks colours of a name that has taken the seat, and
+ * of any other text
  */
 export const seatSign = (
   { name, seat, strength, invited }: LobbySeat,
@@ -99,7 +100,7 @@ export const seatSign = (
   ];
 };
 
-/** Paints the tag of an invited person. @param at the tag's middle, its upper edge and its height */
+/** Paints the tag of an invited person. @param at middle, upper edge and height of the tag */
 export const invitedTag = (
   seat: Seat,
   words: string,

@@ -8,9 +8,9 @@ import type { Names } from '../presenter.ts';
 import { type Box, type Item, READABLE, sprite, text } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
 
-/** Size for unfolded links: about 1.9 times as wide as high. */
+/** Size of the picture that unfolds below a link: about 1.9 times as wide as high. */
 export const SHARE = { width: 1200, height: 630 } as const;
-/** Gap between columns, and between the parts of the heading. */
+/** Space between columns, and between the parts of the heading. */
 export const SHARE_GAP = 16;
 const MARGIN = 24;
 const WIDEST = 430;
@@ -22,7 +22,7 @@ const CROWN = { size: 54, room: 84 } as const;
 const HEAD = { y: 16, h: 76 } as const;
 const BESIDE = 30;
 
-/** Lays out a column for each seat, centred in the picture; its height is that of a plate. */
+/** Lays out a column for each seat, centred in the picture; the column's height is that of a plate. */
 export const shareColumns = (seats: number, y: number): readonly Box[] => {
   const room = Math.floor((SHARE.width - 2 * MARGIN + SHARE_GAP) / seats) - SHARE_GAP;
   const w = Math.min(WIDEST, room);
@@ -35,7 +35,7 @@ export const shareColumns = (seats: number, y: number): readonly Box[] => {
   }));
 };
 
-/** Standing of a game, for its headline. */
+/** State of a game, for the headline of its picture. */
 export interface ShareStanding {
   readonly winners: readonly Seat[];
   /** Points by seat. */
@@ -45,7 +45,9 @@ export interface ShareStanding {
   readonly running: boolean;
 }
 
-/** Returns the only winner, or the only leader of a running game; undefined where several share that. */
+/**
+ * Returns the only winner of an ended game, or the only leader of a running one. Undefined where several seats are equal.
+ */
 export const aheadIn = ({ winners, points, resigned, running }: ShareStanding): Seat | undefined => {
   if (winners.length > 0) return winners.length === 1 ? winners[0] : undefined;
   const stay = points.flatMap((each, seat) => (resigned.includes(seat) ? [] : [{ each, seat }]));
@@ -60,7 +62,7 @@ interface Headline {
   readonly language: Language;
   readonly wins: (name: string) => string;
   readonly leads: (name: string) => string;
-  /** Headline where several seats are ahead. */
+  /** Headline text where several seats are ahead. */
   readonly round: string;
 }
 
@@ -82,8 +84,8 @@ interface ShareTitle {
 const BESIDE_TITLE = 20;
 
 /**
- * Fits the title onto its sheet: smaller letters where a language's words are too wide, and a wider sheet where they would
- * be unreadable.
+ * Fits the title onto its sheet. The letters are smaller where a language's words are too wide; where they would be
+ * unreadable, the sheet is wider.
  */
 const titleOn = ({ words, width }: ShareTitle): { readonly size: number; readonly w: number } => {
   const wide = textWidth(words, TITLE, 'black');
@@ -91,7 +93,10 @@ const titleOn = ({ words, width }: ShareTitle): { readonly size: number; readonl
   return { size, w: Math.max(width, Math.ceil(textWidth(words, size, 'black')) + BESIDE_TITLE) };
 };
 
-/** Paints the game's title on one sheet and its standing on another. @param taken width of what is at the right edge */
+/**
+ * Paints the game's title on one sheet and its headline on another. @param taken width that the right edge of the picture
+ * needs for other things
+ */
 export const shareHeading = (title: ShareTitle, told: Headline, taken: number): readonly Item[] => {
   const crowned = told.standing.winners.length > 0;
   const left = crowned ? CROWN.room : BESIDE;
@@ -116,7 +121,7 @@ export const shareHeading = (title: ShareTitle, told: Headline, taken: number): 
   ];
 };
 
-/** Paints the plate of a seat: golden where it has won. @param inks of the name and of the score */
+/** Paints the plate of a seat, golden where the seat has won. @param inks colours of the name and of the score */
 export const sharePlate = (
   id: string,
   box: Box,

@@ -6,10 +6,10 @@ import { marksToParticles, particlesToMarks } from './particles.ts';
 import { read } from './reading.ts';
 import type { Arguments } from './values.ts';
 
-/** The function by which sentences name commands. */
+/** The function that names commands inside sentences. */
 export type CommandNames = Lookups['command'];
 
-/** Parsed files: each is read once, whichever catalogue uses it. */
+/** Parsed catalogue files by path: each is read once, whichever catalogue uses it. */
 const parsed = new Map<string, FluentResource>();
 function parsedAt(file: URL, language: Language): FluentResource {
   const known = parsed.get(file.href);
@@ -22,10 +22,10 @@ function parsedAt(file: URL, language: Language): FluentResource {
 
 export const fileOf = (folder: URL, language: Language): URL => new URL(`${language}.ftl`, folder);
 
-/** Most sentences that are kept, since labels and names of cards come up again and again. */
+/** Most formatted sentences that are kept, since labels and names come up again and again. */
 const MOST_KEPT = 2_000;
 
-/** The sentences of one language. Where one is missing or broken, the English one is used. */
+/** The sentences of one language. A missing or broken sentence is replaced by the English one. */
 export class Catalogue {
   readonly #language: Language;
   readonly #folder: URL;
@@ -51,7 +51,7 @@ export class Catalogue {
     return key === undefined ? undefined : this.#kept.get(key);
   }
 
-  /** Formats a sentence. @param key under which it is kept, unless it has a fault */
+  /** Formats a sentence. @param key key under which the result is kept; a sentence with a fault is not kept */
   say(id: string, given: Arguments, key?: string): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) return this.#otherwise('missing', id, given, []);
@@ -67,7 +67,7 @@ export class Catalogue {
   }
 
   /**
-   * Reports the fault and formats the sentence in English. @param said as much of a broken sentence as could be formatted
+   * Reports a fault, and formats the sentence in English. @param said the part of a broken sentence that could be formatted
    */
   #otherwise(kind: 'missing' | 'broken', id: string, given: Arguments, errors: Error[], said = id): string {
     const { pathname } = fileOf(this.#folder, this.#language);

@@ -3,11 +3,11 @@ import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import { Absent, Plain, WordList } from './values.ts';
 
-/** Lookups that the sentences of one catalogue may use besides their arguments. */
+/** Functions that look texts up for the sentences of one catalogue. */
 export interface Lookups {
-  /** Names a command: "`/go join`"; undefined where there is none. @param option follows the verb */
+  /** Names a command, as in "`/go join`"; undefined where there is none. @param option option to write after the verb */
   command(verb: string, option?: string): string | undefined;
-  /** Returns another sentence without arguments, or one of its forms. */
+  /** Returns another sentence without arguments, or a grammatical form of it. */
   term(id: string, form?: string): string;
 }
 
@@ -22,7 +22,7 @@ const listOf = (value: FluentValue | undefined): readonly string[] => {
 const textOf = (value: FluentValue | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
-/** Returns the functions that sentences call. An error in one is a fault of the sentence. */
+/** Returns the functions that sentences may call. An error in a function is a fault of the sentence. */
 export function functionsFor(language: Language, lookups: Lookups): Readonly<Record<string, FluentFunction>> {
   const { number, percent, ordinal, listed } = grammar(language);
   return {
@@ -30,8 +30,8 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     PERCENT: ([share]) => percent(numberOf(share)),
     ORDINAL: ([value]) => ordinal(numberOf(value)),
     /**
-     * `LIST($names)` is "a, b and c". `last: "or"` changes the last word. `between: ", "` puts no word before the last, or
-     * `last: " nor "` that one. `before` and `after` are put around each.
+     * `LIST($names)` writes "a, b and c". `last: "or"` replaces "and". `between: ", "` puts these characters between all
+     * parts, and with `last: " nor "` those before the last part. `before` and `after` are written around each part.
      */
     LIST: ([list], { last, between, before = '', after = '' }) => {
       const parts = listOf(list).map(part => `${textOf(before)}${part}${textOf(after)}`);
@@ -44,8 +44,8 @@ export function functionsFor(language: Language, lookups: Lookups): Readonly<Rec
     /** Names a command: `COMMAND("join")`, `COMMAND("rules", "topic:")`. */
     COMMAND: ([verb, option]) => lookups.command(String(verb), textOf(option)) ?? new Absent(undefined),
     /**
-     * Returns a sentence by its code: `TERM($colour, "cards_colours")` is cards_colours_red; `form: "dative"` is its
-     * attribute.
+     * Returns a sentence by its code: `TERM($colour, "cards_colours")` returns `cards_colours_red`. `form: "dative"` returns
+     * that attribute of it.
      */
     TERM: ([code, group], { form }) => lookups.term(`${group}_${code}`, textOf(form)),
   };

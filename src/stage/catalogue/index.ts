@@ -15,7 +15,7 @@ function branchIn(folder: URL): Branch {
   return known;
 }
 
-/** Fills a sentence with the facts that it names, for callers with many sentences about some of the same facts. */
+/** Fills a sentence with the facts that it names, for a caller with many sentences about much the same facts. */
 export function saidWith(
   sentence: string | ((...given: never[]) => string),
   facts: Readonly<Record<string, unknown>>,
@@ -29,14 +29,17 @@ export function saidWith(
 }
 
 /**
- * Returns the sentences of a folder of catalogues in one language. `Words` are the types that the set-up makes from its
+ * Returns the sentences of a catalogue folder in one language. The set-up generates the type `Words` from the folder's
  * `en.ftl`.
- * @param folder with a slash at its end
+ * @param folder address with a slash at its end
  */
 export const wordsIn = <Words>(folder: URL, language: Language, command?: CommandNames): Words =>
   treeOf(branchIn(folder), new Catalogue(folder, language, command)) as Words;
 
-/** Adds the language to a set of sentences, for people's names and for numbers. It reads no sentence by itself. */
+/**
+ * Adds the language to a set of sentences, for people's names and for numbers. The sentences are read only when they are
+ * used.
+ */
 export const withLanguage = <Words extends object>(
   words: Words,
   language: Language,
@@ -45,6 +48,6 @@ export const withLanguage = <Words extends object>(
     readonly language: Language;
   };
 
-/** Returns a folder's sentences in every language, each read when it is first used. */
+/** Returns a folder's sentences in every language; each language is read when it is first used. */
 export const catalogues = <Words>(folder: URL): In<Words> =>
   inEach(language => wordsIn<Words>(folder, language));

@@ -1,11 +1,13 @@
 /** Ids of the English sentences in their order, each with the names of its arguments. */
 export type SentenceOutline = ReadonlyMap<string, readonly string[]>;
 
-/** An argument's line in the comment above a sentence: `# $seats (number): how many can sit down`. */
+/** A line that describes an argument, in the comment above a sentence: `# $seats (number): how many can sit down`. */
 const ARGUMENT = /^# \$([A-Za-z][\w-]*) \(/;
 const SENTENCE = /^([A-Za-z][\w-]*) *=/;
 
-/** Reads the outline of a catalogue. Callers pass arguments in the order of the comment above the English sentence. */
+/**
+ * Reads the ids and arguments of a catalogue. Callers pass arguments in the order of the comment above the English sentence.
+ */
 export function outlineOf(english: string): SentenceOutline {
   const outline = new Map<string, readonly string[]>();
   let names: string[] = [];

@@ -1,6 +1,6 @@
 import { PARTICLES, type Particle, withParticle } from '../language/korean.ts';
 
-/** A character that occurs in no name, since names are cleaned of all noncharacters. */
+/** Character that marks a particle. It occurs in no name, since names are cleaned of all noncharacters. */
 const EDGE = '\ufdd0';
 const WRITTEN = new RegExp(`\\[(${Object.keys(PARTICLES).join('|')})\\]`, 'g');
 const MARK = new RegExp(`${EDGE}([^${EDGE}]+)${EDGE}`);
@@ -8,8 +8,8 @@ const MARK = new RegExp(`${EDGE}([^${EDGE}]+)${EDGE}`);
 const isParticle = (text: string): text is Particle => text in PARTICLES;
 
 /**
- * Replaces particles that a translator wrote, as in `{ $cards }[을/를]`, by marks. So the same letters in an argument are left
- * alone.
+ * Replaces the particles in a translator's file, as in `{ $cards }[을/를]`, by marks. So the same letters in an argument are
+ * left alone.
  */
 export const particlesToMarks = (file: string): string => file.replace(WRITTEN, `${EDGE}$1${EDGE}`);
 

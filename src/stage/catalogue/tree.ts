@@ -7,7 +7,7 @@ interface Leaf {
   readonly names: readonly string[];
 }
 
-/** Sentences by the steps of their ids: `lobby_full` is at `lobby`, `full`. */
+/** Tree of sentences by the parts of their ids: `lobby_full` is at `lobby`, then `full`. */
 export class Branch extends Map<string, Branch | Leaf> {}
 
 export function branchOf(outline: SentenceOutline): Branch {
@@ -27,7 +27,7 @@ export function branchOf(outline: SentenceOutline): Branch {
   return root;
 }
 
-/** Makes a value when it is first used, and keeps it. */
+/** Returns a function that makes a value on its first call, and returns it on every call. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -37,10 +37,12 @@ function once<T>(make: () => T): () => T {
 }
 
 const names = new WeakMap<object, readonly string[]>();
-/** Returns the names of a sentence's arguments, by the function that formats it. */
+/** Returns the argument names of a sentence, given the function that formats it. */
 export const namesOf = (say: object): readonly string[] => names.get(say) ?? [];
 
-/** Returns the key for a sentence with these arguments; undefined where they are more than texts and numbers. */
+/**
+ * Returns the key for keeping a sentence with these arguments. Undefined where an argument is neither a text nor a number.
+ */
 function keyOf(id: string, given: readonly unknown[]): string | undefined {
   let key = id;
   for (const each of given) {
@@ -62,7 +64,8 @@ function sayingOf({ id, names: own }: Leaf, catalogue: Catalogue): PropertyDescr
 }
 
 /**
- * Builds the object of a catalogue: the sentence `lobby_full` is at `lobby.full`, as a text or a function of its arguments.
+ * Builds a catalogue's object from a tree: the sentence `lobby_full` is at `lobby.full`, as a text or as a function of its
+ * arguments.
  */
 export function treeOf(branch: Branch, catalogue: Catalogue): object {
   const tree = {};

@@ -1,27 +1,27 @@
 import { FluentNumber, FluentType, type FluentVariable } from '@fluent/bundle';
 
-/** A number that is printed as it is, unless NUMBER formats it. Plural forms are chosen by it. */
+/** A number that prints as it is unless NUMBER formats it, and that selects plural forms. */
 export class Plain extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
 
-/** A list of texts, for LIST and COUNT. */
+/** A list of texts, as an argument for LIST and COUNT. */
 export class WordList extends FluentType<readonly string[]> {
   override toString(): string {
     return this.value.join(', ');
   }
 }
 
-/** An argument that was not given, for GIVEN: it prints as nothing, and matches no variant of a sentence. */
+/** A missing argument, as GIVEN recognises it. It prints as nothing, and matches no variant of a sentence. */
 export class Absent extends FluentType<undefined> {
   override toString(): string {
     return '';
   }
 }
 
-/** Arguments of a sentence, by their names. */
+/** Arguments of a sentence by name. */
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 function filled(given: unknown): FluentVariable {
@@ -32,6 +32,6 @@ function filled(given: unknown): FluentVariable {
   return String(given);
 }
 
-/** Pairs the given values with the names of the arguments, in order. */
+/** Pairs given values with the argument names of a sentence, in order. */
 export const argumentsOf = (names: readonly string[], given: readonly unknown[]): Arguments =>
   Object.fromEntries(names.map((name, index) => [name, filled(given[index])]));

@@ -18,16 +18,16 @@ import {
 } from '../scene.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 
-/** Size for unfolded links: about 1.9 times as wide as high. */
+/** Size of the picture that unfolds below a link: about 1.9 times as wide as high. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 40;
 const GROUND = 520;
 const STOREY = 62;
-/** Widest house, of a game with few rounds. */
+/** Largest width of a house, which a game with few rounds has. */
 const WIDEST = 128;
 const GHOSTS: readonly (1 | 2 | 3)[] = [1, 2, 1, 3, 2, 1, 2, 3, 1, 2, 3, 2];
-/** Rounds that are shown; more have no room. */
+/** Most rounds that are shown. */
 const MOST = 24;
 
 interface Wall {
@@ -35,14 +35,17 @@ interface Wall {
   readonly tile: string;
   readonly roof: string;
 }
-/** Walls by level: the height tells levels apart first, the colour second. */
+/** Colours of a house by the level of its round. The height of the house shows the level as well. */
 const WALLS: Readonly<Record<1 | 2 | 3, Wall>> = {
   1: { wall: '#f3c94b', tile: '#fbe6a2', roof: '#a8552f' },
   2: { wall: '#e98a3c', tile: '#f6bf8c', roof: '#8f4326' },
   3: { wall: '#2f78b7', tile: '#9cc6e6', roof: '#7b3320' },
 };
 
-/** Paints the result of a deal that is the same for everybody, or its invitation. Nothing in it reveals the deal. */
+/**
+ * Paints the card of a deal that is the same for everybody: the result, or the invitation to play. Nothing in it reveals the
+ * deal.
+ */
 export const cardScene = (card: DealCard, title: string, language: Language): Scene => {
   const words = STAGE_WORDS[language].deals;
   return {
@@ -113,7 +116,7 @@ const heading = (
   language: Language,
 ): readonly Item[] => {
   const said = number === null ? words.challenge('').trim() : words.daily(number);
-  // People type the code, so it has a line of its own and is never cut.
+  // The deal's code has a line of its own and is never cut, since people type it.
   const date = day === null ? (code ?? '') : grammar(language).date(new Date(day));
   const name = Math.ceil(textWidth(title, 68, 'black'));
   const x = MARGIN + name + 34;
@@ -147,7 +150,7 @@ const heading = (
 
 const STAR = 34;
 
-/** Paints a star for each of the game's bots, and fills those that the score has reached. */
+/** Paints a star for each of the game's bots. A star is filled where the score has reached that bot's. */
 const stars = ({ stars: reached }: DealCard): readonly Item[] => {
   if (!reached) return [];
   const [count, all] = reached;
@@ -165,7 +168,7 @@ const stars = ({ stars: reached }: DealCard): readonly Item[] => {
   });
 };
 
-/** Paints the points in large figures with the par beside them; before the first attempt, a text instead. */
+/** Paints the points in large figures with the par beside them. Before the first attempt it paints a text instead. */
 const score = ({ points, par, practice }: DealCard, words: StageCatalogue['deals']): readonly Item[] => {
   if (points === null) {
     const w = Math.ceil(textWidth(words.unplayed, 46, 'black')) + 64;
@@ -216,7 +219,7 @@ const score = ({ points, par, practice }: DealCard, words: StageCatalogue['deals
   ];
 };
 
-/** Paints the explanation of the street for a stranger. */
+/** Paints the explanation of the row of houses, for people who do not know it. */
 const legend = ({ legend: said }: StageCatalogue['deals']): readonly Item[] => [
   text('legend', { x: MARGIN, y: 264, w: WIDTH - 2 * MARGIN, h: 40 }, said, {
     size: READABLE - 4,
@@ -225,7 +228,7 @@ const legend = ({ legend: said }: StageCatalogue['deals']): readonly Item[] => [
   }),
 ];
 
-/** Paints a plot for each round, with more storeys for a better one, and none where it brought nothing. */
+/** Paints a house for each round: the more storeys, the more points. A round without points has an empty plot. */
 const street = (levels: readonly RoundLevel[]): readonly Item[] => {
   const plots = levels.slice(0, MOST);
   const pitch = Math.min(WIDEST, Math.floor((WIDTH - 2 * MARGIN) / Math.max(1, plots.length)));
@@ -233,7 +236,7 @@ const street = (levels: readonly RoundLevel[]): readonly Item[] => {
   return plots.flatMap((level, at) => house(`house/${at}`, left + at * pitch + 4, pitch - 8, level));
 };
 
-/** Paints dashed houses for rounds to come. They are the same for every deal, so that they reveal nothing. */
+/** Paints dashed houses for rounds not yet played. They are the same for every deal, so they reveal nothing. */
 const ghostStreet = (): readonly Item[] => {
   const pitch = Math.floor((WIDTH - 2 * MARGIN) / GHOSTS.length);
   return GHOSTS.flatMap((level, at): readonly Item[] => {
@@ -303,7 +306,7 @@ const LOTS: Readonly<Record<RoundLevel, { readonly h: number; readonly fill: str
   3: { h: 42, fill: WALLS[3].wall },
 };
 
-/** Paints on the river the par's street in small, and the streak in days. */
+/** Paints, on the river, the par's row of houses in small, and the streak in days. */
 const river = ({ parStreet, streak }: DealCard, words: StageCatalogue['deals']): readonly Item[] => {
   const y = GROUND + 44;
   const label = words.parStreet;

@@ -12,7 +12,7 @@ const LONGEST_ALT = 1024;
 const DESK = '#23415a';
 const RACE = { width: 1200, height: 760 } as const;
 
-/** Describes in words all that the card shows. */
+/** Describes in words all that the card of a deal shows. */
 export function cardAlt(card: DealCard, title: string, language: Language): string {
   const words = STAGE_WORDS[language].deals;
   const { number, code, day, points, par, street, streak, stars } = card;
@@ -28,7 +28,7 @@ export function cardAlt(card: DealCard, title: string, language: Language): stri
   return clipped(lines.join('. '), LONGEST_ALT, LONGEST_ALT);
 }
 
-/** Paints the race; a line ends at its last score. */
+/** Paints the scores of all people round by round; a line ends at its person's last score. */
 const raceScene = (lines: readonly DealLine[], language: Language): Scene => {
   const { width, height } = RACE;
   const rounds = Math.max(1, ...lines.map(({ course }) => course.length));
@@ -52,7 +52,7 @@ const raceAlt = (lines: readonly DealLine[], language: Language): string => {
   return clipped([STAGE_WORDS[language].deals.race, ...told].join('. '), LONGEST_ALT, LONGEST_ALT);
 };
 
-/** Returns the pictures of common deals, which all games share. */
+/** Returns the pictures of deals that many people play, for one game. All games share this code. */
 export const dealPictures = (
   { title }: Pick<AnyPresenter, 'title'>,
   language: Language,

@@ -1,9 +1,9 @@
 import { type In, inEach, type Language } from './languages.ts';
 
-/** A phrase for each kind of count that the language tells apart; `#` stands for the number. */
+/** A phrase for each plural form of a language; `#` stands for the number. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** A language's rules for numbers, lists and dates, so that sentences need none of their own. */
+/** A language's rules for numbers, lists and dates, so that sentences need no such rules. */
 export interface Grammar {
   /** Returns the phrase for a count: "1 floor", "3 floors". */
   plural(count: number, forms: Forms): string;
@@ -12,9 +12,9 @@ export interface Grammar {
   number(value: number): string;
   /** Puts a label before a text: "Ann: 3 points". */
   labelled(label: string, text: string): string;
-  /** Writes a share of 1 in whole per cents: 0.44 is "44%". */
+  /** Writes a share between 0 and 1 in whole per cents: 0.44 is "44%". */
   percent(share: number): string;
-  /** Ends a text with a full stop. */
+  /** Writes a text as a sentence, with a full stop at its end. */
   sentence(text: string): string;
   /** Writes an ordinal: "6th". */
   ordinal(value: number): string;
@@ -22,7 +22,7 @@ export interface Grammar {
   date(at: Date, timeZone?: string): string;
 }
 
-/** Colons of the languages that do not use `: `. */
+/** Colon between a label and a text, in languages that do not use `: `. */
 const COLONS: Partial<In<string>> = { fr: '\u202f: ', ja: '：' };
 
 /** Locales for formatting: plain "en" would write "a, b, and c", and months first. */

@@ -1,4 +1,4 @@
-/** Particles that change with the sound before them: first after a consonant, then after a vowel. */
+/** Korean particles that depend on the sound before them: first the form after a consonant, then the form after a vowel. */
 export const PARTICLES = {
   '이/가': ['이', '가'],
   '을/를': ['을', '를'],
@@ -10,7 +10,7 @@ export type Particle = keyof typeof PARTICLES;
 
 type Sound = 'vowel' | 'ㄹ' | 'consonant' | 'unknown';
 
-/** Endings of the digits 영 일 이 삼 사 오 육 칠 팔 구; tens, hundreds and so on end in a consonant like 영. */
+/** Last sounds of the digits 영 일 이 삼 사 오 육 칠 팔 구. Tens, hundreds and so on end in a consonant, as 영 does. */
 const DIGITS: readonly Sound[] = [
   'consonant',
   'ㄹ',
@@ -32,12 +32,12 @@ const latin = (word: string): Sound => {
   return /[mn]$|ng$|(?<![aeiou])[aeiou](b|c|ck|k|p|t)$/.test(word) ? 'consonant' : 'vowel';
 };
 
-/** Part in brackets at the end, as in 이네스 (쉬움), with or without markdown around it. */
+/** Matches a part in brackets at the end of a name, as in 이네스 (쉬움), with or without markdown around it. */
 const BRACKETED = /(?<=[\p{L}\p{N}])[\s\\]*\([^()]*\)[\s*_~`|]*$/u;
 
 /**
- * Returns the sound at the end of a text. Characters after the last letter or digit, such as markdown or a part in brackets,
- * are silent.
+ * Returns the kind of sound at the end of a text. Characters after the last letter or digit, such as markdown or a part in
+ * brackets, are silent.
  */
 const sound = (text: string): Sound => {
   const spoken = text
@@ -56,7 +56,7 @@ const sound = (text: string): Sound => {
 };
 
 /**
- * Adds the particle to a word: 파란색을, L4로, Ann이. Both forms are written where the sound is unknown, as after an emoji:
+ * Adds the particle to a word: 파란색을, L4로, Ann이. Where the sound is unknown, as after an emoji, both forms are written:
  * 👍을(를).
  */
 export const withParticle = (word: string, particle: Particle): string => {

@@ -2,10 +2,10 @@
 export const LANGUAGES = ['en', 'ko', 'pt-BR', 'de', 'es-ES', 'fr', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** One value for each language: a missing one does not compile. */
+/** A value for each language; a missing language does not compile. */
 export type In<T> = Readonly<Record<Language, T>>;
 
-/** Makes a value for each language, when it is first used. */
+/** Makes an object with a value for each language; each value is made when it is first used. */
 export function inEach<T>(make: (language: Language) => T): In<T> {
   const all = {};
   const put = (language: Language, how: PropertyDescriptor): unknown =>
@@ -21,10 +21,10 @@ export function inEach<T>(make: (language: Language) => T): In<T> {
   return all as In<T>;
 }
 
-/** Discord's other locales of our languages. */
+/** Other Discord locales that one of our languages serves. */
 const ALSO: Readonly<Record<string, Language>> = { 'es-419': 'es-ES' };
 
-/** Lists Discord's locales that a language serves. English also serves all that have no language here. */
+/** Lists Discord's locales that a language serves. English also serves all locales without a language of their own. */
 export const localesOf = (language: Language): readonly string[] => [
   language,
   ...Object.keys(ALSO).filter(locale => ALSO[locale] === language),
@@ -34,7 +34,7 @@ export const localesOf = (language: Language): readonly string[] => [
 export const languageOf = (locale: string | null | undefined): Language =>
   LANGUAGES.find(language => localesOf(language).includes(locale ?? '')) ?? 'en';
 
-/** Type of a translation of `Words`: the same sentences, in any wording. */
+/** Type of a translation of `Words`: the same sentences with any text. */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends (...facts: infer Facts) => infer Said

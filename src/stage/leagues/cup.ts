@@ -16,13 +16,16 @@ const DUEL = 2 * LINE + 8;
 const GAP = 16;
 const BETWEEN = 26;
 
-/** Returns the height of the first round: later ones are beside it, each duel between the two that lead to it. */
+/**
+ * Returns the height of the cup, which is that of its first round. Later rounds are beside it, each duel halfway between the
+ * two duels that lead to it.
+ */
 export const cupHeight = ([first]: Cup): number =>
   first === undefined ? 0 : TITLE + first.length * (DUEL + GAP) - GAP;
 
 const INKS = { won: INK, lost: FADED, open: INK } as const;
 
-/** Paints the rounds of the cup beside each other, with those to come left empty. */
+/** Paints the rounds of the cup side by side; rounds to come are empty. */
 export function cupItems(
   cup: Cup,
   box: Box,

@@ -7,11 +7,11 @@ import { STAGE_WORDS } from '../words/index.ts';
 import { leagueScene, roundTold } from './scene.ts';
 
 const LONGEST_ALT = 1024;
-/** Longest name where there are so many people that the words would not hold longer ones. */
+/** Length to which names are cut where there are so many people that longer names would not fit. */
 const SHORT = 12;
 const MANY = 16;
 
-/** Describes in words all that the picture shows: everybody with their points, however many they are. */
+/** Describes in words all that the picture shows: every person with their points, however many people there are. */
 export function leagueAlt(card: LeagueCard, title: string, language: Language): string {
   const words = STAGE_WORDS[language].leagues;
   const short = (name: string): string =>
@@ -33,7 +33,7 @@ export function leagueAlt(card: LeagueCard, title: string, language: Language): 
   );
 }
 
-/** Returns the pictures of leagues, which all games share. */
+/** Returns the pictures of leagues for one game. All games share this code. */
 export const leaguePictures = (
   { title }: Pick<AnyPresenter, 'title'>,
   language: Language,

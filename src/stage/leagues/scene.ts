@@ -11,9 +11,9 @@ import { cupHeight, cupItems } from './cup.ts';
 import { leagueName } from './name.ts';
 
 const HEAD = 128;
-/** Most people in one column; more are in two. */
+/** Most people in one column; with more people there are two columns. */
 const ONE_COLUMN = 16;
-/** Newest rounds that are shown one by one. */
+/** Number of the latest rounds that are shown one by one. */
 const COURSE = 5;
 const PLACE = 74;
 const POINTS = 116;
@@ -23,7 +23,7 @@ const PAD = 16;
 const TITLES = 44;
 const SMALL = READABLE - 6;
 const CUP = 96;
-/** Medals of the first three, once a round has been decided. */
+/** Medals of the first three people, shown once a round is decided. */
 const MEDALS = [
   { fill: GOLD, edge: GOLD_EDGE },
   { fill: '#d7dbe0', edge: '#7d8790' },
@@ -41,7 +41,9 @@ export const roundTold = (
   return duels ? words.cup(2 * duels.length) : words.round(round, Math.max(round, rounds ?? round));
 };
 
-/** Paints the standing of a league: everybody with their points, round by round where there is room, and its cup. */
+/**
+ * Paints the standing of a league: everybody with their points, round by round where there is room, and the league's cup.
+ */
 export const leagueScene = (card: LeagueCard, title: string, language: Language): Scene => {
   const words = STAGE_WORDS[language].leagues;
   const { lines, cup } = card;
@@ -76,7 +78,7 @@ export const leagueScene = (card: LeagueCard, title: string, language: Language)
   };
 };
 
-/** Paints the titles above a line's numbers. */
+/** Paints the titles above the columns of numbers. */
 const titleItems = (
   sheet: Box,
   columns: number,
@@ -145,7 +147,7 @@ interface LineLook {
   readonly card: LeagueCard;
   readonly language: Language;
   readonly words: StageCatalogue['leagues'];
-  /** True where there is room for the rounds. */
+  /** True where there is room for the points of each round. */
   readonly wide: boolean;
   readonly first: boolean;
 }

@@ -1,22 +1,23 @@
 import { around, bounds } from '../boxes.ts';
 import type { Box, Scene } from '../scene.ts';
 
-/** A part of a board: the name of its words, and the ids of its items. */
+/** A part of a board: the name of its words, and the ids of its items in the picture. */
 export interface BoardPart<Name extends string = string> {
   readonly name: Name;
   /**
-   * Ids of its items. With a group, only one of several like parts is named: the middle one of those with the most items.
+   * Matches the ids of the part's items. Where it has a group, several similar parts match, and only one is named. It is the
+   * middle one of those with the most items.
    */
   readonly ids: RegExp;
 }
 
-/** The parts of a game's board, page by page, and the scenery, which no rule mentions. */
+/** The parts of a game's board, page by page. `scenery` matches the items that no rule mentions. */
 export interface BoardParts<Name extends string = string> {
   readonly pages: readonly (readonly BoardPart<Name>[])[];
   readonly scenery: RegExp;
 }
 
-/** A part that a board shows, and the box around its items. */
+/** A part found on a board, and the box around its items. */
 export interface FoundPart<Name extends string = string> {
   readonly name: Name;
   readonly box: Box;
@@ -36,7 +37,7 @@ const boxOf = ({ items }: Scene, ids: RegExp): Box | undefined => {
   return middle && around(middle);
 };
 
-/** Lists the parts that a board shows, in their order. */
+/** Lists the parts that a board shows, in the order of `parts`. */
 export const partsOn = <Name extends string>(
   board: Scene,
   parts: readonly BoardPart<Name>[],

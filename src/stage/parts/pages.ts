@@ -2,14 +2,14 @@ import type { NamedPart, PartsPage, ToldPart } from '../presenter.ts';
 import type { Scene } from '../scene.ts';
 import { type BoardParts, partsOn } from './board-part.ts';
 
-/** A game's words for its parts. */
+/** A game's words for the parts of its board. */
 export interface PartsWords<Name extends string> {
-  /** Titles of the pages; absent where there is one page. */
+  /** Titles of the pages; absent where there is only one page. */
   readonly pages?: readonly string[];
   readonly parts: Readonly<Record<Name, ToldPart>>;
 }
 
-/** Returns the pages of a game's board; one without parts is left out. */
+/** Returns the pages that name a board's parts; a page without parts is left out. */
 export const partsPages = <Name extends string>(
   board: Scene,
   { pages }: BoardParts<Name>,
@@ -21,6 +21,6 @@ export const partsPages = <Name extends string>(
     return named.length > 0 ? [{ ...(title !== undefined && { title }), parts: named, board }] : [];
   });
 
-/** Returns a line for each part, with its number; markdown. */
+/** Returns a line of markdown for each part, with its number. */
 export const partsLines = ({ parts }: PartsPage): readonly string[] =>
   parts.map(({ name, told }, at) => `**${at + 1} · ${name}** ${told}`);

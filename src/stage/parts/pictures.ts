@@ -6,7 +6,7 @@ import { namedScene } from './scene.ts';
 
 const LONGEST_ALT = 1024;
 
-/** Returns the function that paints each page, for a game that names its parts. */
+/** Returns the function that paints each page of parts, where the game names its parts. */
 export const partsPictures = ({ parts }: AnyPresenter): Pick<AnyPresenter, 'partsPicture'> =>
   parts
     ? {

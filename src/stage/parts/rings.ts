@@ -2,21 +2,21 @@ import { isWithin, overlap, shared } from '../boxes.ts';
 import { WHITE } from '../colours.ts';
 import { type Box, circle, type Item, inset, type Point, polygon, rect, type Scene, text } from '../scene.ts';
 
-/** A colour that no game uses. */
+/** Colour of the rings, which no game uses. */
 const RING = '#d6006e';
 const DISC = 23;
 const EDGE = 3;
 const NUMBER = 32;
-/** Distance from the part to its ring. */
+/** Distance between a part and its ring. */
 const OFF = 3;
-/** Height below the board, for numbers of parts at its edge. */
+/** Height of the band below the board, for the numbers of parts at its edge. */
 export const BAND = 62;
-/** Distance between two places of a disc along its ring. */
+/** Distance between two possible places of a disc along a ring. */
 const STEP = 14;
 
 const discBox = ([x, y]: Point): Box => inset({ x, y, w: 0, h: 0 }, -DISC - EDGE);
 
-/** Paints a number on a disc, around a point. */
+/** Paints a number on a disc with the given centre. */
 export const disc = (id: string, [x, y]: Point, number: number): readonly Item[] => [
   circle(`${id}/disc`, x, y, DISC, { fill: RING, stroke: { colour: WHITE, width: EDGE } }),
   text(`${id}/number`, inset(discBox([x, y]), EDGE), String(number), {
@@ -39,7 +39,7 @@ const along = (from: number, length: number): readonly number[] => {
   return Array.from({ length: steps + 1 }, (_, at) => from + (length * at) / steps);
 };
 
-/** Lists places for a disc around a ring: from the upper left corner along the top, then below, then at the sides. */
+/** Lists possible places for a disc on a ring: from the upper left corner along the top, then below, then at the sides. */
 const placesOn = ({ x, y, w, h }: Box): readonly Point[] => [
   ...along(x, w).map((across): Point => [across, y]),
   ...along(x, w).map((across): Point => [across, y + h]),
@@ -49,14 +49,14 @@ const placesOn = ({ x, y, w, h }: Box): readonly Point[] => [
   ]),
 ];
 
-/** Distances outside its ring for a disc that has no room on the ring itself. */
+/** Distances from the ring to try for a disc that has no room on the ring itself. */
 const OUTSIDE = [0, 28, 52, 76, 100] as const;
-/** Pixels that a disc may hide before it moves one pixel further out. */
+/** Cost of a disc's place for each pixel of distance from its ring, in pixels of signs that the disc hides. */
 const CLOSE = 9;
-/** Area up to which a sprite counts as a sign or a number. A larger one is scenery, or a sheet that holds signs. */
+/** Largest area of a sprite that counts as a sign or a number. A larger one is scenery, or a sheet with signs on it. */
 const SIGN = 200 * 120;
 
-/** Lists the boxes of all that is read on a board: texts and small signs. */
+/** Lists the boxes of all that people read on a board: texts and small signs. */
 const read = (items: readonly Item[]): readonly Box[] =>
   items.flatMap((item): readonly Box[] => {
     if (item.type === 'text') return [item];
@@ -67,24 +67,24 @@ const read = (items: readonly Item[]): readonly Box[] =>
     );
   });
 
-/** Cost of a disc on another part's ring, or of a line across it: it would seem to name that part. */
+/** Cost of a disc on another part's ring, or of a line across that ring: the number would seem to name the other part. */
 const ASTRAY = 2_000;
 
 const nearest = (value: number, from: number, length: number): number =>
   Math.min(from + length, Math.max(from, value));
 
-/** Returns the point of a ring that is nearest to a disc. */
+/** Returns the point of a ring that is nearest to a disc's centre. */
 const endOn = (ring: Box, [x, y]: Point): Point => [nearest(x, ring.x, ring.w), nearest(y, ring.y, ring.h)];
 
-/** Returns points of the way from a disc to its ring. */
+/** Returns points along the line from a disc to its ring. */
 const wayTo = (ring: Box, [x, y]: Point): readonly Point[] => {
   const [toX, toY] = endOn(ring, [x, y]);
   return [0, 0.25, 0.5, 0.75].map((part): Point => [x + (toX - x) * part, y + (toY - y) * part]);
 };
 
 /**
- * Returns a place for each ring's disc. It is on no other disc, near its ring, away from others, and hides as little of the
- * signs as possible.
+ * Returns a place for each ring's disc. Discs never overlap. Each is near its ring, away from other rings, and hides as
+ * little of the signs as possible.
  */
 export function discPlaces(rings: readonly Box[], board: Scene): readonly Point[] {
   const signs = read(board.items);
@@ -111,7 +111,7 @@ export function discPlaces(rings: readonly Box[], board: Scene): readonly Point[
   return taken;
 }
 
-/** Paints a line from a disc outside to its ring. */
+/** Paints a line from a disc outside its ring to the ring. */
 const leader = (id: string, [x, y]: Point, ring: Box): readonly Item[] => {
   const end = endOn(ring, [x, y]);
   if (Math.hypot(end[0] - x, end[1] - y) < DISC) return [];
@@ -119,7 +119,7 @@ const leader = (id: string, [x, y]: Point, ring: Box): readonly Item[] => {
   return [polygon(`${id}/leader`, [[x, y], end], line)];
 };
 
-/** Paints a ring around each part, with its number on it; numbers are above all rings. */
+/** Paints a ring around each part, with its number on it. All numbers are painted above all rings. */
 export function rings(parts: readonly Box[], board: Scene): readonly Item[] {
   const boxes = parts.map(part => ringBox(part, board));
   const marked = discPlaces(boxes, board).map((place, at) => ({ place, at, ring: boxes[at] as Box }));

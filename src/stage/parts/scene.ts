@@ -9,11 +9,11 @@ const PAD = 16;
 const LEFT = 24;
 const DISC_ROOM = 66;
 export const NAME_SIZE = 36;
-/** Returns the width for a part's name. */
+/** Returns the width that a part's name has below the board. */
 export const nameWidth = ({ width }: Pick<Scene, 'width'>): number =>
   Math.floor((width - LEFT) / COLUMNS) - DISC_ROOM - 8;
 
-/** Paints the board with rings and numbers, and their meanings below it, column by column. */
+/** Paints the board with rings and numbers, and the names of the numbered parts below it, column by column. */
 export function namedScene({ board, parts }: PartsPage): Scene {
   const rows = Math.ceil(parts.length / COLUMNS);
   const h = BAND + rows * LINE + PAD;

@@ -8,12 +8,12 @@ import { type ColourVoice, coloursText, sharesOf } from './favourite.ts';
 import { profileWords, ratingOn } from './words.ts';
 
 const LONGEST_ALT = 1024;
-/** Most points of a curve that are put into words. */
+/** Most ratings of a curve that the alt text lists. */
 const TOLD = 24;
 
 type CardVoice = Pick<AnyPresenter, 'title' | 'category'>;
 
-/** Returns the card's title: "Porto, family". */
+/** Returns the title of the profile card: "Porto, family". */
 export const profileTitle = (
   { category }: Pick<Profile, 'category'>,
   { title, category: named }: CardVoice,
@@ -22,11 +22,11 @@ export const profileTitle = (
   return kind === undefined ? title : `${title} · ${kind}`;
 };
 
-/** Returns the share of games won. */
+/** Writes the share of games won. */
 export const wonPart = ({ games, wins }: Pick<Profile, 'games' | 'wins'>, language: Language): string =>
   games === 0 ? '–' : grammar(language).percent(wins / games);
 
-/** Thins the curve to the points that are put into words, evenly apart, the first and the last among them. */
+/** Thins a curve to the ratings that the alt text lists: evenly spaced, the first and the last included. */
 function thinned(course: readonly number[]): readonly number[] {
   if (course.length <= TOLD) return course;
   return Array.from(
@@ -35,7 +35,7 @@ function thinned(course: readonly number[]): readonly number[] {
   );
 }
 
-/** Describes in words all that the card shows. */
+/** Describes in words all that the profile card shows. */
 export function profileAlt(profile: Profile, voice: CardVoice & ColourVoice, language: Language): string {
   const words = profileWords(language);
   const { number, labelled } = grammar(language);

@@ -7,14 +7,14 @@ import { type Box, circle, type Item, type Point, polygon, READABLE, rect, text 
 import { type ProfileWords, ratingOn } from './words.ts';
 
 const TITLE = 60;
-/** Room for the numbers of the axis, and for the bots' names at the other end. */
+/** Width for the numbers of the axis (`AXIS`), and for the bots' names at the other end (`NAMES`). */
 const AXIS = 128;
 const NAMES = 178;
-/** Least distance of the axis from the curve, in points. */
+/** Least distance between the curve and either end of the axis, in points. */
 const LEAST = 60;
 const STEPS = [25, 50, 100, 200, 400] as const;
 
-/** Paints the rating game by game. Bots whose ratings are near are lines to compare it with. */
+/** Paints the rating game by game. Bots with a rating near the curve are lines to compare it with. */
 export const courseItems = (profile: Profile, box: Box, words: ProfileWords): readonly Item[] => {
   const { course, rating } = profile;
   const title =
@@ -93,7 +93,7 @@ const drawn = (
   ];
 };
 
-/** Returns round numbers between the two, five at most. */
+/** Returns round numbers between two values, five at most. */
 function marks(low: number, high: number): readonly number[] {
   const step = STEPS.find(each => (high - low) / each <= 5) ?? 800;
   const found: number[] = [];
@@ -103,7 +103,7 @@ function marks(low: number, high: number): readonly number[] {
 
 const LABEL = 50;
 
-/** Moves labels apart: the first stays, the others are as near to their lines as possible. */
+/** Moves labels apart: the first stays at its line, the others are as near to their lines as possible. */
 function apart(wanted: readonly number[], { y, h }: Box): readonly number[] {
   const placed: number[] = [];
   for (const at of wanted) {

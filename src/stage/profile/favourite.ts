@@ -10,13 +10,13 @@ import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
 import type { ProfileWords } from './words.ts';
 
 const TITLE = 60;
-/** Width below which a part shows no letter. */
+/** Width below which a colour's part of the bar shows no letter. */
 const LETTER = 44;
 
 export type ColourVoice = Pick<AnyPresenter, 'colour'>;
 
 interface ColourShare extends NamedColour {
-  /** Share of all pieces, from 0 to 1. */
+  /** Share of the colour in all pieces, from 0 to 1. */
   readonly share: number;
 }
 
@@ -44,7 +44,7 @@ export function favouriteText(
   return first && favourite(first.name, percent(first.share, language));
 }
 
-/** Names the favourite colour, with the others behind it. */
+/** Names the favourite colour, then the others. */
 export function coloursText(
   shares: readonly ColourShare[],
   words: Pick<ProfileWords, 'favourite' | 'language'>,
@@ -54,7 +54,7 @@ export function coloursText(
   return first === undefined ? [] : [[first, ...rest].join(words.language === 'ja' ? '、' : ', ')];
 }
 
-/** Paints all colours side by side, each as wide as its share. */
+/** Paints all colours side by side in a bar, each as wide as its share. */
 export const favouriteItems = (
   shares: readonly ColourShare[],
   box: Box,
@@ -89,7 +89,7 @@ export const favouriteItems = (
   ];
 };
 
-/** Paints a colour's letter, for people who can't tell the colours apart. */
+/** Paints a colour's letter on its part of the bar, for people who can't tell the colours apart. */
 const letterOn = (id: string, part: Box, { letter, ink }: NamedColour['dye']): readonly Item[] => {
   const plaque: Box = {
     x: part.x + (part.w - LETTER) / 2,

@@ -10,10 +10,10 @@ import { type ProfileWords, ratingOn } from './words.ts';
 
 const TITLE = 60;
 const AROUND = 60;
-/** Distance between two labels. */
+/** Space between two labels. */
 const BETWEEN = 24;
 
-/** Paints the person's level among the bots: by the games against them, else by the rating. */
+/** Paints the person's level among the bots: from the rating against bots, else from the rating among people. */
 export const levelItems = (profile: Profile, box: Box, words: ProfileWords): readonly Item[] => {
   const { players, withPlayers, rating } = profile;
   const own = withPlayers ?? rating;
@@ -50,7 +50,7 @@ export const levelItems = (profile: Profile, box: Box, words: ProfileWords): rea
   ];
 };
 
-/** Paints the labels below their circles, none over another. */
+/** Places the labels below their circles without overlap. */
 function labels(
   { players }: Profile,
   box: Box,
@@ -64,7 +64,7 @@ function labels(
   });
   let from = box.x + 12;
   return wide.map(({ points, ...label }, at) => {
-    // Leaves room for the labels behind it.
+    // Leaves room for the labels that follow.
     const behind = wide.slice(at).reduce((sum, { w }) => sum + w + BETWEEN, -BETWEEN);
     const left = Math.max(from, Math.min(x(points) - label.w / 2, right - behind));
     from = left + label.w + BETWEEN;

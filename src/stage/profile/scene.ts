@@ -22,7 +22,7 @@ const FAVOURITE = 144;
 const LEVEL = 196;
 const TITLE = 60;
 
-/** Paints a person's rating for one kind of tables: the rating now, its course, and the opponents. */
+/** Paints a person's record in one category of games: the rating now, its course, and the opponents. */
 export const profileScene = (
   profile: Profile,
   voice: Pick<AnyPresenter, 'title' | 'category'> & ColourVoice,
@@ -130,7 +130,7 @@ const tileItems = (profile: Profile, box: Box, words: ProfileWords): readonly It
   });
 };
 
-/** Paints a line for each opponent: the name, the games, and the share in which the person was ahead, as a bar. */
+/** Paints a row for each opponent: the name, the number of games, and a bar for the share in which the person was ahead. */
 const opponentRows = ({ opponents }: Profile, box: Box, words: ProfileWords): readonly Item[] => [
   panel('met', box, RADIUS),
   text('met/title', { x: box.x + 24, y: box.y + 6, w: box.w - 48, h: TITLE }, words.opponents, {

@@ -8,7 +8,10 @@ export const profileWords = (language: Language): ProfileWords => ({
   language,
 });
 
-/** Writes a rating: "1512", "1488?". It has no thousands separator, since a rating is more a name than a number. */
+/**
+ * Writes a rating: "1512", "1488?". It has no thousands separator, since people read a rating as a name more than as a
+ * number.
+ */
 export const ratingOn = ({
   points,
   settled,

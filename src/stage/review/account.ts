@@ -7,20 +7,20 @@ import { panel } from '../panel.ts';
 import { type Box, type Item, READABLE, rect, text } from '../scene.ts';
 import { type ReviewPictureWords, signed } from './words.ts';
 
-/** Room for the points, to the right of the bars. */
+/** Width to the right of the bars, for the points. */
 const SIGN = 156;
 
 export interface AccountRow {
   readonly id: string;
   readonly label: string;
   readonly points: number;
-  /** Start of its bar, in points. */
+  /** Value at which the bar starts, in points. */
   readonly from: number;
   readonly to: number;
   readonly whole: boolean;
 }
 
-/** Returns the rows of the account; each part's bar begins where the one before it ends. */
+/** Returns the rows of the account; the bar of each part begins at the end of the previous bar. */
 export const accountRows = (
   { account, seats, ended }: Review,
   words: ReviewPictureWords,

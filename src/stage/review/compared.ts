@@ -12,7 +12,7 @@ import { type Box, type Drawn, READABLE, rect, text } from '../scene.ts';
 import { around, differing, type Pixels, pixelsIn } from './windows.ts';
 import { type ReviewPictureWords, reviewPictureWords } from './words.ts';
 
-/** Sizes of both windows, side by side or one above the other. */
+/** Widths of the two windows: side by side (`HALF`), or one above the other (`WHOLE`). */
 const HALF = (WIDTH - 3 * MARGIN) / 2;
 const WHOLE = WIDTH - 2 * MARGIN;
 const SIDE: Pick<Box, 'w' | 'h'> = { w: HALF, h: 620 };
@@ -20,7 +20,7 @@ const ABOVE: Pick<Box, 'w' | 'h'> = { w: 1080, h: 440 };
 const LINE = 52;
 const INDENT = 18;
 
-/** A board and its part that is shown. */
+/** A picture of a board, and the part of it that is shown. */
 interface BoardWindow {
   readonly png: Buffer;
   readonly line: ComparedLine;
@@ -28,8 +28,9 @@ interface BoardWindow {
 }
 
 /**
- * Paints the same board twice, each time with one of the lines as ghosts on it. Both show the part where something changes,
- * at full size. A line that changes nothing on the board is shown where the other one does. Undefined where neither does.
+ * Paints the same board twice, each time with the ghosts of one line of play. Both windows show the area that changes, at
+ * full size. A line that changes nothing on the board shows the same area as the other. Undefined where neither line changes
+ * anything.
  */
 export async function comparedPicture(
   presenter: Pick<AnyPresenter, 'picture' | 'preview'>,
@@ -55,7 +56,7 @@ export async function comparedPicture(
   return painted(shown, least.w === SIDE.w, reviewPictureWords(language));
 }
 
-/** Returns windows of one size: side by side where both fit, else one above the other. */
+/** Returns the size of both windows: side by side where both fit, otherwise one above the other. */
 function windowsFor(changes: readonly Box[], board: Pixels): Pick<Box, 'w' | 'h'> {
   const side = changes.map(box => around(box, SIDE, board));
   const narrow = side.every(({ w }) => w === SIDE.w);
@@ -95,7 +96,7 @@ async function painted(
   return file;
 }
 
-/** Paints a caption: its title, and the action below it in two lines at most. */
+/** Paints a caption: its title, and the action below the title in two lines at most. */
 const caption = (title: string, deed: readonly string[], colour: string, box: Box): readonly Drawn[] => {
   const line = { x: box.x + INDENT, w: box.w - 2 * INDENT, h: LINE };
   const type = { size: READABLE, weight: 'black', align: 'left', clip: true } as const;
@@ -108,7 +109,7 @@ const caption = (title: string, deed: readonly string[], colour: string, box: Bo
   ];
 };
 
-/** Breaks words between lines, and cuts them where the second line is full. */
+/** Breaks words into two lines, and cuts them where the second line is full. */
 const inTwo = (words: string, width: number): readonly string[] =>
   inLines(words, line => textWidth(line, READABLE, 'black') <= width, 2).map(line =>
     fitted(line, width, READABLE, 'black'),

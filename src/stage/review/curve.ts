@@ -24,9 +24,9 @@ import { type ReviewPictureWords, reviewPictureWords, signed } from './words.ts'
 
 const CURVE = 540;
 const TITLE = 56;
-/** Height for the words above and below the curve. */
+/** Height of the strips with words above and below the curve. */
 const STRIP = 56;
-/** Least distance that the axis reaches from zero, in points. */
+/** Least distance of either end of the axis from zero, in points. */
 const LEAST = 6;
 
 /** A point of the curve. `turn` is null at the deal and where the game stopped. */
@@ -35,14 +35,17 @@ interface DrawnPoint {
   readonly margin: number;
 }
 
-/** Returns the curve between the first and the last bar of the account. Its turns are judged, while the deal is measured. */
+/**
+ * Returns the points of the curve, between the first and the last bar of the account. Turns have judged values, while the
+ * value at the deal is measured.
+ */
 const drawnPoints = ({ curve, account, ended }: Review): readonly DrawnPoint[] => [
   { turn: null, margin: account.start },
   ...curve,
   ...(ended ? [] : [{ turn: null, margin: account.final }]),
 ];
 
-/** Paints one seat's game: the margin expected at each turn, and the parts of the final one. */
+/** Paints the review of one seat's game: the margin expected at each turn, and the parts of the final margin. */
 export const curveScene = (review: Review, names: Names, language: Language): Scene => {
   const words = reviewPictureWords(language);
   const curve: Box = { x: MARGIN, y: 104, w: WIDTH - 2 * MARGIN, h: CURVE };
@@ -99,7 +102,7 @@ const heading = ({ seat, accuracy }: Review, names: Names, words: ReviewPictureW
   ];
 };
 
-/** The area of the curve, and the places of points in it. */
+/** The area of the curve, and functions that place points in it. */
 interface CurveField {
   readonly box: Box;
   readonly low: number;
@@ -108,7 +111,7 @@ interface CurveField {
   y(points: number): number;
 }
 
-/** Returns the area of the curve. Zero is within it where there are opponents. */
+/** Returns the area of the curve. Its axis contains zero where there are opponents. */
 const fieldIn = (curve: readonly DrawnPoint[], seats: number, sheet: Box): CurveField => {
   const margins = curve.map(({ margin }) => margin);
   const [lowest, highest] = [Math.min(...margins), Math.max(...margins)];
@@ -166,7 +169,7 @@ const side = (id: string, words: string, fill: string, x: number, y: number): It
 const widthOf = (words: string, weight: 'bold' | 'black' = 'bold'): number =>
   Math.ceil(textWidth(words, READABLE, weight)) + 2;
 
-/** Fills the area between the line and zero, in the colour of the side that is ahead. */
+/** Fills the area between the curve and zero, in the colour of points won or points lost. */
 const halves = (points: readonly Point[], field: Box, zero: number): readonly Item[] => {
   const clamped = (keep: (y: number) => number): readonly Point[] => {
     const crossed = points.flatMap((point, at): Point[] => {
@@ -219,7 +222,10 @@ interface TurnBadge {
   readonly y: number;
 }
 
-/** Paints the costly turns on the line; one that would cover another is as near as possible above or below it. */
+/**
+ * Places a badge for each costly turn on the curve. A badge that would cover another moves up or down, as little as
+ * possible.
+ */
 const badges = (
   { turns }: Review,
   curve: readonly DrawnPoint[],
@@ -239,7 +245,7 @@ const badges = (
   return placed;
 };
 
-/** Paints the badge of a costly turn, with its place among them. */
+/** Paints the badge of a costly turn, with its number in the order of cost. */
 const badge = (id: string, x: number, y: number, place: number): readonly Item[] => [
   circle(id, x, y, BADGE, { fill: BEHIND, stroke: { colour: WHITE, width: 5 } }),
   text(`${id}/place`, { x: x - BADGE, y: y - BADGE, w: 2 * BADGE, h: 2 * BADGE }, String(place + 1), {
@@ -249,7 +255,7 @@ const badge = (id: string, x: number, y: number, place: number): readonly Item[]
   }),
 ];
 
-/** Paints the numbers of the turns: the deal, a turn in the middle and the end. */
+/** Paints the labels below the curve: the deal, a turn in the middle, and the end. */
 const turnNumbers = (
   curve: readonly DrawnPoint[],
   { box, x }: CurveField,

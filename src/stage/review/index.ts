@@ -17,7 +17,7 @@ import { reviewPictureWords, signed } from './words.ts';
 
 const LONGEST_ALT = 1024;
 
-/** Describes in words all that the curve shows. */
+/** Describes in words all that a review's picture shows. */
 export function curveAlt(review: Review, names: Names, language: Language): string {
   const words = reviewPictureWords(language);
   const { accuracy, turns, curve } = review;

@@ -1,14 +1,14 @@
 import { createCanvas, loadImage } from 'canvas';
 import type { Box } from '../scene.ts';
 
-/** Room around the differing pixels. */
+/** Space around the pixels that differ. */
 const AROUND = 90;
 
 /** A painted picture, pixel by pixel. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** RGBA row by row. */
+  /** Pixels as RGBA, row by row. */
   readonly data: Uint32Array;
 }
 
@@ -18,13 +18,13 @@ export async function pixelsIn(png: Buffer): Promise<Pixels> {
   const context = canvas.getContext('2d', { alpha: false });
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, image.width, image.height);
-  // Frees its memory at once, without the garbage collector.
+  // Width 0 frees the canvas's memory at once, without the garbage collector.
   canvas.width = 0;
   const words = new Uint32Array(data.buffer, data.byteOffset, image.width * image.height);
   return { width: image.width, height: image.height, data: words };
 }
 
-/** Returns the box around all pixels that differ; undefined where none does, or where the pictures have different sizes. */
+/** Returns the box around all pixels that differ. Undefined where none does, or where the pictures have different sizes. */
 export function differing(one: Pixels, other: Pixels): Box | undefined {
   if (one.width !== other.width || one.height !== other.height) return undefined;
   let [left, top, right, bottom] = [one.width, one.height, -1, -1];
@@ -41,7 +41,9 @@ export function differing(one: Pixels, other: Pixels): Box | undefined {
   return right < 0 ? undefined : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
 }
 
-/** Returns the box with some of its surroundings, at least as large as asked for, moved into the picture. */
+/**
+ * Returns the box with some space around it, at least as large as the given size, moved so that it is inside the picture.
+ */
 export function around(
   box: Box,
   least: Pick<Box, 'w' | 'h'>,

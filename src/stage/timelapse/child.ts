@@ -6,9 +6,9 @@ const say = (saying: Saying): void => {
   process.send?.(saying);
 };
 
-/** Paints and encodes one time-lapse in a process of its own, which is killed once that is done. */
+/** Paints and encodes one time-lapse in this process, which is killed once the file is done. */
 export function serveOne(presenters: Presenters): void {
-  // The parent that waited for it is gone.
+  // The parent that waited for the file has ended.
   process.once('disconnect', () => process.exit());
 
   process.once('message', (order: TimelapseRequest) => {

@@ -2,22 +2,25 @@ import { createRequire } from 'node:module';
 import { pixelsOf } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 
-// The package's two builds export different things; `require` takes the one for Node everywhere.
+// The package's two builds export different things; `require` always takes the build for Node.
 const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
 
-/** Widths of a frame: the largest one whose file stays within the limit is taken. */
+/** Widths of a frame in pixels: the largest width is used whose file stays within the limit. */
 const WIDTHS = [720, 540, 405];
-/** Number of frames above which the largest width would take too long. */
+/** Number of frames above which the largest width would take too long to encode. */
 const FEW = 40;
-/** Milliseconds for a frame; shorter in a long game. */
+/** Milliseconds that a frame is shown; fewer in a long game. */
 const DELAY = 420;
 const LONGEST = 26_000;
 const LAST = 3_500;
-/** Colours of the palette; the last one stands for pixels that have not changed since the frame before. */
+/** Number of colours in the palette, besides one index for pixels that have not changed since the previous frame. */
 const COLOURS = 255;
 const SAMPLES = 4;
 
-/** Encodes frames as an animated GIF of at most so many bytes. `done`: the part of the work, 0 to 1. */
+/**
+ * Encodes scenes as an animated GIF of at most `most` bytes. `done`: reports the share of the work that is done, from 0 to
+ * 1.
+ */
 export const encode = (scenes: readonly Scene[], most: number, done: (part: number) => void): Uint8Array => {
   if (scenes.length === 0) throw new Error('nothing to be seen');
   const widths = scenes.length > FEW ? WIDTHS.slice(1) : WIDTHS;
@@ -51,7 +54,7 @@ const encoded = (scenes: readonly Scene[], width: number, done: (part: number) =
   return gif.bytes();
 };
 
-/** Returns one palette for all frames, from a few between the first and the last. */
+/** Returns one palette for all frames, computed from a few frames between the first and the last. */
 const paletteOf = (scenes: readonly Scene[], width: number): [number, number, number][] => {
   const count = Math.min(SAMPLES, scenes.length);
   const samples = Array.from({ length: count }, (_, at) => {

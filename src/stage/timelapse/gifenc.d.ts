@@ -1,14 +1,14 @@
-// The package ships no types; these cover what we use.
+// The package `gifenc` ships no types; these cover what we use.
 declare module 'gifenc' {
   type Rgb = [red: number, green: number, blue: number];
   export interface FrameOptions {
-    /** Needed with the first frame, then global. */
+    /** Palette, required with the first frame and then used for all. */
     readonly palette?: readonly Rgb[];
-    /** Milliseconds. */
+    /** Milliseconds that the frame is shown. */
     readonly delay?: number;
     readonly transparent?: boolean;
     readonly transparentIndex?: number;
-    /** 1: the frame stays, and the next is painted over it. */
+    /** 1: the frame stays, and the next frame is painted over it. */
     readonly dispose?: number;
   }
   export interface Encoder {

@@ -5,12 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { loader, ours, surroundings } from '../../workers/aside.ts';
 import type { Saying, TimelapseRequest } from './order.ts';
 
-/** Milliseconds without progress after which it hangs; a busy machine is only slow. */
+/**
+ * Milliseconds without progress after which the process counts as hung. They are many, since a process on a busy machine may
+ * just be slow.
+ */
 const PATIENCE = 60_000;
 
 const CHILD = ours('../../games/time-lapse', import.meta.url);
 
-/** Starts the process and waits for it; once it runs, it gets a low priority. Returns the file in base64. */
+/**
+ * Starts the process that makes a time-lapse, and waits for the file. Once the process runs, it gets a low priority. Returns
+ * the file in base64.
+ */
 export const makeTimelapse = async (
   order: TimelapseRequest,
   progress: (part: number) => void,
@@ -20,7 +26,7 @@ export const makeTimelapse = async (
     env: surroundings(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Not before, since on a busy machine a process of low priority would hardly start.
+  // The priority is lowered only now: on a busy machine, a process of low priority would hardly start.
   child.once('message', () => giveWay(child));
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
   const unsent = new Promise<never>((_, reject) => {
@@ -40,7 +46,9 @@ export const makeTimelapse = async (
   }
 };
 
-/** Resolves with the file in base64 from the process or thread that makes it. Rejects when that fails, or ends before. */
+/**
+ * Resolves with the file in base64 from the process or thread that makes it. Rejects when the maker fails, or ends before.
+ */
 export const madeBy = (
   maker: Pick<EventEmitter, 'on' | 'once'>,
   name: string,
@@ -67,6 +75,6 @@ const giveWay = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The system may forbid it; then the process keeps its priority.
+    // The operating system may forbid it; then the process keeps its priority.
   }
 };

@@ -77,7 +77,7 @@ const circleLarge = once(
   },
 );
 
-/** Places a column's circles: eight small ones or fewer larger ones. */
+/** Returns the boxes of a column's circles, in rows that fit the width `room`. */
 const circleBoxes = (count: number, x: number, y: number, room: number): readonly Box[] => {
   const side = Math.round(PIECE * LARGE);
   const columns = Math.min(count, Math.max(1, Math.floor(room / (side + 14))));
@@ -90,8 +90,8 @@ const circleBoxes = (count: number, x: number, y: number, room: number): readonl
 };
 
 /**
- * Paints a column of the table: its free circles, the pieces on the others, and the seat's means to pay; for an ageing also
- * the die.
+ * Paints a column of the action table: its free circles, the pieces on the others, and the seat's means to pay. For an
+ * ageing it also paints the die.
  */
 export const paymentScene = (
   view: View,
@@ -164,7 +164,7 @@ const meansRow = (
   ];
 };
 
-/** Paints the cards to take: the open cards and the top of the deck, with the seat's own hand below. */
+/** Paints the cards that can be taken: the open cards and the top of the deck, with the seat's own hand below. */
 export const cardsScene = (
   view: View,
   seat: Seat,
@@ -201,7 +201,7 @@ export const cardsScene = (
   ]);
 };
 
-/** The own cards in large. */
+/** Paints the seat's own cards in large, for choosing one to play. */
 export const playScene = (view: View, seat: Seat, language: Language = 'en'): Scene => {
   const words = PAGE_WORDS[language];
   return onWall(TOP + 66 + FACE + GAP, [
@@ -212,7 +212,7 @@ export const playScene = (view: View, seat: Seat, language: Language = 'en'): Sc
 
 type LandingPhase = Extract<Phase, { readonly type: 'unload' }>;
 
-/** Returns the sides on which the next lot could come ashore, each with its cellar afterwards. */
+/** Lists the sides on which the next lot can come ashore, each with the cellar as it would be afterwards. */
 export const landings = (
   { cellar, boat }: PlayerView,
   { next }: LandingPhase,
@@ -226,7 +226,10 @@ export const landings = (
   );
 };
 
-/** Paints a lot at the quay: both sides of the house, with the points for each number of the die on either side. */
+/**
+ * Paints the choice of a cellar for a lot at the quay. Each cellar has the points for every number of the die with the lot
+ * in it.
+ */
 export const landingScene = (
   view: View,
   seat: Seat,

@@ -20,7 +20,7 @@ import { scaled } from './style/scaled.ts';
 import { circleItems, pieceOn, SIGN_WIDTH, signItems } from './table.ts';
 import type { PageWords } from './words/index.ts';
 
-/** Columns in rows of three: planting first. */
+/** Columns of the action table in rows of three, those for planting first. */
 const ORDER: readonly TableColumn[] = [
   'purple',
   'green-red',
@@ -39,7 +39,7 @@ const SIGN = 48;
 const BIG = 1.08;
 const CIRCLE = Math.round(PIECE * BIG);
 
-/** Height of the columns with the cards to take. */
+/** Returns the height of all columns, with the cards to take below them. */
 export const columnsHeight = ({ display }: View): number => {
   const cards = display.filter(card => card !== null).length + 1;
   return 3 * (ROW + GAP) + Math.ceil(cards / 2) * (CARD + GAP);
@@ -50,7 +50,7 @@ const big = once((number: number, seat: number, overseer: boolean) =>
 );
 const bigPiece = once((seat: number, overseer: boolean) => scaled(pieceOn(seat, overseer), BIG));
 
-/** True where a seat could use a column now: its action is possible, and a way to pay is left. */
+/** Checks that a seat can use a column now: its action is possible, and the seat can pay. */
 const isUsable = (view: View, player: PlayerView, column: TableColumn): boolean => {
   if (waysToPay(view, player, column).length === 0) return false;
   switch (column) {
@@ -152,7 +152,7 @@ const columnItems = (
 
 const tile = once((w: number): readonly Drawn[] => panelItems(w, CARD - 5, 10, PAPER, BLUE));
 
-/** Lists the cards to take: the open cards by name, and the top of the deck with the number of its cards. */
+/** Lists the cards that can be taken: the open cards by name, and the top of the deck with the number of its cards. */
 const takeable = (
   view: View,
   words: PageWords,
@@ -190,8 +190,8 @@ const openCards = (
 };
 
 /**
- * Draws the large table of actions, each column with its word, grey where the seat can't use it; the cards to take are
- * below. @param seat null for no seat
+ * Draws the action table in large. Each column shows a word for its action, and is grey where the seat can't use it. The
+ * cards to take are below. @param seat seat that chooses. Null: no seat
  */
 export const columns = (
   view: View,

@@ -57,7 +57,9 @@ const QUAY = 62;
 const PIPE = 36;
 const LEVEL = 2 * PIPE - 12;
 const CURVE = 284;
-/** Paints the ending: the winner, the parts of each total, the Port sold, and the race harvest by harvest. */
+/**
+ * Paints the end of a game: the winner, the parts of each total, the points from sold Port, and the scores after each round.
+ */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -151,7 +153,7 @@ const podium = (
   });
 };
 
-/** Draws the night after the last harvest, with fireworks after a win. */
+/** Draws the night sky after the last harvest, with fireworks where a seat has won. */
 const night = once((feast: boolean): readonly Shape[] => {
   const light = lightAt(NIGHT);
   const quay = STAGE - QUAY;
@@ -173,7 +175,7 @@ const night = once((feast: boolean): readonly Shape[] => {
 
 const isPart = (part: string): part is PartOfPoints => (PARTS_OF_POINTS as readonly string[]).includes(part);
 
-/** Returns the parts in which any seat has points. */
+/** Returns the parts of the total in which any seat has points. */
 const partsOf = ({ parts }: Summary, words: PageWords): readonly SumPart[] =>
   parts.flatMap(({ part, points }) =>
     points.some(each => each !== 0)
@@ -185,7 +187,7 @@ const ICON = 44;
 
 const symbolIcon = (shapes: readonly Drawn[]): readonly Drawn[] => scaled(shapes, ICON / SYMBOL);
 
-/** Draws a small icon of a part of the total. */
+/** Draws a small icon for a part of the total. */
 const iconOf = once((part: string): readonly Drawn[] => {
   const middle = SYMBOL / 2;
   switch (part) {
@@ -216,7 +218,7 @@ const iconOf = once((part: string): readonly Drawn[] => {
 
 const isTie = (by: string | undefined): by is 'estates' | 'quality' => by === 'estates' || by === 'quality';
 
-/** Returns a seat's value in the tie-breaker. */
+/** Returns a function for the value that a seat has in the tie-breaker. */
 const decided =
   (by: 'estates' | 'quality') =>
   ({ estates }: View['players'][number]): number =>

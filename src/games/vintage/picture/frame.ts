@@ -13,13 +13,13 @@ import { type Places, placesFor, WIDTH } from './valley/layout.ts';
 import { valley } from './valley/valley.ts';
 import { BOARD_WORDS } from './words/index.ts';
 
-/** Height between the quay and the first seat. */
+/** Height between the quay and the first seat's line. */
 const LODGE = 18;
 
-/** Events without a mark in a frame: they show on the table of actions, which frames lack, or among the cards. */
+/** Events without a mark in a frame. They show on the action table, which frames lack, or among the cards. */
 const ON_TABLE: ReadonlySet<Event['type']> = new Set(['placed', 'took', 'drew', 'drewHidden']);
 
-/** Paints one moment of a time-lapse: the valley and the seats, without the table of actions. */
+/** Paints one moment of a time-lapse: the valley and the seats, without the action table. */
 export const frameScene = (
   view: View,
   names: Names,
@@ -47,7 +47,7 @@ export const frameScene = (
   };
 };
 
-/** Returns the board's places, with the seats moved up to the quay. */
+/** Returns the places of things on a frame: those of the board, with the seats moved up to the quay. */
 const framePlaces = (count: number): Places => {
   const board = placesFor(count);
   const [first] = board.seats;

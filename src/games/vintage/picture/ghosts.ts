@@ -17,14 +17,14 @@ import { lotBox, numberOf, vineBox } from './valley/estates.ts';
 import { type Places, plotBox } from './valley/layout.ts';
 import type { BoardWords } from './words/index.ts';
 
-/** Beside the sign with the price. */
+/** Scale of a foreseen Estate's house, so that it fits beside the sign with the price. */
 const SMALLER = 0.76;
 const smallQuinta = once((seat: number): readonly Drawn[] => scaled(quintaItems(seat, false), SMALLER));
 
-/** Events that do not show on a board. */
+/** Types of events that do not show on a board. */
 const UNSEEN: ReadonlySet<Event['type']> = new Set(['passed', 'stopped', 'left', 'harvesting', 'rolled']);
 
-/** True where the board would show any of these events. */
+/** Checks that the board would show any of these events. */
 export const isSeen = (foreseen: readonly Event[]): boolean => foreseen.some(({ type }) => !UNSEEN.has(type));
 
 const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));
@@ -155,7 +155,7 @@ const ghostOf = (
   }
 };
 
-/** Draws a foreseen roll for the lots in the cellar. */
+/** Draws a dashed ring around each lot in the cellar that a foreseen ageing would age. */
 const ageing = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
   const placed = foreseen.find(event => event.type === 'placed' && event.column === 'age');
   const card = foreseen.find(event => event.type === 'played' && event.card.startsWith('ageing'));
@@ -171,7 +171,7 @@ const ageing = (view: View, foreseen: readonly Event[], places: Places): readonl
   );
 };
 
-/** Draws foreseen events over the board, except boats and changes of numbers, which are drawn with the things themselves. */
+/** Draws foreseen events over the board. Boats and changes of numbers are drawn with the things themselves, and not here. */
 export const ghosts = (
   view: View,
   foreseen: readonly Event[],

@@ -39,7 +39,7 @@ export const WALL = RIVER + WATER;
 /** Width of the title beside the points. */
 const TITLE = 600;
 
-/** Number of backdrops kept, fewer than there are seasons. */
+/** Number of backdrops that are kept, fewer than there are seasons. */
 const BACKDROPS = 3;
 
 const season = once((step: number): readonly Shape[] => {
@@ -47,7 +47,7 @@ const season = once((step: number): readonly Shape[] => {
   return [...slopes(light, { width: WIDTH, horizon: 196, bottom: WALL }), ...ripples(light)];
 }, BACKDROPS);
 
-/** Hills and river of a year, down to the wall of the cellars. */
+/** Draws the hills and the river in the season of the view's round, down to the wall of the cellars. */
 export const backdrop = (view: View): readonly Shape[] => season(stepOf(view));
 
 const ripples = (light: Light): readonly Shape[] =>
@@ -64,7 +64,7 @@ const ripples = (light: Light): readonly Shape[] =>
     );
   });
 
-/** The wall of the cellars in Gaia. */
+/** Draws the wall of the cellars in Gaia. @param h height of the wall */
 export const cellarWall = once((h: number): readonly Shape[] => [
   rect('wall', { x: 0, y: 0, w: WIDTH, h }, { fill: WINE_DEEP }),
   rect('kerb', { x: 0, y: 0, w: WIDTH, h: 8 }, { fill: '#c9b48c' }),
@@ -80,7 +80,10 @@ export const cellarWall = once((h: number): readonly Shape[] => [
   ]).flat(),
 ]);
 
-/** Draws a seat's points and those that the end would add, or its total; left of them the first seat's token. */
+/**
+ * Draws a seat's points and those that the end would add; after the end its total. Left of them is the token, where the seat
+ * holds it.
+ */
 export const ownPoints = (view: View, seat: Seat, player: PlayerView, y: number): readonly Item[] => {
   const { barrels, estates, vineyards } = endPoints(player);
   const over = view.result?.totals[seat];
@@ -142,7 +145,7 @@ export const estatesRow = (
       : [freeHomestead(id, box)];
   }).flat();
 
-/** Draws the river from Gaia upwards, with the boat's place on it. */
+/** Draws the river from Gaia upriver, with the seat's boat at its harbour. */
 export const river = (
   { boat }: PlayerView,
   seat: Seat,
@@ -172,7 +175,7 @@ export const river = (
   ];
 };
 
-/** Cards of the hand that the viewer may see; others face down. */
+/** Draws a hand: the cards that the viewer may see, and the others face down. */
 export const cardsInHand = (
   view: View,
   player: PlayerView,
@@ -198,8 +201,8 @@ export const cardsInHand = (
 };
 
 /**
- * Paints a seat's Estates, boat, cellar, warehouse, means and hand: 1,080 wide. @param name of the seat's person; absent:
- * the reader's own page
+ * Paints a seat's Estates, boat, cellar, warehouse, means and hand: 1,080 wide. @param name name of the seat's person.
+ * Absent: the page is the reader's own
  */
 export const handScene = (view: View, seat: Seat, language: Language = 'en', name?: string): Scene => {
   const words = PAGE_WORDS[language];

@@ -26,7 +26,7 @@ const PITCH = CHIP + 6;
 const PAD = 12;
 const EYE = 24;
 
-/** Draws round, the bonus of every harvest, and the cards left. */
+/** Draws the top line of the board: the round, the bonus of every round's harvest, and the cards left. */
 export const header = (
   view: View,
   marked: readonly Event[],
@@ -42,7 +42,7 @@ export const header = (
   ];
 };
 
-/** The round, and the bonus of every harvest. */
+/** Draws the number of the round, and the bonus of every round's harvest. */
 export const year = (view: View, places: Places, words: BoardWords): readonly Item[] => {
   const { header: line } = places;
   const said = roundWords(view, words);
@@ -67,7 +67,7 @@ const chipsLine = (view: View, line: Box, words: BoardWords): Box => ({
   w: 2 * PAD + view.chips.length * PITCH - 6,
 });
 
-/** The chip of a round. */
+/** Returns the box of a round's chip in the top line. @param round number of the round, from 1 */
 export const chipBox = (view: View, { header: line }: Places, round: number, words: BoardWords): Box => ({
   x: chipsLine(view, line, words).x + PAD + (round - 1) * PITCH,
   y: line.y + (line.h - CHIP) / 2,
@@ -104,7 +104,7 @@ const chips = (view: View, places: Places, words: BoardWords): readonly Item[] =
 
 const FACE = 62;
 
-/** Draws the latest card played, and the latest roll. */
+/** Draws the latest card played, and the latest number of the die. */
 const happened = (marked: readonly Event[], line: Box): readonly Item[] => {
   const played = marked.findLast(event => event.type === 'played');
   const rolled = marked.findLast(event => event.type === 'rolled');
@@ -150,7 +150,7 @@ const PILE = 34;
 
 const wide = (count: number): number => Math.ceil(textWidth(String(count), READABLE, 'black')) + 2;
 
-/** Returns the distance from the left of the piles to the used cards. */
+/** Returns the distance between the left edge of the piles and the used cards. */
 const usedAt = ({ deck }: View): number => 18 + PILE + 8 + wide(deck) + 16;
 
 const pilesBox = (view: View, line: Box): Box => {
@@ -158,13 +158,13 @@ const pilesBox = (view: View, line: Box): Box => {
   return { ...line, x: line.x + line.w - w, w };
 };
 
-/** The deck, with how many cards it holds. */
+/** Returns the box of the deck, with the number of its cards. */
 export const deckBox = (view: View, { header: line }: Places): Box => {
   const { x, y, h } = pilesBox(view, line);
   return { x: x + 10, y: y + 4, w: usedAt(view) - 18, h: h - 8 };
 };
 
-/** Cards of the deck, face down, and of the used pile. */
+/** Draws the deck and the used pile, face down, each with the number of its cards. */
 const piles = (view: View, line: Box): readonly Item[] => {
   const box = pilesBox(view, line);
   const number = (id: string, x: number, count: number): Item =>

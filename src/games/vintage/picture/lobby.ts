@@ -40,7 +40,7 @@ const BOAT = 1.55;
 const RIVER = BASE - 12;
 
 /**
- * Paints the quay of Gaia before the first harvest. A seat's person is on top of their own barrels, an invited person's boat
+ * Paints the quay of Gaia before the first harvest. A seat's person is on top of their own barrels. An invited person's boat
  * is on its way, and free seats have room.
  */
 export const lobbyScene = (
@@ -86,7 +86,7 @@ const place = (sitter: LobbySeat, box: Box, words: PageWords): readonly Item[] =
   ];
 };
 
-/** A seat's barrels in a heap, and its person on top. */
+/** Draws a seat's barrels in a heap, with its person on top. */
 const house = (id: string, { seat, strength }: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const middle = box.x + box.w / 2;
   const side = 2 * PIPE;
@@ -114,7 +114,7 @@ const house = (id: string, { seat, strength }: LobbySeat, box: Box, language: La
 const EMPTY_BOAT = rabeloWidth([]);
 const boatItems = once((seat: number): readonly Drawn[] => scaled(hullItems(seat, EMPTY_BOAT, false), BOAT));
 
-/** Draws the outline of a free seat's barrels, or the arriving boat of an invited person. */
+/** Draws the place of a seat that is not taken yet: an outline of barrels, or the arriving boat of an invited person. */
 const coming = (id: string, { seat, invited }: LobbySeat, box: Box, words: PageWords): readonly Item[] => {
   const middle = box.x + box.w / 2;
   const w = EMPTY_BOAT * BOAT;

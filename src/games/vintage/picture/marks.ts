@@ -77,7 +77,7 @@ const markOf = (view: View, event: Event, places: Places): readonly Item[] => {
   }
 };
 
-/** Marks the latest events, with one ring for several events at one place. Boats are marked where they are drawn. */
+/** Marks the latest events with rings, one ring for several events at one place. Boats are marked where they are drawn. */
 export const marks = (view: View, marked: readonly Event[], places: Places): readonly Item[] => {
   const all = marked.flatMap(event => markOf(view, event, places));
   return [...new Map(all.map(item => [item.id, item])).values()];

@@ -30,14 +30,14 @@ import { quayOf, slopes } from './valley/slopes.ts';
 import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
-/** Ground line of the picture. */
+/** Height of the ground in the picture, from the top. */
 const BASE = 512;
 /** The upper edge of the plates. */
 const PLATES = HEIGHT - 96;
 const SLOT = VINE.w;
 const TERRACE = { w: 5 * SLOT + 16, h: 80 } as const;
 
-/** Paints a picture to share: the standing or the ending, and each seat on top of the terraces of its Estates. */
+/** Paints a picture to share: the headline, and each seat's person on top of the terraces of its Estates. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PAGE_WORDS[language];
   return {
@@ -62,7 +62,7 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
 const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Hundreds of shapes: few are kept. */
+/** Number of landscapes that are kept: few, since each has hundreds of shapes. */
 const VALLEYS = 4;
 
 const valley = once((step: number, feast: boolean): readonly Shape[] => {
@@ -82,7 +82,7 @@ const valley = once((step: number, feast: boolean): readonly Shape[] => {
 
 const PITCH = CHIP + 6;
 
-/** Writes the game's name, the standing, and the bonuses of the years so far. */
+/** Draws the game's name, the headline, and the bonuses of the rounds so far. */
 const heading = (view: View, names: Names, words: PageWords): readonly Item[] => {
   const wide = view.chips.length * PITCH + 18;
   const chips = { x: WIDTH - MARGIN - wide, y: 24, w: wide, h: 60 };
@@ -105,14 +105,14 @@ const heading = (view: View, names: Names, words: PageWords): readonly Item[] =>
       return sprite(
         `chip/${round}`,
         { x: chips.x + 12 + index * PITCH, y: chips.y + 7, w: CHIP, h: CHIP },
-        // A chip that one seat alone has seen stays secret.
+        // A later round's chip stays face down, even where one seat has looked at it.
         chipItems(when === 'later' ? -1 : (bonus ?? -1), when),
       );
     }),
   ];
 };
 
-/** A seat: its person on the terraces of its Estates, the first one lowest, and its plate. */
+/** Draws a seat: its person on the terraces of its Estates, the first Estate lowest, and its plate. */
 const standing = (view: View, names: Names, seat: Seat, box: Box, words: PageWords): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const player = view.players[seat];

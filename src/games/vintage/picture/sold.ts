@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = SIDES.flatMap(side =>
   CATEGORIES[side].map((category, at) => ({ side, category, at })),
 );
 
-/** Draws a category at the head of its column: a barrel in its colour with the points of its sale. */
+/** Draws the head of a category's column: a barrel in its colour, with the points of its sale. */
 const headItems = once((side: Side, category: number, vp: number): readonly Drawn[] => [
   ...endShapes('barrel', 26, 26, 25, coatOf(side, category)),
   rect('plate', { x: 10, y: 7, w: 32, h: 38 }, { fill: PAPER, radius: 10 }),
@@ -53,7 +53,7 @@ const pointsOf = (summary: Summary, seat: Seat, { side, category }: Kind): numbe
     0,
   );
 
-/** Draws the points from each seat's sold Port, by category: Ruby from below, then Tawny. */
+/** Draws a table of the points from each seat's sold Port, by category: Ruby from the lowest category on, then Tawny. */
 export const soldTable = (
   summary: Summary,
   names: Names,

@@ -26,7 +26,7 @@ const PAD = 4;
 const PITCH = PIECE;
 const GAP = 7;
 const SIGN_GAP = 4;
-/** A circle of the card column: all of them cost the same. */
+/** Size of a circle in the column of cards, where all circles cost the same. */
 const SMALL = 25;
 const CARD = { w: 58, h: 58 } as const;
 
@@ -89,7 +89,7 @@ const blank = (): readonly Drawn[] => [
   ),
 ];
 
-/** Circles of the cards in two rows of small ones. */
+/** Returns the width of a column's circles; those of the card column are small and in two rows. */
 const circlesWidth = (view: View, column: TableColumn): number => {
   const count = circlesOf(view.players.length, column).length;
   return column === 'card' ? Math.ceil(count / 2) * SMALL : count * PITCH;
@@ -117,7 +117,7 @@ const contentWidth = (view: View, column: TableColumn): number =>
 const contentX = (view: View, column: TableColumn, box: Box): number =>
   Math.round(box.x + (box.w - contentWidth(view, column)) / 2);
 
-/** The circle of a column, counted from 0. */
+/** Returns the box of a circle. @param index index of the circle in its column, from 0 */
 const circleBox = (view: View, column: TableColumn, box: Box, index: number): Box => {
   const x = contentX(view, column, box) + SIGN_WIDTH[column] + SIGN_GAP;
   if (column !== 'card') return { x: x + index * PITCH, y: box.y + (ROW - PIECE) / 2, w: PIECE, h: PIECE };
@@ -126,13 +126,13 @@ const circleBox = (view: View, column: TableColumn, box: Box, index: number): Bo
   return { x: x + (index % half) * SMALL, y, w: SMALL, h: SMALL };
 };
 
-/** Returns the box of a piece, or of its free circle. */
+/** Returns the box of a piece on the action table, or of the free circle in its place. */
 export const pieceBox = (view: View, places: Places, column: TableColumn, index: number): Box | undefined => {
   const found = columnBoxes(view, places).find(([each]) => each === column);
   return found && circleBox(view, column, found[1], index);
 };
 
-/** The table of actions: each with its circles and the pieces on them, and the cards that can be taken. */
+/** Draws the action table: each column with its circles and the pieces on them, and the cards that can be taken. */
 export const actionTable = (view: View, places: Places): readonly Item[] => [
   ...columnBoxes(view, places).flatMap(([column, box]) => columnItems(view, column, box)),
   ...displayed(view, places),
@@ -174,9 +174,9 @@ export const circleItems = once((number: number, seat: number, overseer: boolean
   ];
 });
 
-/** A piece on a circle of the cards' column. */
+/** Draws a piece on a small circle, in the column of cards. */
 export const cardPiece = (seat: number, overseer: boolean): readonly Drawn[] => smallItems(seat, overseer);
-/** A piece on any other circle. */
+/** Draws a piece on a circle of any other column. */
 export const pieceOn = (seat: number, overseer: boolean): readonly Drawn[] => pieceItems(seat, overseer);
 
 const smallItems = once((seat: number, overseer: boolean): readonly Drawn[] => {
@@ -191,7 +191,7 @@ const smallItems = once((seat: number, overseer: boolean): readonly Drawn[] => {
   ];
 });
 
-/** The four cards that lie open, at the end of the first row. */
+/** Draws the four open cards, at the end of the table's first row. */
 const displayed = (view: View, places: Places): readonly Item[] => {
   const line = rowBox(places, 0);
   return view.display.map((card, slot) => {

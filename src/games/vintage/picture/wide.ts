@@ -56,7 +56,7 @@ const cardNames = (view: View, language: Language): readonly Item[] => {
   });
 };
 
-/** The wall behind: wood between posts, and below the board. */
+/** Draws the wall behind the picture: wood between posts, also below the board. */
 const wall = once((w: number, h: number): readonly Shape[] => [
   rect('wall', { x: 0, y: 0, w, h }, { fill: { gradient: [WINE_DEEP, WINE_DARK] } }),
   ...Array.from({ length: Math.ceil(w / 96) }, (_, at) =>
@@ -70,7 +70,7 @@ const floor = once((w: number, h: number): readonly Drawn[] => [
   rect('floor', { x: 0, y: 0, w, h }, { fill: WINE_DARK }),
 ]);
 
-/** Draws a wall of tiles behind the large table of actions, in place of a fourth seat. */
+/** Draws a wall of tiles behind the action table in large, in place of a fourth seat. */
 const tilePanel = once((): readonly Drawn[] => {
   const { w, h } = HOUSE;
   const edge = (at: number, by: number, fill: string): Drawn =>
@@ -96,8 +96,9 @@ const tableInstead = (view: View, box: Box, words: PageWords): readonly Item[] =
 ];
 
 /**
- * Paints the board with room to spare: each seat's Estates with quality and vines, its boat, its cellar, its warehouse with
- * points and lowest value of each category, the parts of its points, and the names of the open cards.
+ * Paints the board with more detail beside it. For each seat there are the Estates with quality and vines, the boat, the
+ * cellar, and the parts of the points. The warehouse shows the points and the lowest value of each category. The open cards
+ * have names.
  */
 export const wideScene = (
   view: View,

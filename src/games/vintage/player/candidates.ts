@@ -30,7 +30,10 @@ const columnFor = (action: Action): TableColumn | undefined => {
   }
 };
 
-/** True unless the overseer pays a dear circle, which only a wide search considers. */
+/**
+ * Checks that an action is paid on the cheapest free circle. The overseer may pay a dearer one, which only a wide search
+ * considers.
+ */
 const paysCheapest = ({ table, players }: State, action: Action): boolean => {
   if (!('overseer' in action) || action.overseer === undefined) return true;
   const column = columnFor(action);
@@ -38,11 +41,11 @@ const paysCheapest = ({ table, players }: State, action: Action): boolean => {
   return circlesOf(players.length, column)[table[column].indexOf(null)] === action.circle;
 };
 
-/** True where a voyage loads every lot on its way, or as many as find holds. */
+/** Checks that a voyage loads all lots on its way, or as many as there are free holds. */
 const loadsAll = (player: PlayerState, { to, load = [] }: ActionOf<'sail'>): boolean =>
   load.length === Math.min(freeHolds(player), onTheWay(player, to).length);
 
-/** True where a move leads to Gaia, or upriver towards one of the seat's planted Estates or waiting lots. */
+/** Checks that a move leads to Gaia, or upriver towards one of the seat's planted Estates or waiting lots. */
 const leadsSomewhere = (player: PlayerState, { to }: ActionOf<'sail'>): boolean => {
   if (to === 'gaia') return true;
   const there = HARBOURS.indexOf(to);
@@ -53,7 +56,10 @@ const leadsSomewhere = (player: PlayerState, { to }: ActionOf<'sail'>): boolean 
   );
 };
 
-/** Filter that keeps one of the vines with the same price on an Estate: they differ only in their circles. */
+/**
+ * Filter that keeps only one of several plantings of an Estate with the same payment, since their vines differ only in
+ * column.
+ */
 class Vines {
   readonly #seen = new Set<string>();
 
@@ -84,7 +90,10 @@ const isWorthALook = (state: State, player: PlayerState, wide: boolean, vines: V
   }
 };
 
-/** The card's vines come in their order: of each Estate the first, so that most are left for later. */
+/**
+ * Keeps the first of the card's vines for each Estate. The card's vines are planted in a fixed order, so most others can
+ * follow.
+ */
 const ofEachEstate = (actions: readonly Action[]): readonly Action[] => {
   const seen = new Set<number>();
   return actions.filter(action => {
@@ -95,7 +104,7 @@ const ofEachEstate = (actions: readonly Action[]): readonly Action[] => {
   });
 };
 
-/** All wine, brandy for one or two more harvests, or no wine. */
+/** Keeps the answers to a harvest's question with all wine, all but one barrel of wine, or no wine. */
 const gathers = (player: PlayerState, actions: readonly Action[]): readonly Action[] =>
   actions.filter(action => {
     if (action.type !== 'gather') return true;
@@ -103,7 +112,7 @@ const gathers = (player: PlayerState, actions: readonly Action[]): readonly Acti
     return action.wine === 0 || action.wine >= most - 1;
   });
 
-/** Lists legal actions worth a look. @param wide for the decision itself, not for its sequels */
+/** Lists legal actions worth considering. @param wide true for the decision itself, false inside a playout */
 export const worthALook = (state: State, seat: number, wide: boolean): readonly Action[] => {
   const all = legal(state, seat);
   const player = state.players[seat];

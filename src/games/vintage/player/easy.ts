@@ -10,11 +10,11 @@ import {
 } from '../rules/types.ts';
 import type { VintagePlayer } from './vintage-player.ts';
 
-/** Barrels in the cellar from which on it ages; with fewer it ages only for want of another action. */
+/** Fewest barrels in the cellar with which the bot chooses to age. With fewer it ages only where it has no other action. */
 const MANY = 5;
-/** Waiting barrels below which it plants its new Estate before it sails. */
+/** Number of waiting barrels below which the bot plants its new Estate before it sails. */
 const WORTH_A_VOYAGE = 3;
-/** Fewest rounds to come for which it still buys. */
+/** Fewest rounds to come with which the bot still buys an Estate. */
 const LATE = 3;
 
 const isOf =
@@ -29,7 +29,7 @@ const cheapest = <T extends Action>(actions: readonly T[]): T | undefined => {
   return actions.toSorted((one, other) => priceOf(one) - priceOf(other))[0];
 };
 
-/** The Estate that yields most. */
+/** Picks the purchase of an Estate with the largest yield. */
 const largest = (buys: readonly ActionOf<'buy'>[]): Action | undefined => {
   const barrelsAt = ({ place }: ActionOf<'buy'>): number => yieldOf({ place, vines: [], lot: null });
   const most = Math.max(...buys.map(barrelsAt));
@@ -39,7 +39,7 @@ const largest = (buys: readonly ActionOf<'buy'>[]): Action | undefined => {
 const inCellar = ({ cellar }: OpenPlayer): number =>
   [...cellar.ruby, ...cellar.tawny].reduce((sum, { barrels }) => sum + barrels, 0);
 
-/** Picks the move that brings home the nearest lot: up to the first lot, then down to Gaia with it. */
+/** Picks the move that brings home the nearest lot: upriver to that lot, then down to Gaia. */
 const homewards = ({ boat, estates }: OpenPlayer, sails: readonly ActionOf<'sail'>[]): Action | undefined => {
   const at = HARBOURS.indexOf(boat.harbour);
   const lies = estates.filter(({ lot }) => lot !== null);
@@ -72,13 +72,13 @@ const inTurn = (view: View, player: OpenPlayer, legal: readonly Action[]): Actio
   return take ?? sail ?? plant ?? age ?? legal.find(isOf('pass'));
 };
 
-/** Returns the side with more lots, on which it does not land. */
+/** Returns the side with more lots in the cellar. The bot unloads on the other side. */
 const lastSide = ({ cellar }: OpenPlayer) => (cellar.ruby.length > cellar.tawny.length ? 'ruby' : 'tawny');
 
 /**
- * Friendly beginner: it harvests, buys an Estate and plants it, sails home with lots upriver, and ages. It considers no die,
- * and no quality but that of its harvest. It keeps no brandy beyond the next wine, takes no cards but the two that sell
- * barrels at once, never takes the token, and ignores the others.
+ * The easy bot, a friendly beginner. It harvests, buys an Estate and plants it, sails home with lots upriver, and ages. It
+ * considers no die, and no quality except that of its harvest. It keeps no brandy beyond that for its next wine. It takes no
+ * cards except the two that sell barrels at once. It never takes the token, and ignores the other seats.
  */
 export const easy: VintagePlayer = {
   choose(game, view, seat, dice) {

@@ -34,7 +34,7 @@ const withPlayer = (state: State, seat: number, change: Partial<PlayerState>): S
   players: state.players.with(seat, { ...(state.players[seat] as PlayerState), ...change }),
 });
 
-/** The seat's own ageing led from one to the other. */
+/** Checks that the seat's own ageing led from the state `from` to the state. */
 const hasAged = (state: State, seat: number, from: State): boolean => {
   const before = from.players[seat]?.cellar;
   return state.players[seat]?.cellar === NO_LOTS && before !== NO_LOTS;
@@ -43,7 +43,7 @@ const hasAged = (state: State, seat: number, from: State): boolean => {
 const countOf = ({ known, drawn }: PlayerState, card: Card): number =>
   known.filter(each => each === card).length + drawn.filter(each => each === card).length;
 
-/** Returns the state after each face of the die, before the next question. */
+/** Returns the states after an ageing, one for each face of the die, before the next question. */
 const agedStates = (state: State, seat: number, from: State): readonly State[] => {
   const [before, after] = [from.players[seat] as PlayerState, state.players[seat] as PlayerState];
   const helped = countOf(after, 'ageing-quality') < countOf(before, 'ageing-quality');
@@ -57,14 +57,14 @@ const agedStates = (state: State, seat: number, from: State): readonly State[] =
   });
 };
 
-/** The card that a seat drew from the deck on its way; undefined: none. */
+/** Returns the card that a seat drew from the deck between two states; undefined without one. */
 const drawnCard = (state: State, seat: number, from: State): Card | undefined => {
   const [before, after] = [from.players[seat] as PlayerState, state.players[seat] as PlayerState];
   if (after.drawn === before.drawn || after.drawn.length < before.drawn.length) return undefined;
   return CARDS.find(card => countOf(after, card) > countOf(before, card));
 };
 
-/** Parts of each kind that the seat can't place, before it drew. */
+/** Returns, for each kind of card, its share of the cards that the seat could not see before it drew. */
 const unseenBy = (from: State, seat: number): readonly (readonly [Card, number])[] => {
   const seen = [
     ...from.display,
@@ -86,7 +86,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
   const NONE: WeightRow = [];
   const rowFor = ({ players, round }: State): WeightRow => rowsOf(weights, players.length)[round - 1] ?? NONE;
 
-  /** Returns a key of the facts, beyond its own possessions, that a seat's features depend on. */
+  /** Returns a key of all facts outside a seat's possessions that its features depend on. */
   const keyOf = ({ state, bonus, old, harvestCircle, ageCircle }: JudgedScene, seat: number): number => {
     const wait = (seat - state.first + state.players.length) % state.players.length;
     const circles = (harvestCircle * 10 + ageCircle) * 2 + Number(old > 0);
@@ -106,7 +106,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     return found;
   };
 
-  /** Returns the expected value of a drawn card less its own value. */
+  /** Returns the expected value of a random card from the deck, less the value of the drawn card. */
   const drawTerm = (state: State, seat: number, from: State): number => {
     const card = from.turn === seat ? drawnCard(state, seat, from) : undefined;
     if (card === undefined) return 0;
@@ -115,7 +115,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     return unseenBy(from, seat).reduce((sum, [each, part]) => sum + part * worth(each), 0) - worth(card);
   };
 
-  /** Values a position in which the seat's turn is over. */
+  /** Values a position in which the seat's turn is over, as its margin. */
   const standing = (state: State, seat: number, from: State): number => {
     if (state.phase.type === 'over') return marginOf(resultOf(state).totals, seat);
     const scene = sceneOf(state, from.round);
@@ -136,7 +136,9 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     readonly value: number;
   }
 
-  /** Finds the best way to finish the seat's turn, step by step, and the position at its end. */
+  /**
+   * Finds the best way to finish the seat's turn, step by step. Returns the position at the end of the turn, with its value.
+   */
   const settled = (state: State, seat: number, from: State): SettledTurn => {
     if (!isMidTurn(state, seat)) return { state, from, value: standing(state, seat, from) };
     let best: SettledTurn | undefined;

@@ -14,7 +14,7 @@ import {
 } from '../rules/types.ts';
 import { barrelOf, prospectOf, waitingOf } from './outlook.ts';
 
-/** Parts of a value; words/reasons.ts has their meanings. */
+/** Names of the parts of a position's value; words/reasons.ts has their words. */
 export const TERMS = [
   'points',
   'others',
@@ -31,7 +31,9 @@ export const TERMS = [
 ] as const;
 export type VintageTerm = (typeof TERMS)[number];
 
-/** Features of a seat's standing, each against the mean of the others, with its part of the value. */
+/**
+ * Features of a seat's position. Each is compared with the mean of the other seats, and counts for one part of the value.
+ */
 const JUDGED = {
   markers: 'pieces',
   'markers beyond two': 'pieces',
@@ -88,10 +90,10 @@ const TERM_OF: readonly VintageTerm[] = [
 const AT = Object.fromEntries(JUDGED_NAMES.map((name, index) => [name, index])) as Record<Judged, number>;
 const FIRST_CARD = JUDGED_NAMES.length;
 
-/** Weights by number of seats, then by round, then by feature. */
+/** Weights of the features: by number of seats, then by round, then by feature. */
 export type VintageWeights = Readonly<Record<string, readonly (readonly number[])[]>>;
 
-/** Returns the weights for a number of seats; without any, those for the next smaller number. */
+/** Returns the weights for a number of seats, or for the next smaller number that has weights. */
 export const rowsOf = (weights: VintageWeights, seats: number): VintageWeights[string] => {
   for (let known = seats; known > 1; known--) {
     const rows = weights[String(known)];
@@ -100,17 +102,17 @@ export const rowsOf = (weights: VintageWeights, seats: number): VintageWeights[s
   return [];
 };
 
-/** Facts of a position that all seats share. */
+/** Facts of a position that count for all seats. */
 export interface JudgedScene {
   readonly state: State;
-  /** Bonus of this round's harvest, or its expected value. */
+  /** Bonus of this round's harvest; its expected value where the chip was unknown at the decision. */
   readonly bonus: number;
   readonly old: number;
   readonly harvestCircle: number;
   readonly ageCircle: number;
 }
 
-/** The cheapest free circle of a column; 9: none. */
+/** Returns the number of a column's cheapest free circle; 9 where no circle is free. */
 const cheapest = ({ table, players }: State, column: TableColumn): number => {
   const numbers = circlesOf(players.length, column);
   const at = table[column].indexOf(null);
@@ -118,7 +120,7 @@ const cheapest = ({ table, players }: State, column: TableColumn): number => {
 };
 const NO_CIRCLE = 9;
 
-/** Returns the mean bonus of the chips of rounds to come. @param round the last whose chip is open */
+/** Returns the mean bonus of the chips that are still unknown. @param round last round with a known chip */
 const bonusToCome = ({ chips }: State, round: number): number => {
   const all = box.chips.bonus;
   let sum = 0;
@@ -127,7 +129,10 @@ const bonusToCome = ({ chips }: State, round: number): number => {
   return sum / (all.length - round);
 };
 
-/** @param shown last round whose chip the actor had seen when it chose */
+/**
+ * Returns the facts of a position that count for all seats. @param shown last round with a chip that the actor had seen when
+ * it chose
+ */
 export const sceneOf = (state: State, shown: number): JudgedScene => ({
   state,
   bonus: state.round > shown ? bonusToCome(state, shown) : (state.chips[state.round - 1] as number),
@@ -136,7 +141,9 @@ export const sceneOf = (state: State, shown: number): JudgedScene => ({
   ageCircle: cheapest(state, 'age'),
 });
 
-/** Counts the points if the game ended now; before the last round it counts odd barrels in part. */
+/**
+ * Counts a seat's points as if the game ended now. Before the last round, barrels that make no whole point count in part.
+ */
 export const pointsNow = (player: PlayerState, round: number): number => {
   const { estates, vineyards, barrels } = endPoints(player);
   const left = round < box.rounds ? barrelsOf(player) / box.end.barrelsForAPoint : barrels;
@@ -186,7 +193,7 @@ const addHarvest = (into: Float64Array, player: PlayerState, { bonus, harvestCir
 
 const addEstates = (into: Float64Array, player: PlayerState, { old }: JudgedScene): void => {
   const { estates } = player;
-  // No harvest needs more than a barrel for each Estate.
+  // No harvest needs more than one barrel of brandy for each Estate.
   const brandy = Math.min(player.brandy, estates.length);
   let planted = 0;
   for (const estate of estates) {
@@ -214,7 +221,7 @@ const addEstates = (into: Float64Array, player: PlayerState, { old }: JudgedScen
   into[AT['brandy for wine']] = Math.min(brandy, planted);
 };
 
-/** Adds features of lots on their way to the cellar, and of those that come home with the moves left. */
+/** Adds the features of lots on their way to the cellar, and of those that can come home with the moves left. */
 const addVoyage = (into: Float64Array, player: PlayerState, { ageCircle }: JudgedScene): void => {
   const { boat, estates, passed } = player;
   const at = HARBOURS.indexOf(boat.harbour);
@@ -291,7 +298,7 @@ const addCards = (into: Float64Array, { known, drawn }: PlayerState): void => {
   into[AT['two cards']] = Number(known.length + drawn.length > 1);
 };
 
-/** Returns all features of a seat. */
+/** Returns the values of all features for a seat. */
 export const featuresOf = (scene: JudgedScene, seat: number): Float64Array => {
   const into = new Float64Array(SIZE);
   const { players, first, round } = scene.state;
@@ -309,10 +316,10 @@ export const featuresOf = (scene: JudgedScene, seat: number): Float64Array => {
   return into;
 };
 
-/** Returns the feature that counts a kind of card in hand. */
+/** Returns the index of the feature that counts a kind of card in hand. */
 export const cardFeature = (card: (typeof CARDS)[number]): number => FIRST_CARD + CARDS.indexOf(card);
 
-/** The features of each part of a value. */
+/** Indices of the features that count for each part of the value. */
 export const FEATURES_OF: Readonly<Record<VintageTerm, readonly number[]>> = Object.fromEntries(
   TERMS.map(term => [term, TERM_OF.flatMap((of, index) => (of === term ? [index] : []))]),
 ) as unknown as Record<VintageTerm, readonly number[]>;

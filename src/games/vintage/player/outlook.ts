@@ -10,7 +10,7 @@ const RULES = {
 const TOP = RULES.ruby.length - 1;
 export const ROLLS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** Barrels that fill a category, from below, and the points that it brings then. */
+/** Number of barrels that fill each category, the lowest first. `POINTS` are the points that a full category brings. */
 const SPACES: Readonly<Record<Side, readonly number[]>> = {
   ruby: [ruby.bottom.set, ...[1, 2, 3].map(category => spacesOf('ruby', category))],
   tawny: [tawny.bottom.set, ...[1, 2, 3].map(category => spacesOf('tawny', category))],
@@ -25,7 +25,10 @@ const shareOf = (side: Side, category: number): number =>
   (POINTS[side][category] as number) / (SPACES[side][category] as number);
 
 const HIGHEST_QUALITY = 12;
-/** Points of a barrel in the category that it reaches, by quality: the mean over the die, on the better side. */
+/**
+ * Points of one barrel in the category that it reaches when it ages, by its quality: the mean over the die, on the better
+ * side.
+ */
 const BARRELS: readonly number[] = Array.from({ length: HIGHEST_QUALITY + 1 }, (_, quality) =>
   Math.max(
     ...SIDES.map(
@@ -36,7 +39,10 @@ const BARRELS: readonly number[] = Array.from({ length: HIGHEST_QUALITY + 1 }, (
 );
 export const barrelOf = (quality: number): number => BARRELS[Math.min(HIGHEST_QUALITY, quality)] as number;
 
-/** Value of waiting barrels: their shares of the points, and a measure that favours nearly full categories. */
+/**
+ * Value of barrels that wait in the warehouse: their shares of the points (`shares`), and a measure that favours nearly full
+ * categories (`nearly`).
+ */
 export interface Unsold {
   readonly shares: number;
   readonly nearly: number;
@@ -70,7 +76,7 @@ export const waitingOf = (warehouse: Warehouse): Unsold => {
   return known;
 };
 
-/** Mean gain of one ageing: points, and the changes for waiting barrels. */
+/** Mean gain of one ageing: its points, and the change in the value of barrels that wait. */
 export interface AgeingProspect extends Unsold {
   readonly points: number;
 }
@@ -90,7 +96,7 @@ const raise = (): void => {
   }
 };
 
-/** Sells full categories. @returns their points */
+/** Sells full categories in `HELD`. @returns the points of the sales */
 const sell = (): number => {
   let points = 0;
   for (const side of SIDES) {

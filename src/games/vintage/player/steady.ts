@@ -35,7 +35,7 @@ const bestBy = <T>(all: readonly T[], worth: (each: T) => number): T | undefined
   return best;
 };
 
-/** Picks the move towards a harbour that loads most. */
+/** Picks, among the moves towards a harbour, the one that loads the most valuable lots. */
 function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: Harbour): Action | undefined {
   const { player } = outlook;
   const [at, up] = [HARBOURS.indexOf(player.boat.harbour), HARBOURS.indexOf(top)];
@@ -51,7 +51,7 @@ function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: 
   );
 }
 
-/** Picks the best action of the table; a voyage counts by its cargo. Passes where no action is worth a marker. */
+/** Picks the best action of a turn; a voyage counts by its cargo. Passes where no action is worth a marker. */
 function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefined {
   const { player, roundsLeft } = outlook;
   const sails = legal.filter(isOf('sail'));
@@ -66,7 +66,10 @@ function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefi
   return best?.action ?? sail ?? legal.find(isOf('pass'));
 }
 
-/** Wine where it can be, but brandy for the next harvest first: from the Estates with the poorest wine. */
+/**
+ * Answers a harvest's question. It takes wine where it can, but keeps enough brandy for the next harvest, from the Estates
+ * with the poorest wine.
+ */
 function inGather(
   { view, player, roundsLeft }: SeatOutlook,
   phase: Extract<Phase, { type: 'gather' }>,
@@ -79,7 +82,7 @@ function inGather(
   const wanted = roundsLeft > 1 ? Math.min(box.seat.brandy, planted) : 0;
   const paid = phase.once === false || most === 0 ? 0 : 1;
   const rest = after.slice(1);
-  // Later Estates without brandy to pay give brandy alone.
+  // Later Estates in this harvest give only brandy where no brandy is left to pay for their wine.
   const left = phase.brandy - paid;
   const dry = phase.once === null ? rest.slice(Math.max(0, left)) : [];
   const later = dry.reduce((sum, estate) => sum + yieldOf(estate), 0);
@@ -117,7 +120,7 @@ function inSail(
   const voyage = bestVoyage(player, moves, roundsLeft, price);
   const sails = legal.filter(isOf('sail'));
   const stop = legal.find(isOf('stop'));
-  // A free move upriver is a start for the next harvest.
+  // A free move upriver brings the boat nearer to the next harvest.
   const idle = phase.moves !== null && roundsLeft > 1 && player.boat.harbour === 'gaia' && !stop;
   if (voyage && voyage.net > 0) return towards(outlook, sails, voyage.top);
   return stop ?? (idle ? towards(outlook, sails, 'baixo') : sails[0]);
@@ -154,9 +157,9 @@ function chosen(outlook: SeatOutlook, legal: readonly Action[]): Action | undefi
 }
 
 /**
- * Public rule by which a stand-in plays Vintage. It buys early, harvests every round with brandy for the next, and brings
- * home the nearest lots for its moves. It ages when the cellar is well filled, and takes the cards that sell barrels at
- * once.
+ * Public rule by which the bot plays Vintage for an absent person. It buys early, harvests every round with brandy for the
+ * next, and brings home the nearest lots for its moves. It ages when the cellar is well filled, and takes the cards that
+ * sell barrels at once.
  */
 export const steady: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice: Dice) {

@@ -7,7 +7,7 @@ import { TOPIC_IDS } from '../words/facts.ts';
 import { TOPICS } from '../words/topics.ts';
 import type { VintagePresenter } from './voice.ts';
 
-/** Writes the chapter's words, which its picture shows. */
+/** Returns the words of a chapter as alt text, since the chapter's picture shows them. */
 const altOf = (language: Language, id: (typeof TOPIC_IDS)[number]): string => {
   const { title, text } = TOPICS[language][id];
   return clipped(`${title}. ${plain(text)}`, LONGEST_ALT, LONGEST_ALT - 1);

@@ -11,7 +11,7 @@ import { momentsIn } from './moments.ts';
 import { ownPictures } from './own.ts';
 import { type VintagePresenter, vintageVoice } from './voice.ts';
 
-/** @param painted makes a file of a scene */
+/** Makes the presenter in a language. @param painted function that paints a scene into a file */
 export const presenterWith = (language: Language, painted: typeof paint): VintagePresenter => {
   const voice = vintageVoice(language);
   return {
@@ -32,5 +32,5 @@ export const presenterWith = (language: Language, painted: typeof paint): Vintag
 
 const PRESENTERS = inEach(language => presenterWith(language, paint));
 
-/** The voice and the eye of Vintage. */
+/** Returns the presenter of Vintage in a language. */
 export const vintagePresenter = (language: Language): VintagePresenter => PRESENTERS[language];

@@ -14,9 +14,9 @@ import { CHOICES } from './lesson.ts';
 import type { VintagePresenter } from './voice.ts';
 
 interface StepLook {
-  /** Board of the step, or its panel of a turn. */
+  /** Picture of the step: the whole board, or the panel for choosing a turn. */
   readonly at: 'board' | 'panel';
-  /** Things that the words mention, by their names in the picture. */
+  /** Ids of the things in the picture that the step's words mention. */
   readonly ringed: readonly string[];
 }
 
@@ -35,10 +35,10 @@ const LOOKS: Readonly<Record<ExampleStep, StepLook>> = {
   sold: { at: 'panel', ringed: ['ruby/lbv', 'ruby/reserva', 'points'] },
 };
 
-/** The board that each step is about, in the order of the steps. */
+/** Name of the example position that each step shows, in the order of the steps. */
 export const LESSON_BOARDS: readonly ExampleStep[] = ['look', ...CHOICES.map(([, board]) => board), 'sold'];
 
-/** Look of a step that has other words on the board of the step before it. */
+/** Rings of a step that shows the same position as the step before it, with other words. */
 const BUYING: StepLook = { at: 'board', ringed: ['place/cima-1', 'table/buy'] };
 const lookOf = (step: number, board: ExampleStep): StepLook =>
   LESSON_BOARDS.indexOf(board) < step ? BUYING : LOOKS[board];
@@ -48,7 +48,7 @@ interface StepPicture {
   readonly alt: string;
 }
 
-/** @param at its place among the steps */
+/** Returns the picture of a lesson's step and its alt text. @param at index of the step, from 0 */
 export const lessonScene = (language: Language, at: number): StepPicture | undefined => {
   const board = LESSON_BOARDS[at];
   if (board === undefined) return undefined;
@@ -75,7 +75,9 @@ export const lessonScene = (language: Language, at: number): StepPicture | undef
   return { scene: ringed(scene, look.ringed), alt: said };
 };
 
-/** Paints a lesson's step: the board, later the panel of a turn, with rings around the things in its words. */
+/**
+ * Paints a lesson's step: the board, or later the panel for choosing a turn. Rings mark the things that its words mention.
+ */
 export const lessonPicture =
   (language: Language, painted: typeof paint): NonNullable<VintagePresenter['lessonPicture']> =>
   async (step, name) => {

@@ -8,10 +8,13 @@ import type { VintageWords } from '../words/all.ts';
 import { FACTS } from '../words/topics.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
 
-/** A choice of a step: its words' name, the action as the log writes it, and whether it leads on. */
+/** A choice in a step: the name of its words, the action in notation, and `on` where it leads to the next step. */
 export type ExampleChoice = readonly [name: string, action: string, leads?: 'on'];
 
-/** Choices from the deal to the first sale; a choice other than the best explains itself and goes no further. */
+/**
+ * The steps' choices, from the deal to the first sale. A choice other than the best one explains why it is worse, and stays
+ * at its step.
+ */
 export const CHOICES = [
   [
     'buy',
@@ -117,11 +120,11 @@ export const CHOICES = [
 
 type VintageLessonStep = LessonStep<View, Event>;
 
-/** Thirteen steps from planting to the first sale. */
+/** Returns the lesson: thirteen steps from planting to the first sale. */
 export const lesson = (words: VintageWords): Lesson<View, Event> => {
   const { lesson: said } = words;
   const { moments } = EXAMPLE;
-  /** Returns the label of a real turn's button. */
+  /** Returns the label of an action's button, as in a real turn. */
   const label = (board: ExampleStep, text: string): string => {
     const action = vintage.read(text);
     if (!action.ok) throw new Error(`the lesson's ${text}: ${action.refusal.code}`);

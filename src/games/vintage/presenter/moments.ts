@@ -17,7 +17,10 @@ import type { VintagePresenter } from './voice.ts';
 
 type Moments = Required<Pick<VintagePresenter, 'wide' | 'lobby' | 'ending' | 'share' | 'timelapse'>>;
 
-/** Events with a frame of their own; with every step of every voyage a long game would run too fast to watch. */
+/**
+ * Types of events that get a frame of their own. With a frame for every step of a voyage, a long game would run too fast to
+ * watch.
+ */
 const SEEN: ReadonlySet<Event['type']> = new Set([
   'bought',
   'planted',
@@ -29,7 +32,7 @@ const SEEN: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /**
- * Picks the moments of a time-lapse: purchases, plantings, harvests, landings, sales, each year's beginning, the deal and
+ * Picks the moments of a time-lapse: the deal, each round's beginning, purchases, plantings, harvests, landings, sales, and
  * the end.
  */
 const worthAFrame = (moments: readonly Moment<View, Event>[]): readonly Moment<View, Event>[] =>
@@ -38,7 +41,7 @@ const worthAFrame = (moments: readonly Moment<View, Event>[]): readonly Moment<V
       index === 0 || index === moments.length - 1 || marked.some(({ type }) => SEEN.has(type)),
   );
 
-/** Pictures that everybody sees beside the board. */
+/** Returns the functions that paint the pictures for everybody, besides the board. */
 export const momentsIn = (language: Language, painted: typeof paint): Moments => {
   const words = vintageWords(language);
   const picture = async (scene: Scene, name: string, said: string): Promise<Picture> => ({

@@ -33,7 +33,7 @@ type Own = Required<
   Pick<VintagePresenter, 'preview' | 'turnPicture' | 'handPicture' | 'seatPicture' | 'asking'>
 >;
 
-/** Picture to choose from, with the same in words. */
+/** A picture to choose from, and its alt text. */
 interface OwnChoice {
   readonly scene: Scene;
   readonly alt: string;
@@ -41,7 +41,7 @@ interface OwnChoice {
 
 type Settled = Readonly<Record<string, string | undefined>>;
 
-/** Returns the column that pays for an action; undefined while an open field decides it. */
+/** Returns the column of the table on which an action is paid. Undefined while a field that decides it is open. */
 const columnFor = ({ type, vine }: Settled): TableColumn | undefined => {
   switch (type) {
     case 'buy':
@@ -65,21 +65,21 @@ const helpOf = ({ type, card, deed }: Settled): AgeingHelp | undefined => {
   return card === 'ageing-quality' ? 'quality' : undefined;
 };
 
-/** Returns the help of a foreseen ageing, whose die is unknown; undefined without an ageing. */
+/** Returns the card's help for a foreseen ageing, whose die is unknown: null without help, undefined without an ageing. */
 const ageingIn = (foreseen: readonly Event[]): AgeingHelp | undefined => {
   const played = foreseen.find(event => event.type === 'played');
   if (!played)
     return foreseen.some(event => event.type === 'placed' && event.column === 'age') ? null : undefined;
   if (played.card === 'ageing-barrel') return 'barrel';
   if (played.card === 'ageing-quality') return 'quality';
-  // Only an ageing leaves no other foreseen event after this card.
+  // Where `free-action` is used for an ageing, its play is the last foreseen event, since the die decides all that follows.
   return played.card === 'free-action' && foreseen.at(-1) === played ? null : undefined;
 };
 
-/** Fields with the seat's own things as values. */
+/** Fields with things of the seat's own as values. */
 const OWNED: readonly string[] = ['estate', 'vine', 'deed', 'column', 'columns', 'side', 'category'];
 
-/** Returns the pictures of one seat in one language. */
+/** Returns functions that paint the pictures of one seat, in one language. */
 const shownIn = (language: Language, words: VintageWords) => {
   const page = (view: View, seat: Seat): OwnChoice => ({
     scene: handScene(view, seat, language),
@@ -115,7 +115,7 @@ const shownIn = (language: Language, words: VintageWords) => {
     }
     return OWNED.includes(field) ? page(view, seat) : undefined;
   };
-  /** Picks the picture for a question; for the choice of a harbour it is the picture of the turn. */
+  /** Returns the picture for a question; for the choice of a harbour it is the picture of the turn. */
   const asked = (
     view: View,
     seat: Seat,
@@ -150,7 +150,7 @@ const shownIn = (language: Language, words: VintageWords) => {
   return { page, asked };
 };
 
-/** Paints a seat's private pictures. @param painted makes a file of a scene */
+/** Paints a seat's private pictures. @param painted function that paints a scene into a file */
 export const ownPictures = (language: Language, painted: typeof paint): Own => {
   const words = vintageWords(language);
   const { page, asked } = shownIn(language, words);

@@ -16,19 +16,19 @@ const POINTS_WIDTH = 10;
 
 const labelled = (label: string): string => ` ${padded(label, LABEL_WIDTH)} `;
 
-/** "6×3": writes quality and number of barrels, as on the board. */
+/** Writes a lot as quality and number of barrels, as on the board: "6×3". */
 const lotSign = ({ barrels, quality }: Lot): string => `${quality}×${barrels}`;
 const lotsSign = ({ terminal }: VintageWords, lots: readonly Lot[]): string =>
   lots.map(lotSign).join(' ') || terminal.none;
 
-/** A column's circles: the number of a free one, the seat on a taken one. */
+/** Writes a column's circles: the number of each free circle, and the seat on each taken one. */
 const columnText = (words: VintageWords, view: View, column: TableColumn): string => {
   const circles = circlesOf(view.players.length, column).map((number, index) => {
     const piece = view.table[column][index] ?? null;
     return piece === null ? String(number) : `[${piece.overseer ? 'o' : ''}${piece.seat + 1}]`;
   });
   const free = circles.filter(circle => !circle.startsWith('['));
-  // Many circles of the same cost are written as a number.
+  // Many free circles of the same cost are written as their count and that cost.
   const alike = free.length > 4 && new Set(free).size === 1;
   const shown = alike
     ? [...circles.filter(circle => circle.startsWith('[')), `${free.length}×${free[0]}`]
@@ -42,7 +42,10 @@ const places = (words: VintageWords, view: View): readonly string[] =>
     return words.deeds.site(placeShort(words, place), words.deeds.points(price), quality);
   });
 
-/** "8+4+1=13": writes the points scored, those of the end for Estates and barrels, and their sum. */
+/**
+ * Writes a seat's points as a sum: "8+4+1=13". The parts are the points scored, those of the end for Estates, and those for
+ * barrels.
+ */
 const pointsSum = (player: PlayerView): string => {
   const { barrels, estates, vineyards } = endPoints(player);
   const planted = estates + vineyards;
@@ -81,7 +84,7 @@ const seatRows = (words: VintageWords, view: View, seat: number, name: string): 
   ];
 };
 
-/** The board in plain text, 80 columns. */
+/** Draws the board as plain text, 80 columns wide. */
 export const terminal = (words: VintageWords, view: View, names: Names): string => {
   const said = words.terminal;
   const called = (seat: number): string => unescaped(nameOf(names, seat, words.language));

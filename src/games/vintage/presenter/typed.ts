@@ -11,15 +11,15 @@ import { MARKER_SIGN, OVERSEER_SIGN } from '../words/facts.ts';
 import { categoryText, placeText } from '../words/terms.ts';
 
 const tidy = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
-/** Longer texts name nothing. */
+/** Longest typed text that is read, since longer texts name nothing. */
 const LONGEST = 200;
 
-/** True where the text names the overseer in any language. */
+/** Checks that a text names the overseer in any language. */
 const namesOverseer = (text: string): boolean =>
   text.includes(OVERSEER_SIGN) ||
   LANGUAGES.some(language => text.includes(tidy(vintageWords(language).alt.overseer)));
 
-/** "2", "2 markers", "●●", "overseer 3", "the overseer": how a circle is paid. */
+/** Reads how a circle is paid: "2", "2 markers", "●●", "overseer 3", "the overseer". */
 const payTyped = (text: string, view: View): string | undefined => {
   if (/^●+$/.test(text)) return String(text.split(MARKER_SIGN).length - 1);
   const number = /\d+/.exec(text)?.[0];
@@ -28,14 +28,14 @@ const payTyped = (text: string, view: View): string | undefined => {
     if (number !== undefined) return `overseer-${Number(number)}`;
     const player = view.players[view.turn];
     const ways = player ? COLUMNS.flatMap(column => waysToPay(view, player, column)) : [];
-    // Without a circle the text is clear only where one circle is possible.
+    // A text that names no circle is clear only where the overseer can pay on just one.
     const circles = new Set(ways.flatMap(({ circle, overseer }) => (overseer ? [circle] : [])));
     return circles.size === 1 ? `overseer-${[...circles][0]}` : undefined;
   }
   return number !== undefined && /^\d+(\s*\p{L}+)?$/u.test(text) ? String(Number(number)) : undefined;
 };
 
-/** An own Estate by its number or its place, in any language. */
+/** Reads one of the seat's own Estates, by its number or its place, in any language. */
 const estateTyped = (text: string, view: View): string | undefined => {
   const seat = view.viewer === 'table' ? view.turn : view.viewer;
   const estates = view.players[seat]?.estates ?? [];
@@ -52,7 +52,10 @@ const estateTyped = (text: string, view: View): string | undefined => {
   return index < 0 ? undefined : String(index + 1);
 };
 
-/** "1 and 2", "Cima 2, Baixo 1": Estates in their order; nothing in any language's word. */
+/**
+ * Reads the Estates with the lots to load, as in "1 and 2" or "Cima 2, Baixo 1". The word for nothing is read in any
+ * language.
+ */
 const loadTyped = (text: string, view: View): string | undefined => {
   const none = LANGUAGES.flatMap(language => {
     const { choices, deeds } = vintageWords(language);
@@ -63,7 +66,7 @@ const loadTyped = (text: string, view: View): string | undefined => {
   return found.every(each => each !== undefined) ? found.toSorted().join(',') : undefined;
 };
 
-/** Maps every name of a thing, in any language, to its name in the rules. */
+/** Maps every name of some things, in any language, to the name in the rules. */
 const names = <T extends string>(
   all: readonly T[],
   called: (words: VintageWords, value: T) => readonly string[],
@@ -82,7 +85,9 @@ const CARD_NAMES = names([...CARDS, 'deck'] as const, ({ terms, deeds }, card) =
 const VINE_NAMES = names(VINES, ({ terms, deeds }, vine) => [terms.vines[vine], deeds.vines[vine]]);
 const SIDE_NAMES = names(SIDES, ({ terms }, side) => [terms.sides[side]]);
 
-/** Values with names, by field. They include values that are not legal now, so that the rules explain their fault. */
+/**
+ * Names of values by field. They include values that are not legal now, so that the rules explain what is wrong with them.
+ */
 const NAMED: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   place: names(PLACES, (words, place) => [placeText(words, place), placeShort(words, place)]),
   card: CARD_NAMES,
@@ -136,8 +141,8 @@ const valueTyped = (field: string, text: string, view: View): string | undefined
 };
 
 /**
- * Reads a field's value as a person types it in any language, legal or not; undefined for values that the shared reading
- * finds.
+ * Reads a field's value as a person types it in any language, legal or not. Undefined for values that the code of all games
+ * reads.
  */
 export const typed = (field: string, given: string, view: View): Result<string> | undefined => {
   const text = tidy(given);

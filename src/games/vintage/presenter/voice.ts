@@ -68,12 +68,14 @@ type InWords =
   | 'lesson';
 type Voice = Required<Pick<VintagePresenter, InWords>>;
 
-/** Nowhere printed but "45 to 90": some 200 decisions of three people. */
+/** Length of a game in minutes. The box says only "45 to 90"; three people make some 200 decisions. */
 const MINUTES = 75;
-/** Actions without a preview. The rules ask a harvest and a move step by step, so a button says all about each step. */
+/**
+ * Kinds of action without a preview. The rules ask for harvests and moves step by step, so a button says all about its step.
+ */
 const AT_ONCE: readonly Action['type'][] = ['harvest', 'sail', 'gather', 'leave', 'stop', 'unload', 'add'];
 
-/** Kinds of action: upriver, on the river and in Gaia, with cards, to end or begin a round. */
+/** Kinds of action by group: upriver, on the river and in Gaia, with cards, to end or begin a round. */
 const KINDS = {
   vineyards: ['buy', 'harvest', 'plant'],
   river: ['age', 'sail'],
@@ -82,7 +84,7 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, readonly Action['type'][]>>;
 const GROUPS = ['vineyards', 'river', 'cards', 'rest'] as const;
 
-/** A vine in the middle of an action costs nothing that was not chosen already. */
+/** Checks that an action plants a vine of a card that is already paid, so it costs nothing more. */
 const isStep = (action: Action, { phase }: View): boolean => phase.type !== 'turn' && action.type === 'plant';
 
 const voiceIn = (language: Language): Voice => {
@@ -136,5 +138,5 @@ const voiceIn = (language: Language): Voice => {
 
 const VOICES = inEach(voiceIn);
 
-/** All that Vintage says, without a picture: needs no canvas. */
+/** Returns all that Vintage says in a language, without pictures, so it needs no canvas. */
 export const vintageVoice = (language: Language): Voice => VOICES[language];

@@ -9,7 +9,7 @@ type Given = Readonly<Record<string, string>>;
 
 const own = (view: View) => view.players[view.viewer === 'table' ? view.turn : view.viewer];
 
-/** The first way to pay in a column that there is, else the cheapest circle. */
+/** Returns the seat's first way to pay in a column, or "1" where it can't pay. */
 const payFor = (view: View, column: TableColumn): string => {
   const player = own(view);
   const [way] = player ? waysToPay(view, player, column) : [];
@@ -17,7 +17,7 @@ const payFor = (view: View, column: TableColumn): string => {
   return way.overseer ? `overseer-${way.circle}` : String(way.circle);
 };
 
-/** Completes a card's action with the parts that were not typed. */
+/** Writes the parts of a card's action. Parts that were not typed are filled in. */
 const deedOf = (card: string, given: Given, view: View): string => {
   const player = own(view);
   const place = given.place ?? freePlaces(view.players)[0] ?? 'cima-1';
@@ -45,7 +45,7 @@ const deedOf = (card: string, given: Given, view: View): string => {
   }
 };
 
-/** Parts that only some cards have say which card is meant. */
+/** Returns the card of an action. Where the card was not typed, it follows from a part that only this card has. */
 const cardFor = (given: Given, view: View): string => {
   if (given.card !== undefined) return given.card;
   if (given.bonus !== undefined) return 'buying';
@@ -57,8 +57,8 @@ const cardFor = (given: Given, view: View): string => {
 };
 
 /**
- * Writes an action in the game's notation from its typed parts. The other parts are filled in for the seat, so that the
- * rules refuse a wrong part and not a missing one.
+ * Writes an action in the game's notation from its typed parts. The other parts are filled in for the seat. So the rules
+ * refuse a wrong part, and never a missing one.
  */
 export const wholeAction =
   (type: ActionType) =>

@@ -22,7 +22,9 @@ const sell = (draft: Draft): void => {
   landOrEnd(draft);
 };
 
-/** Ages all lots with one roll. `barrel`, `quality`: the two cards. */
+/**
+ * Ages all lots with one roll of the die. `helped`: the card that adds a barrel or raises the quality. Null: no card helps.
+ */
 export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => {
   const { player, next, seat, dice } = draft;
   const die = 1 + dice.below(DIE, 'die');
@@ -45,7 +47,10 @@ export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => 
 };
 export const NO_LOTS = { ruby: [], tawny: [] };
 
-/** Lists the places for an added barrel: on a side that has some, not above its highest. */
+/**
+ * Lists the places for the barrel that a card adds. It goes to a side with barrels, and not above that side's highest
+ * barrel.
+ */
 export const placesToAdd = (warehouse: Warehouse) =>
   SIDES.flatMap(side =>
     CATEGORIES[side].flatMap((category, index) =>

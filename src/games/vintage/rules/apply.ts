@@ -25,7 +25,7 @@ import {
   VINES,
 } from './types.ts';
 
-/** The kinds of action of each phase. */
+/** Kinds of action that are possible in each phase. */
 const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   turn: ['pass', 'buy', 'plant', 'harvest', 'age', 'first', 'take', 'play', 'sail'],
   gather: ['gather', 'leave'],
@@ -36,7 +36,7 @@ const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   over: [],
 };
 
-/** Fields of an action of each kind, apart from `type`. */
+/** Names of the fields of an action of each kind, apart from `type`. */
 const PARTS: Readonly<Record<Exclude<ActionType, 'play'>, readonly string[]>> = {
   pass: [],
   buy: ['place', 'circle', 'overseer'],
@@ -53,7 +53,7 @@ const PARTS: Readonly<Record<Exclude<ActionType, 'play'>, readonly string[]>> = 
   add: ['side', 'category'],
 };
 
-/** And a card's play, beside its circle. */
+/** Names of the fields of a card's play, apart from its payment. */
 const CARD_PARTS: Readonly<Record<Card, readonly string[]>> = {
   buying: ['place', 'bonus'],
   harvesting: [],
@@ -80,7 +80,7 @@ const hasPart = (action: Action, part: string): boolean => {
   return Object.hasOwn(CARD_PARTS, action.card) && CARD_PARTS[action.card].includes(part);
 };
 
-/** Finds a part that no action of this kind has, or a part without a value. */
+/** Finds a field that no action of this kind has, or a field without a value. */
 const partFault = (action: Action): Fault => {
   for (const part in action) {
     if (part === 'type') continue;
@@ -92,7 +92,7 @@ const partFault = (action: Action): Fault => {
 
 type Carried = ((draft: Draft) => void) | Fault;
 
-/** Returns a paid action of the table of actions, or its fault: not possible, or not payable. */
+/** Returns an action of the action table that can be carried out with its payment, or the fault that prevents it. */
 const paid = (
   state: State,
   player: PlayerState,
@@ -168,7 +168,7 @@ const stop = (may: boolean): Carried => {
   };
 };
 
-/** Carries out a step of an action begun before. */
+/** Carries out a step within an action that began earlier. */
 const asStep = (state: State, player: PlayerState, action: Action): Carried => {
   const { phase } = state;
   switch (phase.type) {
@@ -207,7 +207,7 @@ const asStep = (state: State, player: PlayerState, action: Action): Carried => {
   }
 };
 
-/** Checks an action by the rules, without a look at the list of legal ones, and carries it out. */
+/** Checks an action by the rules, without the list of legal actions, and carries it out. */
 export const apply = (
   state: State,
   seat: Seat,

@@ -10,7 +10,10 @@ import {
   type TableColumn,
 } from './types.ts';
 
-/** Numbers of a column's circles that this many seats use, the cheapest first. */
+/**
+ * Returns the numbers of a column's circles with this many seats, the cheapest first. A circle's number is its cost in
+ * markers.
+ */
 export const circlesOf = (seats: number, column: TableColumn): readonly number[] =>
   box.table[column][seats === 2 ? '2' : seats === 3 ? '3' : '4'];
 
@@ -20,13 +23,16 @@ const empty = (seats: number): ActionTable =>
   ) as unknown as ActionTable;
 const EMPTY: readonly ActionTable[] = [0, 1, 2, 3, 4].map(empty);
 
-/** Without a piece on it. */
+/** Returns the action table without any pieces. */
 export const emptyTable = (seats: number): ActionTable => EMPTY[seats] ?? empty(seats);
 
 type Ground = Pick<State, 'table'> & { readonly players: readonly unknown[] };
 type Purse = Pick<OpenPlayer, 'markers' | 'overseer'>;
 
-/** The index of the first free circle with that number, of any number without one; -1: none. */
+/**
+ * Returns the index of the first free circle with the given number, or of any free circle where no number is given. -1:
+ * none.
+ */
 const freeCircle = ({ table, players }: Ground, column: TableColumn, number?: number): number => {
   const numbers = circlesOf(players.length, column);
   const pieces = table[column];
@@ -38,7 +44,7 @@ const freeCircle = ({ table, players }: Ground, column: TableColumn, number?: nu
 const MARKERS: readonly Spend[] = Array.from({ length: 100 }, (_, circle) => ({ circle }));
 const OVERSEER: readonly Spend[] = MARKERS.map(({ circle }) => ({ circle, overseer: true }));
 
-/** Ways of paying: markers for the cheapest free circle, the overseer on any free one. */
+/** Lists the ways to pay in a column: markers on the cheapest free circle, the overseer on any free one. */
 export const waysToPay = (
   ground: Ground,
   { markers, overseer }: Purse,
@@ -59,12 +65,12 @@ export const waysToPay = (
   return ways;
 };
 
-/** Free circles of a column by number, for refusals. */
+/** Lists the numbers of a column's free circles, for refusals. */
 const freeNumbers = ({ table, players }: Ground, column: TableColumn): readonly number[] => [
   ...new Set(circlesOf(players.length, column).filter((_, index) => table[column][index] === null)),
 ];
 
-/** Checks that a seat can pay this way. */
+/** Returns the fault of a seat's payment in a column; undefined for a possible one. */
 export const spendFault = (
   ground: Ground,
   { markers, overseer }: Purse,
@@ -86,7 +92,7 @@ export const spendFault = (
   return markers >= circle ? undefined : refuse('not-enough-markers', { circle, has: markers });
 };
 
-/** Puts the pieces down. */
+/** Pays for an action: puts markers or the overseer on a circle. */
 export const spend = (draft: Draft, column: TableColumn, { circle, overseer: instead }: Spend): void => {
   const { next, player, seat } = draft;
   const overseer = instead === true;

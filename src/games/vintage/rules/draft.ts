@@ -7,22 +7,24 @@ import type { PlayerState, State } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** State in the making: it replaces its fields and its actor's, and never changes their values. */
+/**
+ * State that an action is about to produce. Its fields and the actor's are replaced, and their old values are never changed.
+ */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly seat: Seat;
-  /** The actor's own, in `next`. */
+  /** The actor's own part of `next`. */
   readonly player: Mutable<PlayerState>;
   readonly told: Heard[];
   readonly dice: Dice;
   reveals: boolean;
-  /** True where the actor could not foresee the events from here on. */
+  /** True where the actor could not foresee the events that follow. */
   uncertain: boolean;
-  /** Places in the list of events. */
+  /** Indices in `told` of events that the actor could not foresee. */
   readonly chance: number[];
 }
 
-/** Fault of an action; undefined for none. */
+/** Fault of an action; undefined for an action without one. */
 export type Fault = Result<never, VintageRefusal> | undefined;
 
 export const playerOf = ({ players }: Pick<State, 'players'>, seat: Seat): PlayerState => {
@@ -39,7 +41,7 @@ export const draftOf = (state: State, seat: Seat, dice: Dice): Draft => {
   return { next, seat, player, told: [], dice, reveals: false, uncertain: false, chance: [] };
 };
 
-/** Records an event for all; with `others`, the event is for the actor alone. */
+/** Records an event for all seats. With `others`, `event` is for the actor alone, and the others get `others`. */
 export const tell = (draft: Draft, event: Event, others?: Event): void => {
   if (draft.uncertain) draft.chance.push(draft.told.length);
   draft.told.push(others === undefined ? { to: 'all', event } : { to: draft.seat, event, others });

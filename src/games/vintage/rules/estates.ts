@@ -29,7 +29,10 @@ export const siteOf = (place: PlaceId): Site => {
 
 export const isPlace = (given: unknown): given is PlaceId => typeof given === 'string' && SITES.has(given);
 
-/** Places alike in region, price and quality, by number; a buyer takes the first free one of them. */
+/**
+ * Groups of places with the same region, price and quality, in the order of their numbers. A buyer gets the first free one
+ * of a group.
+ */
 const ALIKE: readonly (readonly PlaceId[])[] = (() => {
   const groups = new Map<string, PlaceId[]>();
   for (const place of PLACES) {
@@ -46,7 +49,7 @@ export const isTaken = (players: Owners, place: PlaceId): boolean => {
   return false;
 };
 
-/** Lists the free places to buy, of alike ones the lowest. */
+/** Lists the places that can be bought: of each group of equal places the first free one. */
 export const freePlaces = (players: Owners): PlaceId[] => {
   const free: PlaceId[] = [];
   for (const group of ALIKE) {
@@ -59,14 +62,14 @@ export const freePlaces = (players: Owners): PlaceId[] => {
 export const isPlanted = ({ vines }: Estate): boolean => vines.length >= box.vines.plantedFrom;
 export const isFull = ({ vines }: Estate): boolean => vines.length >= box.vines.slots;
 
-/** Returns the quality before a harvest's bonus. */
+/** Returns an Estate's quality, without the bonus of a harvest. */
 export const qualityOf = (estate: Estate): number => {
   const { qualityForFull, qualityForOld } = box.vines;
   const old = estate.vines.includes('old') ? qualityForOld : 0;
   return siteOf(estate.place).quality + old + (isFull(estate) ? qualityForFull : 0);
 };
 
-/** Barrels of one harvest. */
+/** Returns the number of barrels that one harvest of an Estate gives. */
 export const yieldOf = ({ place }: Estate): number => box.regions[siteOf(place).region].barrels;
 
 export const bearsOld = ({ place }: Estate): boolean => box.regions[siteOf(place).region].old;
@@ -94,7 +97,7 @@ export const estateAt = ({ estates }: Pick<OpenPlayer, 'estates'>, number: numbe
   return estate;
 };
 
-/** The Estates with one of them changed. */
+/** Returns the Estates with a change to one of them. */
 export const withEstate = (
   estates: readonly Estate[],
   number: number,

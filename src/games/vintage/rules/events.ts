@@ -14,25 +14,25 @@ import type {
   Vine,
 } from './types.ts';
 
-/** Barrels that come to lie in a category. */
+/** Barrels that were put into a category of the warehouse. */
 export interface Laid {
   readonly category: Category;
   readonly barrels: number;
 }
 
-/** A lot that has aged, and where its barrels came to lie, the highest first. */
+/** A lot that has aged, and the categories that its barrels were put into, the highest first. */
 export interface AgedLot {
   readonly side: Side;
   readonly lot: Lot;
   readonly laid: readonly Laid[];
 }
 
-/** Barrels that an enologist moved up to a category. */
+/** Barrels that an enologist has moved up into a category. */
 export interface Raised extends Laid {
   readonly side: Side;
 }
 
-/** Sale of a category: the bottom in sets, the others once. */
+/** Sale of a category. The lowest category sells any number of full sets, and every other category sells once. */
 export interface Sale extends Laid {
   readonly side: Side;
   readonly points: number;
@@ -46,7 +46,7 @@ export interface LoadedLot {
 
 export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
-  /** Piece put on the action table. */
+  /** A piece was put on the action table. */
   | {
       readonly type: 'placed';
       readonly seat: Seat;
@@ -60,7 +60,7 @@ export type Event =
       readonly estate: number;
       readonly place: PlaceId;
       readonly price: number;
-      /** The card's. */
+      /** Vine that the card for buying plants at once; null without one. */
       readonly vine: Grape | null;
     }
   | {
@@ -70,9 +70,9 @@ export type Event =
       readonly place: PlaceId;
       readonly vine: Vine;
     }
-  /** `card`: one barrel of brandy pays for all wine. */
+  /** A harvest began. `card`: true where a card lets one barrel of brandy pay for all wine. */
   | { readonly type: 'harvesting'; readonly seat: Seat; readonly bonus: number; readonly card: boolean }
-  /** `loaded`: the lot that lay there before. */
+  /** An Estate was harvested. `loaded`: the lot that lay on it before and went aboard. */
   | {
       readonly type: 'gathered';
       readonly seat: Seat;
@@ -83,7 +83,7 @@ export type Event =
       readonly loaded: Lot | null;
     }
   | { readonly type: 'left'; readonly seat: Seat; readonly estate: number; readonly place: PlaceId }
-  /** Brandy after a harvest: arrived, lost for want of space, and in store now. */
+  /** Brandy after a harvest: the barrels gained, those lost since the store was full, and those in store now. */
   | {
       readonly type: 'stored';
       readonly seat: Seat;
@@ -100,21 +100,21 @@ export type Event =
     }
   | { readonly type: 'stopped'; readonly seat: Seat }
   | { readonly type: 'unloaded'; readonly seat: Seat; readonly lot: Lot; readonly to: Side | 'boat' }
-  /** `more`: the card's. */
+  /** The die was rolled. `more`: quality that a card adds. */
   | { readonly type: 'rolled'; readonly seat: Seat; readonly die: number; readonly more: number }
   | { readonly type: 'aged'; readonly seat: Seat; readonly lots: readonly AgedLot[] }
   | { readonly type: 'raised'; readonly seat: Seat; readonly raised: readonly Raised[] }
   | { readonly type: 'added'; readonly seat: Seat; readonly side: Side; readonly category: Category }
   | { readonly type: 'sold'; readonly seat: Seat; readonly sales: readonly Sale[]; readonly points: number }
-  /** `from`: the seat that held the token. */
+  /** The seat took the token. `from`: the seat that held it before. */
   | { readonly type: 'tookFirst'; readonly seat: Seat; readonly from: Seat }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
-  /** Card from the display; its slot counts from 1. */
+  /** The seat took an open card. `slot`: its place in the display, from 1. */
   | { readonly type: 'took'; readonly seat: Seat; readonly card: Card; readonly slot: number }
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'drewHidden'; readonly seat: Seat }
   | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
-  /** The card that adds barrels to a lot on an Estate. */
+  /** A card added barrels to a lot on an Estate. */
   | {
       readonly type: 'grew';
       readonly seat: Seat;
@@ -125,7 +125,7 @@ export type Event =
     }
   | { readonly type: 'looked'; readonly seat: Seat; readonly round: number; readonly bonus: number }
   | { readonly type: 'lookedHidden'; readonly seat: Seat; readonly round: number }
-  /** The two cards that sell from the cellar: barrels of these columns. */
+  /** One of the two cards that sell at once sold barrels from these columns of the cellar. */
   | {
       readonly type: 'soldAtOnce';
       readonly seat: Seat;

@@ -15,7 +15,7 @@ export const handSize = ({ known, drawn }: PlayerState): number => known.length 
 const holds = ({ known, drawn }: PlayerState, card: Card): boolean =>
   known.includes(card) || drawn.includes(card);
 
-/** Each kind once, in the order of the box. */
+/** Lists each kind of card in a seat's hand once, in the order of the box. */
 export const kindsInHand = (player: PlayerState): readonly Card[] => {
   const { known, drawn } = player;
   if (drawn.length + known.length === 0) return NONE;
@@ -23,7 +23,7 @@ export const kindsInHand = (player: PlayerState): readonly Card[] => {
 };
 const NONE: readonly Card[] = [];
 
-/** Each open kind once, in the order of the slots. */
+/** Lists each kind of open card once, in the order of the slots. */
 export const kindsOnDisplay = ({ display }: Pick<State, 'display'>): readonly Card[] => {
   const kinds: Card[] = [];
   for (const card of display) if (card !== null && !kinds.includes(card)) kinds.push(card);
@@ -34,7 +34,7 @@ export const isFullHand = (player: PlayerState): boolean => handSize(player) >= 
 
 const less = (cards: readonly Card[], card: Card): readonly Card[] => cards.toSpliced(cards.indexOf(card), 1);
 
-/** Removes a card from the hand; of two equal cards the known one first. */
+/** Removes a card from a hand. Of two equal cards it removes the one that all seats know. */
 export const dropCard = (draft: Draft, card: Card): void => {
   const { player } = draft;
   if (player.known.includes(card)) {
@@ -63,7 +63,7 @@ export const takeFault = (state: State, player: PlayerState, card: unknown, disc
   return possible.includes(card) ? undefined : refuse('not-open', { card, possible });
 };
 
-/** True where a card can be drawn; it may be the discarded one. */
+/** Checks that a card can be drawn, possibly the card that is discarded for it. */
 export const canDraw = ({ deck, used }: Pick<State, 'deck' | 'used'>, discards: boolean): boolean =>
   discards || deck.length > 0 || used.length > 0;
 

@@ -4,7 +4,7 @@ import { box, DECK } from './box.ts';
 import { sortedCards } from './hand.ts';
 import type { Card, PlayerState, PlayerView, State, View } from './types.ts';
 
-/** Returns a list without the known items, one copy each. */
+/** Returns a list without the known items; each known item removes one copy. */
 const without = <T>(whole: readonly T[], known: readonly (T | null)[]): T[] => {
   const rest = [...whole];
   for (const each of known) {
@@ -14,7 +14,7 @@ const without = <T>(whole: readonly T[], known: readonly (T | null)[]): T[] => {
   return rest;
 };
 
-/** Cards that the viewer can't place: in the deck, or drawn by others. */
+/** Lists the cards whose place the viewer does not know: in the deck, or drawn by other seats. */
 const unseenCards = (view: View): Card[] =>
   without(DECK, [
     ...view.display,
@@ -29,7 +29,7 @@ const playerOf = ({ hidden: _, ...open }: PlayerView, drawn: readonly Card[]): P
   drawn,
 });
 
-/** Deals a world that the view could come from: chips to come, the deck and others' drawn cards are random. */
+/** Deals a world that the view could come from. Chips of later rounds, the deck and the others' drawn cards are random. */
 export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
   const cards = dice.shuffle(unseenCards(view), 'imagine/cards');
   const chips = dice.shuffle(without(box.chips.bonus, view.chips), 'imagine/chips');
@@ -53,7 +53,7 @@ export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
   };
 };
 
-/** Returns the same position with chips to come, the deck and others' drawn cards dealt again. */
+/** Deals again the chips of later rounds, the deck and the others' drawn cards; all else stays. */
 export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
   const isOwn = (seat: number) => seat === viewer;
   const others = state.players.flatMap(({ drawn }, seat) => (isOwn(seat) ? [] : drawn));

@@ -97,7 +97,7 @@ const cardPlants = (state: State, player: PlayerState, { after }: PhaseOf<'plant
   return actions;
 };
 
-/** Every legal action in a fixed order: whoever takes the first comes to an end. */
+/** Lists every legal action in a fixed order. A player that always takes the first one comes to the end of the game. */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   const { phase } = state;
   if (state.turn !== seat || phase.type === 'over') return [];
@@ -121,12 +121,12 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
 export const toAct = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): readonly Seat[] =>
   phase.type === 'over' ? [] : [turn];
 
-/** Dice for actions without chance: a shuffle keeps the order. */
+/** Dice for actions without chance: a shuffle keeps the order, and a roll gives the lowest number. */
 export const SAME: Dice = { below: () => 0, shuffle: items => [...items] };
 
 /**
- * Returns the seat's only action, which a table may take for it, unless it reveals something, such as the next round's
- * cards.
+ * Returns the seat's only legal action, which a table may take for it. Undefined where the action reveals something, such as
+ * the next round's cards.
  */
 export const forced = (state: State, seat: Seat): Action | undefined => {
   const [only, ...others] = legal(state, seat);

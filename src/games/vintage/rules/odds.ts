@@ -4,20 +4,20 @@ import type { Action, OpenPlayer, Warehouse } from './types.ts';
 import { CATEGORIES } from './types.ts';
 import { aged, raised, sold, withBarrel } from './warehouse.ts';
 
-/** Points of an ageing now, for a number of the die. */
+/** Points that an ageing now brings with a number of the die. */
 export interface AgeingOutcome {
   readonly die: number;
   readonly points: number;
 }
 
-/** The cards that help: one more barrel, one more quality. */
+/** Help of a card for an ageing: one more barrel, or one more quality. Null: no help. */
 export type AgeingHelp = 'barrel' | 'quality' | null;
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
 const pointsIn = (warehouse: Warehouse): number => sold(warehouse).points;
 
-/** Returns the points with the added barrel in its best place. */
+/** Returns the points of the sales, with the added barrel in its best place. */
 const withBest = (warehouse: Warehouse): number =>
   Math.max(
     pointsIn(warehouse),
@@ -27,7 +27,7 @@ const withBest = (warehouse: Warehouse): number =>
     }),
   );
 
-/** Lists the points of one ageing for each number of the die, from open facts. */
+/** Lists the points of an ageing now for each number of the die, from open facts. */
 export const ageingOutcomes = (
   player: Pick<OpenPlayer, 'warehouse' | 'cellar' | 'enologists'>,
   help: AgeingHelp = null,
@@ -39,7 +39,7 @@ export const ageingOutcomes = (
     return { die, points: help === 'barrel' ? withBest(warehouse) : pointsIn(warehouse) };
   });
 
-/** Points on average, at least and at most. */
+/** Points of an ageing: their mean, the least and the most. */
 export interface AgeingSpread {
   readonly mean: number;
   readonly least: number;
@@ -55,7 +55,7 @@ export const spreadOf = (outcomes: readonly AgeingOutcome[]): AgeingSpread => {
   };
 };
 
-/** Returns the help of an ageing action; undefined for an action that does not age. */
+/** Returns a card's help for an ageing action; undefined for an action that does not age. */
 export const ageingBy = (action: Action): { readonly help: AgeingHelp } | undefined => {
   if (action.type === 'age') return { help: null };
   if (action.type !== 'play') return undefined;

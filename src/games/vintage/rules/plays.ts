@@ -59,7 +59,7 @@ const looks = (round: number): Deed[] =>
     ? [{ card: 'enologist' }]
     : roundsToCome(round).map(each => ({ card: 'enologist', round: each }));
 
-/** Two barrels of the Tawny cellar, by column, ascending. */
+/** Lists the choices of two barrels from the Tawny cellar, as column numbers in ascending order. */
 const pairs = (lots: readonly Lot[]): Deed[] =>
   lots.flatMap((lot, index) =>
     lots.flatMap((_, other): Deed[] => {
@@ -68,7 +68,7 @@ const pairs = (lots: readonly Lot[]): Deed[] =>
     }),
   );
 
-/** All that a card in hand can do now. */
+/** Lists all effects that a card in hand can have now. */
 export const deedsOf = (state: State, player: PlayerState, card: Card): readonly Deed[] => {
   switch (card) {
     case 'buying':
@@ -137,7 +137,7 @@ const pairFault = (lots: readonly Lot[], columns: unknown): Fault => {
   return short ? refuse('too-few-barrels', { column: one }) : undefined;
 };
 
-/** Checks that the card, which is in hand, can do this. */
+/** Returns the fault of a card's effect; undefined where the card, which is in hand, can have it now. */
 export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault => {
   switch (deed.card) {
     case 'buying': {
@@ -172,13 +172,13 @@ export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault 
   }
 };
 
-/** True for cards that show an action of this round, or that work until it ends. */
+/** Checks that a played card is laid aside: it shows an action of this round, or works until the round ends. */
 const staysAside = (deed: Deed): boolean => {
   if (deed.card === 'free-action') return deed.deed === 'buy' || deed.deed === 'harvest';
   return deed.card === 'buying' || deed.card === 'harvesting' || deed.card === 'enologist';
 };
 
-/** Takes one barrel from a column; a gap closes up. */
+/** Takes one barrel from a column; an emptied column closes up. */
 const takenFrom = (lots: readonly Lot[], column: number): readonly Lot[] => {
   const lot = lots[column - 1];
   if (lot === undefined) throw new Error(`no column ${column}`);
@@ -194,7 +194,7 @@ const sellAtOnce = (
   points: number,
 ): void => {
   const { player, seat } = draft;
-  // The last column first: the others keep their numbers.
+  // Barrels are taken from the last column first, so that the other columns keep their numbers.
   const lots = columns.toReversed().reduce(takenFrom, player.cellar[side]);
   player.cellar = { ...player.cellar, [side]: lots };
   player.vp += points;
@@ -245,7 +245,7 @@ const actFreely = (draft: Draft, deed: Extract<Deed, { card: 'free-action' }>): 
   }
 };
 
-/** Plays the card: it leaves the hand and has its effect. */
+/** Plays a card: it leaves the hand and has its effect. */
 export const play = (draft: Draft, deed: Deed): void => {
   const { next, seat } = draft;
   const { card } = deed;

@@ -9,9 +9,9 @@ import { sold, withBarrel } from './warehouse.ts';
 import { ageingWorth, barrelWorth, carried, lotWorth, waitingWorth } from './wine.ts';
 import { worth } from './worth.ts';
 
-/** Behind all that may bring something. */
+/** Value that puts an action behind all others that may bring something. */
 const LAST = -1_000;
-/** A barrel of brandy that the next harvest needs, in points. */
+/** Value in points of a barrel of brandy that the next harvest needs. */
 const BRANDY = 1.3;
 
 const gathered = (outlook: SeatOutlook, phase: PhaseOf<'gather'>, action: ActionOf<'gather'>): number => {
@@ -31,13 +31,13 @@ const unloaded = ({ player, roundsLeft }: SeatOutlook, phase: PhaseOf<'unload'>,
   return ageingWorth(player, { ...player.cellar, [to]: [...player.cellar[to], lot] }, roundsLeft);
 };
 
-/** The harbour that a voyage makes for now: upriver step by step, down in one. */
+/** Returns the next harbour of a voyage: one harbour upriver, or Gaia on the way down. */
 const headingOf = ({ player }: SeatOutlook, { top }: Voyage): string => {
   const [at, up] = [HARBOURS.indexOf(player.boat.harbour), HARBOURS.indexOf(top)];
   return (up > at ? HARBOURS[at + 1] : undefined) ?? 'gaia';
 };
 
-/** Returns a move's share of the best voyage; its load decides between two moves. */
+/** Returns the value of a move: its part of the best voyage. The value of its load decides between equal moves. */
 const sailed = (outlook: SeatOutlook, { to, load = [] }: ActionOf<'sail'>): number => {
   const { view, player, roundsLeft } = outlook;
   const moves = view.phase.type === 'sail' ? view.phase.moves : null;
@@ -51,7 +51,7 @@ const sailed = (outlook: SeatOutlook, { to, load = [] }: ActionOf<'sail'>): numb
   return loaded / 10 + (isOn ? voyage.net / voyage.moves : -price);
 };
 
-/** Returns the points that an action should bring, less its cost: the stand-in's rule of thumb. */
+/** Returns the points that an action should bring, less its cost, by the rule of the bot for absent people. */
 const promise = (outlook: SeatOutlook, action: Action): number => {
   const { view, player, roundsLeft } = outlook;
   const { phase } = view;
@@ -91,8 +91,8 @@ interface RatedAction {
 }
 
 /**
- * Sorts the actions: the kind with the most promising action first; of a kind those with points at once, then the most
- * promising.
+ * Sorts actions by kind, the kind with the most promising action first. Within a kind, actions with points at once are
+ * first, then the most promising ones.
  */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const player = view.players[seat];

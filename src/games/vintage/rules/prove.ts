@@ -14,7 +14,7 @@ const provenDeal = ({ deal }: VintageRecord, derived: Deal): readonly ProvenShuf
   { label: 'cards', agrees: fits(deal.deck, derived.deck) },
 ];
 
-/** The rolls in their order: a stream of their own, whatever else is played. */
+/** Compares the rolls of a record with the seed's, in order. They have their own stream, so no other action changes them. */
 const provenRolls = ({ rolls }: VintageRecord, seed: string): readonly ProvenShuffle[] => {
   if (rolls.length === 0) return [];
   const dice = SeededDice.fromHex(seed);
@@ -22,7 +22,10 @@ const provenRolls = ({ rolls }: VintageRecord, seed: string): readonly ProvenShu
   return [{ label: 'die', agrees: rolls.join() === derived.join() }];
 };
 
-/** The reshuffles that these actions bring when the seed deals. Throws RecordError where it deals an action away. */
+/**
+ * Returns the reshuffles of a record's actions when the seed deals. Throws RecordError where an action is illegal in that
+ * deal.
+ */
 const derivedReshuffles = (
   { actions }: VintageRecord,
   deal: Deal,
@@ -40,9 +43,9 @@ const derivedReshuffles = (
 };
 
 /**
- * Derives again from a seed (docs/dice.md) the chips, the deck, every roll and every reshuffle of a record. The order of the
- * seats is not part of a record. For a different deal or roll the reshuffles are left out, since they are of other cards.
- * Throws RecordError.
+ * Derives the chips, the deck, every roll and every reshuffle of a record again from a seed (docs/dice.md). The order of the
+ * seats is not part of a record. Where the deal or a roll differs, the reshuffles are left out, since they are of other
+ * cards. Throws RecordError.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

@@ -13,7 +13,7 @@ import { vintageSettings } from './settings.ts';
 import { shuffledDeal, stateOf } from './setup.ts';
 import { type Action, SEATS, type State } from './types.ts';
 
-/** Any legal action, all as likely. */
+/** Plays legal actions at random, all equally likely, to the end of the game. */
 const randomPlay = (deal: State, dice: SeededDice): readonly PlayedAction<State, Action, Event>[] => {
   const played: PlayedAction<State, Action, Event>[] = [];
   let state = deal;
@@ -30,7 +30,7 @@ const randomPlay = (deal: State, dice: SeededDice): readonly PlayedAction<State,
   }
 };
 
-/** Vintage's record (docs/record.md). */
+/** Format of Vintage's record (docs/record.md). */
 export const vintageRecords: RecordFormat = {
   name: FORMAT,
   settings: vintageSettings.settings,

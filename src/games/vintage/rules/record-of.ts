@@ -5,20 +5,20 @@ import type { Event, VintageHistory } from './events.ts';
 import { writeRecord } from './record.ts';
 import type { Card, State } from './types.ts';
 
-/** All 36 as they lay when the game began. */
+/** Returns all 36 cards in the order of the deal. */
 const dealtDeck = ({ display, deck }: State): readonly Card[] => [
   ...display.filter(card => card !== null),
   ...deck,
 ];
 
-/** Cards that an action drew, in their order. */
+/** Lists the cards that an action drew, in order. */
 const drawnIn = (events: readonly Event[]): readonly Card[] =>
   events.flatMap(event => {
     if (event.type === 'drew') return [event.card];
     return event.type === 'roundBegan' ? event.display : [];
   });
 
-/** Returns each new deck, top first: the cards drawn since, then the rest. */
+/** Returns each reshuffled deck, top first: the cards drawn from it, then the rest. */
 export const reshufflesIn = ({
   deal,
   played,
@@ -39,7 +39,7 @@ export const rollsIn = ({ played }: Pick<VintageHistory, 'played'>): readonly nu
     heard(told, 'table').flatMap(event => (event.type === 'rolled' ? [event.die] : [])),
   );
 
-/** Counts the cards of each deck: of the dealt one, then of each shuffled one. */
+/** Lists the sizes of all decks: the dealt one, then each reshuffled one. */
 const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly number[] => [
   dealtDeck(deal).length,
   ...played.flatMap(({ told }) =>
@@ -48,13 +48,13 @@ const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly n
 ];
 
 /**
- * Returns all decks, one after the other, as far as a viewer knows them: cards that were open, its own, and those that
- * others have drawn and shown since. Of two unseen cards in a seat's hand nobody else knows their places, so neither is
- * named. A deck ends where the next begins, so a draw is always of the next place.
+ * Returns all known cards by their place in the decks, which are counted as one long deck. A viewer knows open cards, its
+ * own, and those that others have drawn and shown since. Where a seat holds two unseen cards, the other seats can't tell
+ * which came from which place, so neither place is known. Each draw is from the next place.
  */
 const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyMap<number, Card> => {
   const known = new Map<number, Card>();
-  /** Places, by seat, of unseen cards that it surely still holds. */
+  /** Places of each seat's unseen cards that it surely still holds. */
   const unseen: number[][] = deal.players.map(() => []);
   let place = 0;
   const open = (cards: readonly (Card | null)[]) => {
@@ -83,7 +83,7 @@ const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyM
   return known;
 };
 
-/** The record of a game: whole, or with `?` for every card and chip that the viewer may not know. */
+/** Returns the record of a game: of the whole game, or with `?` for every card and chip that the viewer may not know. */
 export const recordOf = (
   history: VintageHistory,
   names: readonly string[],

@@ -16,7 +16,7 @@ import {
   VINES,
 } from './types.ts';
 
-/** Value of `format`. */
+/** Value of the record's field `format`. */
 export const FORMAT = 'vintage-record';
 
 const seat = z.int().min(0);
@@ -25,7 +25,7 @@ const place = z.string().transform(text => text as PlaceId);
 const card = z.enum(CARDS);
 const categories = [...new Set(SIDES.flatMap<Category>(side => CATEGORIES[side]))];
 
-/** Payment; without `overseer` it is in markers. */
+/** Schema of a payment; without `overseer` it is in markers. */
 const spend = { circle: whole, overseer: z.exactOptional(z.literal(true)) };
 const byUser = { seat, ...spend };
 const ascending = z.array(whole).transform(all => all.toSorted((one, other) => one - other));
@@ -52,7 +52,7 @@ const playSchema = z.union([
   }),
 ]);
 
-/** Exactly these keys. */
+/** Schemas of all other actions. Each kind of action has exactly the keys of its schema. */
 const otherSchema = z.discriminatedUnion('type', [
   z.strictObject({ seat, type: z.literal('pass') }),
   z.strictObject({ ...byUser, type: z.literal('buy'), place }),
@@ -99,15 +99,15 @@ export interface SeatedAction {
   readonly action: Action;
 }
 
-/** Record of the right shape: known cards and chips, a full deck. A replay checks that its actions are legal. */
+/** Record of the right shape: known cards and chips, a full deck. Only a replay checks that its actions are legal. */
 export interface VintageRecord {
   readonly deal: Deal;
   readonly rolls: readonly number[];
   readonly reshuffles: readonly (readonly string[])[];
-  /** Actions, read one by one during a replay, so that the first fault is the one reported. */
+  /** Actions of the record. A replay reads them one by one, so that it reports the first fault. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
-  /** True where the record has a `?`, and so no result. */
+  /** True where the record contains a `?`, so it has no result. */
   readonly unknown: boolean;
 }
 
@@ -134,7 +134,7 @@ export const readAction = (given: unknown, index: number): SeatedAction => {
   return { seat: by, action: { type: 'sail', to: action.to } };
 };
 
-/** Checks shape, names and piles. Throws RecordError. */
+/** Reads a record and checks its shape, names and piles. Throws RecordError. */
 export const readRecord = (json: unknown): VintageRecord => {
   const parsed = recordSchema.safeParse(json);
   if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explained(parsed.error)}`);
@@ -147,7 +147,7 @@ export const readRecord = (json: unknown): VintageRecord => {
     deal: {
       variant,
       seats: seats.length,
-      // `?` is in chips and deck as a value of its own; the replay stops where it needs one.
+      // Chips and deck may contain `?`; a replay stops where it needs such a value.
       chips: setup.chips as number[],
       deck: setup.deck as Card[],
     },
@@ -159,7 +159,7 @@ export const readRecord = (json: unknown): VintageRecord => {
   };
 };
 
-/** Writes the record of a game: its deal, its chance and its actions, in the form that any program reads. */
+/** Writes the record of a game: its deal, chance and actions, in a form that any program can read. */
 export const writeRecord = (
   {
     variant,

@@ -5,14 +5,14 @@ export const REFUSALS = [
   'not-your-turn',
   'wrong-phase',
   'malformed',
-  // The action table.
+  // Refusals about the action table.
   'no-such-circle',
   'circle-taken',
   'column-full',
   'not-cheapest',
   'not-enough-markers',
   'overseer-used',
-  // Estates and vines.
+  // Refusals about Estates and vines.
   'bought-already',
   'no-tile-left',
   'no-such-place',
@@ -29,7 +29,7 @@ export const REFUSALS = [
   'old-not-so',
   'vine-order',
   'nothing-to-plant',
-  // Harvest.
+  // Refusals about the harvest.
   'harvested-already',
   'nothing-to-harvest',
   'other-estate',
@@ -37,7 +37,7 @@ export const REFUSALS = [
   'no-brandy',
   'leave-free',
   'leave-last',
-  // The boat.
+  // Refusals about the boat.
   'no-such-harbour',
   'same-harbour',
   'too-far-up',
@@ -50,13 +50,13 @@ export const REFUSALS = [
   'no-such-side',
   'side-full',
   'must-land',
-  // Ageing.
+  // Refusals about ageing.
   'cellar-empty',
   'no-such-category',
   'side-without-barrels',
   'category-above',
   'category-full',
-  // Cards.
+  // Refusals about cards.
   'no-such-card',
   'not-open',
   'no-card-left',
@@ -69,7 +69,7 @@ export const REFUSALS = [
   'round-needless',
   'no-such-column',
   'too-few-barrels',
-  // Texts that are no action.
+  // Refusals of texts that are not actions.
   'read-action',
   'read-word',
   'read-number',

@@ -13,21 +13,21 @@ import type { Action, FinalResult, State } from './types.ts';
 type PointsPart = 'estate' | 'warehouse' | 'card';
 
 export interface VerifiedAction {
-  /** Legal actions just before this one; null where the seat holds an unknown card. */
+  /** Number of legal actions just before this action; null where the seat holds an unknown card. */
   readonly legal: number | null;
-  /** Only the parts that are not 0. */
+  /** Points of the action by source, without sources of 0 points. */
   readonly points: Partial<Record<PointsPart, number>>;
-  /** Scores of all seats after the action and all events that follow by themselves. */
+  /** Scores of all seats after the action and all events that follow without another action. */
   readonly scores: readonly number[];
 }
 
-/** Output of `record verify`; the result is null while the game is unfinished or something is unknown. */
+/** Output of the command `record verify`. The result is null while the game is unfinished or something is unknown. */
 export interface Verified {
   readonly actions: readonly VerifiedAction[];
   readonly result: FinalResult | null;
 }
 
-/** The rolls and the reshuffles of a record, which has a list of each. */
+/** Dice that give the rolls and the reshuffles of a record, each from a list of its own. */
 class RecordedDice implements Dice {
   readonly #rolls: ScriptedDice;
   readonly #reshuffles: ScriptedDice;
@@ -59,11 +59,11 @@ class RecordedDice implements Dice {
 
 const isUnknown = (each: unknown): boolean => each === UNKNOWN;
 
-/** Finds an open card without a name: everybody sees it, and legal actions depend on it. */
+/** Returns a fault where an open card is unknown: everybody sees it, and legal actions depend on it. */
 const openFault = ({ display, phase }: State): string | null =>
   phase.type !== 'over' && display.some(isUnknown) ? `an open card is unknown ("${UNKNOWN}")` : null;
 
-/** Wine needs the bonus of the round. */
+/** Returns a fault where wine is harvested and the round's bonus is unknown. */
 const chipFault = ({ chips, round }: State, action: Action): string | null =>
   action.type === 'gather' && action.wine > 0 && isUnknown(chips[round - 1])
     ? `the chip of round ${round} is unknown ("${UNKNOWN}")`
@@ -72,7 +72,7 @@ const chipFault = ({ chips, round }: State, action: Action): string | null =>
 const holdsUnknown = ({ players }: State, seat: number): boolean =>
   players[seat]?.drawn.some(isUnknown) ?? false;
 
-/** Names a card that a seat shows: it was one of its unknown cards, unless it is among the known ones. */
+/** Names an unknown card of a seat's hand when the seat shows it, unless the hand already has such a known card. */
 const named = (state: State, seat: number, action: Action): State => {
   const card = action.type === 'play' ? action.card : action.type === 'take' ? action.discard : undefined;
   const player = state.players[seat];
@@ -110,7 +110,7 @@ interface Replayed {
   readonly actions: readonly VerifiedAction[];
 }
 
-/** Plays a record action by action. Throws RecordError at the first thing that breaks a rule. */
+/** Replays a record action by action. Throws RecordError at the first thing that breaks a rule. */
 const replay = (json: unknown): Replayed => {
   const record = readRecord(json);
   const dice = new RecordedDice(record);
@@ -137,7 +137,7 @@ const replay = (json: unknown): Replayed => {
   return { record, state, actions };
 };
 
-/** Replays a record and lists each action's legal choices and points. Throws RecordError. */
+/** Replays a record and lists the number of legal actions and the points of each action. Throws RecordError. */
 export const verifyRecord = (json: unknown): Verified => {
   const { record, state, actions } = replay(json);
   if (state.phase.type !== 'over' || record.unknown) return { actions, result: null };
@@ -145,7 +145,7 @@ export const verifyRecord = (json: unknown): Verified => {
   return { actions, result: resultOf(state, resigned) };
 };
 
-/** Every legal action after the record's last one, with its seat. Throws RecordError. */
+/** Lists every legal action after the record's last action, with its seat. Throws RecordError. */
 export const legalAfter = (json: unknown): readonly object[] => {
   const { record, state } = replay(json);
   const unknown = openFault(state);

@@ -2,11 +2,14 @@ import { freeColumns, freeHolds, hasColumn } from './boat.ts';
 import { siteOf } from './estates.ts';
 import { type Action, type Cellar, HARBOURS, type Lot, type OpenPlayer, SIDES, type View } from './types.ts';
 
-/** Markers, or moves of a card, that are left for a voyage. */
+/** Returns the number of moves left for a voyage, paid by markers or by a card. */
 const movesLeft = ({ phase }: View, { markers }: OpenPlayer): number =>
   (phase.type === 'sail' || phase.type === 'unload') && phase.moves !== null ? phase.moves : markers;
 
-/** Upriver as far as a lot waits, and back to Gaia with all that wait; where that is too far, only there. */
+/**
+ * Lists the longest voyage: upriver to the farthest waiting lot, and back to Gaia with all waiting lots. Without enough
+ * moves or holds for the way back, it ends at the top.
+ */
 function voyages(view: View, player: OpenPlayer): readonly (readonly Action[])[] {
   const at = HARBOURS.indexOf(player.boat.harbour);
   const waiting = player.estates.flatMap(({ lot, place }, index) =>
@@ -27,7 +30,7 @@ interface Decided {
   readonly actions: readonly Action[];
 }
 
-/** Lists every way to place the lots at the quay, then to stop; equal lots count as one. */
+/** Lists every way to unload the lots at the quay and then to stop. Ways that lead to equal cellars count as one. */
 function landings(view: View, player: OpenPlayer, stops: boolean): readonly (readonly Action[])[] {
   const { phase } = view;
   if (phase.type !== 'unload') return [];
@@ -54,7 +57,7 @@ function landings(view: View, player: OpenPlayer, stops: boolean): readonly (rea
   return [...alike.values()].map(actions => (stops ? [...actions, { type: 'stop' }] : actions));
 }
 
-/** Steps of a voyage that one press may do one after another: each run has two or more of them. */
+/** Lists series of two or more steps of a voyage that one button may carry out. */
 export function runsOf(view: View): readonly (readonly Action[])[] {
   const player = view.players[view.turn];
   const { phase } = view;

@@ -12,13 +12,13 @@ const sum = (numbers: readonly number[]): number => {
 
 const inLots = (lots: readonly Lot[]): number => sum(lots.map(({ barrels }) => barrels));
 
-/** Counts the barrels of wine: on Estates, aboard, in the cellar and in the warehouse. */
+/** Counts a seat's barrels of wine: on Estates, aboard, in the cellar and in the warehouse. */
 export const barrelsOf = ({ estates, boat, cellar, warehouse }: OpenPlayer): number =>
   sum(estates.map(({ lot }) => lot?.barrels ?? 0)) +
   inLots(boat.lots) +
   sum(SIDES.map(side => inLots(cellar[side]) + sum(warehouse[side])));
 
-/** Counts the points that the end adds. */
+/** Returns the points that the end of the game adds for a seat. */
 export const endPoints = (
   player: OpenPlayer,
 ): Readonly<Record<'barrels' | 'estates' | 'vineyards', number>> => ({
@@ -33,7 +33,10 @@ interface Unranked {
   readonly quality: number;
 }
 
-/** Most points, then most Estates, then the highest sum of their qualities. Positive: the other is better. */
+/**
+ * Compares two seats: by points, then by number of Estates, then by the sum of their qualities. Positive: the other seat is
+ * better.
+ */
 const compared = (one: Unranked, other: Unranked): number =>
   other.total - one.total || other.estates - one.estates || other.quality - one.quality;
 
@@ -53,7 +56,7 @@ export const tieBreak = (one: OpenPlayer, other: OpenPlayer): 'estates' | 'quali
   return first.quality === second.quality ? undefined : 'quality';
 };
 
-/** Returns the result for the position as it is; seats that gave up rank last. */
+/** Returns the result as if the game ended in this position; seats that resigned rank last. */
 export const resultOf = (
   { players }: { readonly players: readonly OpenPlayer[] },
   resigned: readonly Seat[] = [],
@@ -71,5 +74,5 @@ export const resultOf = (
   };
 };
 
-/** Points so far, without the final count. */
+/** Returns the points of each seat so far, without the final count. */
 export const pointsOf = ({ players }: Pick<State, 'players'>): number[] => players.map(({ vp }) => vp);

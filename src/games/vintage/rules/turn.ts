@@ -7,10 +7,10 @@ import type { Card, Phase, PlayerState } from './types.ts';
 
 const TURN: Phase = { type: 'turn' };
 
-/** True where a seat still acts in this round. */
+/** Checks that a seat can still act in this round. */
 const isIn = ({ passed, markers, overseer }: PlayerState): boolean => !passed && (markers > 0 || overseer);
 
-/** Clockwise from a seat, itself last. */
+/** Returns the next seat, clockwise, that can still act; the seat itself is the last to be asked. */
 const nextIn = (players: readonly PlayerState[], seat: Seat): Seat | undefined => {
   for (let step = 1; step <= players.length; step++) {
     const other = (seat + step) % players.length;
@@ -20,7 +20,7 @@ const nextIn = (players: readonly PlayerState[], seat: Seat): Seat | undefined =
   return undefined;
 };
 
-/** The used pile becomes the deck. */
+/** Shuffles the used pile into a new deck. */
 const reshuffle = (draft: Draft): void => {
   const { next, dice } = draft;
   next.reshuffles += 1;
@@ -29,7 +29,7 @@ const reshuffle = (draft: Draft): void => {
   next.used = [];
 };
 
-/** The top card, the used pile being shuffled where the deck is empty. */
+/** Draws the top card of the deck. Where the deck is empty, the used pile is shuffled first. */
 export const drawCard = (draft: Draft): Card => {
   if (draft.next.deck.length === 0) reshuffle(draft);
   const [card, ...rest] = draft.next.deck;
@@ -38,11 +38,13 @@ export const drawCard = (draft: Draft): Card => {
   return card;
 };
 
-/** Four cards, with a shuffle where the deck runs out between them. */
+/** Draws the open cards of a round. Where the deck runs out, it is reshuffled in between. */
 const fillDisplay = (draft: Draft): Card[] =>
   Array.from({ length: box.cards.display }, () => drawCard(draft));
 
-/** Returns pieces, with those of new Estates; ends effects of one round. */
+/**
+ * Prepares a seat for a new round: its pieces return, with a marker for each new Estate, and effects of the old round end.
+ */
 const rested = (player: PlayerState): PlayerState => {
   const { markers, markersForAnEstate } = box.start;
   return {
@@ -84,7 +86,7 @@ const endRound = (draft: Draft): void => {
   finish(draft);
 };
 
-/** Passes the turn to the next seat that still acts; without one, ends the round. */
+/** Passes the turn to the next seat that can still act. Where there is none, the round ends. */
 export const endTurn = (draft: Draft): void => {
   const { next, seat } = draft;
   const following = nextIn(next.players, seat);

@@ -1,20 +1,20 @@
 import type { Seat, Viewer } from '../../../core/game.ts';
 
-/** Vintage's id in the registry, and its command. */
+/** Id of Vintage in the registry, and name of its command. */
 export const ID = 'vintage';
 
-/** Upriver in this order. */
+/** Regions of the valley, from the lowest one upriver. */
 export const REGIONS = ['baixo', 'cima', 'superior'] as const;
 export type Region = (typeof REGIONS)[number];
-/** Harbours: Gaia is at the mouth, and each region has one of its name. */
+/** Harbours of the river: Gaia at the mouth, and one in each region with the region's name. */
 export const HARBOURS = ['gaia', ...REGIONS] as const;
 export type Harbour = (typeof HARBOURS)[number];
-/** Place for an Estate. */
+/** Id of a place for an Estate. */
 export type PlaceId = `${Region}-${number}`;
 
 export const GRAPES = ['green', 'purple', 'red', 'white', 'yellow'] as const;
 export type Grape = (typeof GRAPES)[number];
-/** Always in this order. */
+/** Kinds of vines, always in this order. */
 export const VINES = [...GRAPES, 'old'] as const;
 export type Vine = (typeof VINES)[number];
 
@@ -32,7 +32,7 @@ export const COLUMNS = [
 ] as const;
 export type TableColumn = (typeof COLUMNS)[number];
 
-/** Kinds of cards in the order of the box, which a shuffle is given. */
+/** Kinds of cards in the order of the box. A shuffle starts from this order. */
 export const CARDS = [
   'buying',
   'harvesting',
@@ -50,7 +50,7 @@ export type Card = (typeof CARDS)[number];
 
 export const SIDES = ['ruby', 'tawny'] as const;
 export type Side = (typeof SIDES)[number];
-/** Categories from below. */
+/** Names of the categories of each side, the lowest first. */
 export const CATEGORIES = {
   ruby: ['ruby', 'reserva', 'lbv', 'vintage'],
   tawny: ['tawny', 'reserva', 'aged', 'colheita'],
@@ -65,7 +65,7 @@ export interface Options {
   readonly variant: Variant;
 }
 
-/** The wine of one harvest of one Estate: lots never mix. */
+/** A lot: the wine of one harvest of one Estate. Lots never mix. */
 export interface Lot {
   readonly quality: number;
   readonly barrels: number;
@@ -73,44 +73,44 @@ export interface Lot {
 
 export interface Estate {
   readonly place: PlaceId;
-  /** Vines in the order of `VINES`. */
+  /** Vines of the Estate, in the order of `VINES`. */
   readonly vines: readonly Vine[];
   readonly lot: Lot | null;
 }
 
 export interface Boat {
   readonly harbour: Harbour;
-  /** Lots in the order of loading. */
+  /** Lots on the boat, in the order of loading. */
   readonly lots: readonly Lot[];
 }
 
-/** Columns of a side are numbered in the order of arrival. */
+/** Lots in the cellar, one to a column. Columns of a side are numbered in the order of arrival. */
 export type Cellar = Readonly<Record<Side, readonly Lot[]>>;
-/** Barrels by category, from below. */
+/** Numbers of barrels in the warehouse by category, the lowest first. */
 export type Warehouse = Readonly<Record<Side, readonly number[]>>;
 
 /** Facts of a seat that everybody sees. */
 export interface OpenPlayer {
   readonly vp: number;
-  /** Barrels of brandy. */
+  /** Barrels of brandy in store. */
   readonly brandy: number;
-  /** Left for this round. */
+  /** Markers left for this round. */
   readonly markers: number;
   readonly overseer: boolean;
   readonly passed: boolean;
-  /** This round. */
+  /** True where the seat has bought in this round. */
   readonly bought: boolean;
   readonly harvested: boolean;
-  /** Number of times that barrels move up at each ageing of this round. */
+  /** Number of times that barrels move up at each ageing in this round. */
   readonly enologists: number;
-  /** Numbered from 1, in the order in which the seat got them. */
+  /** Estates of the seat, numbered from 1 in the order in which the seat got them. */
   readonly estates: readonly Estate[];
   readonly boat: Boat;
   readonly cellar: Cellar;
   readonly warehouse: Warehouse;
-  /** Cards in hand that all saw taken, in the order of the box. */
+  /** Cards in hand that all seats saw taken, in the order of the box. */
   readonly known: readonly Card[];
-  /** Rounds whose chip the seat looked at, in that order. */
+  /** Rounds with a chip that the seat has looked at, in that order. */
   readonly looked: readonly number[];
 }
 
@@ -119,81 +119,89 @@ export interface PlayerState extends OpenPlayer {
   readonly drawn: readonly Card[];
 }
 
-/** Markers or an overseer on a circle. */
+/** Markers of a seat, or its overseer, on a circle. */
 export interface Piece {
   readonly seat: Seat;
   readonly overseer: boolean;
 }
 
-/** Pieces by column, for each circle in the order of the box; null where a circle is free. */
+/** Pieces on the action table by column, one entry for each circle, the cheapest first. Null: the circle is free. */
 export type ActionTable = Readonly<Record<TableColumn, readonly (Piece | null)[]>>;
 
-/** Question to the seat whose turn it is. */
+/** The question that the seat whose turn it is has to answer. */
 export type Phase =
   | { readonly type: 'turn' }
-  /** Asks about the first of `left`, Estates by number. Brandy of this harvest arrives after the last question. */
+  /** Asks about the first Estate of `left`, a list of numbers. Brandy of this harvest arrives after the last answer. */
   | {
       readonly type: 'gather';
       readonly left: readonly number[];
-      /** Brandy from before the harvest that is left to pay with. */
+      /** Brandy from before the harvest that is left to pay for wine. */
       readonly brandy: number;
       readonly gained: number;
-      /** The card: one barrel pays for all wine; false once it is paid. Null: each costs one. */
+      /**
+       * True: one barrel of brandy pays for all wine, by a card. False: this barrel is paid. Null: each Estate's wine costs
+       * one barrel.
+       */
       readonly once: boolean | null;
       readonly gathered: boolean;
     }
-  /** Moves of a card; null: each costs a marker. */
+  /** Asks for a move of the boat. `moves`: free moves of a card. Null: each move costs a marker. */
   | { readonly type: 'sail'; readonly moves: number | null; readonly mayStop: boolean }
-  /** Asks about the lot at this place on the boat at Gaia; afterwards a voyage under way goes on. */
+  /**
+   * Asks where the lot with index `next` on the boat at Gaia goes. After the last lot, a voyage that is under way goes on.
+   */
   | {
       readonly type: 'unload';
       readonly next: number;
       readonly moves: number | null;
       readonly sailing: boolean;
     }
-  /** The card: later in the order of vines than `after`. */
+  /**
+   * Asks for a vine of the card for planting, which has `left` to plant. It must be later in the order of vines than
+   * `after`. Null: any vine.
+   */
   | { readonly type: 'plant'; readonly left: number; readonly after: Grape | null }
-  /** Asks for the place of the added barrel. */
+  /** Asks for the place of the barrel that a card adds. */
   | { readonly type: 'add' }
   | { readonly type: 'over' };
 export type PhaseType = Phase['type'];
 
-/** Facts that everybody sees. */
+/** The part of the state that everybody sees. */
 interface OpenState {
   readonly variant: Variant;
   readonly phase: Phase;
-  /** Round, from 1. */
+  /** Number of the round, from 1. */
   readonly round: number;
   /** Seat whose turn it is. */
   readonly turn: Seat;
-  /** Seat that holds the token. */
+  /** Seat that holds the token of the first player. */
   readonly first: Seat;
   readonly table: ActionTable;
-  /** Slots; one that was taken from stays empty until the next round. */
+  /** Open cards by slot. A slot that was emptied stays empty (null) until the next round. */
   readonly display: readonly (Card | null)[];
-  /** Oldest first. */
+  /** Used cards, the oldest first. */
   readonly used: readonly Card[];
-  /** Laid aside until the round ends, in the order of play. */
+  /** Cards laid aside until the round ends, in the order of play. */
   readonly aside: readonly { readonly seat: Seat; readonly card: Card }[];
-  /** Shuffles of the deck since the deal. */
+  /** Number of reshuffles of the deck since the deal. */
   readonly reshuffles: number;
 }
 
 export interface State extends OpenState {
-  /** Bonus of each round; secret for rounds to come. */
+  /** Bonus of each round; those of later rounds are secret. */
   readonly chips: readonly number[];
-  /** Secret order, top first. */
+  /** Cards of the deck in their secret order, top first. */
   readonly deck: readonly Card[];
   readonly players: readonly PlayerState[];
 }
 
-/** Payment on the action table: as many markers as the circle says, or the overseer. */
+/** Payment on a circle of the action table: as many markers as its number says, or the overseer. */
 export interface Spend {
   readonly circle: number;
   readonly overseer?: true;
 }
 
-/** Effect of a played card; `round` is absent in the last round. */
+/** Effect of a played card. For an enologist, `round` is absent in the last round. */
 export type Deed =
   | { readonly card: 'buying'; readonly place: PlaceId; readonly bonus: 'discount' | Grape }
   | { readonly card: 'two-barrels'; readonly estate: number }
@@ -210,17 +218,20 @@ export type CardPlay = { readonly type: 'play' } & Deed & Spend;
 export type Action =
   | { readonly type: 'pass' }
   | ({ readonly type: 'buy'; readonly place: PlaceId } & Spend)
-  /** `circle` is absent in a step of the planting card, which costs nothing. */
+  /** Plants a vine. `circle` is absent in a step of the card for planting, which costs nothing. */
   | ({ readonly type: 'plant'; readonly estate: number; readonly vine: Vine } & Partial<Spend>)
   | ({ readonly type: 'harvest' } & Spend)
   | ({ readonly type: 'age' } & Spend)
   | ({ readonly type: 'first' } & Spend)
-  /** `discard` exactly where the hand is full. */
+  /** Takes a card. `discard` is given exactly where the hand is full. */
   | ({ readonly type: 'take'; readonly card: Card | 'deck'; readonly discard?: Card } & Spend)
   | CardPlay
-  /** Costs a marker, unless a card pays. Without `load` nothing is loaded. */
+  /** Moves the boat for a marker, unless a card pays. Without `load` no lot is loaded. */
   | { readonly type: 'sail'; readonly to: Harbour; readonly load?: readonly number[] }
-  /** Steps: of a harvest, of a voyage or a card, of a landing, of a card. */
+  /**
+   * Steps within an action: of a harvest (`gather`, `leave`), of a voyage or a card (`stop`), of a landing (`unload`), of a
+   * card (`add`).
+   */
   | { readonly type: 'gather'; readonly estate: number; readonly wine: number }
   | { readonly type: 'leave'; readonly estate: number }
   | { readonly type: 'stop' }
@@ -230,37 +241,40 @@ export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
 
 export interface PlayerView extends OpenPlayer {
-  /** Cards in hand that no other seat has seen. */
+  /** Number of cards in hand that no other seat has seen. */
   readonly hidden: number;
 }
 
 export interface View extends OpenState {
   readonly viewer: Viewer;
-  /** The bonus of each round as far as the viewer knows it. */
+  /** Bonus of each round; null where the viewer does not know it. */
   readonly chips: readonly (number | null)[];
-  /** Cards left in it. */
+  /** Number of cards left in the deck. */
   readonly deck: number;
   readonly players: readonly PlayerView[];
-  /** The viewer's own cards that were drawn from the deck; null: not a seat's view. */
+  /** The viewer's own cards that were drawn from the deck; null where the viewer has no seat. */
   readonly drawn: readonly Card[] | null;
   readonly result: FinalResult | null;
-  /** Seats that gave up: they rank last, whatever their points. */
+  /** Seats that resigned: they rank last, whatever their points. */
   readonly resigned: readonly Seat[];
-  /** Ended by the players before the rules did: the seats that won so, none where it was called off; else null. */
+  /**
+   * Winners of a game that people ended before its rules did; empty where it was called off. Null: people did not end the
+   * game.
+   */
   readonly stopped: readonly Seat[] | null;
 }
 
-/** Result; each list is by seat. */
+/** Result of a game; each list is by seat. */
 export interface FinalResult {
   /** Points before the final count. */
   readonly scores: readonly number[];
-  /** Points for barrels that are left. */
+  /** Points for barrels that are left at the end. */
   readonly barrels: readonly number[];
   /** Points for planted Estates. */
   readonly estates: readonly number[];
   /** Points for Estates with five vines. */
   readonly vineyards: readonly number[];
   readonly totals: readonly number[];
-  /** 1 is best; equal only where every tie-break is equal. */
+  /** Rank by seat, 1 for the best; equal only where every tie-breaker is equal. */
   readonly ranks: readonly number[];
 }

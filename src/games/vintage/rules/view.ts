@@ -20,7 +20,10 @@ const playerView = (player: PlayerState): PlayerView => ({
   hidden: player.drawn.length,
 });
 
-/** Returns the view of a viewer. Secret: the deck's order, chips to come, cards that others drew from the deck. */
+/**
+ * Returns what a viewer may see. Secret are the deck's order, the chips of later rounds, and the cards that others drew from
+ * the deck.
+ */
 export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
   const own = viewer === 'table' ? undefined : state.players[viewer];
   const isSeen = (round: number) => round <= state.round || (own?.looked.includes(round) ?? false);

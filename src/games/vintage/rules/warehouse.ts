@@ -2,16 +2,16 @@ import { box } from './box.ts';
 import type { AgedLot, Laid, Raised, Sale } from './events.ts';
 import { CATEGORIES, type Cellar, type Lot, SIDES, type Side, type Warehouse } from './types.ts';
 
-/** A category that scores once when it is full. */
+/** Rule of a category that scores once when it is full. */
 interface CategoryRule {
-  /** The least value that reaches it; null: only other ways do. */
+  /** Least value (quality plus die) with which a barrel reaches the category. Null: barrels reach it only in other ways. */
   readonly from: number | null;
   readonly spaces: number;
   readonly vp: number;
 }
 
 const { ruby, tawny } = box.warehouse;
-/** Categories from below, except the bottom, which has no limit. */
+/** Rules of the categories from the second-lowest up. The lowest category has no limit. */
 const SHELVES: Readonly<Record<Side, readonly CategoryRule[]>> = {
   ruby: [ruby.reserva, ruby.lbv, ruby.vintage],
   tawny: [tawny.reserva, tawny.aged, tawny.colheita],
@@ -23,7 +23,7 @@ export const spacesOf = (side: Side, category: number): number =>
 
 export const EMPTY_WAREHOUSE: Warehouse = { ruby: [0, 0, 0, 0], tawny: [0, 0, 0, 0] };
 
-/** Returns the highest category of a side that a value reaches. */
+/** Returns the highest category of a side that a barrel with this value reaches. */
 export const reached = (side: Side, value: number): number => {
   for (let category = TOP; category > 0; category--) {
     const from = SHELVES[side][category - 1]?.from ?? null;
@@ -33,8 +33,8 @@ export const reached = (side: Side, value: number): number => {
 };
 
 /**
- * Lays a lot's barrels into the categories. A barrel without a space falls to the next below, so the order of lots and
- * barrels changes nothing.
+ * Puts a lot's barrels into the categories. A barrel that finds its category full goes to the next lower one. So the order
+ * of lots and barrels does not matter.
  */
 const lay = (held: number[], side: Side, { quality, barrels }: Lot, roll: number): Laid[] => {
   const laid: Laid[] = [];
@@ -49,7 +49,7 @@ const lay = (held: number[], side: Side, { quality, barrels }: Lot, roll: number
   return laid;
 };
 
-/** @param roll added to the quality of each lot */
+/** Ages all lots of a cellar into the warehouse. @param roll number that is added to the quality of each lot */
 export const aged = (
   warehouse: Warehouse,
   cellar: Cellar,
@@ -62,7 +62,7 @@ export const aged = (
   return { warehouse: held, lots };
 };
 
-/** Raises every barrel by one category, from the top down, as many as find space, each once. */
+/** Raises every barrel by one category where there is space, each barrel once. The highest categories come first. */
 export const raised = (
   warehouse: Warehouse,
 ): { readonly warehouse: Warehouse; readonly raised: readonly Raised[] } => {
@@ -80,7 +80,7 @@ export const raised = (
   return { warehouse: held, raised: moved };
 };
 
-/** Full categories score once and are empty then; at the bottom each full set does. */
+/** Sells full categories: each scores once and is empty then. The lowest category sells every full set. */
 export const sold = (
   warehouse: Warehouse,
 ): { readonly warehouse: Warehouse; readonly sales: readonly Sale[]; readonly points: number } => {
@@ -110,7 +110,7 @@ export const sold = (
   return { warehouse: held, sales, points };
 };
 
-/** Returns the highest category of a side with a barrel; -1 without barrels. */
+/** Returns the highest category of a side that has a barrel; -1 without barrels. */
 export const highestOf = (warehouse: Warehouse, side: Side): number => {
   for (let category = TOP; category >= 0; category--)
     if ((warehouse[side][category] ?? 0) > 0) return category;

@@ -4,7 +4,10 @@ import type { Action, View } from './types.ts';
 import { CATEGORIES } from './types.ts';
 import { sold, withBarrel } from './warehouse.ts';
 
-/** Points at once; undefined where the die decides them, and for a purchase: the final count gives its price back. */
+/**
+ * Returns the points that an action brings at once. Undefined where the die decides them, and for a purchase, since the
+ * final count gives its price back.
+ */
 export const worth = (view: View, seat: Seat, action: Action): number | undefined => {
   switch (action.type) {
     case 'buy':

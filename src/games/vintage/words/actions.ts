@@ -27,13 +27,13 @@ const LONGEST_DEED = 80;
 const LONGEST_SHORT = 40;
 export const cutTo = (text: string, longest: number): string => clipped(text.trim(), longest, longest);
 
-/** The first of these that is short enough. */
+/** Returns the first of several texts that is short enough; otherwise the last one, cut. */
 const fitting = (longest: number, ...said: readonly string[]): string =>
   said.find(text => text.length <= longest) ?? cutTo(said.at(-1) ?? '', longest);
 
 const actor = (view: View): OpenPlayer | undefined => view.players[view.turn];
 
-/** "●●", "♛": writes the pieces spent on a circle. */
+/** Writes the pieces spent on a circle as signs: "●●", "♛". */
 export const costSigns = ({ circle, overseer }: Partial<Spend>): string => {
   if (circle === undefined) return '';
   return overseer ? OVERSEER_SIGN : MARKER_SIGN.repeat(circle);
@@ -47,18 +47,18 @@ const payText = ({ terms, deeds }: VintageWords, { circle, overseer }: Partial<S
 const paid = (words: VintageWords, deed: string, spend: Partial<Spend>): string =>
   spend.circle === undefined ? deed : words.deeds.for(deed, payText(words, spend));
 
-/** "Cima 2". */
+/** Writes a place in short: "Cima 2". */
 export const placeShort = ({ terms, deeds }: VintageWords, place: PlaceId): string =>
   terms.place(deeds.regions[siteOf(place).region], Number(place.split('-')[1]));
 
-/** "6×3", as on the board. */
+/** Writes a lot in short, as on the board: "6×3". */
 export const lotShort = ({ deeds }: VintageWords, { quality, barrels }: Lot): string =>
   deeds.lot(barrels, quality);
 
 export const lotsShort = (words: VintageWords, lots: readonly Lot[]): string =>
   lots.map(lot => lotShort(words, lot)).join(' + ');
 
-/** "8", "7½" would be too fine: points to one decimal. */
+/** Writes mean points, to one decimal: "8", "7.5". */
 export const meanText = ({ language }: VintageWords, mean: number): string =>
   grammar(language).number(Math.round(mean * 10) / 10);
 
@@ -67,7 +67,7 @@ interface Crop {
   readonly brandy: number;
 }
 
-/** Returns the best harvest now: as much wine as brandy pays for, the rest brandy. */
+/** Returns the best harvest that is possible now: as much wine as brandy pays for, and brandy from the other Estates. */
 const bestCrop = (view: View, player: OpenPlayer, once: boolean): Crop => {
   const bonus = view.chips[view.round - 1] ?? 0;
   const asked = harvestedNow(player)
@@ -88,13 +88,13 @@ const cropText = (words: VintageWords, { wine, brandy }: Crop): string => {
   return said ? deeds.crop(said, deeds.brandy(brandy)) : deeds.brandy(brandy);
 };
 
-/** "5 wine of 6 and 7, 1 brandy": writes the yield of a harvest now. */
+/** Writes the yield of the best harvest now: "5 wine of 6 and 7, 1 brandy". */
 export const harvestText = (words: VintageWords, view: View, once = false): string => {
   const player = actor(view);
   return player ? cropText(words, bestCrop(view, player, once)) : '';
 };
 
-/** Describes the effect of a vine on its Estate, in a word or two. */
+/** Describes the effect of a vine on its Estate, in a few words. */
 const vineBrings = ({ deeds }: VintageWords, view: View, number: number, vine: Vine): string => {
   const player = actor(view);
   const before = player?.estates[number - 1];
@@ -117,7 +117,7 @@ const spreadText = (words: VintageWords, view: View, action: Action) => {
 export const cargoOf = (view: View, load: readonly number[] = []): readonly Lot[] =>
   load.flatMap(number => actor(view)?.estates[number - 1]?.lot ?? []);
 
-/** Describes the effect of a card; empty where its name says all. */
+/** Describes the effect of a card. Empty where the card's name is enough. */
 const cardDoes = (words: VintageWords, view: View, action: CardPlay): string => {
   const { deeds } = words;
   const player = actor(view);
@@ -180,7 +180,7 @@ const wholeEstate = (words: VintageWords, view: View, number: number): string =>
   return estate ? placeText(words, estate.place) : String(number);
 };
 
-/** Names the Estate in question: its wine, and the rest. */
+/** Writes how an Estate's harvest is divided into wine and brandy. */
 const sharedOut = (words: VintageWords, view: View, { estate: number, wine }: ActionOf<'gather'>): string => {
   const player = actor(view);
   const estate = player?.estates[number - 1];
@@ -203,7 +203,7 @@ const unloadText = (words: VintageWords, view: View, to: ActionOf<'unload'>['to'
   return short ? words.deeds.unloadShort(side, said) : words.deeds.unload(said, side);
 };
 
-/** Points that the added barrel brings, in brackets of the label's kind; nothing where none. */
+/** Writes the points that the added barrel brings, to append to a label; empty without points. */
 const addGain = ({ deeds }: VintageWords, view: View, action: ActionOf<'add'>): string => {
   const player = actor(view);
   if (!player) return '';
@@ -220,7 +220,7 @@ export const harbourShort = ({ deeds }: VintageWords, to: (typeof HARBOURS)[numb
 
 const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
-/** Names an action beside others, at most 40 characters: its cost in signs, then its gain. */
+/** Names an action among others in at most 40 characters: its cost in signs, then its gain. */
 export const shortDeed = (words: VintageWords, action: Action, view: View): string => {
   const { deeds } = words;
   const longest = LONGEST_SHORT;
@@ -345,21 +345,24 @@ const wholeDeed = (words: VintageWords, action: Action, view: View): string => {
   }
 };
 
-/** Names an action as on a button, at most 80 characters. */
+/** Names an action as its button does, in at most 80 characters. */
 export const deed = (words: VintageWords, action: Action, view: View): string =>
   fitting(LONGEST_DEED, wholeDeed(words, action, view), shortDeed(words, action, view));
 
-/** The way to all actions of a kind, or to other values of the last field. */
+/** Labels the button that leads to all actions of a kind, or to other values of the last field. */
 export const another = ({ deeds }: VintageWords, kind: string): string | undefined =>
   Object.hasOwn(deeds.another, kind) ? deeds.another[kind as ManyWays] : undefined;
 
-/** "6×3 → Ruby": writes a lot and its destination. */
+/** Writes a lot and its destination: "6×3 → Ruby". */
 const landed = (words: VintageWords, lot: Lot, to: ActionOf<'unload'>['to']): string =>
   to === 'boat'
     ? words.deeds.stays(lotShort(words, lot))
     : `${lotShort(words, lot)} → ${words.terms.sides[to]}`;
 
-/** Steps of a voyage on one button: the harbours with their cost and the cargo, or each lot with its cellar. */
+/**
+ * Labels the button for a series of steps of a voyage: the harbours with their cost and the cargo, or each lot with its
+ * cellar.
+ */
 export const runText = (words: VintageWords, actions: readonly Action[], view: View): string => {
   const { deeds } = words;
   const moves = actions.filter(action => action.type === 'sail');

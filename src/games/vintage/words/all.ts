@@ -4,14 +4,17 @@ import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { VintageCatalogue } from './en.ftl';
 
-/** Words of Vintage in one language. The files beside choose, omit and join words, once for all languages. */
+/**
+ * Words of Vintage in one language. The other files of this folder choose and join words, with the same code for all
+ * languages.
+ */
 export interface VintageWords extends VintageCatalogue {
   readonly language: Language;
 }
 
 const CATALOGUES = new URL('.', import.meta.url);
 
-/** Everything that Vintage says. */
+/** All words of Vintage in each language. */
 export const VINTAGE_WORDS: In<VintageWords> = inEach(language =>
   withLanguage(wordsIn<VintageCatalogue>(CATALOGUES, language, commandsOfGame(ID)), language),
 );

@@ -26,15 +26,15 @@ import { cardText, listed } from './terms.ts';
 export const LONGEST_ALT = 1024;
 
 /**
- * Levels of detail. `everything` has all open facts. `position` has free circles, but no seats of pieces and no known cards
- * of hands. `signs` also omits words that signs can replace. `letters` also has letters in every seat's line, explained in
- * the first line.
+ * Levels of detail of a text. `everything` has all open facts. `position` omits the seats of pieces and the known cards of
+ * hands, but has free circles. `signs` also omits words that signs can replace. `letters` also has letters in every seat's
+ * line, which the first line explains.
  */
 type Telling = 'everything' | 'position' | 'signs' | 'letters';
 
 const isTight = (telling: Telling): boolean => telling === 'signs' || telling === 'letters';
 
-/** Letters as on the pictures. */
+/** Letters of the vines, as on the pictures. */
 const LETTERS: Readonly<Record<Vine, string>> = {
   green: 'G',
   purple: 'P',
@@ -47,7 +47,7 @@ const LETTERS: Readonly<Record<Vine, string>> = {
 const lotSign = ({ quality, barrels }: Lot): string => `${quality}×${barrels}`;
 const lotSigns = (lots: readonly Lot[]): string => lots.map(lotSign).join(' ');
 
-/** "Cima 2". */
+/** Writes a place in short: "Cima 2". With less detail it has no space, or only the region's first letter. */
 const placeShortly = ({ alt }: VintageWords, place: PlaceId, telling: Telling): string => {
   const region = alt.harbours[siteOf(place).region];
   const number = place.split('-')[1] ?? '';
@@ -71,7 +71,7 @@ const estateText = (words: VintageWords, estate: Estate, telling: Telling): stri
 const sideText = (phrases: VintageWords['alt'], side: Side, telling: Telling): string =>
   telling === 'letters' ? phrases.letters.sides[side] : phrases.sides[side];
 
-/** "Ruby 2-0-1-0, Tawny 0-0-3-0", from the bottom. */
+/** Writes the number of barrels in each category, the lowest first: "Ruby 2-0-1-0, Tawny 0-0-3-0". */
 const warehouseText = ({ alt }: VintageWords, { warehouse }: PlayerView, telling: Telling): string => {
   const sides = SIDES.filter(side => warehouse[side].some(held => held > 0));
   if (sides.length === 0) return isTight(telling) ? '' : alt.warehouse(alt.empty);
@@ -153,7 +153,7 @@ const seatText = (
   );
 };
 
-/** True for numbers one after the other, which can be written as first and last. */
+/** Checks that numbers are consecutive, so that the first and the last are enough. */
 const isRow = (numbers: readonly number[]): boolean =>
   numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
 
@@ -184,7 +184,7 @@ const tableText = (
   ];
 };
 
-/** Words the question to the seat whose turn it is. */
+/** Writes the question to the seat whose turn it is. */
 const askedText = ({ asked }: VintageWords['alt'], phase: PhaseType, name: string): string =>
   phase === 'over' ? asked.over : asked[phase](name);
 
@@ -235,7 +235,7 @@ const placesText = (words: VintageWords, view: View, telling: Telling): readonly
   return free.length > 0 ? [words.alt.places(free.join(', '))] : [];
 };
 
-/** The whole position in lines of markdown. */
+/** Writes the whole position in lines of markdown. */
 const lines = (words: VintageWords, view: View, called: SeatName, telling: Telling): readonly string[] => [
   ...(telling === 'letters' ? [words.alt.letters.key] : []),
   headText(words, view, called),
@@ -250,7 +250,7 @@ const lines = (words: VintageWords, view: View, called: SeatName, telling: Telli
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 const TELLINGS: readonly Telling[] = ['everything', 'position', 'signs', 'letters'];
 
-/** Returns the first version that fits; in each version names are cut first, and they are escaped. */
+/** Returns the most detailed text that fits. Names are shortened before details are omitted, and they are escaped. */
 const within = (
   words: VintageWords,
   view: View,
@@ -269,11 +269,11 @@ const within = (
   return clipped(numbered, longest, longest - 1);
 };
 
-/** The whole board in words. */
+/** Describes the whole board in words, as alt text. */
 export const alt = (words: VintageWords, view: View, names: Names): string =>
   within(words, view, names, LONGEST_ALT, plain);
 
-/** Everything that is open to everybody, in place of the picture; markdown. `longest`: at least 1,800 characters. */
+/** Describes all that is open to everybody, in place of the picture. Markdown; `longest` is at least 1,800 characters. */
 export const fullText = (words: VintageWords, view: View, names: Names, longest: number): string =>
   within(words, view, names, longest, markdown => markdown);
 

@@ -6,14 +6,17 @@ import { COLUMNS, type TableColumn, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { told } from './story.ts';
 
-/** Tells events, one line each. */
+/** Describes events in markdown, one line each. */
 export const story = (words: VintageWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => told(words, event, seat => nameOf(names, seat, words.language)));
 
-/** Events that a public line omits: the board shows the pieces, and the next round's line implies the end of a round. */
+/**
+ * Types of events that a public line omits. The board shows the pieces, and the next round's line implies the end of a
+ * round.
+ */
 const UNTOLD: readonly Event['type'][] = ['placed', 'roundEnded'];
 
-/** A move in one line. */
+/** Describes the events of a move in one line. */
 export const brief = (words: VintageWords, events: readonly Event[], names: Names): string | undefined => {
   const said = story(
     words,
@@ -23,11 +26,11 @@ export const brief = (words: VintageWords, events: readonly Event[], names: Name
   return said.length > 0 ? said.join(' ') : undefined;
 };
 
-/** The cheapest free circle of a column; undefined: none is free. */
+/** Returns the number of a column's cheapest free circle; undefined where no circle is free. */
 const cheapest = ({ table, players }: View, column: TableColumn): number | undefined =>
   circlesOf(players.length, column).find((_, index) => table[column][index] === null);
 
-/** Lists others' actions since the viewer's last turn that affect the viewer: dearer circles, the token. */
+/** Lists others' actions since the viewer's last turn that affect the viewer: dearer circles, and the token. */
 export const recap = (
   words: VintageWords,
   events: readonly Event[],

@@ -7,7 +7,7 @@ import { LONGEST_ALT } from './alt.ts';
 import { account, winners } from './finale.ts';
 import { categoryText } from './terms.ts';
 
-/** Lists the points from a seat's sold Port by category; empty where it sold none. */
+/** Writes the points from a seat's sold Port by category; empty where it sold none. */
 const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): string =>
   SIDES.flatMap(side =>
     CATEGORIES[side].flatMap(category => {
@@ -19,7 +19,9 @@ const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): s
     }),
   ).join(', ');
 
-/** Describes the end card: the winner, every total part by part, the Port sold, the points round by round. */
+/**
+ * Describes the picture of the ending: the winner, every total part by part, the Port sold, and the points round by round.
+ */
 export const endingAlt = (words: VintageWords, ending: GameEnding, view: View, names: Names): string => {
   const { summary, ranks } = ending;
   const called = view.players.map((_, seat) => nameOf(names, seat, words.language));

@@ -1,4 +1,4 @@
-/** The parts of actions, as menus ask for them. */
+/** Names of the fields of actions, as menus ask for them. */
 export const FIELDS = [
   'type',
   'place',
@@ -20,7 +20,7 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The chapters of the rules, in their order. */
+/** Ids of the chapters of the rules, in their order. */
 export const TOPIC_IDS = [
   'overview',
   'turn',
@@ -36,7 +36,7 @@ export const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** Facts in a refusal's sentence, as words; an unknown fact is empty. */
+/** Names of the facts in a refusal's sentence. Facts are words; an unknown fact is empty. */
 export type RefusalFact =
   | 'typed'
   | 'name'
@@ -61,13 +61,13 @@ export type RefusalFact =
   | 'as';
 export type RefusalFacts = Readonly<Record<RefusalFact, string>>;
 
-/** Names a seat, ready to print. */
+/** Returns the name of a seat, ready to print. */
 export type SeatName = (seat: number) => string;
 
 /** Kinds of standing orders. */
 export type OrderKindName = 'pass' | 'first' | 'unload';
 
-/** Kinds of action, and the last field, that can have other values: a button leads to them. */
+/** Kinds of action, and one last field (`pay`), that can have several values. A button leads to the others. */
 export type ManyWays =
   | 'buy'
   | 'plant'
@@ -80,6 +80,6 @@ export type ManyWays =
   | 'gather'
   | 'pay';
 
-/** Signs of spent pieces, on buttons. */
+/** Signs of spent pieces on buttons: a marker, and the overseer. */
 export const MARKER_SIGN = '●';
 export const OVERSEER_SIGN = '♛';

@@ -13,11 +13,11 @@ interface Placing {
   readonly rank: number;
 }
 
-/** The seats, the best first. */
+/** Lists the seats by rank, the best first. */
 const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
-/** Returns the tie-breaker between the winner and the best rival with equal points; undefined without one. */
+/** Returns the tie-breaker between the winner and the best rival, where their points are equal. Undefined without a tie. */
 const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, winner: number) => {
   const second = inOrder(ranks).find(({ rank, seat }) => rank > 1 && !resigned.includes(seat));
   if (!second || totals[second.seat] !== totals[winner]) return undefined;
@@ -25,7 +25,7 @@ const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, 
   return own && other && tieBreak(own, other);
 };
 
-/** Names in one line the winner, the tie-breaker of equal points, and the seats that gave up. */
+/** Writes one line with the winner, the tie-breaker of equal points, and the seats that resigned. */
 export const verdict = (words: VintageWords, view: View, result: FinalResult, names: Names): string => {
   const { finale, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
@@ -44,7 +44,7 @@ export const verdict = (words: VintageWords, view: View, result: FinalResult, na
   return [first, ...resignedText(view, seat => `**${name(seat)}**`, language)].join(' ');
 };
 
-/** The final result: the verdict, then a line a seat, the best first. */
+/** Writes the final result: the verdict, then a line for each seat, the best first. */
 export const finale = (words: VintageWords, view: View, names: Names): string | undefined => {
   const { result } = view;
   if (!result) return undefined;
@@ -58,8 +58,8 @@ export const finale = (words: VintageWords, view: View, names: Names): string | 
 const PARTS = ['start', 'estate', 'warehouse', 'card', 'barrels', 'estates', 'vineyards'] as const;
 
 /**
- * Writes the final account: the verdict, each seat from the best on with the parts of its total, then ties that the verdict
- * omits.
+ * Writes the final account: the verdict, then each seat's total in its parts, the best seat first. At the end are ties that
+ * the verdict omits.
  */
 export const account = (
   words: VintageWords,
@@ -88,7 +88,7 @@ export const account = (
   return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };
 
-/** Names the winners, by the rules or since all others gave up, then the seats that gave up, in markdown. */
+/** Names in markdown the winners, by the rules or since all others resigned, then the seats that resigned. */
 export const winners = (words: VintageWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];

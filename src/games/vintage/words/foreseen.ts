@@ -7,13 +7,16 @@ import { story } from './chronicle.ts';
 import { outcomes } from './hand.ts';
 import { cardInWords } from './topics.ts';
 
-/** The open card that an action takes, or the one that it plays. */
+/** Returns the open card that an action takes, or the card that it plays. */
 function cardOf(action: Action | undefined): Card | undefined {
   if (action?.type === 'play') return action.card;
   return action?.type === 'take' && action.card !== 'deck' ? action.card : undefined;
 }
 
-/** Describes the certain effects of an action and its card; of an ageing, the points for each number of the die. */
+/**
+ * Describes the certain effects of an action and its card. For an ageing, it describes the points for each number of the
+ * die.
+ */
 export const foreseen = (
   words: VintageWords,
   events: readonly Event[],

@@ -19,7 +19,7 @@ import { MARKER_SIGN, OVERSEER_SIGN } from './facts.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 import { cardInWords } from './topics.ts';
 
-/** "●●● 3 markers, ♛ the overseer". */
+/** Writes a seat's pieces: "●●● 3 markers, ♛ the overseer". */
 export const piecesText = ({ hand }: VintageWords, { markers, overseer }: PlayerView): string =>
   [
     ...(markers > 0 ? [hand.markers(MARKER_SIGN.repeat(markers), markers)] : []),
@@ -45,7 +45,7 @@ const estateText = (words: VintageWords, estate: Estate): string => {
   ].join('; ');
 };
 
-/** Lists the spaces of each category of a side, and the points of its sale. */
+/** Lists the number of spaces of each category of a side, and the points of its sale. */
 const rules = (side: Side): readonly { readonly of: number; readonly vp: number }[] => {
   const { bottom, ...others } = box.warehouse[side];
   return [
@@ -69,7 +69,7 @@ const warehouseText = (words: VintageWords, { warehouse }: PlayerView, side: Sid
   return held.join(', ') || words.hand.empty;
 };
 
-/** @param drawn cards that only the viewer knows; others' drawn cards are only counted */
+/** Lists the cards of a hand. @param drawn cards that only the viewer knows; cards that others drew are only counted */
 const cardsText = (words: VintageWords, { known, hidden }: PlayerView, drawn: readonly Card[]): string =>
   [
     ...drawn.map(card => cardText(words, card)),
@@ -77,7 +77,7 @@ const cardsText = (words: VintageWords, { known, hidden }: PlayerView, drawn: re
     ...(hidden > drawn.length ? [words.hand.hidden(hidden - drawn.length)] : []),
   ].join(', ') || words.hand.noCards;
 
-/** A seat's pieces, Estates, and its wine from the vineyard to the warehouse: open to all. */
+/** Describes a seat's pieces, brandy, Estates, and its wine from the vineyard to the warehouse; all of it is open. */
 const openPage = (words: VintageWords, player: PlayerView): readonly string[] => [
   words.hand.pieces(player.passed ? words.hand.passed : piecesText(words, player)),
   words.hand.brandy(player.brandy, box.seat.brandy),
@@ -98,7 +98,7 @@ export const houseText = (words: VintageWords, player: PlayerView): readonly str
   ];
 };
 
-/** Describes the viewer's own page: its hand, the chips that it saw, and the open facts. */
+/** Describes the viewer's own page: its hand, the chips that it has seen, and the open facts. */
 export const ownPage = (words: VintageWords, view: View, seat: number): readonly string[] => {
   const player = view.players[seat];
   if (!player) return [words.hand.noSeat];
@@ -117,8 +117,8 @@ export const ownPage = (words: VintageWords, view: View, seat: number): readonly
 };
 
 /**
- * Describes another seat's page: its name and points, the number of cards that it drew, the chips that it saw, and the open
- * facts.
+ * Describes another seat's page: its name and points, the number of cards that it drew, the chips that it has seen, and the
+ * open facts.
  */
 export const seatPage = (words: VintageWords, view: View, seat: number, names: Names): readonly string[] => {
   const player = view.players[seat];
@@ -135,7 +135,7 @@ export const seatPage = (words: VintageWords, view: View, seat: number, names: N
   ];
 };
 
-/** Describes in short the facts of a seat that everybody sees. */
+/** Describes the open facts of a seat in short. */
 export const holdings = (words: VintageWords, view: View, seat: number): string => {
   const player = view.players[seat];
   if (!player) return '';
@@ -156,7 +156,10 @@ export const holdings = (words: VintageWords, view: View, seat: number): string 
   ].join('; ');
 };
 
-/** Describes the viewer's page, then the open possessions of the others; for the table, those of all seats. */
+/**
+ * Describes the viewer's own page, then the open possessions of the other seats. For the table's view: the open possessions
+ * of all seats.
+ */
 export const hand = (words: VintageWords, view: View, names: Names): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
   const others = view.players.flatMap((player, seat) =>
@@ -182,7 +185,7 @@ const gatherAsks = (words: VintageWords, view: View, player: PlayerView): readon
   return [gives, phase.brandy > 0 ? asks.costs(words.terms.barrels(phase.brandy)) : asks.dry];
 };
 
-/** Words the question in the middle of an action. */
+/** Writes the question of a step within an action. */
 const asked = (words: VintageWords, view: View, player: PlayerView): readonly string[] => {
   const { phase } = view;
   const { asks } = words.hand;
@@ -219,7 +222,10 @@ const asked = (words: VintageWords, view: View, player: PlayerView): readonly st
   }
 };
 
-/** Describes the facts for choosing a turn: the pieces with their signs, the year, the brandy; in a step, its question. */
+/**
+ * Describes the facts for choosing a turn: the pieces with their signs, the round, the brandy. Within an action it writes
+ * the step's question.
+ */
 export const aims = (words: VintageWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   if (!player || view.phase.type === 'over') return [];
@@ -234,7 +240,7 @@ export const aims = (words: VintageWords, view: View): readonly string[] => {
   ];
 };
 
-/** The six outcomes of the die for an action that ages, as a line; undefined for any other. */
+/** Writes the points for each of the six numbers of the die in a line, with the mean. */
 export const outcomes = (words: VintageWords, points: readonly number[], mean: number): string =>
   words.hand.outcomes(
     points.map((each, index) => `${DICE[index]} ${each}`).join(' · '),

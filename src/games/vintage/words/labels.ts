@@ -28,7 +28,7 @@ const numbersIn = (text: string): readonly number[] =>
 
 const estateOf = (view: View, text: string) => view.players[view.turn]?.estates[Number(text) - 1];
 
-/** Names the Estate in question, and the brandy that a number of wine barrels leaves. */
+/** Writes how an Estate's harvest is divided, for a number of barrels of wine. Undefined outside a harvest's question. */
 const shared = ({ deeds }: VintageWords, view: View, text: string): string | undefined => {
   if (view.phase.type !== 'gather' || !/^\d$/.test(text)) return undefined;
   const estate = estateOf(view, String(view.phase.left[0]));
@@ -40,7 +40,7 @@ const shared = ({ deeds }: VintageWords, view: View, text: string): string | und
   return brandy > 0 ? deeds.crop(said, deeds.brandy(brandy)) : said;
 };
 
-/** Lots of the cellar by their columns. */
+/** Writes the lots in the given columns of the cellar. */
 const fromCellar = (words: VintageWords, view: View, side: 'ruby' | 'tawny', text: string): string => {
   const lots = view.players[view.turn]?.cellar[side] ?? [];
   return lotsShort(
@@ -51,7 +51,7 @@ const fromCellar = (words: VintageWords, view: View, side: 'ruby' | 'tawny', tex
 
 const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
-/** Writes a field's value with the facts for choosing it. */
+/** Writes a field's value, with facts that help to choose it. */
 const labelled = (words: VintageWords, field: string, text: string, view: View): string => {
   const { deeds } = words;
   const plain = valueText(words, field, text, view);
@@ -78,14 +78,14 @@ const labelled = (words: VintageWords, field: string, text: string, view: View):
   }
 };
 
-/** A field's value in words, at most 80 characters. */
+/** Writes a field's value in words, in at most 80 characters. */
 export const value = (words: VintageWords, field: string, text: string, view: View): string =>
   cutTo(labelled(words, field, text, view), LONGEST_LABEL) || '–';
 
 const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
   all.find(each => each === given);
 
-/** "2 wine + 1 brandy": omits a part of 0. */
+/** Writes a harvest's division: "2 wine + 1 brandy". A part of 0 is omitted. */
 const shareText = ({ deeds: { share } }: VintageWords, wine: number, brandy: number): string =>
   [...(wine > 0 ? [share.wine(wine)] : []), ...(brandy > 0 ? [share.brandy(brandy)] : [])].join(' + ');
 
@@ -137,6 +137,6 @@ const shortValue = (words: VintageWords, field: string, text: string, view: View
   }
 };
 
-/** A field's value where room is short, at most 20 characters. */
+/** Writes a field's value in at most 20 characters, where a longer text does not fit. */
 export const short = (words: VintageWords, field: string, text: string, view: View): string =>
   cutTo(shortValue(words, field, text, view), LONGEST_SHORT);

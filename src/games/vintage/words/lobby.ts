@@ -6,7 +6,7 @@ import { PAGE_WORDS } from '../picture/words/index.ts';
 import type { VintageWords } from './all.ts';
 import { LONGEST_ALT } from './alt.ts';
 
-/** Describes the seats before the game begins. */
+/** Describes the seats of a lobby, before the game begins. */
 export const lobbyAlt = (
   { language, status }: VintageWords,
   names: Names,

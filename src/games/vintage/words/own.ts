@@ -17,7 +17,7 @@ import { story } from './chronicle.ts';
 import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
 import { cardText, listed, lotText } from './terms.ts';
 
-/** Joins as many of the lines as fit, the first of them in any case. */
+/** Joins as many lines as fit into an alt text. The first line is always included, cut where it is too long. */
 const fitting = ([first = '', ...rest]: readonly string[]): string => {
   let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
   for (const line of rest.map(plain)) {
@@ -38,15 +38,18 @@ const odds = (words: VintageWords, player: Ageing, help: AgeingHelp = null): str
   );
 };
 
-/** Describes a seat's own page, like its picture. */
+/** Describes a seat's own page in words, as its picture shows it. */
 export const handAlt = (words: VintageWords, view: View, seat: number): string =>
   fitting(ownPage(words, view, seat));
 
-/** Describes another seat's page, like its picture. */
+/** Describes another seat's page in words, as its picture shows it. */
 export const seatAlt = (words: VintageWords, view: View, seat: number, names: Names): string =>
   fitting(seatPage(words, view, seat, names));
 
-/** Describes the hand, the means to pay, the own house, the points for each number of the die, then the board. */
+/**
+ * Describes the hand, the means to pay, the seat's own Estates and wine, the points for each number of the die, then the
+ * board.
+ */
 export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   const aged = player && SIDES.some(side => player.cellar[side].length > 0);
@@ -60,7 +63,7 @@ export const turnAlt = (words: VintageWords, view: View, names: Names): string =
   ]);
 };
 
-/** Describes a preview: the foreseen events, the points for each number of a die to be thrown, the board as it is. */
+/** Describes a preview: the foreseen events, the points for each number of a die to be rolled, and the board as it is. */
 export const previewAlt = (
   words: VintageWords,
   view: View,
@@ -77,7 +80,10 @@ export const previewAlt = (
   ]);
 };
 
-/** Describes a column's free circles, the means to pay, and for an ageing the points for each number of the die. */
+/**
+ * Describes a column's free circles and the means to pay. For an ageing, it also describes the points for each number of the
+ * die.
+ */
 export const paymentAlt = (
   words: VintageWords,
   view: View,
@@ -95,7 +101,7 @@ export const paymentAlt = (
   ]);
 };
 
-/** Describes the cards to take, and the seat's own hand. */
+/** Describes the cards that can be taken, and the seat's own hand. */
 export const cardsAlt = (words: VintageWords, view: View, seat: number): string => {
   const open = view.display.flatMap(card => (card === null ? [] : cardText(words, card)));
   return fitting([
@@ -105,7 +111,7 @@ export const cardsAlt = (words: VintageWords, view: View, seat: number): string 
   ]);
 };
 
-/** Describes a lot at the quay, and the points for each number of the die with it on either side. */
+/** Describes a lot at the quay, and the points for each number of the die with the lot on either side. */
 export const landingAlt = (
   words: VintageWords,
   view: View,
@@ -123,6 +129,6 @@ export const landingAlt = (
   ]);
 };
 
-/** Describes the Estate in question, and the means to pay for its wine; then the page. */
+/** Describes the Estate that the harvest asks about and the means to pay for its wine, then the seat's page. */
 export const gatherAlt = (words: VintageWords, view: View, seat: number): string =>
   fitting([...aims(words, view), ...ownPage(words, view, seat).slice(1)]);

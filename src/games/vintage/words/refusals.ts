@@ -10,9 +10,9 @@ import type { RefusalFacts, SeatName } from './facts.ts';
 import { anyText, categoryText, listed } from './terms.ts';
 import { FACTS } from './topics.ts';
 
-/** Facts of a refusal that are names of the rules. */
+/** Facts of a refusal whose values are names from the rules, to be put into words. */
 const NAMED = ['column', 'place', 'vine', 'to', 'side', 'category', 'highest', 'card'] as const;
-/** Facts that stay as they are. */
+/** Facts of a refusal whose values are printed as they are. */
 const PLAIN = ['typed', 'circle', 'cheapest', 'has', 'most', 'price', 'estate', 'round', 'free'] as const;
 
 /** Kinds of action that each phase waits for. */
@@ -34,19 +34,19 @@ export const awaited = (words: VintageWords, view: View): string => {
   );
 };
 
-/** Categories of the two sides share names with cards and sides. */
+/** Facts that name categories. Some categories have the same names as cards and sides. */
 const CATEGORY_FACTS: readonly string[] = ['category', 'highest'];
 const sideOf = (given: Refusal['with']) => SIDES.find(side => side === given.side);
 
-/** Refusals whose sentences name the possible alternatives. */
+/** Codes of refusals whose sentences name the possible alternatives already. */
 const NAMES_ALL: readonly RefusalCode[] = ['wrong-phase', 'malformed', 'read-action'];
 
 const isCode = (code: string): code is RefusalCode => REFUSALS.some(each => each === code);
 
-/** Quotes typed text, short and escaped. */
+/** Quotes typed text, shortened and escaped. */
 const quoted = (text: string): string => escaped(clipped(text, 60, 120));
 
-/** Writes a text as it is typed, in a span of code. */
+/** Writes a text as code in markdown, as it would be typed. */
 const asCode = (written: string): string => `\`${written.replaceAll('`', '')}\``;
 
 const factsOf = (
@@ -74,7 +74,7 @@ const factsOf = (
   };
 };
 
-/** Explains a refused action, with the possible ones; undefined for a refusal that is not of these rules. */
+/** Explains a refused action, with the possible alternatives. Undefined for a refusal that these rules do not make. */
 export const refused = (
   words: VintageWords,
   refusal: Refusal,
@@ -92,7 +92,7 @@ export const refused = (
   const landing = view.phase.type === 'unload';
   const side = code === 'no-such-category' ? sideOf(refusal.with) : undefined;
   const names = possible.map(each => {
-    // An unreadable word has the words of the notation as alternatives, not the names of things.
+    // For an unreadable word, the alternatives are words of the notation, not names of things.
     if (code === 'read-word') return asCode(String(each));
     if (landing && each === 'boat') return words.choices.aboard;
     return side ? categoryText(words, side, String(each)) : anyText(words, each);
@@ -100,6 +100,9 @@ export const refused = (
   return `${sentence} ${words.refusals.possible(listed(words, [...new Set(names)]))}`;
 };
 
-/** Same as `refused`; for a refusal that is not of these rules it names the actions that the phase waits for. */
+/**
+ * Explains a refused action as `refused` does. For a refusal that these rules do not make, it names the actions that the
+ * phase waits for.
+ */
 export const refusal = (words: VintageWords, given: Refusal, view: View, called: SeatName): string =>
   refused(words, given, view, called) ?? words.refusals.codes['wrong-phase'](awaited(words, view));

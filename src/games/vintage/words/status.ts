@@ -5,7 +5,7 @@ import { resultOf } from '../rules/scoring.ts';
 import { VARIANTS, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 
-/** Lists all points in one line as if counted now, the leader first; totals once the game is over. */
+/** Lists all seats' points in one line: as if the game ended now, the leader first. After the game it lists the totals. */
 export const scores = ({ terms, status, language }: VintageWords, view: View, names: Names): string => {
   const { totals } = resultOf(view);
   const called = (seat: number): string => `**${nameOf(names, seat, language)}**`;
@@ -18,7 +18,7 @@ export const scores = ({ terms, status, language }: VintageWords, view: View, na
   return status.now(standing.join(', '));
 };
 
-/** Says what the game waits for, without names. @param kinds of action that there may be; absent: any */
+/** Says what the game waits for, without names. @param kinds kinds of action that may come. Absent: any kind */
 export const awaits = (words: VintageWords, view: View, kinds: readonly string[] = []): string => {
   const { status, choices } = words;
   if (view.stopped) return status.awaits.over;
@@ -27,18 +27,18 @@ export const awaits = (words: VintageWords, view: View, kinds: readonly string[]
   return onlyPass ? choices.types.pass.toLowerCase() : status.awaits[view.phase.type];
 };
 
-/** Says how far the game is: "harvest 3 of 7". */
+/** Says how far the game has come: "harvest 3 of 7". */
 export const progress = ({ status }: VintageWords, { round }: View): string =>
   round >= box.rounds ? status.lastRound(round) : status.progress(round, box.rounds);
 
-/** Announces the last two rounds; undefined before them. */
+/** Announces each of the last two rounds; undefined before them. */
 export const stake = ({ status, terms }: VintageWords, view: View): string | undefined => {
   if (view.stopped || view.phase.type === 'over') return undefined;
   if (view.round === box.rounds - 1) return status.stake.lastButOne;
   return view.round < box.rounds ? undefined : status.stake.last(terms.barrels(box.end.barrelsForAPoint));
 };
 
-/** Names a category of games; an unknown one stays as it is. */
+/** Names a category of games; an unknown category stays as it is. */
 export const category = ({ status }: VintageWords, name: string): string => {
   const variant = VARIANTS.find(each => each === name);
   return variant ? status.variants[variant] : name;

@@ -49,7 +49,7 @@ const agedText = (words: VintageWords, lots: readonly AgedLot[]): string => {
   return story.aged(told.join('; '));
 };
 
-/** Barrels of several categories, each in the phrase for them. */
+/** Lists barrels of several categories, each in the given phrase. */
 const ofSides = (
   words: VintageWords,
   all: EventOf<'sold'>['sales'] | EventOf<'raised'>['raised'],
@@ -75,7 +75,7 @@ const roundBegan = (
     ),
   );
 
-/** Tells one event in a sentence of the chronicle. */
+/** Describes one event in a sentence. */
 export const told = (words: VintageWords, event: Event, called: SeatName): string => {
   const { story, terms } = words;
   const name = 'seat' in event ? called(event.seat) : '';

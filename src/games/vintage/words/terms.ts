@@ -36,7 +36,7 @@ export const cardText = ({ terms }: VintageWords, card: Card): string => terms.c
 export const listed = ({ language }: VintageWords, parts: readonly string[]): string =>
   grammar(language).listed(parts);
 
-/** Writes any name of the rules in words; an unknown text stays as it is. `boat` is the card. */
+/** Writes any name of the rules in words; an unknown text stays as it is. The text `boat` names the card. */
 export const anyText = (words: VintageWords, given: string | number): string => {
   const { terms, choices } = words;
   const text = String(given);

@@ -8,7 +8,7 @@ import { TOPIC_IDS, type TopicId } from './facts.ts';
 
 interface RegionFacts {
   readonly barrels: number;
-  /** Prices of its places, each once, the lowest first. */
+  /** Different prices of the region's places, the lowest first. */
   readonly prices: readonly number[];
   readonly qualities: readonly number[];
 }
@@ -38,7 +38,7 @@ const { baixo, cima, superior } = REGION_FACTS;
 const bonuses = each(box.chips.bonus);
 const [fewer, fewerOfFour] = [start.oneMarkerLess[2], start.oneMarkerLess[4]];
 
-/** Numbers of the rules, as chapters and other sentences name them. */
+/** Numbers of the rules, under the names that chapters and other sentences use. */
 export const FACTS = {
   least: SEATS.min,
   most: SEATS.max,
@@ -115,11 +115,11 @@ interface Chapter {
   readonly text: string;
 }
 
-/** Names a card and its effect, in a line. */
+/** Writes a card's name and its effect, in a line. */
 export const cardInWords = ({ cards }: Pick<VintageWords, 'cards'>, card: Card): string =>
   saidWith(cards[card], FACTS);
 
-/** The whole rules, a chapter each. */
+/** The whole rules in each language, as chapters. */
 export const TOPICS: In<Readonly<Record<TopicId, Chapter>>> = inEach(language => {
   const words = vintageWords(language);
   const { topics } = words;

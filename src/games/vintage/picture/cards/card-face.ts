@@ -18,7 +18,7 @@ import { BLUE, FADED, GOLD, GOLD_EDGE, INK, LIME, WHITE, WINE } from '../style/p
 import { scaled } from '../style/scaled.ts';
 import { backItems } from './card.ts';
 
-/** Height of a large card: its sign, and its name beside it. */
+/** Height of a large card, which shows its sign and its name beside it. */
 export const FACE = 96;
 const SIGN = 1.5;
 const LABEL = 106;
@@ -44,14 +44,17 @@ const faceItems = once((card: Card | 'hidden', w: number, picked: boolean): read
       )),
 ]);
 
-/** An eye: all saw where it came from. */
+/** Draws an eye, for a card that all seats saw before it went into the hand. */
 const eyeItems = once((): readonly Drawn[] => [
   circle('white', 19, 19, 17, { fill: WHITE, stroke: { colour: BLUE, width: 3 } }),
   circle('iris', 19, 19, 9, { fill: BLUE }),
   circle('pupil', 19, 19, 4, { fill: INK }),
 ]);
 
-/** @param name undefined for one face down; @param known whether all know it */
+/**
+ * Draws a large card. @param name name of the card; undefined for a card face down @param known true where all seats know
+ * the card
+ */
 export const cardFace = (
   id: string,
   card: Card | 'hidden',
@@ -84,7 +87,7 @@ export const cardFace = (
   ];
 };
 
-/** Draws an empty place for a card, with words. */
+/** Draws an empty place for a card, with a text in it. */
 export const noCard = (id: string, box: Box, said: string): readonly Item[] => [
   sprite(id, { ...box, h: FACE }, gap(box.w)),
   text(`${id}/words`, { ...box, h: FACE - 5 }, said, { size: READABLE, fill: '#e9dcc8' }),

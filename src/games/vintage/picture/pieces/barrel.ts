@@ -16,28 +16,31 @@ import {
 import type { Lot, Side } from '../../rules/types.ts';
 import { BRANDY, darker, IRON, mix, OAK, OAK_DARK, OAK_LIGHT, WHITE, WINES } from '../style/palette.ts';
 
-/** Look of a barrel: young wine in oak, ageing wine in its side's colour. */
+/** Material of a barrel: oak for young wine. Ageing wine has the colour of its side. */
 export type Cask = 'oak' | Side;
 
 export const LOT_HEIGHT = 42;
 
-/** "6×3": quality 6, three barrels. */
+/** Writes a lot: "6×3" is quality 6, three barrels. */
 export const lotWords = ({ quality, barrels }: Lot): string => `${quality}×${barrels}`;
-/** A lot of ten barrels is no wider than it must be. */
+/** Returns the space beside a lot's text; a lot of ten barrels or more has less, so that it is not too wide. */
 const padOf = ({ barrels }: Lot): number => (barrels > 9 ? 1 : 7);
 
-/** @param pad to the sides of the words */
+/** Returns the width of a lot's barrel. @param pad space on either side of the text */
 export const lotWidth = (lot: Lot, pad = padOf(lot)): number =>
   Math.ceil(textWidth(lotWords(lot), READABLE, 'black')) + 2 * pad;
 export const LOT_WIDTH = lotWidth({ quality: 8, barrels: 8 });
 
 const COATS: Readonly<Record<Cask, string>> = { oak: OAK, ...WINES };
 
-/** A barrel on its side, so wide, as high as a lot. */
+/** Draws a barrel that lies on its side, as high as a lot. @param w width of the barrel */
 export const caskShapes = (w: number, coat: string): readonly Shape[] => {
   const h = LOT_HEIGHT;
   const edge = darker(coat, 0.55);
-  /** A stave bends outwards in the middle: x along the barrel, 0 to 1 from the top edge to the bottom one. */
+  /**
+   * Returns the outline of a stave, which bends outwards in the middle. @param part position of the stave, from 0 (top edge)
+   * to 1 (bottom edge)
+   */
   const stave = (part: number): readonly Point[] =>
     bend([3, 6 + (h - 12) * part], [w / 2, -3 + (h + 6) * part], [w - 3, 6 + (h - 12) * part], 12);
   const hoop = (id: string, x: number) =>
@@ -53,7 +56,7 @@ export const caskShapes = (w: number, coat: string): readonly Shape[] => {
   ];
 };
 
-/** Draws a barrel as wide as its text. */
+/** Draws a lot: a barrel as wide as its text. */
 const lotItems = once((quality: number, barrels: number, cask: Cask, pad: number): readonly Drawn[] => {
   const w = lotWidth({ quality, barrels }, pad);
   return [
@@ -66,11 +69,14 @@ const lotItems = once((quality: number, barrels: number, cask: Cask, pad: number
   ];
 });
 
-/** A lot of wine: its quality and how many barrels. */
+/** Draws a lot of wine at a position: its quality and the number of its barrels. */
 export const lotSprite = (id: string, x: number, y: number, lot: Lot, cask: Cask, pad = padOf(lot)): Sprite =>
   sprite(id, { x, y, w: lotWidth(lot, pad), h: LOT_HEIGHT }, lotItems(lot.quality, lot.barrels, cask, pad));
 
-/** A barrel seen from its end, so wide; without wine: where one would lie. */
+/**
+ * Draws a barrel seen from its end. @param r radius of the barrel @param coat colour of the barrel. Undefined: only the
+ * outline of a missing barrel
+ */
 export const endShapes = (
   id: string,
   x: number,
@@ -91,7 +97,7 @@ export const endShapes = (
 
 export const BRANDY_CASK = { w: 32, h: 40 } as const;
 
-/** A small upright cask with gold in it. */
+/** Draws a barrel of brandy: a small upright cask with gold in it. */
 export const brandyItems = once((): readonly Shape[] => {
   const { w, h } = BRANDY_CASK;
   return [

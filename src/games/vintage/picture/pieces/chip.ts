@@ -15,7 +15,7 @@ import {
 
 export const CHIP = 46;
 
-/** Draws the bonus of a round as a number; -1 is face down. `now`: the bonus of this round. */
+/** Draws a round's chip with its bonus; -1 draws it face down. `when`: the round is past, the present one, or later. */
 export const chipItems = once((bonus: number, when: 'past' | 'now' | 'later'): readonly Drawn[] => {
   const half = CHIP / 2;
   if (bonus < 0)

@@ -55,7 +55,7 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/** Draws the die with a number up. */
+/** Draws the die. @param shows number on its upper face */
 export const dieItems = once((shows: number, side: number): readonly Shape[] => {
   const half = side / 2;
   return [
@@ -92,7 +92,7 @@ const purse = once((w: number, h: number): readonly Drawn[] => [
   ),
 ]);
 
-/** Draws points too many for a coin; 0 has no purse. */
+/** Draws the points for a number of the die, on a gold purse unless they are 0. */
 const worth = (id: string, box: Box, points: number): readonly Item[] => [
   ...(points > 0 ? [sprite(`${id}/purse`, box, purse(box.w, box.h))] : []),
   text(id, box, String(points), {
@@ -103,8 +103,8 @@ const worth = (id: string, box: Box, points: number): readonly Item[] => [
 ];
 
 /**
- * Draws the six numbers of the die with the points of each, then the mean; the best ones are on gold. @param side of the
- * points, where both are shown
+ * Draws the six numbers of the die with the points of each, then the mean; the best numbers are on gold. @param side side
+ * for which the points count, where a picture shows both sides
  */
 export const oddsRow = (
   id: string,

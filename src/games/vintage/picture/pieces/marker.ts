@@ -4,7 +4,7 @@ import { circle, polygon, rect, type Shape } from '../../../../stage/scene.ts';
 import { darker, GOLD, GOLD_EDGE, mix, seatColour, WHITE } from '../style/palette.ts';
 import { markDisc, markShape } from './mark.ts';
 
-/** Side of a piece on a circle of the action table. */
+/** Size in pixels of a piece on a circle of the action table. */
 export const PIECE = 42;
 
 /** Draws a piece on a circle: a seat's marker, or its overseer, who wears a hat. */
@@ -28,7 +28,7 @@ export const pieceItems = once((seat: number, overseer: boolean): readonly Shape
 
 export const PAWN = { w: 32, h: 40 } as const;
 
-/** Draws one marker of those left, for a seat's own row. */
+/** Draws one of the markers that a seat has left, for the seat's own row. */
 export const pawnItems = once((seat: number): readonly Shape[] => {
   const colour = seatColour(seat);
   const stroke = { colour: darker(colour, 0.55), width: 2 };
@@ -55,7 +55,7 @@ export const pawnItems = once((seat: number): readonly Shape[] => {
 
 export const OVERSEER = { w: 40, h: 42 } as const;
 
-/** The overseer in a seat's row: there, or on the table. */
+/** Draws the overseer in a seat's row. @param there false: the overseer is on the action table, so it is grey */
 export const overseerItems = once((seat: number, there: boolean): readonly Shape[] => {
   const { w, h } = OVERSEER;
   const colour = there ? seatColour(seat) : '#cdbfa9';
@@ -78,7 +78,7 @@ export const overseerItems = once((seat: number, there: boolean): readonly Shape
 
 export const TOKEN = 44;
 
-/** The first player's: a shallow silver cup to taste wine from. */
+/** Draws the first player's token: a shallow silver cup for tasting wine. */
 export const tokenItems = once((): readonly Shape[] => {
   const middle = TOKEN / 2;
   return [

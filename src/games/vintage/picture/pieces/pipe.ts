@@ -3,7 +3,10 @@ import { circle, type Point, polygon, type Shape } from '../../../../stage/scene
 import { darker, IRON, mix, OAK, OAK_LIGHT, seatColour, WHITE } from '../style/palette.ts';
 import { markShape } from './mark.ts';
 
-/** Draws the head of a large barrel in a lodge: planks, two hoops, the owner's mark burnt into it; -1: without a mark. */
+/**
+ * Draws the head of a large barrel in a lodge: planks, two hoops, and the owner's mark burnt into it. @param seat the owner.
+ * -1: no mark
+ */
 export const pipeItems = once((r: number, seat: number): readonly Shape[] => {
   const edge = darker(OAK, 0.5);
   const inner = r * 0.84;

@@ -15,7 +15,7 @@ import { markShape } from './mark.ts';
 
 export const QUINTA = { w: 82, h: 56 } as const;
 
-/** The house of an Estate, its owner's mark on the banner; with a tower once it is planted. */
+/** Draws the house of an Estate, with its owner's mark on the banner. A planted Estate also has a tower. */
 export const quintaItems = once((seat: number, planted: boolean): readonly Shape[] => {
   const colour = seatColour(seat);
   const roof = { fill: TERRACOTTA, stroke: { colour: darker(TERRACOTTA), width: 2 } };

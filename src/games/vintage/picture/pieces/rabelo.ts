@@ -7,7 +7,7 @@ import { LOT_HEIGHT, lotSprite, lotWidth } from './barrel.ts';
 import { markShape } from './mark.ts';
 
 export const RABELO_HEIGHT = 72;
-/** Shape of a boat: widths of the sail before the lots and of the bow behind them, distances between lots. */
+/** Measures of a boat: the width of the sail before the lots and of the bow behind them, and the distance between lots. */
 interface Cut {
   readonly sail: number;
   readonly bow: number;
@@ -15,7 +15,7 @@ interface Cut {
   readonly pad: number;
 }
 const WIDE_CUT: Cut = { sail: 66, bow: 22, pitch: 2, pad: 7 };
-/** Shape in a harbour too full for wide boats. */
+/** Measures of a boat in a harbour that is too full for wide boats. */
 const TIGHT_CUT: Cut = { sail: 40, bow: 6, pitch: 0, pad: 1 };
 const cutFor = (tight: boolean): Cut => (tight ? TIGHT_CUT : WIDE_CUT);
 
@@ -72,7 +72,10 @@ export const hullItems = once((seat: number, w: number, tight: boolean): readonl
   ];
 });
 
-/** A boat of the Douro with its lots, its owner's mark on the sail; x and y are its upper left corner. */
+/**
+ * Draws a rabelo, a boat of the Douro, with its lots, and its owner's mark on the sail. @param x left edge @param y upper
+ * edge
+ */
 export const rabelo = (
   id: string,
   x: number,

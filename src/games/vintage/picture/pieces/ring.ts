@@ -41,13 +41,13 @@ const lookShapes = once((w: number, h: number): readonly Shape[] => {
   ];
 });
 
-/** Draws a red line around a thing in the words beside the picture. */
+/** Draws a red line around a thing that the text beside the picture mentions. */
 const lookRing = (id: string, { x, y, w, h }: Box): Item => {
   const [wide, high] = [Math.ceil(w) + 2 * LOOK, Math.ceil(h) + 2 * LOOK];
   return sprite(`${id}/look`, { x: x - LOOK, y: y - LOOK, w: wide, h: high }, lookShapes(wide, high));
 };
 
-/** The smallest box around some items, their shadows included. */
+/** Returns the smallest box around some items, with their shadows. */
 const boxAround = (items: readonly Box[]): Box => {
   const [x, y] = [Math.min(...items.map(item => item.x)), Math.min(...items.map(item => item.y))];
   return {
@@ -58,7 +58,10 @@ const boxAround = (items: readonly Box[]): Box => {
   };
 };
 
-/** A picture with a ring around each of these: an item by its id, with all that is named after it. Throws where there is none. */
+/**
+ * Adds a ring to a picture for each given id: around the item with this id and all items with ids below it. Throws where
+ * there is no such item.
+ */
 export const ringed = (scene: Scene, ids: readonly string[]): Scene => ({
   ...scene,
   items: [

@@ -4,7 +4,7 @@ import type { Card } from '../../rules/types.ts';
 import { GOLD, GOLD_EDGE, INK, LIME, OAK_DARK, WINES } from '../style/palette.ts';
 import { bottle, cask, coinOf, die, glass, grapes, house, line, plus, sprout, up } from './sign-parts.ts';
 
-/** Drawn in a square of this side. */
+/** Width and height in pixels of a card's sign. */
 export const SYMBOL = 52;
 const M = SYMBOL / 2;
 

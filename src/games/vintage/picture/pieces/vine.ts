@@ -16,7 +16,7 @@ import { darker, dyeOf, LEAF, OAK_DARK, tiled } from '../style/palette.ts';
 export const VINE = { w: 46, h: 48 } as const;
 const MIDDLE = VINE.w / 2;
 
-/** A bush of leaves, wavy all around. */
+/** Returns the wavy outline of a bush of leaves. */
 const canopy = (x: number, y: number, r: number): readonly Point[] =>
   Array.from({ length: 36 }, (_, at): Point => {
     const angle = (at * 2 * Math.PI) / 36;
@@ -42,7 +42,7 @@ const bush = (vine: Vine, patterned: boolean): readonly Shape[] => {
   ];
 };
 
-/** Wood of many years. */
+/** Draws the thick trunk of an old vine. */
 const trunk = (): readonly Shape[] => [
   polygon(
     'trunk',
@@ -67,7 +67,7 @@ const leaf = (id: string, x: number, side: number): Shape =>
     { fill: LEAF, stroke: { colour: '#2f5a26', width: 1.5 } },
   );
 
-/** Draws a vine on its terrace: a bush in colour and pattern, with its letter. */
+/** Draws a vine on its terrace: a bush with the colour, pattern and letter of its kind. */
 export const vineItems = (vine: Vine, patterned = true): readonly Drawn[] => itemsOf(vine, patterned);
 
 const itemsOf = once((vine: Vine, patterned: boolean): readonly Drawn[] => {

@@ -23,16 +23,16 @@ import { GOLD, mix, OAK_DARK, OAK_LIGHT, SCHIST, WHITE, WINE } from '../style/pa
 import { scaled } from '../style/scaled.ts';
 import { numberOf, plateItems } from '../valley/estates.ts';
 
-/** Size of a large Estate: house, vines, waiting wine, and its name. */
+/** Size of a large picture of an Estate: house, vines, waiting wine, and its name. */
 export const HOMESTEAD = { w: 336, h: 232 } as const;
 const BY = 1.35;
 const TERRACE = 84;
 const PLAQUE = 50;
 const PITCH = 62;
-/** Scale of vines side by side. */
+/** Scale of the vines, so that they fit side by side. */
 const VINES = 60 / VINE.w;
 const PLATE = 44;
-/** A barrel and how many of them a harvest gives. */
+/** Width of the sign with a barrel and the number of barrels that a harvest gives. */
 const YIELD = 62;
 
 const terrace = once((free: boolean): readonly Shape[] => {
@@ -73,7 +73,7 @@ const plaque = once((w: number, barrels: number): readonly Drawn[] => [
 
 const tag = once((words: number): readonly Drawn[] => scaled(plateItems(words), 1.25));
 
-/** @param region its name where room is short */
+/** Draws an Estate in large. @param region short name of the region */
 export const homestead = (
   id: string,
   seat: Seat,

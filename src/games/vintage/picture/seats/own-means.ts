@@ -25,7 +25,7 @@ import { type SeatOutlay, signed } from '../style/change.ts';
 import { GRAPE_DYES, INK, WHITE } from '../style/palette.ts';
 import type { PageWords } from '../words/index.ts';
 
-/** Signs above, words below. */
+/** Height of the row of means: signs above (`SIGNS`), words below. */
 export const MEANS = 116;
 const SIGNS = 58;
 const PAD = 12;
@@ -67,7 +67,7 @@ interface Sign {
   readonly items: readonly Drawn[];
 }
 
-/** Signs side by side, their change, and the word for them. */
+/** One of a seat's means: its signs side by side, their change, and the word for them. */
 interface Means {
   readonly id: string;
   readonly signs: readonly Sign[];
@@ -147,7 +147,10 @@ const signsWidth = ({ signs, change }: Means): number =>
   signs.reduce((sum, { size }) => sum + size.w + GAP, -GAP) +
   (change === 0 ? 0 : wordWidth(signed(change)) + 6);
 
-/** Draws markers, overseer and brandy left, and the actions of which a round allows one. @param change of a preview */
+/**
+ * Draws the markers, overseer and brandy that a seat has left, and the actions that are allowed once a round. @param change
+ * changes that a preview shows
+ */
 export const ownMeans = (
   player: PlayerView,
   seat: Seat,

@@ -41,7 +41,10 @@ const PAD = 10;
 export const RACKS_HEIGHT = HEAD + 4 * RACK + PAD;
 const BARREL = 36;
 const NICHE = { w: 122, h: 58 } as const;
-/** Left edges of the value from which a category is reached (`FROM`), and of its barrels (`BARRELS`). */
+/**
+ * Left edge of two columns: the value from which barrels reach a category (`FROM`), and the barrels of the category
+ * (`BARRELS`).
+ */
 const FROM = 186;
 const BARRELS = 262;
 
@@ -55,11 +58,11 @@ export const rulesOf = (side: Side): readonly Rule[] => {
   return [{ from: null, vp: bottom.vp }, ...Object.values(others)];
 };
 
-/** Returns the colour of a barrel in a category: Ruby deepens, Tawny lightens. */
+/** Returns the colour of a barrel in a category: Ruby is darker, and Tawny lighter, the higher the category is. */
 export const coatOf = (side: Side, category: number): string =>
   mix(WINES[side], side === 'ruby' ? '#2b0714' : '#ffb24a', category * (side === 'ruby' ? 0.16 : 0.14));
 
-/** Draws one side of a house in Gaia: the two columns of the cellar, then the categories of the warehouse. */
+/** Draws one side of a seat's lodge in Gaia: the two columns of the cellar, then the categories of the warehouse. */
 export const racks = (
   id: string,
   { cellar, warehouse }: Pick<OpenPlayer, 'cellar' | 'warehouse'>,
@@ -142,7 +145,7 @@ const sheet = once((side: Side, w: number): readonly Drawn[] => [
   ...endShapes('sign', 34, HEAD / 2, 21, mix(WINES[side], WHITE, 0.22)),
 ]);
 
-/** A vault of the cellar. */
+/** Draws a vault of the cellar, the place of one column. */
 const nicheItems = once((): readonly Shape[] => [
   polygon(
     'vault',
@@ -161,7 +164,10 @@ const nicheItems = once((): readonly Shape[] => [
   }),
 ]);
 
-/** Draws an oak shelf with its barrels, and dotted places up to the next sale; in gold where only one is lacking. */
+/**
+ * Draws a category as an oak shelf: its barrels, and dotted circles for those up to the next sale. The shelf is gold where
+ * only one is lacking.
+ */
 const shelfItems = once(
   (side: Side, category: number, room: number, held: number, w: number, near: boolean): readonly Drawn[] => {
     const coat = coatOf(side, category);

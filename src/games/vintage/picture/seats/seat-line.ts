@@ -4,18 +4,20 @@ import type { Side } from '../../rules/types.ts';
 import { TOKEN } from '../pieces/marker.ts';
 
 export const PAD = 12;
-/** The two lines of a seat: Ruby above, Tawny below. */
+/** Height of one of the two lines of a seat: Ruby is above, Tawny below. */
 export const LINE = 42;
 export const TOP = 3;
-/** Left edges of cellar (`CELLAR`) and warehouse (`WAREHOUSE`); `COLUMN` is the width of a cellar's column. */
+/**
+ * Left edge of the cellar (`CELLAR`) and of the warehouse (`WAREHOUSE`). `COLUMN` is the width of a column of the cellar.
+ */
 export const CELLAR = 322;
 export const COLUMN = 86;
 const WAREHOUSE = CELLAR + 2 * COLUMN + 8;
 export const BARREL = 19;
-/** Width, after a category, of the small coins: one for each point of its sale. */
+/** Width of the small coins after a category, one for each point of its sale. */
 const COINS = 11;
 const SHELF_GAP = 5;
-/** Widths of the total and of each of its parts. */
+/** Width of the total (`TOTAL`) and of each of its parts (`PART`). */
 export const TOTAL = 90;
 export const PART = 58;
 export const GAUGE = 26;
@@ -27,7 +29,7 @@ export const POINTS: Readonly<Record<Side, number>> = {
 
 const lineOf = (side: Side): number => (side === 'ruby' ? 0 : 1);
 
-/** Returns the box of the token for the seat that begins the next round, at the end of its name. */
+/** Returns the box of the token, at the end of its holder's name. The holder begins the next round. */
 export const tokenBox = (box: Box): Box => ({
   x: box.x + CELLAR - 12 - TOKEN,
   y: box.y + TOP - 1,
@@ -37,7 +39,7 @@ export const tokenBox = (box: Box): Box => ({
 
 const lineY = (box: Box, side: Side): number => box.y + TOP + lineOf(side) * (LINE + 1);
 
-/** A column of a seat's cellar, counted from 0. */
+/** Returns the box of a column of a seat's cellar. @param at index of the column, from 0 */
 export const columnBox = (box: Box, side: Side, at: number): Box => ({
   x: box.x + CELLAR + at * COLUMN,
   y: lineY(box, side),
@@ -45,14 +47,14 @@ export const columnBox = (box: Box, side: Side, at: number): Box => ({
   h: LINE,
 });
 
-/** A category of a seat's warehouse, from below. */
+/** Returns the box of a category of a seat's warehouse. @param category index of the category, the lowest is 0 */
 export const shelfBox = (box: Box, side: Side, category: number): Box => {
   const before = shelvesOf(side).slice(0, category);
   const x = before.reduce((sum, spaces) => sum + spaces * BARREL + COINS + 3 + SHELF_GAP, box.x + WAREHOUSE);
   return { x, y: lineY(box, side), w: (shelvesOf(side)[category] ?? 0) * BARREL + COINS + 3, h: LINE };
 };
 
-/** Returns the spaces of each category, from below; a full category is sold. */
+/** Returns the number of spaces of each category, the lowest first. A full category is sold. */
 export const shelvesOf = (side: Side): readonly number[] => {
   const { ruby, tawny } = printed.warehouse;
   return side === 'ruby'

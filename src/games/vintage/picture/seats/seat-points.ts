@@ -31,11 +31,11 @@ import {
 } from '../style/palette.ts';
 import { GAUGE, LINE, PART, TOP, TOTAL } from './seat-line.ts';
 
-/** Sources of points, from below as in the gauge. */
+/** Sources of points, in the order of the gauge from below. */
 export const SOURCES = ['scored', 'estates', 'barrels'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Returns a seat's points by source if the game ended now. */
+/** Returns a seat's points by source, as if the game ended now. */
 export const sourcesOf = (player: PlayerView): Readonly<Record<Source, number>> => {
   const { barrels, estates, vineyards } = endPoints(player);
   return { scored: player.vp, estates: estates + vineyards, barrels };
@@ -46,13 +46,13 @@ export const totalOf = (player: PlayerView): number => {
   return scored + estates + barrels;
 };
 
-/** True where the seat has won, by the rules or since all others gave up. */
+/** Checks that a seat has won, by the rules or since all others resigned. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
 
 /**
- * Returns the winners, or the seats that would have most points if the game ended now. It returns no seat while all are
- * equal, and never a seat that gave up.
+ * Returns the winners, or the seats that would win if the game ended now. No seat leads while all are equal, and a seat that
+ * resigned never leads.
  */
 export const leadersOf = (view: View): readonly Seat[] => {
   const { players, resigned, result, stopped } = view;
@@ -63,7 +63,7 @@ export const leadersOf = (view: View): readonly Seat[] => {
   return first.length < players.length ? first : [];
 };
 
-/** Fills of the gauge, a pattern for each source. */
+/** Colours and patterns in the gauge, one for each source of points. */
 export const SOURCE_FILLS: Readonly<Record<Source, Fill>> = {
   scored: GOLD,
   estates: { pattern: 'roof tiles', ground: TERRACOTTA, ink: mix(TERRACOTTA, WHITE, 0.3) },
@@ -115,7 +115,7 @@ const partItems = once((source: Source, points: number): readonly Drawn[] => [
 
 const TRACK = 83;
 
-/** Draws a seat's points by source, on the scale of the leader's total. */
+/** Draws a gauge of a seat's points by source. The leader's total is its full height. */
 const gaugeItems = once(
   (scored: number, estates: number, barrels: number, most: number): readonly Drawn[] => {
     const all = { scored, estates, barrels };
@@ -137,12 +137,14 @@ const gaugeItems = once(
   },
 );
 
-/** Sizes of the total: usual, with a line below it, with three figures. */
+/** Font sizes of the total: as usual (`SCORE`), with something below it (`RAISED`), with three figures (`LONG`). */
 const SCORE = 54;
 const RAISED = 46;
 const LONG = 40;
 
-/** Draws the total in its cell, with laurel for the leader or winner. @param over true where something else is below it */
+/**
+ * Draws the total in its cell, with laurel for a leader or winner. @param over true where something else is below the total
+ */
 export const totalItems = (
   id: string,
   player: PlayerView,
@@ -160,7 +162,7 @@ export const totalItems = (
   ];
 };
 
-/** Draws the total, its parts, and its share of the highest total. */
+/** Draws a seat's total, the parts of the total, and a gauge of its share of the highest total. */
 export const pointsItems = (
   id: string,
   player: PlayerView,

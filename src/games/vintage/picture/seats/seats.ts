@@ -36,7 +36,7 @@ export const badgeOf = (view: View, seat: Seat): Badge => {
   return view.resigned.includes(seat) ? 'flag' : 'none';
 };
 
-/** Draws the sign before a name. */
+/** Draws the sign before a seat's name. */
 export const signOf = (badge: Badge): readonly Shape[] => {
   switch (badge) {
     case 'asked':
@@ -50,7 +50,7 @@ export const signOf = (badge: Badge): readonly Shape[] => {
   }
 };
 
-/** Events to show: the latest ones, or foreseen ones. */
+/** Events to show on the seats' lines: the latest ones and the foreseen ones. */
 interface Pointed {
   readonly marked: readonly Event[];
   readonly foreseen: readonly Event[];
@@ -102,7 +102,7 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
   ];
 });
 
-/** Draws mark and name, and the token of the seat that begins. */
+/** Draws a seat's mark and name, and the token where the seat begins the next round. */
 const head = (view: View, name: string, seat: Seat, box: Box, change: SeatOutlay): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const badge = badgeOf(view, seat);
@@ -126,7 +126,7 @@ const head = (view: View, name: string, seat: Seat, box: Box, change: SeatOutlay
   ];
 };
 
-/** Points that came, or would: below the total. */
+/** Draws points that a seat has just gained, or would gain, below its total. */
 const gainTag = (id: string, points: number, box: Box): readonly Item[] => {
   const said = signed(points);
   const w = Math.ceil(textWidth(said, READABLE, 'black')) + 16;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/game.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/types.ts';
 
-/** Changes of a seat's points and means by events. */
+/** Changes of a seat's points and means that some events bring. */
 export interface SeatOutlay {
   readonly points: number;
   readonly markers: number;
@@ -17,7 +17,7 @@ interface Sum {
   cards: number;
 }
 
-/** A move costs a marker unless a card pays for it. */
+/** Checks that a card pays for the moves of the boat; otherwise each move costs a marker. */
 const isPaidByCard = ({ phase }: View): boolean =>
   (phase.type === 'sail' || phase.type === 'unload') && phase.moves !== null;
 
@@ -62,7 +62,7 @@ export const changeOf = (view: View, foreseen: readonly Event[], seat: Seat): Se
   return sum;
 };
 
-/** Points that sales have just brought a seat. */
+/** Returns the points that the latest sales have brought a seat. */
 export const soldIn = (marked: readonly Event[], seat: Seat): number =>
   marked.reduce(
     (sum, event) =>
@@ -72,9 +72,9 @@ export const soldIn = (marked: readonly Event[], seat: Seat): number =>
     0,
   );
 
-/** True where anything but points would change. */
+/** Checks that markers, brandy or cards change, and not points alone. */
 export const isMeans = ({ markers, brandy, cards }: SeatOutlay): boolean =>
   markers !== 0 || brandy !== 0 || cards !== 0;
 
-/** Writes a number with its sign. */
+/** Writes a number with its sign, such as "+2" or "−1". */
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);

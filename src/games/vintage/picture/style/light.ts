@@ -1,15 +1,15 @@
 import type { View } from '../../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** Light of a season. It changes nothing that is a fact of the game. */
+/** Colours of the landscape in a season. They show no fact of the game. */
 export interface Light {
-  /** Colours from the zenith to the horizon. */
+  /** Colours of the sky, from the zenith to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
   readonly haze: string;
   readonly river: string;
   readonly glint: string;
-  /** Grass and leaves of the hills. */
+  /** Colour of grass and leaves on the hills. */
   readonly green: string;
   readonly earth: string;
   readonly tint: string;
@@ -32,7 +32,7 @@ const light = (
   night = false,
 ): Light => ({ sky, sun, haze, river, glint, green, earth, tint, dim, night });
 
-/** The seven rounds, from the almond blossom to winter; then the night after the last harvest. */
+/** Light of each of the seven rounds, from the almond blossom to winter; then of the night after the last harvest. */
 const LIGHTS: readonly Light[] = [
   light(
     ['#6fb4d6', '#a9d6e2', '#f6e4e2'],
@@ -77,7 +77,7 @@ const LIGHTS: readonly Light[] = [
   ),
 ];
 
-/** Step of the last light: the game is over. */
+/** Index of the light after the game, a night. */
 export const NIGHT = LIGHTS.length - 1;
 
 export const lightAt = (step: number): Light => {
@@ -89,7 +89,7 @@ export const lightAt = (step: number): Light => {
 export const stepOf = ({ phase, stopped, round }: View): number =>
   phase.type === 'over' || stopped ? NIGHT : Math.min(NIGHT - 1, round - 1);
 
-/** A colour of something near, in that light. */
+/** Returns how a colour looks in that light, for a thing nearby. */
 export const under = (found: Light, colour: string): string => mix(colour, found.tint, found.dim);
-/** A colour of something far away; 1 is on the horizon. */
+/** Returns how a colour looks in that light, for a thing far away. @param part distance, from 0 to 1 at the horizon */
 export const faraway = (found: Light, colour: string, part: number): string => mix(colour, found.haze, part);

@@ -11,7 +11,7 @@ const thicker = (stroke: Stroke | undefined, by: number): { readonly stroke?: St
         },
       };
 
-/** The same in another size; patterns keep theirs. */
+/** Returns items in another size. The tiles of patterns keep their size. */
 export const scaled = (items: readonly Drawn[], by: number): readonly Drawn[] =>
   items.map((item): Drawn => {
     if (item.type === 'text')

@@ -36,7 +36,7 @@ import {
 
 const HALF = (CONTENT - 12) / 2;
 
-/** A column with its circles: markers on the cheapest that is free, the overseer on any. */
+/** Paints a column with its circles: markers on the cheapest free one, the overseer on any. */
 export const turn = (): Figure => {
   const row = TOP + 14;
   const x = (at: number) => MARGIN + 240 + at * 190;
@@ -57,7 +57,7 @@ export const turn = (): Figure => {
 
 const RACK = 476;
 
-/** Paints a lot and the die: the places of its barrels, and the sale. */
+/** Paints a lot and the die, the categories that its barrels reach, and the sale. */
 export const ageing = (language: Language): Figure => {
   const words = PAGE_WORDS[language];
   const y = TOP + 118;
@@ -85,7 +85,7 @@ export const ageing = (language: Language): Figure => {
   ]);
 };
 
-/** All eleven kinds, by name. */
+/** Paints all eleven kinds of cards, each with its name. */
 export const cards = (language: Language): Figure => {
   const { cards: names } = vintageWords(language).deeds;
   const rows = Math.ceil(CARDS.length / 2);
@@ -112,7 +112,7 @@ export const cards = (language: Language): Figure => {
 
 const YEARS = 7;
 
-/** Seven years from blossom to winter, each with its chip; the first player's cup. */
+/** Paints the seven rounds as years from blossom to winter, each with its chip, and the first player's cup. */
 export const rounds = (): Figure => {
   const w = Math.floor(CONTENT / YEARS) - 6;
   const bonuses = [1, 0, 2];
@@ -142,7 +142,7 @@ export const rounds = (): Figure => {
   ]);
 };
 
-/** Paints the points that the count at the end adds. */
+/** Paints the points that the final count adds. */
 export const end = (): Figure => {
   const row = (at: number) => TOP + 14 + at * 112;
   const x = MARGIN + 30;

@@ -24,7 +24,7 @@ import { circleItems } from '../table.ts';
 import { WIDTH } from '../valley/layout.ts';
 import { quayOf, slopes } from '../valley/slopes.ts';
 
-/** A chapter's picture: 1,080 wide. */
+/** Picture for a chapter of the rules, 1,080 wide. */
 export interface Figure {
   readonly height: number;
   readonly items: readonly Item[];
@@ -42,7 +42,7 @@ export const onWall = (height: number, items: readonly Item[]): Figure => ({
   ],
 });
 
-/** The valley with the quay of Gaia before it; `step`: of the year. */
+/** Draws items in the valley, with the quay of Gaia in front. @param step index of the round, from 0, for the season */
 export const inValley = (height: number, step: number, items: readonly Item[]): Figure => ({
   height,
   items: [
@@ -51,7 +51,7 @@ export const inValley = (height: number, step: number, items: readonly Item[]): 
   ],
 });
 
-/** Few chapters lie in the valley. */
+/** Number of landscapes that are kept: few chapters show the valley. */
 const VALLEYS = 8;
 
 const valleyItems = once((height: number, step: number): readonly Shape[] => {
@@ -82,7 +82,7 @@ export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD
   );
 };
 
-/** Upwards; x is its middle. */
+/** Draws an arrow that points upwards. @param x middle of the arrow @param bottom its lower end */
 export const arrowUp = (id: string, x: number, bottom: number, length: number): Item =>
   polygon(
     id,
@@ -103,7 +103,7 @@ export const said = (id: string, box: Box, words: string, fill = INK, size = 52)
 
 export const sheet = (id: string, box: Box): Item => panel(id, box, 16);
 
-/** Anything in another size. */
+/** Draws items in another size. @param by scale */
 export const large = (
   id: string,
   x: number,
@@ -129,7 +129,7 @@ export const chip = (
   when: 'past' | 'now' | 'later' = 'now',
   by = 1.6,
 ): Sprite => large(id, x, y, { w: CHIP, h: CHIP }, chipItems(bonus, when), by);
-/** A circle of the action table; seat −1: free. */
+/** Draws a circle of the action table. @param seat seat with a piece on the circle. −1: the circle is free */
 export const ring = (
   id: string,
   x: number,
@@ -140,13 +140,13 @@ export const ring = (
   by = 1.9,
 ): Sprite => large(id, x, y, { w: PIECE, h: PIECE }, circleItems(number, seat, byOverseer), by);
 
-/** A lot in large. */
+/** Draws a lot in large. */
 export const lot = (id: string, x: number, y: number, wine: Lot, cask: Cask, by = 1.6): Sprite => {
   const small = lotSprite(id, x, y, wine, cask);
   return sprite(id, { x, y, w: small.w * by, h: small.h * by }, scaled(small.items, by));
 };
 
-/** Points in large. */
+/** Draws a large coin with a number of points. */
 export const points = (id: string, x: number, y: number, words: string, r = 38): Sprite =>
   sprite(id, { x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 }, coinOf(words, r));
 

@@ -35,7 +35,7 @@ const estate = (place: Estate['place'], vines: readonly Vine[], wine: Estate['lo
 
 const namesIn = (language: Language) => BOARD_WORDS[language].harbours;
 
-/** Paints the course of the game: vines, a harvest, the river, Gaia, points. */
+/** Paints the course of a game: vines, a harvest, the river, Gaia, points. */
 export const overview = (language: Language): Figure => {
   const height = 640;
   const quay = height - QUAY;
@@ -68,7 +68,7 @@ export const overview = (language: Language): Figure => {
   ]);
 };
 
-/** A bare Estate, a planted one, a full one with an old vineyard: quality and yield. */
+/** Paints three Estates: a bare one, a planted one, and a full one with an old vineyard, with their quality and yield. */
 export const estates = (language: Language): Figure => {
   const height = 396;
   const names = namesIn(language);
@@ -95,7 +95,10 @@ export const estates = (language: Language): Figure => {
   ]);
 };
 
-/** Paints a harvest: one brandy pays for each Estate with wine, quality gets the year's bonus, the rest is brandy. */
+/**
+ * Paints a harvest. One brandy pays for each Estate that gives wine, the round's bonus adds to the quality, and the rest is
+ * brandy.
+ */
 export const harvest = (language: Language): Figure => {
   const names = namesIn(language);
   const row = (at: number) => TOP + 16 + at * 274;
@@ -122,7 +125,7 @@ export const harvest = (language: Language): Figure => {
 
 const PITCH = CONTENT / HARBOURS.length;
 
-/** Paints a voyage: one harbour upriver for a move, any number downriver; lots on the way come aboard. */
+/** Paints a voyage: one harbour upriver for a move, any number downriver. Lots on the way come aboard. */
 export const boat = (language: Language): Figure => {
   const height = 470;
   const names = namesIn(language);
@@ -149,7 +152,7 @@ export const boat = (language: Language): Figure => {
   ]);
 };
 
-/** Paints the possessions with which every seat starts. */
+/** Paints the things with which every seat starts. */
 export const setup = (language: Language): Figure => {
   const height = 400;
   const names = namesIn(language);

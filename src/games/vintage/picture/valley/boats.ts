@@ -19,11 +19,11 @@ const SIGN = 48;
 interface Moored {
   readonly seat: Seat;
   readonly lots: readonly Lot[];
-  /** Only foreseen. */
+  /** True where the boat is only foreseen to be there. */
   readonly ghost: boolean;
 }
 
-/** Returns the boat's foreseen place and cargo. */
+/** Returns the boat that foreseen events bring to a harbour, with its cargo; empty without one. */
 const foreseenIn = (view: View, foreseen: readonly Event[], harbour: Harbour): readonly Moored[] => {
   const sailed = foreseen.findLast(event => event.type === 'sailed');
   if (sailed?.type !== 'sailed' || sailed.to !== harbour) return [];
@@ -33,7 +33,7 @@ const foreseenIn = (view: View, foreseen: readonly Event[], harbour: Harbour): r
   return [{ seat: sailed.seat, lots: lots.slice(Math.min(landed, lots.length)), ghost: true }];
 };
 
-/** Draws each seat's boat on the reach of its harbour, with the harbour's name. */
+/** Draws every harbour with the harbour's name, and the seats' boats on the river beside it. */
 export const boats = (
   view: View,
   places: Places,
@@ -42,10 +42,12 @@ export const boats = (
   foreseen: readonly Event[] = [],
 ): readonly Item[] => HARBOURS.flatMap(harbour => reachItems(view, harbour, places, words, marked, foreseen));
 
-/** Returns the barrels of an Estate in the region. */
+/** Returns the number of barrels that a harvest of an Estate in the region gives. */
 const yieldIn = (harbour: Harbour): number => (harbour === 'gaia' ? 0 : printed.regions[harbour].barrels);
 
-/** A sign of tiles, as stations along the river have it; with the barrels that an Estate gives there. */
+/**
+ * Draws a harbour's sign of tiles, like those at stations along the river. It shows the barrels that a harvest gives there.
+ */
 const signItems = once((w: number, h: number, harbour: Harbour): readonly Drawn[] => {
   const barrels = yieldIn(harbour);
   return [
@@ -67,7 +69,7 @@ const signItems = once((w: number, h: number, harbour: Harbour): readonly Drawn[
   ];
 });
 
-/** The sign of a harbour, and how wide it is. */
+/** Draws the sign of a harbour, and returns its width. */
 export const harbourSign = (
   id: string,
   harbour: Harbour,

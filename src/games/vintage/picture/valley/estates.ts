@@ -20,7 +20,7 @@ import { slotItems, VINE, vineItems } from '../pieces/vine.ts';
 import { LIME, mix, OAK_DARK, WHITE, WINE } from '../style/palette.ts';
 import { PLOT, type Places, plotBox } from './layout.ts';
 
-/** Returns the box of an Estate's vine, counted from 0. */
+/** Returns the box of an Estate's vine. @param at index of the vine, from 0 */
 export const vineBox = (plot: Box, at: number): Box => ({
   x: plot.x + SLOTS_X + at * PITCH,
   y: plot.y + SLOTS_Y - 4,
@@ -28,7 +28,7 @@ export const vineBox = (plot: Box, at: number): Box => ({
   h: VINE.h,
 });
 
-/** Returns the box of an Estate's waiting barrels. */
+/** Returns the box of the barrels that wait on an Estate. */
 export const lotBox = (plot: Box, lot: Lot): Box => {
   const w = lotWidth(lot);
   return { x: plot.x + plot.w - w - 3, y: plot.y + 10, w, h: LOT_HEIGHT };
@@ -52,12 +52,12 @@ export const holders = ({ players }: View): ReadonlyMap<PlaceId, Holding> =>
     players.flatMap(({ estates }, seat) => estates.map(estate => [estate.place, { seat, estate }] as const)),
   );
 
-/** Most vines with patterns; with more of them the picture would be too large. */
+/** Most vines that are drawn with patterns; with more of them the file would be too large. */
 const PATTERNED = 40;
 const vinesIn = ({ players }: View): number =>
   players.reduce((sum, { estates: own }) => sum + own.reduce((all, { vines }) => all + vines.length, 0), 0);
 
-/** All twelve places of the valley: free with their price, or with a house, vines and waiting barrels. */
+/** Draws all twelve places of the valley: free ones with their price, others with a house, vines and waiting barrels. */
 export const estates = (view: View, places: Places): readonly Item[] => {
   const held = holders(view);
   const patterned = vinesIn(view) <= PATTERNED;
@@ -74,7 +74,7 @@ export const estates = (view: View, places: Places): readonly Item[] => {
   });
 };
 
-/** Earth in furrows above a wall of schist. */
+/** Draws the terrace of an Estate: earth in furrows above a wall of schist. */
 const terraceItems = once((): readonly Shape[] => {
   const { w, h } = PLOT;
   const top = 50;
@@ -139,7 +139,7 @@ const freeItems = (id: string, place: PlaceId, box: Box): readonly Item[] => {
   ];
 };
 
-/** Draws a board on two posts with the price and the quality of a place. */
+/** Draws the sign of a free place: a board on two posts, with its price and quality. */
 const saleItems = once((): readonly Shape[] => [
   rect('post/left', { x: 26, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),
   rect('post/right', { x: 122, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),

@@ -2,28 +2,28 @@ import type { Box } from '../../../../stage/scene.ts';
 import { REGIONS, type Region } from '../../rules/types.ts';
 import { RABELO_HEIGHT } from '../pieces/rabelo.ts';
 
-/** The canvas: 4:5, as large as a phone shows a picture. All other lengths below are pixels on it. */
+/** Width and height of the picture: 4:5, the largest that a phone shows. All other lengths here are pixels on it. */
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 export const MARGIN = 24;
 export const CONTENT = WIDTH - 2 * MARGIN;
-/** Two side by side, 12 apart. */
+/** Width of one of two columns side by side, 12 apart. */
 export const HALF = (CONTENT - 12) / 2;
 
 export const SEAT = 89;
 export const SEAT_GAP = 8;
 export const ROW = 58;
 const ROW_GAP = 8;
-/** Tiles above and below the rows of the table. */
+/** Height of the wall tiles above and below the rows of the action table. */
 const TILES = 10;
 
 export const PLOT = { w: 236, h: 106 } as const;
 const PLOT_GAP = 8;
-/** Land between the last harbour and Gaia. */
+/** Height of the land between the last harbour and Gaia. */
 const TONGUE = 18;
-/** The roofs of the cellars, above the table. */
+/** Height of the cellars' roofs, above the action table. */
 export const ROOF = 22;
-/** Width of the river's bend round the end of a region's hills. */
+/** Width of the bend in which the river flows around a region's hills. */
 const BEND = 64;
 
 export interface Reach {
@@ -45,7 +45,7 @@ export interface Places {
   readonly seats: readonly Box[];
 }
 
-/** Regions from the top of the picture down, as the river flows. */
+/** Regions from the top of the picture downwards, the way the river flows. */
 const DOWN: readonly Region[] = [...REGIONS].reverse();
 /** Left edge of each region's hills. */
 const LEFT: Readonly<Record<Region, number>> = {
@@ -54,7 +54,7 @@ const LEFT: Readonly<Record<Region, number>> = {
   baixo: MARGIN + BEND,
 };
 
-/** Fewer seats leave more of the valley. */
+/** Returns the places of things on the board. With fewer seats, more of the valley shows. */
 export const placesFor = (seats: number): Places => {
   const seatsTop = HEIGHT - 16 - seats * SEAT - (seats - 1) * SEAT_GAP;
   const tableHeight = 2 * ROW + ROW_GAP + 2 * TILES;
@@ -62,7 +62,7 @@ export const placesFor = (seats: number): Places => {
   const quay = tableTop - ROOF;
   const water = RABELO_HEIGHT;
   const sky = 154;
-  /** Height that fewer seats leave free, shared among four reaches and three hills. */
+  /** Share of the height that missing seats leave free: each of four reaches and three hills gets this much. */
   const spare = Math.max(0, quay - sky - 3 * PLOT.h - 4 * water - TONGUE) / 7;
   const plots: Partial<Record<Region, Box>> = {};
   const reaches: Partial<Record<Region | 'gaia', Reach>> = {};
@@ -91,7 +91,7 @@ export const placesFor = (seats: number): Places => {
   };
 };
 
-/** A row of the action table. */
+/** Returns the box of a row of the action table. */
 export const rowBox = ({ table }: Places, row: number): Box => ({
   x: table.x,
   y: table.y + TILES + row * (ROW + ROW_GAP),
@@ -99,7 +99,7 @@ export const rowBox = ({ table }: Places, row: number): Box => ({
   h: ROW,
 });
 
-/** Returns the plot of a place; numbers count from 1. */
+/** Returns the box of a place in the valley. @param number number of the place in its region, from 1 */
 export const plotBox = ({ plots }: Places, region: Region, number: number): Box => {
   const first = plots[region];
   return { ...first, x: first.x + (number - 1) * (PLOT.w + PLOT_GAP) };

@@ -17,7 +17,7 @@ import {
 } from '../style/palette.ts';
 import { HEIGHT, placesFor, ROOF, WIDTH } from './layout.ts';
 
-/** The cellars of Gaia from the quay down: a roof, a wall of tiles behind the table of actions, barrels below. */
+/** Draws the cellars of Gaia below the quay: a roof, a wall of tiles behind the action table, and barrels. */
 export const lodgeItems = once((seats: number): readonly Shape[] => {
   const { quay, table, seats: lines } = placesFor(seats);
   const wall = table.y - quay;

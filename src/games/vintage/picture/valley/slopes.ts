@@ -3,14 +3,14 @@ import { circle, type Point, polygon, rect, type Shape } from '../../../../stage
 import { faraway, type Light, under } from '../style/light.ts';
 import { darker, LAMP, LIME, mix, OAK_DARK, SCHIST, TERRACOTTA, WHITE } from '../style/palette.ts';
 
-/** Lines of the slopes: `horizon` is the top of the river at its far end, `bottom` the top of the foreground. */
+/** Heights in a landscape: `horizon` is the top of the river at its far end, `bottom` the top of the foreground. */
 export interface Slopes {
   readonly width: number;
   readonly horizon: number;
   readonly bottom: number;
 }
 
-/** A hill as its upper edge; from there down to its foot lie terraces. */
+/** Height of a hill's upper or lower edge at a horizontal position. Terraces lie between the two. */
 type Edge = (x: number) => number;
 
 interface Hill {
@@ -20,7 +20,7 @@ interface Hill {
   readonly top: Edge;
   readonly foot: Edge;
   readonly rows: number;
-  /** 0 near, 1 on the horizon. */
+  /** Distance of the hill: 0 is near, 1 is on the horizon. */
   readonly far: number;
 }
 
@@ -65,7 +65,7 @@ const hill = (light: Light, each: Hill): readonly Shape[] => {
   ];
 };
 
-/** A white house among the vines. */
+/** Draws a white house among the vines. */
 const house = (light: Light, id: string, x: number, y: number, scale: number): readonly Shape[] => {
   const s = (length: number) => length * scale;
   const roof = under(light, TERRACOTTA);
@@ -164,7 +164,7 @@ const ridge = (light: Light, slopes: Slopes, id: string, edge: Edge, far: number
     { fill: faraway(light, under(light, mix(light.green, '#5a7a8a', 0.3 * far)), far) },
   );
 
-/** The Douro between its terraces, as far as one sees; in the light of a season. */
+/** Draws the Douro between its terraces, to the horizon, in the light of a season. */
 export const slopes = (light: Light, place: Slopes): readonly Shape[] => {
   const { width, horizon, bottom } = place;
   const deep = bottom - horizon;
@@ -233,7 +233,7 @@ export const slopes = (light: Light, place: Slopes): readonly Shape[] => {
   ];
 };
 
-/** Stones of the quay at Gaia, and rings for ropes. */
+/** Draws the stones of the quay at Gaia, with rings for ropes. */
 export const quayOf = (light: Light, y: number, h: number, width: number): readonly Shape[] => [
   rect(
     'quay',

@@ -15,7 +15,7 @@ const FRONTS: readonly string[] = [
   '#d9a08c',
 ];
 
-/** Porto on its side of the river, across from Gaia; lamps burn in it at night. */
+/** Draws Porto on its side of the river, across from Gaia. At night its windows have light. */
 export const town = (light: Light, { reaches }: Places): readonly Shape[] => {
   const houses: Shape[] = [];
   const y = Math.round(reaches.gaia.top) - 2;
@@ -47,7 +47,7 @@ export const town = (light: Light, { reaches }: Places): readonly Shape[] => {
   return houses;
 };
 
-/** The iron bridge from Porto to the other side, where the river turns for the last time. */
+/** Draws the iron bridge from Porto to Gaia, at the last turn of the river. */
 export const bridge = (light: Light, { reaches }: Places): readonly Shape[] => {
   const foot = Math.round((reaches.baixo.bottom + reaches.gaia.top) / 2) + 12;
   const [left, right, high] = [WIDTH - 106, WIDTH + 8, 54];
