@@ -61,7 +61,9 @@ test.runIf(isLong)('the stakes are in the message near the end', async () => {
     const [, one, other] = /\*\* (\d+) points? · \*\*\w+\*\* (\d+) points?/.exec(text) ?? [];
     const ahead = Math.abs(Number(one) - Number(other));
     expect(text).toMatch(
-      new RegExp(`Last turn: (\\w+ leads by ${ahead}|${ahead + 1}) points?( overtake \\w+)?\\.$`),
+      new RegExp(
+        `Last turn: (\\w+ leads by ${ahead} points?|${ahead + 1} points? needed to overtake \\w+)\\.$`,
+      ),
     );
   }
 });

@@ -32,8 +32,8 @@ export const MUTANTS: readonly Mutant[] = [
       },
       {
         file: 'src/discord/buttons/seat.ts',
-        from: 'const seat = room.table.seatOf(match, visit.person.id);',
-        to: 'const seat = room.table.seatOf(match, visit.person.id) ?? match.position.toAct[0];',
+        from: 'const seat = context.table.seatOf(match, visit.person.id);',
+        to: 'const seat = context.table.seatOf(match, visit.person.id) ?? match.position.toAct[0];',
       },
     ],
   },
