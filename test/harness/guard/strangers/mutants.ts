@@ -148,7 +148,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a board that stood there already has called nobody',
-    test: 'test/discord/called-once.test.ts',
+    test: 'test/discord/called-once.slow.test.ts',
     edits: [
       {
         file: 'src/discord/messages/delivery.ts',
@@ -159,7 +159,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a call is looked for below the newest board alone',
-    test: 'test/discord/called-once.test.ts',
+    test: 'test/discord/called-once.slow.test.ts',
     edits: [
       {
         file: 'src/discord/messages/posts.ts',
@@ -170,7 +170,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'who sleeps by now was not called to a question before',
-    test: 'test/discord/called-once.test.ts',
+    test: 'test/discord/called-once.slow.test.ts',
     edits: [
       { file: 'src/discord/messages/question-posts.ts', from: 'if (stands) await', to: 'if (false) await' },
     ],
