@@ -118,7 +118,7 @@ export class Reading {
     return (await this.#sealedNow(matchId)).find(choice => choice.seat === seat)?.action;
   }
 
-  /** Returns a seat's own choice that did not fit with the others, with the reason. Only the seat's person may see it. */
+  /** Returns a seat's sealed choice that conflicted with those of other seats, with the refusal. Only the seat's person may see it. */
   async turnedDown(matchId: string, seat: Seat): Promise<TurnedDown | undefined> {
     const match = await this.store.matches.get(matchId);
     if (match?.status !== 'running') return undefined;

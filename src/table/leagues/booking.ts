@@ -53,7 +53,7 @@ export async function book(unit: UnitOfWork, matchId: string): Promise<void> {
   await proceed(unit, table.leagueId);
 }
 
-/** Ends a table that can't be played any more, without a game. Missing people count as gone, as at any other table. */
+/** Scores a league table without a match, since too few of its people are present. The absent count as people who left. */
 export async function walkOver(
   unit: UnitOfWork,
   table: StoredLeagueTable,

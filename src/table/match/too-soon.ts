@@ -11,7 +11,7 @@ export interface LimitedAct {
   readonly scope: string;
 }
 
-/** Number of equal actions that happen at once, and are checked together. */
+/** A limited action that is about to happen `count` times at once, by one person in one scope. */
 interface Several extends LimitedAct {
   readonly count: number;
 }

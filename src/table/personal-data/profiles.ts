@@ -157,7 +157,7 @@ export class Profiles {
     this.#known.delete(personId);
   }
 
-  /** Counts an action outside of matches. Actions in a match are counted where they are made. */
+  /** Counts an action outside of any match towards the person's active hours. The table counts actions in matches itself. */
   learn(personId: string): Promise<void> {
     return this.#of(personId, unit => learn(unit, personId));
   }

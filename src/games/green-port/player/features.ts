@@ -56,7 +56,7 @@ const AT_END = 13;
 export const STRETCHES = 5;
 const BY_OBJECTIVES = 4;
 const LIMIT = 7;
-/** Exponent by which a seat's claim on an aim falls with each cube that it lacks and each turn before its own. */
+/** Exponent of a seat's chance of an aim, an Objective or a pile's top: (1 + cubes lacking + turns to wait)^−`FALL`. */
 const FALL = 2.5;
 const NEAR = 0.75;
 /**

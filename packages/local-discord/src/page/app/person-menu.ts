@@ -23,7 +23,7 @@ export class PersonMenu extends DeskElement {
   };
   declare personId: string;
   declare name: string;
-  /** True where this element is only a handle, since the name is shown beside it. */
+  /** True where the button shows only a down arrow, because the name is beside it already. */
   declare handle: boolean | undefined;
   declare open: boolean | undefined;
   declare busy: boolean | undefined;
