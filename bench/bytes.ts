@@ -7,7 +7,7 @@ import { games } from '../src/games/registry.ts';
 import { isPostgres, openStore } from '../src/store/index.ts';
 import { NO_LIMITS } from '../src/table/match/limits.ts';
 import { Table } from '../src/table/table.ts';
-import { harnessed } from '../test/games/harnesses.ts';
+import { harnessedFor } from '../test/games/harnesses.ts';
 import { playedByAnyone } from '../test/harness/chaos/games/any.ts';
 import type { Played } from '../test/harness/chaos/games/played.ts';
 import { random } from '../test/harness/chaos/random.ts';
@@ -65,9 +65,8 @@ export async function benchBytes({
   const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
   try {
     const metrics: Metric[] = [];
-    const own = await harnessed('chaos');
-    for (const [id, game] of Object.entries(games)) {
-      const played = own[id] ?? playedByAnyone(game);
+    const all = await harnessedFor('chaos', games, playedByAnyone);
+    for (const [id, played] of Object.entries(all)) {
       for (const [name, place] of [
         ['SQLite', join(folder, `${id}.sqlite`)],
         ['PostgreSQL', await databases.next()],

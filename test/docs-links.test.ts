@@ -28,7 +28,7 @@ test.each(pages)('the links of %s lead to files and headings', page => {
 
 test('pages that code names are there', () => {
   const code = globSync(
-    ['{src,commands,bench,test,packages}/**/*.{ts,ftl}', 'docs/deploy/**/*.y*ml', 'Dockerfile'],
+    ['{src,commands,bench,tools,test,packages}/**/*.{ts,ftl}', 'docs/deploy/**/*.y*ml', 'Dockerfile'],
     {
       cwd: TOP,
       exclude: path => String(path).includes('node_modules'),

@@ -1,7 +1,7 @@
 import { presenters } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
-import { harnessed } from '../../test/games/harnesses.ts';
+import { harnessedFor } from '../../test/games/harnesses.ts';
 import { startBot } from '../../test/support/bot.ts';
 import { unpainted } from '../commands/unpainted.ts';
 import { type Metric, metric, type Report } from '../report.ts';
@@ -13,11 +13,11 @@ import type { Pressed, PressedKind } from './games/pressed.ts';
 /** Most presses for any legal action from the public board. */
 const ANY_AT_MOST = 6;
 
-const own = await harnessed('presses');
-
 /** Games whose presses are counted, by id. */
-export const PRESSED: Readonly<Record<string, Pressed>> = Object.fromEntries(
-  Object.entries(shelf).map(([id, game]) => [id, own[id] ?? pressedByAnyone(game)]),
+export const PRESSED: Readonly<Record<string, Pressed>> = await harnessedFor(
+  'presses',
+  shelf,
+  pressedByAnyone,
 );
 
 /** Returns a metric with the worst of all counts, since the bar applies to each count. */

@@ -1,12 +1,12 @@
 import type { Benched } from '../../bench/commands/games/benched.ts';
 import type { Tournament } from '../../bench/players/pairing.ts';
 import type { Pressed } from '../../bench/presses/games/pressed.ts';
-import type { Played } from '../../test/harness/chaos/games/played.ts';
-import type { Guarded } from '../../test/harness/guard/secrets/guarded.ts';
-import type { Attacked } from '../../test/harness/guard/strangers/games/attacked.ts';
 import type { Exhibit } from '../../tools/gallery/exhibit.ts';
 import type { Trainer } from '../../tools/train/trainer.ts';
 import type { Table } from '../contract/kit.ts';
+import type { Played } from '../harness/chaos/games/played.ts';
+import type { Guarded } from '../harness/guard/secrets/guarded.ts';
+import type { Attacked } from '../harness/guard/strangers/games/attacked.ts';
 
 /** One game as the tests and benches play it: the contract's tables at once, the rest on demand. */
 export interface Harness {

@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../src/core/game.ts';
 import type { GameId } from '../../src/games/registry.ts';
 import { toyHarness } from '../toy/harness.ts';
 import { greenPortHarness } from './green-port/harness.ts';
@@ -24,4 +25,14 @@ export async function harnessed<P extends HarnessPart>(
   );
   const there = (await Promise.all(parts)).filter(([, value]) => value !== undefined);
   return Object.fromEntries(there) as Record<string, HarnessPartOf<P>>;
+}
+
+/** Loads one part for each of these games. A game without it gets a default. */
+export async function harnessedFor<P extends HarnessPart>(
+  part: P,
+  games: Readonly<Record<string, AnyGame>>,
+  otherwise: (game: AnyGame) => HarnessPartOf<P>,
+): Promise<Readonly<Record<string, HarnessPartOf<P>>>> {
+  const own = await harnessed(part);
+  return Object.fromEntries(Object.entries(games).map(([id, game]) => [id, own[id] ?? otherwise(game)]));
 }

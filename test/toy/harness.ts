@@ -42,7 +42,7 @@ export const TOY_TABLES: readonly Table[] = [
 /** The tests' own game in the tests and benches. */
 export const toyHarness: Harness = {
   tables: TOY_TABLES,
-  chaos: async () => (await import('../../test/harness/chaos/games/toy.ts')).TOY,
-  secrets: async () => (await import('../../test/harness/guard/secrets/games/toy.ts')).TOY,
-  strangers: async () => (await import('../../test/harness/guard/strangers/games/toy.ts')).TOY,
+  chaos: async () => (await import('../harness/chaos/games/toy.ts')).TOY,
+  secrets: async () => (await import('../harness/guard/secrets/games/toy.ts')).TOY,
+  strangers: async () => (await import('../harness/guard/strangers/games/toy.ts')).TOY,
 };

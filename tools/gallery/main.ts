@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { games } from '../../src/games/registry.ts';
-import { harnessed } from '../../test/games/harnesses.ts';
+import { harnessedFor } from '../../test/games/harnesses.ts';
 import { anyExhibits } from './any.ts';
 import { docsPictures } from './docs/painted.ts';
 import { shootScreens } from './docs/shots.ts';
@@ -49,8 +49,8 @@ const command = new Command('gallery')
       await paintAll(docsPictures(), DOCS);
       return shootScreens(DOCS);
     }
-    const own = await harnessed('gallery');
-    const all = Object.keys(games).flatMap(id => (own[id] ?? anyExhibits(id))(seed));
+    const exhibits = await harnessedFor('gallery', games, ({ id }) => anyExhibits(id));
+    const all = Object.values(exhibits).flatMap(of => of(seed));
     const files = await paintAll(
       all.filter(({ name }) => name.includes(only)),
       folder,

@@ -68,7 +68,7 @@ export function publicOpeners(
   const action = others.length > 0 ? undefined : onlyAction(context, match, seats);
   if (action !== undefined) {
     const label = presenter.value(...only, match.position.view('table'));
-    return [{ label, id: commitId({ game, seating: { match } }, action), style: 'commit' }];
+    return [{ label, id: commitId(game, match, action), style: 'commit' }];
   }
   const [aside, ...more] = [...new Set(seats.map(seat => askedAside(context, match, seat)))];
   const several = aside !== undefined && more.length === 0 ? capital(aside) : context.words.panel.yourTurn;

@@ -127,12 +127,7 @@ export function readAction(known: readonly string[], text: string): string {
 
 /** Returns the id of the button that commits an action. */
 export const commitId = (
-  {
-    game,
-    seating: { match },
-  }: {
-    readonly game: AnyGame;
-    readonly seating: { readonly match: { readonly id: string; readonly rev: number } };
-  },
+  game: AnyGame,
+  match: { readonly id: string; readonly rev: number },
   action: unknown,
 ): CustomId => ({ match: match.id, rev: match.rev, verb: 'do', args: [writtenAction(game, match, action)] });

@@ -68,6 +68,9 @@ export function refused(context: Context, refusal: Refusal, match?: Match, seat?
   };
 }
 
+/** Refuses because there is no game here. */
+export const noMatch = (context: Context): Answer => refused(context, { code: 'table/no-match', with: {} });
+
 /** Returns the button to a remedy for a refusal: show the board, take an open seat, or add bots where people are too few. */
 function wayOn({ words, table }: Context, { code }: Refusal, match: Match): Button | undefined {
   const id = { match: match.id, rev: null, args: [] };

@@ -111,7 +111,7 @@ interface ClientShard {
 export function makeClient(apiUrl: string, requestsPerSecond = 50, part?: ClientShard): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
-    // Without this partial, a button in a direct message has raw JSON in place of a Message.
+    // This partial makes the message of a button in a direct message a Message; it is raw JSON otherwise.
     partials: [Partials.Channel],
     ...(part && { shards: [part.shard], shardCount: part.total }),
     ws: { buildIdentifyThrottler: part?.throttle ?? throttled() },

@@ -116,7 +116,7 @@ export class Replies {
     } catch (error) {
       if (error instanceof StillArchived) throw error;
       course.outcome = 'failed';
-      // Where Discord refuses the answer, another text must replace "thinking…".
+      // Another text must replace "thinking…" where Discord refuses the answer.
       context.log.error({ error: logged(error), ...about(interaction) }, 'an answer failed');
       if (error instanceof DiscordAPIError)
         await interaction.editReply(edit(say(context.words.errors.refusedAnswer)));

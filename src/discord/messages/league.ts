@@ -193,7 +193,7 @@ export async function endMessage(context: Context, page: LeaguePage): Promise<Pu
     rows: buttonRows([leagueButton(id, 'standing', words.standing)]),
     files: picture ? [{ ...picture, name: `league-${id}-end.png` }] : [],
     pings: [],
-    // Without a picture, only its text distinguishes this message from those of the rounds, which have the same button.
+    // The text alone distinguishes a message without a picture from those of the rounds, which have the same button.
     byWords: true,
   };
 }

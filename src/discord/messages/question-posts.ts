@@ -93,7 +93,7 @@ export class QuestionPosts {
     // A question that is not posted yet will mention its people itself.
     if (asked !== null && userId !== undefined) {
       const message = questionMessage(context, { userId, asked, toLobby: request === undefined });
-      // Where an earlier attempt has arrived, the person was mentioned, even if they are away or in quiet hours now.
+      // An earlier attempt that arrived mentioned the person, even if they are away or in quiet hours now.
       const stands =
         notice.attempts > 0 && (await this.#posts.find(channel, match, notice, message)) !== undefined;
       if (stands) await table.clock.wereCalled(match.id, request ?? null, [userId]);

@@ -1,7 +1,7 @@
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { cancelId } from '../buttons/match-buttons.ts';
-import { refused, seatIn } from '../buttons/seat.ts';
+import { noMatch, refused, seatIn } from '../buttons/seat.ts';
 import { type Context, publicContext } from '../context/context.ts';
 import { nameAt } from '../context/people.ts';
 import type { Visit } from '../context/visit.ts';
@@ -24,7 +24,7 @@ async function mayAlone(
 /** Calls a game off, or opens the vote on it where the others must agree. */
 export async function cancelTable(context: Context, visit: Visit): Promise<Answer> {
   const match = await liveHere(context, visit);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   const own = match.seats.find(seated => seated.id === visit.person.id && !seated.resigned);
   const { asked, deserted } = await context.table.cancelAsks(match.id);
   const others = asked.filter(other => other !== visit.person.id);

@@ -1,7 +1,7 @@
 import { takenBack, takenBackRevs } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { refused } from '../buttons/seat.ts';
+import { noMatch } from '../buttons/seat.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import { nameAt } from '../context/people.ts';
 import { MAX_CONTENT } from '../context/text.ts';
@@ -97,7 +97,7 @@ export async function gameLog(
   page?: number,
 ): Promise<Answer> {
   const match = await matchHere(context, visit, pressed);
-  return match ? logPage(context, match, page) : refused(context, { code: 'table/no-match', with: {} });
+  return match ? logPage(context, match, page) : noMatch(context);
 }
 
 export const presses = matchHandlers({

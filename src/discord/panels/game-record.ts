@@ -1,4 +1,4 @@
-import { refused } from '../buttons/seat.ts';
+import { noMatch, refused } from '../buttons/seat.ts';
 import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
@@ -10,7 +10,7 @@ import { matchHere } from './live-match.ts';
  */
 export async function gameRecord(context: Context, visit: Visit): Promise<Answer> {
   const match = await matchHere(context, visit);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   const seat = context.table.seatOf(match, visit.person.id);
   const record = await context.table.archive.recordFor(match.id, seat ?? 'table');
   if (!record.ok) return refused(context, record.refusal, match);
@@ -32,7 +32,7 @@ export async function gameRecord(context: Context, visit: Visit): Promise<Answer
  */
 export async function gameVerify(context: Context, visit: Visit): Promise<Answer> {
   const match = await matchHere(context, visit);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   const words = context.words.ending;
   if (match.status === 'running' || match.status === 'lobby')
     return say(match.commitment === null ? words.unverifiable : words.notYetVerified(match.commitment));

@@ -2,7 +2,7 @@ import { escaped } from '../../stage/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import { buttonRows, ROWS } from '../buttons/components.ts';
 import { partsButtons, watchButtons } from '../buttons/match-buttons.ts';
-import { refused, seatIn } from '../buttons/seat.ts';
+import { noMatch, refused, seatIn } from '../buttons/seat.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import { namesOf } from '../context/people.ts';
 import { fitted, MAX_CONTENT } from '../context/text.ts';
@@ -24,7 +24,7 @@ import { standingOrders } from './standing-orders.ts';
 /** Shows the person's private page. It is written anew at every press. */
 export async function hand(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await matchHere(context, visit, pressed);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   const seating = seatIn(context, match, visit);
   if (!seating.ok) return refused(context, seating.refusal, match);
   if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
@@ -64,7 +64,7 @@ export interface BoardWish {
 /** Shows the public board to one reader: the present one, or that after an earlier turn. */
 export async function board(context: Context, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
   const match = await matchHere(context, visit, wish.match);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   if (!match.dealt) {
     const ways = [
       ...removing(context, visit, match),

@@ -1,6 +1,6 @@
 import type { Match } from '../../table/match/types.ts';
 import type { ArgsOf, ButtonVerb, CustomId, RevOf } from '../buttons/custom-id.ts';
-import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import { noMatch, refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
 import type { Meanwhile } from '../context/command.ts';
 import type { Context } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
@@ -33,15 +33,13 @@ export const handlers = <V extends ButtonVerb>(own: Handlers<V>): Handlers<V> =>
 /** Answers that the button is unknown. */
 export const strange = ({ context }: Press): Answer => turnedAway(context.words.errors.strangeButton);
 
-const noMatch = ({ context }: Press): Answer => refused(context, { code: 'table/no-match', with: {} });
-
 /**
  * Makes handlers for verbs that need a match.
  * @param missing answer where there is no match; absent: a sentence that there is no game
  */
 export const matchHandlers = <V extends ButtonVerb>(
   own: Handled<V, { readonly match: Match }>,
-  missing: (press: Press) => Answer = noMatch,
+  missing: (press: Press) => Answer = ({ context }) => noMatch(context),
 ): Handlers<V> =>
   wrapped(own, press => (press.match ? { given: { match: press.match } } : { answer: missing(press) }));
 

@@ -2,7 +2,7 @@ import { isPerson } from '../../core/player.ts';
 import type { Result } from '../../core/result.ts';
 import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { refused } from '../buttons/seat.ts';
+import { noMatch, refused } from '../buttons/seat.ts';
 import type { Context } from '../context/context.ts';
 import { nameAt, namesOf } from '../context/people.ts';
 import type { Visit } from '../context/visit.ts';
@@ -50,7 +50,7 @@ export async function atTable(
   pressed?: Match,
 ): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   const refusal = deed === 'start' ? unplayable(context, visit, { solo: false }) : undefined;
   if (refusal) return refusal;
   const acted = await carryOut(context, visit, deed, match.id);
@@ -60,7 +60,7 @@ export async function atTable(
 /** Asks the person to confirm a resignation, since it is final. */
 export async function askToResign(context: Context, visit: Visit): Promise<Answer> {
   const match = await liveHere(context, visit);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   const seat = context.table.seatOf(match, visit.person.id);
   const why =
     match.status !== 'running'
@@ -99,7 +99,7 @@ export async function removePerson(
   pressed?: Match,
 ): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   const seat = match.seats.findIndex(({ id }) => id === personId);
   const removed = await context.table.remove(match.id, visit.person.id, personId);
   if (!removed.ok) return refused(context, removed.refusal, match);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { Button } from '../buttons/components.ts';
-import { refused } from '../buttons/seat.ts';
+import { noMatch } from '../buttons/seat.ts';
 import type { Context } from '../context/context.ts';
 import { nameAt } from '../context/people.ts';
 import type { Visit } from '../context/visit.ts';
@@ -38,7 +38,7 @@ export async function nudging(
 /** Mentions the other people who are awaited. */
 export async function nudge(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await liveHere(context, visit, pressed);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   // A person who has left the server is marked as gone first: a mention of them would only use up the nudge.
   const waiting = await context.table.clock.waiting(match.id);
   await noticeGone(

@@ -9,8 +9,6 @@ import { seatHandlers } from './handlers.ts';
 import { panel } from './panel.ts';
 import { whatOthersDid } from './recap.ts';
 
-/** Press on a button or select of the panel. Its custom id holds the picks so far. */
-
 interface Picking {
   readonly game: AnyGame;
   readonly legal: readonly unknown[];

@@ -36,7 +36,7 @@ export async function proposal(
   const file = await foreseenPicture(facts, action, events);
   const commit: Button = {
     label: presenter.deed(action, view, events),
-    id: commitId(facts, action),
+    id: commitId(facts.game, facts.seating.match, action),
     style: 'commit',
   };
   return {

@@ -60,7 +60,7 @@ export function optionButtons(
     const said = alone ? label : whole + gainInFigures(option);
     const action = onlyAction(facts, [...picks, ...option.picks]);
     if (action !== undefined && (always || offeredWith(facts.context, facts.seating, action).length === 0))
-      return { label: said, id: commitId(facts, action), style: 'commit' };
+      return { label: said, id: commitId(facts.game, facts.seating.match, action), style: 'commit' };
     return {
       label: said,
       id: open([...picks, ...option.picks]),

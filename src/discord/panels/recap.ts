@@ -3,7 +3,7 @@ import { standingMoves, takenBack, takenBackRevs } from '../../table/match/log.t
 import type { Match, Move } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { openers } from '../buttons/openers.ts';
-import { refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
+import { noMatch, refused, type SeatedPerson, seatIn } from '../buttons/seat.ts';
 import { type Context, gameOf } from '../context/context.ts';
 import { eventsFor, nameAt, namesOf } from '../context/people.ts';
 import { fitted, newestLines } from '../context/text.ts';
@@ -125,7 +125,7 @@ async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer>
  */
 export async function recap(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
   const match = await matchHere(context, visit, pressed);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
   const seating = seatIn(context, match, visit);
   // All moves of a solo game are the person's own, so the whole log is shown.

@@ -8,7 +8,7 @@ import { isPrivate, type Match } from '../../table/match/types.ts';
 import type { ReviewProgress, SeatReview } from '../../table/results/review.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
 import { dareId } from '../buttons/deal-ids.ts';
-import { refused } from '../buttons/seat.ts';
+import { noMatch, refused } from '../buttons/seat.ts';
 import type { Meanwhile } from '../context/command.ts';
 import { type Context, gameOf, publicContext } from '../context/context.ts';
 import { nameAt, namesOf } from '../context/people.ts';
@@ -34,7 +34,7 @@ export async function review(
   page = 0,
 ): Promise<Answer> {
   const match = await matchHere(context, visit, pressed);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   const progress = telling(context, meanwhile);
   const found = await context.table.reviews.of(match.id, visit.person.id, progress.tell);
   await progress.told();

@@ -2,7 +2,7 @@ import type { Moment } from '../../stage/presenter.ts';
 import { standingMoves } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { refused, seatIn } from '../buttons/seat.ts';
+import { noMatch, refused, seatIn } from '../buttons/seat.ts';
 import type { Meanwhile } from '../context/command.ts';
 import { type Context, gameOf, publicContext } from '../context/context.ts';
 import { nameAt, namesOf, publicEvents } from '../context/people.ts';
@@ -19,7 +19,7 @@ const STEP = 0.2;
 /** Returns the channel's game, or an answer with the reason why it can't be shown. */
 async function shownMatch(context: Context, visit: Visit, pressed?: Match): Promise<Match | Answer> {
   const match = await matchHere(context, visit, pressed);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
   return match.withheld ? refused(context, { code: 'table/duplicate-on', with: {} }) : match;
 }

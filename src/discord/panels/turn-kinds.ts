@@ -53,7 +53,7 @@ export function bestButtons(facts: PanelContext, { picks, best }: RankedKind): r
     ...best.map(
       ({ action, label }): Button =>
         actsAtOnce(facts, action)
-          ? { label, id: commitId(facts, action), style: 'commit' }
+          ? { label, id: commitId(facts.game, facts.seating.match, action), style: 'commit' }
           : {
               label,
               id: open(game.fields(action)),

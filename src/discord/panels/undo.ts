@@ -2,7 +2,7 @@ import { isPerson } from '../../core/player.ts';
 import type { Result } from '../../core/result.ts';
 import type { Match, Move, Undone } from '../../table/match/types.ts';
 import { buttonRows } from '../buttons/components.ts';
-import { refused, seatIn, wordsFor } from '../buttons/seat.ts';
+import { noMatch, seatIn, wordsFor } from '../buttons/seat.ts';
 import type { Context } from '../context/context.ts';
 import { nameAt } from '../context/people.ts';
 import { fitted } from '../context/text.ts';
@@ -16,7 +16,7 @@ import { matchHere } from './live-match.ts';
 /** Handles the undo command: undoes the person's own last action, or answers another person's request. */
 export async function undoHere(context: Context, visit: Visit, answer?: 'agree' | 'refuse'): Promise<Answer> {
   const match = await matchHere(context, visit);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   return answer === undefined
     ? takeBackAsked(context, visit, match)
     : reply(context, visit, match, answer === 'agree');

@@ -5,7 +5,7 @@ import { STRENGTH_NAMES } from '../../stage/player-names.ts';
 import type { Proposal } from '../../table/asking/asking.ts';
 import type { Match, MotionKind } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { refused } from '../buttons/seat.ts';
+import { noMatch, refused } from '../buttons/seat.ts';
 import type { Context } from '../context/context.ts';
 import { nameAt } from '../context/people.ts';
 import type { Visit } from '../context/visit.ts';
@@ -14,8 +14,6 @@ import { noticeGone } from '../messages/reachable.ts';
 import { type Answer, done, say, turnedAway } from '../ports/answer.ts';
 import { matchHandlers, strange } from './handlers.ts';
 import { liveHere } from './live-match.ts';
-
-const noMatch = (context: Context): Answer => refused(context, { code: 'table/no-match', with: {} });
 
 const WAYS = ['play-once', 'play-until-back'] as const;
 

@@ -4,10 +4,9 @@ import { GREEN_PORT_TABLES } from './kit-table.ts';
 /** Green Port in the tests and benches. */
 export const greenPortHarness: Harness = {
   tables: GREEN_PORT_TABLES,
-  chaos: async () => (await import('../../../test/harness/chaos/games/green-port.ts')).GREEN_PORT,
-  secrets: async () => (await import('../../../test/harness/guard/secrets/games/green-port.ts')).GREEN_PORT,
-  strangers: async () =>
-    (await import('../../../test/harness/guard/strangers/games/green-port.ts')).GREEN_PORT,
+  chaos: async () => (await import('../../harness/chaos/games/green-port.ts')).GREEN_PORT,
+  secrets: async () => (await import('../../harness/guard/secrets/games/green-port.ts')).GREEN_PORT,
+  strangers: async () => (await import('../../harness/guard/strangers/games/green-port.ts')).GREEN_PORT,
   commands: async () => (await import('../../../bench/commands/games/green-port.ts')).GREEN_PORT,
   presses: async () => (await import('../../../bench/presses/games/green-port.ts')).GREEN_PORT,
   players: async () => (await import('../../../bench/players/games/green-port.ts')).GREEN_PORT,

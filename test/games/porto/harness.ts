@@ -4,9 +4,9 @@ import { PORTO_TABLES } from './kit-table.ts';
 /** Porto in the tests and benches. */
 export const portoHarness: Harness = {
   tables: PORTO_TABLES,
-  chaos: async () => (await import('../../../test/harness/chaos/games/porto.ts')).PORTO,
-  secrets: async () => (await import('../../../test/harness/guard/secrets/games/porto.ts')).PORTO,
-  strangers: async () => (await import('../../../test/harness/guard/strangers/games/porto.ts')).PORTO,
+  chaos: async () => (await import('../../harness/chaos/games/porto.ts')).PORTO,
+  secrets: async () => (await import('../../harness/guard/secrets/games/porto.ts')).PORTO,
+  strangers: async () => (await import('../../harness/guard/strangers/games/porto.ts')).PORTO,
   commands: async () => (await import('../../../bench/commands/games/porto.ts')).PORTO,
   presses: async () => (await import('../../../bench/presses/games/porto.ts')).PORTO,
   players: async () => (await import('../../../bench/players/games/porto.ts')).PORTO,

@@ -4,9 +4,9 @@ import { VINTAGE as VINTAGE_TABLE } from './kit-table.ts';
 /** Vintage in the tests and benches. */
 export const vintageHarness: Harness = {
   tables: [VINTAGE_TABLE],
-  chaos: async () => (await import('../../../test/harness/chaos/games/vintage.ts')).VINTAGE,
-  secrets: async () => (await import('../../../test/harness/guard/secrets/games/vintage.ts')).VINTAGE,
-  strangers: async () => (await import('../../../test/harness/guard/strangers/games/vintage.ts')).VINTAGE,
+  chaos: async () => (await import('../../harness/chaos/games/vintage.ts')).VINTAGE,
+  secrets: async () => (await import('../../harness/guard/secrets/games/vintage.ts')).VINTAGE,
+  strangers: async () => (await import('../../harness/guard/strangers/games/vintage.ts')).VINTAGE,
   commands: async () => (await import('../../../bench/commands/games/vintage.ts')).VINTAGE,
   presses: async () => (await import('../../../bench/presses/games/vintage.ts')).VINTAGE,
   players: async () => (await import('../../../bench/players/games/vintage.ts')).VINTAGE,

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { games as shelf } from '../../../src/games/registry.ts';
-import { harnessed } from '../../games/harnesses.ts';
+import { harnessedFor } from '../../games/harnesses.ts';
 import { backupsTrial } from './backups.ts';
 import { DATABASES, type DatabaseName } from './database.ts';
 import { faultsTrial } from './faults.ts';
@@ -79,12 +79,8 @@ interface Options {
   readonly database: DatabaseName;
 }
 
-const own = await harnessed('chaos');
-
 /** Parts that play each game, by the game's id. */
-const PLAYED: Readonly<Record<string, Played>> = Object.fromEntries(
-  Object.entries(shelf).map(([id, game]) => [id, own[id] ?? playedByAnyone(game)]),
-);
+const PLAYED: Readonly<Record<string, Played>> = await harnessedFor('chaos', shelf, playedByAnyone);
 
 function known(text: string): string {
   if (Object.hasOwn(PLAYED, text)) return text;

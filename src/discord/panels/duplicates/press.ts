@@ -2,7 +2,7 @@ import type { DuplicateWish } from '../../../table/duplicates/opening.ts';
 import type { DuplicatePage } from '../../../table/duplicates/page.ts';
 import { buttonRows } from '../../buttons/components.ts';
 import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/duplicate-ids.ts';
-import { refused } from '../../buttons/seat.ts';
+import { noMatch, refused } from '../../buttons/seat.ts';
 import { type Context, contextIn } from '../../context/context.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, done, turnedAway } from '../../ports/answer.ts';
@@ -75,7 +75,7 @@ async function showTable(context: Context, page: DuplicatePage, number: number):
   if (!page.proof) return refused(context, { code: 'table/duplicate-on', with: {} });
   const { matchId } = page.tables.find(table => table.number === number) ?? { matchId: null };
   const match = matchId === null ? undefined : await context.table.get(matchId);
-  if (!match) return refused(context, { code: 'table/no-match', with: {} });
+  if (!match) return noMatch(context);
   const { content } = await logPage(context, match);
   const record = await context.table.archive.recordFor(match.id, 'table');
   const name = `${match.game}-${match.id}.json`;

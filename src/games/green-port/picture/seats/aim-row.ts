@@ -139,7 +139,7 @@ export const aimRow = (
   const from = wholly ? box.x + LACK_AT : coinRight + 10;
   const label = { x: from + (wholly ? 28 : reach ? SEAL + 8 : 0), y: y + 4, w: wide, h: 42 };
   const after = lackItems(`${id}/lacks`, aim, label.x + wide + 12, y);
-  // Where the figures need all the space, the word is left out.
+  // The word is left out where the figures need all the space.
   const worded = reach || after.right <= box.x + box.w - PAD;
   const lack = worded ? after : lackItems(`${id}/lacks`, aim, label.x, y);
   return [

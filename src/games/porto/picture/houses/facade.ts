@@ -80,7 +80,7 @@ const upperShapes = once(
       ...centres.flatMap((part, index) => {
         const x = PAD + Math.round(FACADE * part - w / 2);
         const frame = { x, y: 11, w, h: balcony ? h - 12 : h - 17 };
-        // In some rooms no lamp is lit.
+        // Some rooms have no light.
         const warm = lit && (index * 2 + level + style) % 3 !== 0;
         return [
           ...sash(frame, arched, warm),

@@ -48,7 +48,7 @@ const line = (id: string, box: Box, indent: number, words: string): Item =>
 
 const lefts = (view: View, box: Box, words: PictureWords): readonly Item[] => {
   const type = { size: READABLE, align: 'left', fill: INK } as const;
-  // Where glasses of sand are over the slots, the Timer's lower line explains them.
+  // The Timer's lower line explains the glasses of sand, where they are over the slots.
   const explained = timerRisk(view) !== undefined;
   const row = explained ? { y: box.y + 2, h: 46 } : { y: box.y, h: box.h };
   const below = { x: box.x + 74, y: box.y + 49, w: SAND.w, h: SAND.h };
