@@ -13,6 +13,7 @@ import {
   RESTEvents,
   Status,
 } from 'discord.js';
+import { Agent } from 'undici';
 import type { Observer } from '../ports/ports.ts';
 import { type ClaimLogin, leave, type Throttled, throttled } from './login.ts';
 
@@ -93,9 +94,16 @@ const UNANSWERED = { timeout: 10_000, retries: 2 };
  */
 const FORGOTTEN = { handlerSweepInterval: 5 * 60_000 };
 
+/**
+ * Connections to Discord's API. Without them, discord.js uses those of Node's own undici, of another version, once any code
+ * of the process has called `fetch`.
+ */
+const agent = new Agent();
+
 const requestsOf = (apiUrl: string, requestsPerSecond: number) => ({
   ...UNANSWERED,
   ...FORGOTTEN,
+  agent,
   api: apiUrl,
   version: '10',
   globalRequestsPerSecond: requestsPerSecond,
