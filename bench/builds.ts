@@ -8,7 +8,6 @@ import type { Running } from '../test/support/bot.ts';
 
 const game: AnyGame = porto;
 
-/** A game of two people in a channel of its own. */
 export interface Game {
   readonly running: Running;
   readonly channel: Channel;
@@ -35,7 +34,7 @@ export async function begin(
 export const matchOf = async ({ running, channel }: Game): Promise<Match | undefined> =>
   running.table.live(channel.id);
 
-/** Returns the seat's person who must act first, with the legal actions. */
+/** Returns the person of the first seat that must still decide, with the legal actions of that seat. */
 export async function turnOf({ running, people }: Game, match: Match): Promise<Turn> {
   const { table } = running;
   const sealed = await table.sealed(match.id);
@@ -52,7 +51,7 @@ export interface Turn {
 
 export const canBuild = ({ actions }: Turn): boolean => actions.some(({ type }) => type === 'build');
 
-/** Plays the action with the longest text, which takes the most cards. Used where no build is legal. */
+/** Plays the legal action with the longest text, which takes the most cards. The benchmark uses it where no build is legal. */
 export async function actOtherwise(
   { running }: Game,
   match: Match,
@@ -66,8 +65,8 @@ export async function actOtherwise(
 }
 
 /**
- * Walks from the board's button through the panel to the first build. The function that it returns presses the button that
- * commits.
+ * Opens the panel from the board's button and goes on to the first build. The returned function presses the button that commits
+ * this build.
  */
 export async function readyToBuild(played: Game, person: Person): Promise<() => Promise<unknown>> {
   const match = await matchOf(played);
@@ -78,7 +77,6 @@ export async function readyToBuild(played: Game, person: Person): Promise<() => 
   return () => person.press(panel, commit);
 }
 
-/** Resolves with the time at which a public picture is posted in the game's channel. */
 export const drawnIn = ({ channel, running }: Game): Promise<number> =>
   new Promise(resolve => {
     const stop = running.discord.watch(happening => {

@@ -31,8 +31,8 @@ async function sizeOf(place: string): Promise<number> {
 }
 
 /**
- * Measures the bytes that one more finished game takes, with the state of every move and without. Some games are played
- * before, so that no table is new.
+ * Measures the bytes that one more finished game takes, once with the state of every move and once without. A few games are
+ * played first, so that no table is empty.
  */
 async function measured(place: string, played: Played, wanted: number) {
   const play = async (first: number): Promise<number> => {
@@ -54,7 +54,6 @@ async function measured(place: string, played: Played, wanted: number) {
   return { actions: actions / wanted, full: (full - before) / wanted, lean: (lean - before) / wanted };
 }
 
-/** Measures the disk space of finished games in both databases. */
 export async function benchBytes({
   games: wanted = GAMES,
 }: {

@@ -11,12 +11,10 @@ import { type Metric, metric, type Report } from './report.ts';
 const ROUNDS = 5;
 const COLD_ROUNDS = 2;
 const ROUND_MS = 3_000;
-/** Number of connections that the store uses at most for its work. */
 const CLIENTS = 8;
-/** Least transactions a second, as a share of the database's own rate. */
+/** Fewest transactions a second through the store, as a share of the bare database's rate. */
 const BAR = 0.5;
 
-/** Returns how many times a second this many concurrent clients finish the work. */
 async function rate(clients: number, work: (client: number) => Promise<void>): Promise<number> {
   const began = performance.now();
   let done = 0;
@@ -30,7 +28,7 @@ async function rate(clients: number, work: (client: number) => Promise<void>): P
   return (done * 1_000) / (performance.now() - began);
 }
 
-/** Opens a store that writes like a bot. It holds the lease, and every transaction checks it. */
+/** Opens a store that writes like a running bot: it holds the lease, and every transaction checks the lease. */
 async function writing(address: string): Promise<Store> {
   const store = await openStore(address);
   const holder = randomUUID();
@@ -55,7 +53,7 @@ const compared = (
   ),
 ];
 
-/** Measures transactions on SQLite that write one row to disk, with the store and with the bare database. */
+/** Measures SQLite transactions that write one row to disk, through the store and without it. */
 async function onSqlite(): Promise<readonly Metric[]> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-commits-'));
   const store = await writing(join(folder, 'ours.sqlite'));
@@ -85,7 +83,7 @@ async function onSqlite(): Promise<readonly Metric[]> {
 
 const hasPgbench = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** Runs pgbench's transaction `-N`: it updates a row, reads it again and inserts another row. */
+/** Runs the transaction `-N` of pgbench: it updates a row, reads the row again and inserts another row. */
 function pgbench(url: string): number {
   const seconds = String(ROUND_MS / 1_000);
   const args = ['-N', '-n', '-c', String(CLIENTS), '-j', '2', '-T', seconds, url];
@@ -93,7 +91,7 @@ function pgbench(url: string): number {
   return Number(/^tps = ([\d.]+)/m.exec(said)?.[1]);
 }
 
-/** Runs a transaction with as many statements as pgbench's, of the same kinds. Each client has a match of its own. */
+/** Runs a transaction with the same number and kinds of statements as pgbench's. Each client has a match of its own. */
 function likePgbench(store: Store, client: number, at: number): Promise<void> {
   const matchId = `m${client}`;
   return store.transaction(async ({ kv, claims }) => {
@@ -111,7 +109,7 @@ async function onPostgres(): Promise<readonly Metric[]> {
     if (judged) execFileSync('pgbench', ['-i', '-q', '-s', String(CLIENTS), server.url], { stdio: 'ignore' });
     let count = 0;
     const round = (): Promise<number> => rate(CLIENTS, client => likePgbench(store, client, ++count));
-    // Warm-up rounds, since a bot runs for days.
+    // Warm-up rounds come first, since a real bot runs for days.
     for (let cold = 0; cold < COLD_ROUNDS; cold++) await round();
     const ours: number[] = [];
     const theirs: number[] = [];
@@ -129,8 +127,8 @@ async function onPostgres(): Promise<readonly Metric[]> {
 }
 
 /**
- * Measures commits to both databases with their default disk settings. The store and the bare database are measured
- * alternately.
+ * Measures commits to SQLite and PostgreSQL with their default disk settings. Rounds through the store and rounds without it
+ * alternate.
  */
 export async function benchCommits(): Promise<Report> {
   return { bench: 'commits', metrics: [...(await onSqlite()), ...(await onPostgres())] };

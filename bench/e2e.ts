@@ -26,10 +26,10 @@ import { type Metric, metric, p99, type Report } from './report.ts';
 const WARM = 10;
 const ASKED = 80;
 const BUILDS = 60;
-/** Pause between requests, in milliseconds. discord.js limits itself to 50 requests a second, and this pace stays below. */
+/** Pause between requests, in milliseconds. It keeps the pace below discord.js's own limit of 50 requests a second. */
 const PACE_MS = 45;
 
-/** Returns milliseconds until the requesting person has the answer with its picture. */
+/** Returns milliseconds from a person's command until the answer with its picture arrives. */
 async function timed(person: Person, channel: Channel, path: string): Promise<number> {
   const start = performance.now();
   const answer = await person.command(channel, path);
@@ -57,7 +57,6 @@ async function show(interaction: ChatInputCommandInteraction, picture: Buffer): 
   }
 }
 
-/** Starts a minimal discord.js bot, which replies with a finished picture. */
 async function bareBot(picture: Buffer): Promise<Bare> {
   const discord = await LocalDiscord.start();
   const channel = discord.addGuild({ name: 'Bare' }).addChannel({ name: 'bare' });
@@ -92,7 +91,7 @@ async function drawn(game: Game, person: Person): Promise<number> {
   return end - start;
 }
 
-/** Plays on, with a build whenever one is legal. Returns the time of each build. */
+/** Plays on, with a build whenever one is legal. Returns milliseconds for each build. */
 async function builds(running: Running, people: readonly Person[]): Promise<number[]> {
   const times: number[] = [];
   for (let number = 1; times.length < WARM + BUILDS; number++) {
@@ -120,7 +119,7 @@ async function cached(running: Running, people: readonly Person[]): Promise<Metr
   const ours: number[] = [];
   const theirs: number[] = [];
   const deferred: number[] = [];
-  // The bots alternate, so that other load on the machine affects both.
+  // Measurements alternate between the two bots, so that other load on the machine affects both.
   for (let asked = 0; asked < WARM + ASKED; asked++) {
     ours.push(await timed(ann, channel, 'porto board'));
     theirs.push(await timed(bare.person, bare.channel, 'picture'));
@@ -139,7 +138,6 @@ async function cached(running: Running, people: readonly Person[]): Promise<Metr
   ];
 }
 
-/** Measures the whole bot with a local Discord. */
 export async function benchE2e(): Promise<Report> {
   let seed = 0;
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });

@@ -3,12 +3,12 @@ import { greedy } from '../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../src/games/green-port/rules/index.ts';
 import type { Action, View } from '../src/games/green-port/rules/types.ts';
 
-/** One decision in this many is random instead of the stand-in player's choice. */
+/** One decision in this many is random. The stand-in player makes the other decisions. */
 const RANDOM = 4;
 
 /**
- * Chooses an action so that all kinds of action occur and the game ends after some 300 actions. Evenly random play would
- * trade its cubes away and never end.
+ * Chooses an action so that all kinds of action occur and a game takes some 300 actions. Evenly random play would trade all
+ * cubes away and never end.
  */
 export function mostlyGreedy(
   view: View,

@@ -9,19 +9,18 @@ import { games } from '../src/games/registry.ts';
 import type { HintPosition, Tempting } from '../test/support/hint-position.ts';
 import type { Metric, Report } from './report.ts';
 
-/** Number of deals that are tried by default. */
 const DEALS = 200;
 const WANTED = 30;
 const FEWEST = 20;
 const IN_ONE_DEAL = 3;
-/** Fewest moves between two positions of a deal. */
+/** Fewest moves between two chosen positions of one deal. */
 const APART = 8;
 const SEATS = 2;
-/** Turns of the seat for which a proof plays on, as a hint's playouts do. */
+/** Turns of the seat that each playout of a proof covers, as in a hint. */
 const TURNS = 2;
 /**
- * Stages of a proof: the number of worlds, and the lead in standard errors that the idea needs there. A proof ends at the
- * first stage without that lead.
+ * Stages of a proof: number of imagined worlds, and the lead in standard errors that the idea needs. A proof ends at the first
+ * stage without that lead.
  */
 const PROOF: readonly (readonly [worlds: number, errors: number])[] = [
   [60, 0.5],
@@ -49,7 +48,6 @@ const playerNamed = (game: AnyGame, strength: 'medium' | 'hard'): Player => {
 
 const rounded = (points: number): number => Math.round(points * 1_000) / 1_000;
 
-/** Compares a decision's actions, each played on in the same imagined worlds. */
 class Proofs {
   readonly #decision: Decision;
   readonly #margins = new Map<string, number[]>();
@@ -58,7 +56,7 @@ class Proofs {
     this.#decision = decision;
   }
 
-  /** Returns the points by which `idea` leads `other`. Undefined where the lead is not proven. */
+  /** Returns the points by which `idea` leads `other`, or undefined if the lead is not proven. */
   ahead(idea: unknown, other: unknown): Tempting | undefined {
     let last: Tempting | undefined;
     for (const [worlds, errors] of PROOF) {
@@ -90,8 +88,8 @@ class Proofs {
 }
 
 /**
- * Returns the action that a hint names first. It must be proven better than the evaluation's choice and than the action with
- * most points at once.
+ * Returns the action that a hint names first, if playouts prove it better than the evaluation's choice and the action with most
+ * points at once.
  */
 function proven(decision: Decision): Pick<HintPosition, 'idea' | 'tempting'> | undefined {
   const { game, state, view, seat } = decision;
@@ -121,7 +119,6 @@ function proven(decision: Decision): Pick<HintPosition, 'idea' | 'tempting'> | u
   return { idea: game.write(idea), tempting };
 }
 
-/** Returns useful positions of a deal that the medium player plays. */
 function positionsIn(game: AnyGame, deal: number): readonly HintPosition[] {
   const seed = deal.toString(16).padStart(64, '0');
   const dice = SeededDice.fromHex(seed);
@@ -153,7 +150,7 @@ function positionsIn(game: AnyGame, deal: number): readonly HintPosition[] {
 const fileOf = (game: AnyGame): string => `test/games/${game.id}/hint-positions.json`;
 
 /**
- * Searches for positions in which a hint from playouts differs from one without. The tests check hints against these
+ * Searches for positions in which a hint from playouts differs from a hint without playouts. Tests check hints against these
  * positions.
  */
 export async function benchHints({

@@ -19,7 +19,6 @@ import { unpainted } from './commands/unpainted.ts';
 import { type Metric, median, p99, type Report } from './report.ts';
 
 const PEOPLE = 100_000;
-/** Rated games of the requesting person. */
 const OWN_GAMES = 400;
 const TIMES = 40;
 const BAR_MS = 20;
@@ -30,8 +29,8 @@ const series = (to: number): string =>
   `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${to})`;
 
 /**
- * Fills the database. Each person has played with the next two people, and once alone, all in one server. The requesting
- * person has many more games.
+ * Fills the database with rated games in one server. Each person has played with the next two people, and once alone. The
+ * requesting person has many more games.
  */
 async function fill(exec: Exec, guild: string, asker: string): Promise<void> {
   const person = (number: string): string =>
@@ -148,7 +147,7 @@ async function onPostgres(): Promise<readonly Metric[]> {
   }
 }
 
-/** Measures the cost of each request about ratings with 100,000 rated people in one server, without pictures. */
+/** Measures the cost of each request about ratings, without pictures, with 100,000 rated people in one server. */
 export const benchLeaderboards = async (): Promise<Report> => ({
   bench: 'leaderboards',
   metrics: [...(await onSqlite()), ...(await onPostgres())],

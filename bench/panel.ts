@@ -10,14 +10,17 @@ import type { Report } from './report.ts';
 
 const GAMES = 20;
 const SEATS = 2;
-/** Least percentage of wins against an equal player for a player that follows the panel. */
+/** Least percentage of wins for a player that follows the panel against an otherwise equal player. */
 const WINS = 40;
 /** Least percentage of solo wins for a player that follows the panel. */
 const WINS_ALONE = 90;
 /** Time limits for sorting a panel's suggestions, in milliseconds. */
 const QUICK = { median: 5, p99: 50 };
 
-/** Makes a player that presses the first suggestion of every panel. @param rated sorted by points, or else by judgement */
+/**
+ * Makes a player that plays the first suggestion of every panel.
+ * @param rated true: suggestions sorted by points; false: by judgement
+ */
 const following = (rated: boolean): Player => ({
   choose(game, view, seat, dice) {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
@@ -63,6 +66,6 @@ const TOURNAMENTS: Readonly<Record<string, Tournament>> = Object.fromEntries(
   }),
 );
 
-/** Measures how often the panel's first suggestions win, and the cost of sorting suggestions. */
+/** Measures how often the panel's first suggestions win, and the time to sort suggestions. */
 export const benchPanel = (wishes: PlayersWishes = {}): Promise<Report> =>
   measured('panel', TOURNAMENTS, wishes);

@@ -10,7 +10,6 @@ import type { Event as VintageEvent } from '../src/games/vintage/rules/events.ts
 import { vintage } from '../src/games/vintage/rules/index.ts';
 import type { View as VintageView } from '../src/games/vintage/rules/types.ts';
 
-/** A board as its channel sees it. */
 export interface Position {
   readonly view: View;
   readonly marked: readonly Event[];
@@ -19,7 +18,7 @@ export interface Position {
 const heardByAll = <E>(told: readonly Told<E>[]): readonly E[] =>
   told.flatMap(({ event, ...rest }) => (rest.to === 'all' ? [event] : rest.others ? [rest.others] : []));
 
-/** Returns every position of a random game of Porto. Where a build is legal, four of five decisions are builds. */
+/** Returns every position of a random game of Porto. If a build is legal, four of five decisions are builds. */
 export function positionsOf(seats: number, options: Options, seed: number): readonly Position[] {
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
   const positions: Position[] = [];
@@ -38,7 +37,6 @@ export function positionsOf(seats: number, options: Options, seed: number): read
   }
 }
 
-/** Returns every position of a game of Green Port among greedy players. */
 export function greenPortPositions(
   seats: number,
   seed: number,
@@ -57,7 +55,6 @@ export function greenPortPositions(
   }
 }
 
-/** Returns every position of a game of Vintage among stand-in players. */
 export function vintagePositions(
   seats: number,
   seed: number,

@@ -20,25 +20,21 @@ import {
 } from './builds.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
-/** Time in which a person reads the panel before a press. Cached reads of the press before are out of date by then. */
+/** Time in which a person reads the panel before a press, in milliseconds. It outlasts the bot's cache of earlier reads. */
 const READING_MS = 10_000;
 const WARM = 2;
 const BUILDS = 5;
-/** Longest work after an answer or a board, such as a read of the state or another check of the outbox. */
+/** Longest time of the bot's work after an answer or a board, in milliseconds. The next measurement waits for it. */
 const AFTERWARDS_MS = 150;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OURS = /^(src(?!.local-discord)|commands)\//;
 
-/** The measured cost of some work. */
 export interface Cost {
-  /**
-   * Files of the bot in which a function ran. The local Discord's files do not count, and the painter is another process.
-   */
+  /** Files of the bot in which a function ran. The local Discord's files do not count, and the painter is another process. */
   readonly files: ReadonlySet<string>;
   readonly transactions: number;
   /** SQL statements, without those that begin or end a transaction. */
   readonly statements: readonly string[];
-  /** Texts that were parsed as JSON. */
   readonly decoded: readonly string[];
 }
 
@@ -53,8 +49,8 @@ const ranIn = ({ result }: Profiler.TakePreciseCoverageReturnType): ReadonlySet<
 const ran = ({ ranges }: Profiler.FunctionCoverage): boolean => ranges.some(({ count }) => count > 0);
 
 /**
- * Counts functions, statements and JSON texts. `start` begins, and each `take` returns the counts and begins again. The
- * bot's own code is unchanged.
+ * Counts functions, SQL statements and JSON texts of the unchanged bot. `start` begins a count, and each `take` returns the
+ * counts and begins a new one.
  */
 class Meter {
   readonly #session = new Session();
@@ -74,7 +70,7 @@ class Meter {
       (text: string) => this.#sql.push(text),
       (text: string) => this.#decoded.push(text),
     ];
-    // The driver prepares each statement from its text for every use.
+    // The SQLite driver prepares each statement from its text for every use.
     Handle.prototype.prepare = function (text) {
       sql(text);
       return prepare.call(this, text);
@@ -108,12 +104,12 @@ class Meter {
 export interface Pressed {
   readonly press: Cost;
   readonly delivery: Cost;
-  /** Texts of the match's states, as stored in the database. */
   readonly states: ReadonlySet<string>;
 }
 
 /**
- * Measures the press that commits a build, and then the delivery of its board, which is held back until the press is done.
+ * Measures the press that commits a build, and then the delivery of the new board. The delivery is held back until the press is
+ * done.
  */
 async function pressed(
   game: Game,
@@ -132,7 +128,7 @@ async function pressed(
   const meter = new Meter();
   try {
     const stored = drawnIn(game);
-    // A pause until the work after the earlier presses is over.
+    // The pause lets the work after earlier presses end.
     await sleep(AFTERWARDS_MS);
     read(READING_MS);
     await meter.start();
@@ -153,7 +149,6 @@ async function pressed(
   }
 }
 
-/** Measures builds of a standard game with two seats. */
 export async function measureBuilds(count: number): Promise<readonly Pressed[]> {
   let [seed, ahead] = [0, 0];
   const studio = new Studio({ presenters, warn: (details, message) => console.error(message, details) });
@@ -191,7 +186,7 @@ export async function measureBuilds(count: number): Promise<readonly Pressed[]> 
 
 const BARS = { files: 70, transactions: 2, statements: 30, decodings: 2 } as const;
 
-/** Measures a build's cost from the press to the answer and to the posted board. Each bar limits the sum of both. */
+/** Measures a build's cost from the press to the answer and to the posted board. Each bar limits the sum of both parts. */
 export async function benchPress(): Promise<Report> {
   const builds = (await measureBuilds(WARM + BUILDS)).slice(WARM);
   const decodings = ({ decoded }: Cost, { states }: Pressed) =>

@@ -11,23 +11,24 @@ import { HARNESSES } from '../test/games/harnesses.ts';
 import { outcomeOf } from './players/tournament.ts';
 import type { Metric, Report } from './report.ts';
 
-/** Options of each kind of table at which the bots are rated. */
+/** Options of each kind of table for which the bots get a rating. */
 export const RATED: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
   Object.entries<Harness>(HARNESSES).flatMap(([id, { rated }]) => (rated ? [[id, rated]] : [])),
 );
 
 /**
- * Measured pairings, of neighbouring strengths only: results between very unequal players say little about their distance.
+ * Measured pairings. Only neighbouring strengths meet, since results between very unequal players say little about their
+ * distance.
  */
 const PAIRS = [
   ['easy', 'medium'],
   ['medium', 'hard'],
 ] as const;
 
-/** Weakest and strongest player, the third pairing. Its games are used only for the check with new people. */
+/** Pairing of the weakest and the strongest player. Its games are used only for the check with new people. */
 const ENDS = ['easy', 'hard'] as const;
 
-/** The result of a game between two players. It is 1, ½ or 0 for the first player. */
+/** Result of a game for the first of two players: a win, a draw or a loss. */
 type Score = 1 | 0.5 | 0;
 
 interface Met {
@@ -59,12 +60,11 @@ function meet(
   });
 }
 
-/** Rating points that make a player e times as likely to win. */
+/** Difference in rating points that makes the odds of a win e to one. */
 const NATURAL = 400 / Math.LN10;
 
 /**
- * Returns the first player's lead in points with its uncertainty. Half a game is added to either side of the first player's
- * share.
+ * Returns the first player's lead in rating points with its uncertainty. Half a win and half a loss are added to the results.
  */
 function ahead(met: readonly Met[]): { readonly points: number; readonly spread: number } {
   const won = met.reduce<number>((sum, { score }) => sum + score, 0) + 0.5;
@@ -89,7 +89,7 @@ function measured(lower: readonly Met[], upper: readonly Met[]): MeasuredRatings
   };
 }
 
-/** The results of each of the three pairings. */
+/** Results of the three pairings, in the order easy–medium, medium–hard, easy–hard. */
 type Meetings = readonly (readonly Met[])[];
 
 const drawn = <T>(from: readonly T[], dice: LightDice): T => {
@@ -98,7 +98,7 @@ const drawn = <T>(from: readonly T[], dice: LightDice): T => {
   return one;
 };
 
-/** Returns the ratings of three new people after each has met each of the others, round by round. */
+/** Returns the ratings of three new people who play like the bots, after some rounds of games against each other. */
 function asPeople(meetings: Meetings, rounds: number, dice: LightDice): readonly number[] {
   const skills: Record<Strength, Skill> = { easy: FRESH, medium: FRESH, hard: FRESH };
   for (let round = 0; round < rounds; round++) {
@@ -115,13 +115,13 @@ function asPeople(meetings: Meetings, rounds: number, dice: LightDice): readonly
   return STRENGTHS.map(strength => pointsOf(skills[strength]));
 }
 
-/** Games of each of the three new people. */
+/** Number of games of each of the three new people. */
 const WITHIN = 30;
 const BEGINNINGS = 1_000;
-/** Number of resampled runs, from which the uncertainty is estimated. */
+/** Number of resampled runs that give the uncertainty. */
 const OTHERWISE = 100;
 
-/** Returns the percentage of runs in which three new people end in the order of their strength. */
+/** Returns the percentage of runs in which the ratings of three new people follow the order of their strength. */
 function inOrder(meetings: Meetings, beginnings: number, dice: LightDice): number {
   let right = 0;
   for (let at = 0; at < beginnings; at++) {
@@ -131,7 +131,7 @@ function inOrder(meetings: Meetings, beginnings: number, dice: LightDice): numbe
   return (100 * right) / beginnings;
 }
 
-/** Returns `inOrder` for these games, with its 95 % interval from resampled games (bootstrap). */
+/** Returns the percentage of `inOrder` for these games, with its 95 % interval from resampled games (bootstrap). */
 function ordered(meetings: Meetings): { readonly value: number; readonly spread: readonly [number, number] } {
   const dice = new LightDice(11);
   const others = Array.from({ length: OTHERWISE }, () => {
@@ -146,7 +146,7 @@ function ordered(meetings: Meetings): { readonly value: number; readonly spread:
 }
 
 const FEW = 40;
-/** Factor for pairings whose games cost little time. */
+/** Factor for the number of games in pairings whose games cost little time. */
 const QUICK = 4;
 
 const gamesOf = (strength: Strength, wanted: number): number =>
@@ -159,15 +159,15 @@ export interface RatingsWishes {
    */
   readonly games?: number | undefined;
   readonly game?: string | undefined;
-  /** Part of a name: only kinds of tables whose name contains it are measured. */
+  /** Part of a name. Only kinds of table whose name contains it are measured. */
   readonly only?: string | undefined;
-  /** Writes the ratings into data/<game>/ratings.json. Ratings that were not measured stay as they are. */
+  /** True: writes the ratings into data/<game>/ratings.json. Ratings that were not measured stay unchanged. */
   readonly write?: boolean | undefined;
 }
 
 /**
- * Rates the bots from games between neighbouring strengths. It also checks that new people of these strengths end in the
- * same order.
+ * Rates the bots from games between neighbouring strengths. It also checks that new people of these strengths end in the same
+ * order.
  */
 export function benchRatings({
   games: wanted = FEW,

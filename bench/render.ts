@@ -18,7 +18,7 @@ const WARM = 20;
 const RENDERS = 10_000;
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
 const MB = 1024 * 1024;
-/** Growth of memory, in MB, that is attributed to the garbage collector. */
+/** Growth of memory in MB that garbage collection explains. Only more growth counts. */
 const BREATH_MB = 10;
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [
@@ -35,8 +35,8 @@ async function timed<T>(work: () => Promise<T>): Promise<readonly [milliseconds:
 }
 
 /**
- * Measures the drawing and encoding of our boards against the encoding of the reference picture. Both alternate, so that
- * other load on the machine affects both.
+ * Measures the drawing and encoding of the bot's boards against the encoding of the reference picture. Measurements alternate,
+ * so that other load affects both.
  */
 async function besideReference(title: string, game: readonly (() => Scene)[]): Promise<Metric[]> {
   const third = Math.floor(game.length / 3);
@@ -113,12 +113,13 @@ async function manyRenders(renders: number): Promise<Metric[]> {
   ];
 }
 
-/** Number of boards that are requested at once, as after an outage. */
+/** Number of boards that the bot requests at once, as after an outage. */
 const BURST = 60;
 const BURSTS = 6;
 
 /**
- * Measures bursts with one painter and with two, alternately: the time until all boards are drawn, and until the newest is.
+ * Measures bursts of boards with one painter and with two, alternately: the time to the last picture, and to the newest board's
+ * picture.
  */
 async function bursts(): Promise<readonly Metric[]> {
   const positions = positionsOf(4, { variant: 'standard' }, 3);
@@ -138,7 +139,6 @@ async function bursts(): Promise<readonly Metric[]> {
         return performance.now() - start;
       });
       const times = await Promise.all(made);
-      // The first burst is a warm-up.
       if (turn > 0) taken[which]?.push({ all: Math.max(...times), newest: times.at(-1) ?? 0 });
     }
   const rss = studios.map(studio => studio.rss.map(bytes => bytes / MB));
@@ -163,7 +163,7 @@ async function bursts(): Promise<readonly Metric[]> {
   ];
 }
 
-/** Measures a board's time, size and cost. */
+/** Measures a board's drawing time, file size and cost against a reference. */
 export async function benchRender({ renders = RENDERS }: { readonly renders?: number }): Promise<Report> {
   const before = loadavg()[0] ?? 0;
   const porto = positionsOf(4, { variant: 'standard' }, 3).map(

@@ -26,7 +26,7 @@ export const p99 = (values: readonly number[]): number => {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
 };
 
-/** Returns the median of some runs as a metric, with a bar that it must reach (`atLeast`) or stay under (`atMost`). */
+/** Returns the median of some runs as a metric. Its bar is a least value (`atLeast`) or a greatest value (`atMost`). */
 export const metric = (
   name: string,
   unit: string,
@@ -47,7 +47,6 @@ export const metric = (
 const number = (value: number): string =>
   value.toLocaleString('en-GB', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 1 });
 
-/** Returns a report as a readable table. */
 export const tableOf = ({ bench, metrics }: Report): string => {
   const rows = metrics.map(({ name, value, unit, spread, bar, holds }) => [
     name,

@@ -8,11 +8,11 @@ import { players } from '../src/games/players.ts';
 import { games } from '../src/games/registry.ts';
 import { type Metric, metric, type Report } from './report.ts';
 
-/** Most seconds of one core for the review of a game of two. */
+/** Most seconds of one core that the review of a game of two may take. */
 const MOST_SECONDS = 20;
 const SEATS = 2;
 const FITTED_GAMES = 60;
-/** Most decisions of a game, so that a game without an end fails instead of running all night. */
+/** Limit for the decisions of a game, so that an endless game fails instead of running all night. */
 const MOST_PLIES = 20_000;
 
 interface SeenDecision extends Decision {
@@ -25,7 +25,6 @@ interface PlayedGame {
   readonly ranks: readonly number[];
 }
 
-/** Plays a game between these strengths from its own seed. Returns it in the form of a stored log. */
 function play(game: AnyGame, strengths: readonly Strength[], seed: number): PlayedGame {
   const dice = new SeededDice(new Uint8Array(32).fill(seed % 256, 0, 16).fill(seed >> 8, 16));
   const decisions: SeenDecision[] = [];
@@ -56,7 +55,6 @@ const weighing = (game: AnyGame, { view, seat }: SeenDecision): Weigh => {
     linesOf({ games, players }, { ...asked, seed, budget, ...(among && { among }) });
 };
 
-/** Measures the review of one game, its deal and all decisions, in seconds of processor time. */
 async function secondsFor(game: AnyGame, { deal, decisions }: PlayedGame): Promise<number> {
   const asked = decisions.map(seen => {
     const { view: _, ...decision } = seen;
@@ -81,7 +79,6 @@ interface Sample {
   readonly won: number;
 }
 
-/** Returns the evaluation's expected margin before each decision, with the game's result. */
 function samplesOf(game: AnyGame, { decisions, ranks }: PlayedGame): readonly Sample[] {
   const first = ranks.filter(rank => rank === 1).length;
   return ranks.flatMap((rank, seat) => {
@@ -101,7 +98,7 @@ function samplesOf(game: AnyGame, { decisions, ranks }: PlayedGame): readonly Sa
   });
 }
 
-/** Returns the spread that fits the observed results best (maximum likelihood), found over a grid of values. */
+/** Returns the spread of margins that fits the observed results best (maximum likelihood), from a grid of values. */
 function fitted(samples: readonly Sample[]): readonly [number, number] {
   let [best, spread]: [number, readonly [number, number]] = [Number.NEGATIVE_INFINITY, [1, 1]];
   for (let first = 2; first <= 40; first++) {
@@ -117,7 +114,7 @@ function fitted(samples: readonly Sample[]): readonly [number, number] {
   return spread;
 }
 
-/** Measures a review's cost and how well expected margins predict the winner, in games between bots. */
+/** Measures the cost of a review, and how well expected margins predict the winner in games between bots. */
 export async function benchReview({
   games: count = FITTED_GAMES,
   game: only,

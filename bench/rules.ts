@@ -16,7 +16,6 @@ interface BenchTable {
   readonly options: unknown;
 }
 
-/** A game whose rules are timed. */
 interface RulesBench {
   readonly game: AnyGame;
   readonly tables: readonly BenchTable[];
@@ -41,8 +40,8 @@ const diceOf = (seed: number): SeededDice => {
 const isBuild = (action: Action): boolean => action.type === 'build';
 
 /**
- * Chooses a random build with probability 0.8 if one is legal, or else a random action. In the list, draws come first and
- * builds last.
+ * Chooses a random build with probability 0.8 if a build is legal, or else a random action. The list begins with draws and ends
+ * with builds.
  */
 const randomChoice = (actions: readonly Action[], below: Below): Action => {
   let draws = 0;
@@ -60,7 +59,7 @@ const pointsOf = (state: State, seat: number, action: Action): number => {
 };
 const NO_DICE = { below: () => 0, shuffle: <T>(items: readonly T[]) => [...items] };
 
-/** Chooses the best build where it brings 8 or more, and keeps the hand at 8 cards or fewer. */
+/** Chooses the best build if it brings 8 points or more, and keeps the hand at 8 cards or fewer. */
 const greedyChoice = (state: State, seat: number, actions: readonly Action[], below: Below): Action => {
   const builds = actions.filter(isBuild);
   const sample =
@@ -88,8 +87,8 @@ const PORTO: RulesBench = {
 };
 
 /**
- * Allows a trade in at most one of ten decisions, where any other action is legal. Frequent trades use up the cubes, so that
- * the game hardly ends.
+ * Allows a trade in at most one of ten decisions, if another action is legal. Frequent trades use up the cubes, so that games
+ * hardly end.
  */
 const inclined = (actions: readonly unknown[], below: Below): unknown => {
   const all = actions as readonly GreenPortAction[];
@@ -109,7 +108,7 @@ const GREEN_PORT: RulesBench = {
   choose: inclined,
 };
 
-/** Allows a pass in one of ten decisions, where any other action is legal. Otherwise rounds would end at once. */
+/** Allows a pass in one of ten decisions, if another action is legal. More passes would end each round at once. */
 const busy = (actions: readonly unknown[], below: Below): unknown => {
   const all = actions as readonly VintageAction[];
   const skip = all.length > 1 && all[0]?.type === 'pass' && below(10) < 9 ? 1 : 0;
@@ -158,7 +157,8 @@ const playListed = (
 };
 
 /**
- * Returns milliseconds of processor time of this process, with its garbage collector's threads. Other programs do not count.
+ * Returns the processor time of this process in milliseconds, with its garbage collector's threads. Other programs do not
+ * count.
  */
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -181,7 +181,7 @@ const listingRun = (bench: RulesBench, table: BenchTable, run: number): { rate: 
   return { rate: ratePerSecond(moves, start), average: listed / moves };
 };
 
-/** Times only `apply`. The games are played before the clock starts. */
+/** Measures only the function `apply`. The games are played before the clock starts. */
 const applyRun = (bench: RulesBench, table: BenchTable, run: number): number => {
   const below = randomBelow(run);
   const games = Array.from({ length: 60 }, (_, game) => {
@@ -242,7 +242,10 @@ const greedyRun = (
 
 const REFERENCE_MS = 40;
 
-/** Does work that never changes: it shuffles a deck and writes it as JSON. Returns thousands a second of processor time. */
+/**
+ * Shuffles a deck and writes it as JSON, as work that never changes between versions. Returns thousands of runs for each second
+ * of processor time.
+ */
 const referenceRun = (): number => {
   const dice = diceOf(1);
   let times = 0;
@@ -255,7 +258,7 @@ const referenceRun = (): number => {
 };
 const DECK_OF_WORK: readonly string[] = Array.from({ length: 52 }, (_, card) => `card ${card}`);
 
-/** Speed of the reference work beside each run, in thousands a second of processor time. */
+/** Speed of the reference work beside each run, in thousands of runs for each second of processor time. */
 const reference: number[] = [];
 
 const runs = <T>(measure: (run: number) => T): readonly T[] => {
@@ -288,7 +291,6 @@ const measured = (bench: RulesBench, table: BenchTable, of: string, bars: Bars):
   ];
 };
 
-/** Least moves a second. */
 interface Bars {
   readonly listing: number;
   readonly applying: number;
@@ -324,8 +326,7 @@ const worst = (name: string, metrics: readonly Metric[], pick: (...values: numbe
 };
 
 /**
- * Measures the speed of the rules by processor time, without frozen states. Each bar applies to the slowest of a game's
- * tables.
+ * Measures the speed of the rules by processor time, without frozen states. Each bar applies to the slowest table of a game.
  */
 export const benchRules = (): Report => {
   const porto = PORTO.tables.flatMap(table => [

@@ -16,9 +16,8 @@ import { ThinkingQueue } from '../src/thinking/queue.ts';
 import { median, metric, p99, type Report } from './report.ts';
 
 const TABLES = 24;
-/** Seconds of play. */
 const SECONDS = 40;
-/** Longest time for which a person thinks before acting. */
+/** Longest time for which a person thinks before an action, in milliseconds. */
 const LOOKS_MS = 4_000;
 const COMPANY: readonly (readonly Strength[])[] = [
   ['hard'],
@@ -31,11 +30,10 @@ const RESOLUTION_MS = 5;
 interface Watched {
   /** Milliseconds of each action, from the call to its result. */
   readonly acts: number[];
-  /** Milliseconds from that result until the same person must act again. */
+  /** Milliseconds from an action's result until the same person must act again. */
   readonly answers: number[];
 }
 
-/** Plays at one table, game after game, until the time is over. */
 async function sit(table: Table, number: number, over: () => boolean, watched: Watched): Promise<void> {
   const chance = new LightDice(number);
   const ids = Object.keys(games);

@@ -1,11 +1,11 @@
 import type { Action } from '../src/games/vintage/rules/types.ts';
 
-/** A pass is played in 1 of this many decisions, where any other action is legal. Otherwise rounds would end at once. */
+/** A pass is played in one of this many decisions, if another action is legal. More passes would end each round at once. */
 const PASSES = 10;
-/** A card is played in 1 of this many decisions that allow one. */
+/** A card is played in one of this many decisions that allow a card. */
 const PLAYS = 3;
 
-/** Chooses an action so that all kinds of action occur, with those of hidden cards. */
+/** Chooses an action so that all kinds of action occur, also those with hidden cards. */
 export function busily(legal: readonly Action[], below: (n: number) => number): Action {
   const plays = legal.filter(({ type }) => type === 'play');
   const others = legal.filter(({ type }) => type !== 'pass');

@@ -18,8 +18,7 @@ const OWN: Readonly<Record<GameId, GameCommands>> = {
 
 const own = Object.values(OWN);
 
-/** Commands of the bot: one for each game, and the one that all games share. */
 export const commands: readonly SlashCommand[] = [...own.map(({ command }) => command), games];
 
-/** Menus on a person, from all games. */
+/** User context menus of all games: entries of the menu "Apps" on a person in Discord. */
 export const menus: readonly UserMenu[] = own.flatMap(game => game.menus);

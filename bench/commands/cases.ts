@@ -16,7 +16,6 @@ import {
 import type { Benched } from './games/benched.ts';
 import { BENCHED, type Place, placeOf, placesOf } from './places.ts';
 
-/** The channel, person and game of a request. */
 export interface Scene {
   readonly room: Context;
   readonly visit: Visit;
@@ -25,32 +24,27 @@ export interface Scene {
   readonly chance: Chance;
 }
 
-/** A request as a game's cases describe it, without the channels where it is tried. */
 type Way = Omit<Request, 'places' | 'game'>;
 
-/** A request to the bot. `prepare` makes it ready in a scene; only carrying it out is measured. */
+/** A request to the bot. `prepare` does the unmeasured work and returns the measured work. */
 export interface Request {
   /** Name under which the cost is reported. All variants of a request share it. */
   readonly name: string;
-  /** Label of this variant among those of the same name. */
   readonly way: string;
-  /** True where the request takes seconds and runs in a process of its own. */
+  /** True for a request that takes seconds and runs in a process of its own. */
   readonly long?: boolean;
-  /** Game to whose cases the request belongs. */
   readonly game: string;
-  /** Kinds of channel in which the request is tried. */
   readonly places: readonly Place[];
   prepare(scene: Scene): Promise<() => Promise<unknown>>;
 }
 
-/** A scene, with the parts of its game. */
 type Cast = Scene & { readonly guarded: Guarded };
 
 const BOGUS_ROLE = '123456789012345678';
 
 type Value = string | number | boolean;
 
-/** Returns every value with which an option is tried. Throws for an unknown kind of option, so that none is left out. */
+/** Returns every value that the benchmark tries for an option. Throws for an unknown kind of option. */
 async function valuesOf(
   { name, subcommand }: Tried,
   option: OptionOf,
@@ -93,14 +87,13 @@ async function required(tried: Tried, scene: Cast): Promise<Typed> {
 const meanwhile = async (): Promise<void> => {};
 let interactions = 0;
 
-/** Does the router's work for each request: it saves the person's name and claims the interaction's id. */
+/** Does what the router does before each request: it saves the person's name and claims the interaction's id. */
 export async function asRouted<T>({ room, visit }: Scene, work: () => Promise<T>): Promise<T> {
   await room.table.claim(`bench-${++interactions}`);
   await room.table.people.seen(visit.person, 'en-US');
   return work();
 }
 
-/** Returns the variants of a command: with the required options only, and with each optional one added. */
 function commandWays(tried: Tried, guarded: Guarded): readonly Way[] {
   const request = (way: string, added: OptionOf | undefined, index: number): Way => ({
     name: `/${tried.name}`,
@@ -129,7 +122,7 @@ function commandWays(tried: Tried, guarded: Guarded): readonly Way[] {
   return [request('', undefined, 0), ...ways];
 }
 
-/** Texts typed before a completion: none, a text in many names, and a text in no name. */
+/** Texts that a person types before a completion: none, a text in many names, and a text in no name. */
 const KEYS = ['', 'a', 'player 1', 'no such thing'];
 
 function completions(tried: Tried, guarded: Guarded): readonly Way[] {
@@ -150,13 +143,13 @@ function completions(tried: Tried, guarded: Guarded): readonly Way[] {
     );
 }
 
-/** Number of times that each verb of a button is tried, each time with random arguments. */
+/** Number of presses that are tried for each verb of a button, each with random arguments. */
 const TRIES = 8;
 const PAGES_TRIES = 30;
 
 const isForgetting = (args: readonly string[]): boolean => args.includes('sure');
 
-/** Lists presses on buttons. A game's buttons count for that game. The pages of `/games` count for no game. */
+/** Lists presses on buttons. A game's buttons belong to that game; the buttons of `/games` belong to no game. */
 function presses(guarded: Guarded): readonly Way[] {
   return VERBS.flatMap(verb =>
     Array.from({ length: verb === 'games' ? PAGES_TRIES : TRIES }, (_, index) => ({
@@ -168,7 +161,7 @@ function presses(guarded: Guarded): readonly Way[] {
         const seat = room.table.seatOf(match, visit.person.id) ?? 0;
         const legal = match.position.legal(seat);
         let made = pressOf(verb, { chance, match, legal, guarded });
-        // The press that deletes a person's data is not tried here, since it would end all of their games.
+        // The button that deletes a person's data is never pressed here, since it would end all games of that person.
         while (isForgetting(made.id.args)) made = pressOf(verb, { chance, match, legal, guarded });
         const { id, chosen } = made;
         return () => asRouted(scene, () => new Presses().press(room, visit, id, chosen));
@@ -205,5 +198,4 @@ function requestsOf(benched: Benched): readonly Request[] {
   }));
 }
 
-/** Every request that a person can make, from the bot's own lists of commands, menus and buttons. */
 export const REQUESTS: readonly Request[] = BENCHED.flatMap(requestsOf);

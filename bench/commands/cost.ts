@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
-/** Measures some work in milliseconds of this process's processor time, with its threads. Other programs do not count. */
 export async function cost(work: () => Promise<unknown>): Promise<number> {
   await setImmediate();
   const before = process.cpuUsage();
@@ -10,15 +9,14 @@ export async function cost(work: () => Promise<unknown>): Promise<number> {
   return milliseconds(process.cpuUsage(before));
 }
 
-/** The longest iteration of the event loop during some work. No other person is served meanwhile. */
+/** The longest iteration of the event loop during some work. The bot serves no other person in that time. */
 export interface LoopHeld {
-  /** Milliseconds of processor time of the main thread. Other programs and threads do not count. */
+  /** Milliseconds of processor time of the main thread, without other threads and programs. */
   readonly processor: number;
-  /** Milliseconds of real time, with all waiting of the thread and other work of the machine. */
+  /** Milliseconds of real time, with all waiting of the main thread and other work of the machine. */
   readonly clock: number;
 }
 
-/** Measures how long some work blocks the event loop. */
 export async function held(work: () => Promise<unknown>): Promise<LoopHeld> {
   let longest: LoopHeld = { processor: 0, clock: 0 };
   let isDone = false;

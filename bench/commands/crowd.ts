@@ -1,15 +1,16 @@
 import Database from 'better-sqlite3';
 
-/** The size of the database around a request. */
 export interface Size {
   readonly live: number;
   readonly ended: number;
   readonly guilds: number;
-  /** Live games in the server where the request is made. */
+  /** Live games in the server where the person makes the request. */
   readonly home: number;
-  /** Live games in that server in which the requesting person has a seat. */
+  /** Live games of the requesting person in that server. */
   readonly own: number;
-  /** Number of messages that are scheduled for later. As many more are parked. */
+  /**
+   * Number of messages scheduled for later. The same number of games has a message that waits until its channel is open again.
+   */
   readonly held: number;
 }
 
@@ -21,26 +22,23 @@ export interface Sample {
 export interface CrowdParts {
   readonly samples: readonly Sample[];
   readonly home: string;
-  /** Channels of the server where requests are made. */
   readonly channels: readonly string[];
-  /** The requesting person, who replaces the sample's first person in their own games. */
   readonly person: { readonly id: string; readonly name: string };
 }
 
-/** The channel and server of a copied game. */
 interface Spot {
   readonly channel: string;
   readonly guild: string;
 }
 
-/** Number of people in the games of others. */
+/** Number of people in the games without the requesting person. */
 const PEOPLE = 4_000;
-/** Number of newest moves that are copied of each game. The requesting person's own games have all moves and notices. */
+/** Number of newest moves copied from each game. The requesting person's own games keep all moves and notices. */
 const NEWEST_MOVES = 2;
 const NEWEST_NOTICES = 6;
 const FAR = 4_000_000_000_000;
 
-/** Writes directly into the bot's database, as no bot does: copies of many games, and games reset to their beginning. */
+/** Fills the bot's database directly by SQL: it copies many games, and resets games to their beginning. */
 export class Crowd {
   readonly #db: Database.Database;
 
@@ -57,7 +55,6 @@ export class Crowd {
     this.#db.prepare(sql).run(...values);
   }
 
-  /** Returns SQL that copies a match's rows of a table, with some columns changed. */
   #copied(table: string, from: string, changed: Readonly<Record<string, string>>): string {
     const names = (this.#db.pragma(`table_info(${table})`) as { readonly name: string }[]).map(
       ({ name }) => name,
@@ -67,7 +64,7 @@ export class Crowd {
     return `insert into ${table} (${columns.join()}) select ${values.join()} from ${from}`;
   }
 
-  /** Copies the samples to channels and servers of their own, with other people. */
+  /** Copies each sample game to channels and servers of its own, with other people. */
   fill(size: Size, { samples, home, channels, person }: CrowdParts): void {
     const db = this.#db;
     db.exec(
@@ -75,7 +72,7 @@ export class Crowd {
        (n integer primary key, id text, sample text, channel text, guild text, own integer, number integer)`,
     );
     db.exec('create index temp.crowd_by_sample on crowd (sample)');
-    // The newest notices are found once. A query for each row of each game took most of the time, above all for long games.
+    // One query finds the newest notices of all games. A query for each row of each game took most of the time.
     db.exec(
       `create temp table newest as select id from
        (select id, row_number() over (partition by match_id order by id desc) as place from outbox)
@@ -138,7 +135,6 @@ export class Crowd {
     db.pragma('wal_checkpoint(truncate)');
   }
 
-  /** Replaces a channel's game with a fresh copy of a sample. */
   put(sample: string | undefined, { channel, guild }: Spot, matchId: string): void {
     const db = this.#db;
     db.transaction(() => {
@@ -158,7 +154,7 @@ export class Crowd {
     })();
   }
 
-  /** Marks waiting messages as delivered, since no outbox delivers them. */
+  /** Marks waiting messages as delivered, since this benchmark runs no outbox. */
   hush(): void {
     this.run("update outbox set status = 'delivered' where status = 'waiting' and retry_at is not ?", FAR);
   }

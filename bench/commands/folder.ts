@@ -1,12 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Linux's folder in memory. */
+/** Folder that Linux keeps in memory. */
 const IN_MEMORY = '/dev/shm';
 
 /**
- * Returns a folder for a database that waits for no disk, since the benchmark measures processor time. On a busy disk each
- * commit waits for a tenth of a second, and there are tens of thousands of commits.
+ * Returns a folder in memory for a database, since the benchmark measures processor time. On a busy disk each commit waits for
+ * a tenth of a second, and the benchmark makes tens of thousands of commits.
  */
 export function fastFolder(): string {
   try {

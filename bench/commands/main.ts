@@ -12,7 +12,7 @@ import { unpainted } from './unpainted.ts';
 
 const BAR_MS = 20;
 const RUNS = 9;
-/** Number of costliest requests that are measured again at the end, so that a cold start counts for none. */
+/** Number of costliest requests that are measured again at the end, so that a cold start does not distort their cost. */
 const FINALISTS = 5;
 const DEAREST_SPOTS = 3;
 const LONG_RUNS = 3;
@@ -60,9 +60,9 @@ const isSame = (one: Way, other: Way): boolean =>
   one.request === other.request && one.place === other.place && one.asker === other.asker;
 
 /**
- * Tries the variants of a request, to find the costliest. Every variant in every channel for every person would be twenty
- * thousand. So each channel and person first gets one variant, in rotation. Then the costliest of these get all variants,
- * and the costliest variant is tried everywhere.
+ * Finds the costliest variant of a request. All variants in all channels for all people would be twenty thousand tries. So each
+ * channel and person first gets one variant, in rotation. The costliest pairs then get all variants, and the costliest variant
+ * goes everywhere.
  */
 async function tryAll(
   requests: readonly Request[],
@@ -94,7 +94,6 @@ async function tryAll(
   return tried;
 }
 
-/** Returns the variant, channel and person for which a request costs most. */
 async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way> {
   const quick = { ...stage.room, presenters: unpainted(presenters) };
   const tried = await tryAll(requests, way => once(stage, way, { room: quick, measure: cost }));
@@ -112,7 +111,7 @@ async function dearest(stage: Stage, requests: readonly Request[]): Promise<Way>
   return worst.way;
 }
 
-/** A request without any work beyond the router's own. Each cost is compared with it. */
+/** An empty request, which costs only the router's work. The report compares each other request with it. */
 const BARE: Request = {
   name: 'nothing asked for',
   way: '',
@@ -129,7 +128,7 @@ async function measured(
 ): Promise<readonly Metric[]> {
   const [took, tookSmall]: [number[], number[]] = [[], []];
   const [holds, bare]: [LoopHeld[], LoopHeld[]] = [[], []];
-  // The measurements alternate, so that other load on the machine affects all of them.
+  // Measurements alternate between the requests, so that other load on the machine affects all requests.
   for (let run = 0; run < (way.request.long ? LONG_RUNS : RUNS); run++) {
     took.push(await once(large, way, { measure: cost }));
     tookSmall.push(await once(small, way, { measure: cost }));
@@ -151,13 +150,11 @@ async function measured(
 }
 
 export interface CommandsWishes {
-  /** Parts of names, separated by commas. Only requests whose name contains one of them are measured. */
+  /** Parts of names, separated by commas. Only requests whose name contains one of the parts are measured. */
   readonly only?: string | undefined;
-  /** Game to measure. Default: all games. */
   readonly game?: string | undefined;
 }
 
-/** Measures how long each request occupies the event loop. */
 export async function benchCommands({ only = '', game }: CommandsWishes = {}): Promise<Report> {
   const requests = REQUESTS.filter(
     request =>
@@ -177,7 +174,7 @@ export async function benchCommands({ only = '', game }: CommandsWishes = {}): P
       );
       const found = await measured([large, small], name, way);
       metrics.push(...found);
-      // Printed at once, so that an early end keeps the results so far.
+      // Each result is printed at once, so that an early end keeps the results so far.
       console.error(`${index + 1} of ${names.length}: ${name}, ${found[0]?.value} ms at once`);
     }
     return { bench: 'commands', metrics };

@@ -4,16 +4,15 @@ import { harnessed } from '../../test/games/harnesses.ts';
 import type { Chance } from '../../test/harness/guard/chance.ts';
 import type { Benched, Plan } from './games/benched.ts';
 
-/** The parts of every game, with its own cases. */
 export const BENCHED: readonly Benched[] = Object.values(await harnessed('commands'));
 
-/** A kind of channel: without a game, or with a game of a plan ("porto/turn"). */
+/** Name of a kind of channel: one without a game, or one with a plan's game ("porto/turn"). */
 export type Place = string;
 export const EMPTY: Place = 'empty';
 
 export const placeOf = ({ guarded }: Benched, plan: string): Place => `${guarded.game.id}/${plan}`;
 
-/** More moves than any game has. */
+/** Limit for the moves of a game, more than any game has. */
 const LONGEST = 2_000;
 const NOBODY: Person = { id: '', name: '' };
 
@@ -52,7 +51,7 @@ export interface SamplesParts {
   readonly chance: Chance;
 }
 
-/** Number of deals that are tried until one comes to the position that a plan wants. */
+/** Most deals that are tried until one reaches the position that a plan wants. */
 const TRIES = 20;
 
 async function sample(
@@ -66,7 +65,7 @@ async function sample(
   const wantsEnd = name === benched.over;
   for (let time = 0; time < TRIES; time++) {
     const channelId = `sample-${placeOf(benched, name)}-${time}`;
-    // A server for each plan, since one person may open only a few tables in a server.
+    // Each plan gets a server of its own, since one person may open only a few tables in a server.
     const guildId = `sample-${placeOf(benched, name)}`;
     const opening = { game: benched.guarded.game.id, options, channelId, guildId, opener, seats };
     const opened = value(await (alone ? table.openAndStart(opening) : table.open(opening)));
@@ -79,7 +78,6 @@ async function sample(
   throw new Error(`no game comes to "${placeOf(benched, name)}"`);
 }
 
-/** Plays a game of each plan. Returns the ids of the games. */
 export async function samples(table: Table, parts: SamplesParts): Promise<ReadonlyMap<Place, string>> {
   const [person = NOBODY] = parts.people;
   const made = new Map<Place, string>();

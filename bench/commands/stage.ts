@@ -24,21 +24,19 @@ import { BENCHED, EMPTY, type Place, placeOf, placesOf, samples } from './places
 export const ASKERS = ['player', 'stranger'] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** A bot with a full database, and the objects that its handlers use. */
 export interface Stage {
   readonly room: Context;
   readonly table: Table;
   readonly running: Running;
   readonly crowd: Crowd;
   readonly home: string;
-  /** People whom an option can name. */
   readonly others: readonly { readonly id: string; readonly name: string; readonly bot: boolean }[];
-  /** Prepares a visit of a person to a kind of channel, whose game is reset to its beginning. */
+  /** Returns a person's visit to a kind of channel, after the channel's game is reset to its beginning. */
   visit(asker: Asker, place: Place): { readonly visit: Visit; readonly match: Promise<Match | undefined> };
   close(): Promise<void>;
 }
 
-/** Makes a command that only records its visit, with its permissions, and its context. */
+/** Makes a command that records the visit and context of its last call, so that the benchmark can reuse them. */
 export function listener(): { readonly command: SlashCommand; heard(): { visit: Visit; room: Context } } {
   let last: { visit: Visit; room: Context } | undefined;
   const definition = new SlashCommandSubcommandBuilder().setName('listen').setDescription('Tells who asks');
@@ -88,7 +86,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
   const zoe = discord.addUser({ name: 'Zoe', manageGuild: true });
   const [, first] = own[0] ?? [];
   if (!ann || !first) throw new Error('no stage');
-  // No messages are announced, since only the cost of the request itself is measured.
+  // This table announces no messages, since only the cost of the request itself is measured.
   const table = new Table({ store, games, now: Date.now, limits: NO_LIMITS, announce: () => {} });
   const parts = { people: people.map(named), chance: new Chance(2026) };
   const made = await samples(table, parts);
@@ -150,7 +148,7 @@ export async function setStage(size: Size, presenters: Presenters): Promise<Stag
       const visit = visits[asker];
       const channelId = places.get(place);
       if (!visit || channelId === undefined) throw new Error(`nobody asks: ${asker} in ${place}`);
-      // A new id for each game, so that no cached picture of an earlier one is shown.
+      // Each game gets a new id, so that no cached picture of an earlier game appears.
       const matchId = `${place.replace('/', '-')}-${++fresh}`;
       crowd.put(
         place === EMPTY ? undefined : made.get(place),

@@ -5,7 +5,6 @@ import { type Metric, median, p99, type Report } from '../report.ts';
 import type { Pairing, Tournament } from './pairing.ts';
 import { interval, type Played, tournament } from './tournament.ts';
 
-/** Tournaments by the id of their game. */
 export const TOURNAMENTS: Readonly<Record<string, Tournament>> = await harnessed('players');
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -37,17 +36,15 @@ function metricsOf(name: string, { bar, atMostMs }: Pairing, result: Played): re
 }
 
 export interface PlayersWishes {
-  /** Games of each pairing. Default: the tournament's own small number. */
+  /** Number of games of each pairing. Default: the tournament's own small number. */
   readonly games?: number | undefined;
-  /** Game whose tournament is played. Default: all games. */
   readonly game?: string | undefined;
-  /** Part of a name: only pairings whose name contains it are played. */
+  /** Part of a name. Only pairings whose name contains it are played. */
   readonly only?: string | undefined;
 }
 
 const SAID_EVERY_MS = 15_000;
 
-/** Plays a pairing and returns its results: all games, or those before SIGINT or SIGTERM. */
 async function outcomesOf(
   name: string,
   games: Generator<Played, void>,
@@ -75,7 +72,7 @@ async function outcomesOf(
 export const benchPlayers = (wishes: PlayersWishes = {}): Promise<Report> =>
   measured('players', TOURNAMENTS, wishes);
 
-/** Measures the given tournaments, as `benchPlayers` does. @param bench name of the report */
+/** Measures these tournaments and returns a report of this name. After a signal it reports the games so far. */
 export async function measured(
   bench: string,
   tournaments: Readonly<Record<string, Tournament>>,

@@ -7,9 +7,9 @@ import type { Pairing } from './pairing.ts';
 export interface Played {
   readonly games: number;
   readonly wins: number;
-  /** Average of the tested player's points minus the mean of the others. A single seat: its points. */
+  /** Average of the tested player's points minus the mean of all other seats. In a solo game: the points alone. */
   readonly margin: number;
-  /** Durations of the tested player's choices between several actions, in milliseconds of a core. */
+  /** Durations of the tested player's choices, in milliseconds of a core. Choices with only one action do not count. */
   readonly decisions: readonly number[];
 }
 
@@ -26,7 +26,7 @@ interface Ended {
   readonly margin: number;
 }
 
-/** Plays one game. Its deal and later chance depend on its number only, and not on the seats of the players. */
+/** Plays one game. The deal and later chance depend only on the deal number, not on who sits where. */
 function played(
   game: AnyGame,
   { seats, options, one, others }: Pairing,
@@ -44,7 +44,7 @@ function played(
   return { won: outcome.won ?? outcome.ranks[seatOfOne] === 1, margin: own - mean };
 }
 
-/** Plays a whole game with a player in each seat. @param decided called after each choice between several actions */
+/** Plays a whole game with one player for each seat. @param decided called after each choice between several actions */
 export function outcomeOf(
   game: AnyGame,
   options: unknown,
@@ -72,7 +72,7 @@ export function outcomeOf(
   }
 }
 
-/** Plays each deal once from every seat. Yields all results so far after each game. */
+/** Plays each deal once from every seat. After each game it yields all results so far. */
 export function* tournament(game: AnyGame, pairing: Pairing, games: number): Generator<Played, void> {
   const deals = Math.ceil(games / pairing.seats);
   const decisions: number[] = [];
@@ -89,7 +89,6 @@ export function* tournament(game: AnyGame, pairing: Pairing, games: number): Gen
   }
 }
 
-/** Plays at least this many games to their end. */
 export function playAll(game: AnyGame, pairing: Pairing, games: number): Played {
   const last = [...tournament(game, pairing, games)].at(-1);
   if (!last) throw new Error('no game was wished for');

@@ -6,22 +6,21 @@ import { choices, type Picks } from '../../src/stage/menu.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import type { Running } from '../../test/support/bot.ts';
 
-/** More presses than a person would accept. */
+/** Limit for the presses in a row, more than a person would accept. */
 const PATIENCE = 20;
 
-/** A panel in which the next press commits. */
 export interface AtTheCommit {
   readonly panel: StoredMessage;
   readonly commit: string;
-  /** Presses so far. Opening a menu counts as one. */
+  /** Presses so far. To open a menu counts as one press. */
   readonly presses: number;
 }
 
-/** Returns the custom ids of a message's buttons. A link has none. */
+/** Returns the custom ids of a message's buttons. A button with a link has no custom id. */
 const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
   buttons.flatMap(({ customId }) => customId ?? []);
 
-/** A person who wants one of several actions and knows where each button leads. The person uses only buttons and menus. */
+/** Simulated person who wants one of several actions, knows where each button leads, and uses only buttons and menus. */
 export class ByButtons {
   readonly #running: Running;
   readonly #game: AnyGame;
@@ -41,7 +40,7 @@ export class ByButtons {
   }
 
   /**
-   * Opens the panel by the public board's button. Returns the board itself where that button already plays the only action.
+   * Opens the panel by the public board's button. If that button already plays the only action, it returns the board itself.
    */
   async open(person: Person): Promise<StoredMessage> {
     const opens = (message: StoredMessage) =>
@@ -56,7 +55,7 @@ export class ByButtons {
     return message;
   }
 
-  /** Presses from an open panel to the button that commits one of the wanted actions. Throws where no presses lead there. */
+  /** Presses from an open panel to the button that commits one of the wanted actions. Throws if no presses lead there. */
   async reach(
     person: Person,
     panel: StoredMessage,
@@ -78,7 +77,7 @@ export class ByButtons {
     );
   }
 
-  /** Finds a button in an open panel that plays all actions of one of these runs at once. */
+  /** Returns the button in an open panel that plays all actions of one of these runs at once, if there is such a button. */
   async run(panel: StoredMessage, runs: readonly (readonly unknown[])[]): Promise<AtTheCommit | undefined> {
     const wanted = runs.map(actions => actions.map(action => this.#game.write(action)).join());
     const commit = idsOf(panel).find(customId => {
@@ -90,14 +89,13 @@ export class ByButtons {
     return { panel, commit, presses: 0 };
   }
 
-  /** Presses the button that commits. Returns the panel of the next decision, where the same person continues. */
+  /** Presses the button that commits. Returns the panel of the next decision, if the same person continues. */
   async commit(person: Person, { panel, commit }: AtTheCommit): Promise<StoredMessage | undefined> {
     const { message = panel } = await person.press(panel, commit);
     await this.#running.quiet();
     return this.#goesOn(message) ? message : undefined;
   }
 
-  /** Returns true where an answer shows the panel of the next decision. */
   #goesOn(panel: StoredMessage): boolean {
     return panel.buttons.some(({ customId = '' }) => ['open', 'do'].includes(customId.split(':')[3] ?? ''));
   }
@@ -116,7 +114,6 @@ export class ByButtons {
     });
   }
 
-  /** Returns true where the picks so far fit one of the wanted actions. */
   #leads(picks: Picks | undefined, wanted: readonly unknown[]): boolean {
     return wanted.some(action => {
       const fields = new Map(this.#game.fields(action));
@@ -128,7 +125,6 @@ export class ByButtons {
     return idsOf(panel).find(customId => customId.split(':')[4]?.startsWith('>'));
   }
 
-  /** Presses one button, or chooses once in a menu. Returns the number of presses. */
   async #onward(
     person: Person,
     panel: StoredMessage,

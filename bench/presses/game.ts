@@ -10,9 +10,7 @@ export interface PressedTable {
   readonly people: readonly Person[];
 }
 
-/** Counted presses in one game. */
 export interface PressedGame {
-  /** Counted presses for each goal. */
   readonly sought: readonly { readonly wish: Sought; readonly presses: number }[];
   /** Counted presses for random actions, from the public board. */
   readonly any: readonly number[];
@@ -37,12 +35,12 @@ export async function openTable(
   return { running, channel, people };
 }
 
-/** Adds the press that commits to the presses before it. A panel that starts from the board needs one more to open. */
+/** Adds the committing press to the presses before it. A panel that starts from the board needs one more press to open. */
 const counted = (from: Sought['from'], before: number): number => (from === 'board' ? 1 : 0) + before + 1;
 
 /**
- * Plays one game. At some decisions it counts the presses to a random action and to each goal, with the press that would
- * commit. Then it plays an action.
+ * Plays one game. At some decisions it counts the presses to a random action and to each goal, with the committing press. Then
+ * it plays an action.
  */
 export async function play(
   table: PressedTable,

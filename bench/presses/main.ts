@@ -10,17 +10,15 @@ import { openTable, type PressedGame, play } from './game.ts';
 import { pressedByAnyone } from './games/any.ts';
 import type { Pressed, PressedKind } from './games/pressed.ts';
 
-/** Most presses for any legal action from the public board. */
+/** Most presses from the public board to any legal action. */
 const ANY_AT_MOST = 6;
 
-/** Games whose presses are counted, by id. */
 export const PRESSED: Readonly<Record<string, Pressed>> = await harnessedFor(
   'presses',
   shelf,
   pressedByAnyone,
 );
 
-/** Returns a metric with the worst of all counts, since the bar applies to each count. */
 const worst = (name: string, counts: readonly number[], bar: number): Metric => ({
   name: `${name} (${counts.length} tried), at most`,
   value: Math.max(...counts),
@@ -57,7 +55,6 @@ function metricsOf(kind: PressedKind, name: string, games: readonly PressedGame[
   ];
 }
 
-/** Returns the metrics of people's goals over all kinds of a game. */
 function soughtMetrics(id: string, games: readonly PressedGame[]): readonly Metric[] {
   const sought = games.flatMap(game => game.sought);
   const bars = new Map(sought.map(({ wish }) => [wish.name, wish.atMost]));
@@ -68,16 +65,12 @@ function soughtMetrics(id: string, games: readonly PressedGame[]): readonly Metr
 }
 
 export interface PressesWishes {
-  /** Games of each kind. Default: the game's own number. */
+  /** Number of games of each kind. Default: the game's own number. */
   readonly games?: number | undefined;
-  /** Game whose presses are counted. Default: all games. */
   readonly game?: string | undefined;
 }
 
-/**
- * Counts the presses of a player who wants a given action and uses buttons only, from the public board to the committed
- * action.
- */
+/** Counts the presses of a person who wants one action and uses only buttons, from the public board to the committed action. */
 export async function benchPresses({ games, game }: PressesWishes = {}): Promise<Report> {
   const running = await startBot({ limits: NO_LIMITS, presenters: unpainted(presenters) });
   try {

@@ -1,20 +1,18 @@
 import type { LocalDiscord } from 'local-discord';
 
-/** Number of requests by the name of their route. */
 export type Counts = ReadonlyMap<string, number>;
 
 /**
- * Returns true for routes outside the bot's limit of fifty requests a second, such as answers to interactions and what their
- * tokens post and edit: "not bound to the application's Global Rate Limit" (docs.discord.com, interactions, receiving and
+ * Returns true for routes outside the bot's limit of fifty requests a second: answers to interactions, and messages by their
+ * tokens. They are "not bound to the application's Global Rate Limit" (docs.discord.com, interactions, receiving and
  * responding, Endpoints).
  */
 export const isFree = (route: string): boolean => / \/(interactions|webhooks)\//.test(route);
 
-/** Returns the route of a request, `GET /channels/:id/messages/:id`, without its ids and tokens. */
+/** Returns the route of a request without ids and tokens, such as `GET /channels/:id/messages/:id`. */
 const routeOf = (method: string, path: string): string =>
   `${method} ${path.replaceAll(/\d{17,20}/g, ':id').replace('%40original', '@original')}`;
 
-/** Counts every request to a Discord since the last call of `take`. */
 export class RequestCounter {
   readonly #discord: LocalDiscord;
   #seen = 0;

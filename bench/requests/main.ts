@@ -11,12 +11,11 @@ import { type Counts, isFree, RequestCounter } from './counter.ts';
 import { BY_THE_DAY, type CountedGame, type CountedKind, LIVE, type Pace, playCounted } from './play.ts';
 
 /**
- * Most requests for each move: a new board, the removal of the old board's buttons, and a share of checks and of the game's
- * other requests.
+ * Most requests for each move: the new board, the removal of the old board's buttons, and a share of the game's other requests.
  */
 const AT_MOST = 2;
 
-/** A rate limit that is never reached, since this benchmark only counts requests. */
+/** Rate limit that the bot never reaches, since this benchmark only counts requests. */
 const UNHELD = 10_000;
 
 const KINDS: readonly CountedKind[] = [
@@ -52,7 +51,6 @@ const sum = (counts: Counts, which: (route: string) => boolean): number =>
 
 const counted = (route: string): boolean => !isFree(route);
 
-/** Returns the average number of requests for each move in several games. */
 const perMove = (games: readonly CountedGame[], which: (route: string) => boolean): number =>
   games.reduce((total, { counts }) => total + sum(counts, which), 0) /
   games.reduce((total, { moves }) => total + moves, 0);
@@ -73,7 +71,6 @@ function metricsOf(
   ];
 }
 
-/** Plays games of one kind at one pace and counts their requests to Discord. */
 async function count(kind: CountedKind, pace: Pace, games: number): Promise<readonly CountedGame[]> {
   let now = Date.now();
   const discord = await LocalDiscord.start({ now: () => now, forgetFiles: true });
@@ -106,13 +103,12 @@ async function count(kind: CountedKind, pace: Pace, games: number): Promise<read
 }
 
 export interface RequestsWishes {
-  /** Games of each kind. Default: one. */
+  /** Number of games of each kind. Default: one. */
   readonly games?: number | undefined;
-  /** Game whose requests are counted. Default: all games. */
   readonly game?: string | undefined;
 }
 
-/** Counts the requests for each move, inside and outside the limit of fifty a second. */
+/** Counts the requests for each move, inside and outside Discord's limit of fifty a second. */
 export async function benchRequests({ games = 1, game }: RequestsWishes = {}): Promise<Report> {
   const metrics: Metric[] = [];
   for (const pace of [LIVE, BY_THE_DAY]) {

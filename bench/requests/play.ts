@@ -5,12 +5,11 @@ import { ByButtons } from '../presses/by-buttons.ts';
 import { LONGEST, type Pressed } from '../presses/games/pressed.ts';
 import type { Counts, RequestCounter } from './counter.ts';
 
-/** Time between presses, in milliseconds. */
 export interface Pace {
   readonly name: string;
-  /** Time in which a person reads a panel before a press. */
+  /** Milliseconds in which a person reads a panel before a press. */
   readonly reading: number;
-  /** Times from a turn's last press to the next person's first press. They are used in rotation. */
+  /** Milliseconds from a turn's last press to the next person's first press. The game uses them in rotation. */
   readonly between: readonly number[];
 }
 
@@ -26,14 +25,13 @@ export const BY_THE_DAY: Pace = {
   between: [1, 4, 9, 2, 6, 30].map(hours => hours * HOUR),
 };
 
-/** A kind of table that people open. */
 export interface CountedKind {
   readonly name: string;
   readonly pressed: Pressed;
   readonly path: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: number;
-  /** True where the server's setting shows each game as one message that is edited. */
+  /** True if the server shows each game as one message that the bot edits. */
   readonly edited?: boolean;
 }
 
@@ -47,15 +45,14 @@ export interface Scene {
   readonly guild: Guild;
   readonly people: readonly Person[];
   readonly counter: RequestCounter;
-  /** Advances the clock by this many milliseconds. */
   readonly pass: (milliseconds: number) => void;
 }
 
-/** Returns the channel in which the game is played: the given one, or the thread that was opened for it. */
+/** Returns the channel of the game: the given channel, or the thread that the bot opened for the game. */
 const placeOf = (guild: Guild, channel: Channel): Channel =>
   guild.threads.find(({ parent }) => parent === channel) ?? channel;
 
-/** Plays one game from the lobby to its end, by buttons only, and counts the requests to Discord meanwhile. */
+/** Plays one game from the lobby to its end, by buttons only, and counts the bot's requests to Discord meanwhile. */
 export async function playCounted(
   { running, guild, people, counter, pass }: Scene,
   { name, pressed, path, options, seats }: CountedKind,

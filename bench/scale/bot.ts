@@ -16,19 +16,18 @@ const ERROR = 50;
 const LOOK_MS = 25;
 const PATIENCE_MS = 180_000;
 
-/** Builds the program as the image contains it. */
+/** Builds the bot's program in the same form as the container image. */
 export async function buildBot(): Promise<void> {
   process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
   await bundle(FOLDER, PROGRAMS, { playground: false });
 }
 
-/** Times from the start of a process, in milliseconds. */
+/** Milliseconds from the start of a process until the bot is ready: real time, and processor time. */
 export interface Started {
   readonly wall: number;
   readonly processor: number;
 }
 
-/** One process of the bot, from its start to its end. */
 export class ScaleBot {
   readonly #child: ChildProcess;
   readonly #port: number;
@@ -46,7 +45,7 @@ export class ScaleBot {
     complaints.on('line', line => this.errors.push(line));
   }
 
-  /** @param shards value of SHARDS */
+  /** @param shards value of the setting SHARDS */
   static async start(discord: LocalDiscord, database: string, shards: string): Promise<ScaleBot> {
     const port = await freePort();
     const { PATH, HOME } = process.env;
@@ -54,7 +53,7 @@ export class ScaleBot {
       PATH,
       HOME,
       NODE_ENV: 'production',
-      // As in the image.
+      // The container image sets the same value.
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '65536',
       DISCORD_TOKEN: discord.token,
@@ -76,7 +75,6 @@ export class ScaleBot {
     return this.#child.pid ?? -1;
   }
 
-  /** Returns the number of shards that the process serves. */
   async held(): Promise<number> {
     const answer = await fetch(`http://127.0.0.1:${this.#port}/readyz`).catch(() => undefined);
     return Number(/acts for (\d+) of/.exec((await answer?.text()) ?? '')?.[1] ?? 0);

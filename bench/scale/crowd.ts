@@ -10,7 +10,7 @@ import { type Random, random } from '../../test/harness/chaos/random.ts';
 import type { Spot } from './world.ts';
 
 const HOUR = 3_600_000;
-/** Period in which the games began, at even distances. No reminder becomes due during a measurement. */
+/** Period over which the games begin, at even distances. It is so short that no reminder becomes due during a measurement. */
 const BEGUN_OVER = 6 * HOUR;
 const MOVE_MS = 20_000;
 const MOST_MOVES = 6;
@@ -31,7 +31,6 @@ const person = (number: number) => ({
   name: `Player ${number % PEOPLE}`,
 });
 
-/** Begins a game and plays a few moves by the rules. */
 async function begin(table: Table, spot: Spot, number: number, chance: Random): Promise<void> {
   const kind = KINDS[number % KINDS.length];
   if (!kind) throw new Error('there are no games');
@@ -55,7 +54,7 @@ async function begin(table: Table, spot: Spot, number: number, chance: Random): 
   }
 }
 
-/** Marks all waiting messages as sent. @param number from which the messages' ids are made */
+/** Marks all waiting messages as sent. @param number base for the ids of the messages */
 async function say(table: Table, number: number): Promise<void> {
   for (;;) {
     const { notices } = await table.outbox.outlook();
@@ -72,12 +71,12 @@ async function say(table: Table, number: number): Promise<void> {
 }
 
 /**
- * Number of games that are dealt. The others are copies with other people and channels, since dealing all would take half an
- * hour.
+ * Number of games that are really dealt. The other games are copies with other people and channels, since dealing all games
+ * would take half an hour.
  */
 const DEALT = 400;
 
-/** Deals a game of every kind at each spot and plays it through the table. @param path of the database file */
+/** Deals a game of each kind at each spot and plays it through the table. @param path of the database file */
 export async function dealCrowd(path: string, spots: readonly Spot[]): Promise<void> {
   await dealAt(path, spots.slice(0, DEALT));
   repeatAt(path, spots.slice(DEALT));
@@ -106,13 +105,13 @@ async function dealAt(path: string, spots: readonly Spot[]): Promise<void> {
   }
 }
 
-/** Copies the file's games, in turn, to other spots. It writes into the database directly, as no bot does. */
+/** Copies the games in the file to other spots, in rotation. It writes into the database directly. */
 function repeatAt(path: string, spots: readonly Spot[]): void {
   const db = new Database(path);
   const columnsOf = (table: string): readonly string[] =>
     (db.pragma(`table_info(${table})`) as { readonly name: string }[]).map(({ name }) => name);
   const copied = (table: string, key: string, changed: Readonly<Record<string, string>>): void => {
-    // Ids that the database counts itself are left out.
+    // The copies leave out ids that the database assigns itself.
     const columns = columnsOf(table).filter(name => name !== 'id' || table === 'matches');
     const values = columns.map(name => changed[name] ?? `${table}."${name}"`);
     const from = `${table} join crowd on crowd.sample = ${table}.${key}`;
@@ -154,7 +153,6 @@ function repeatAt(path: string, spots: readonly Spot[]): void {
   }
 }
 
-/** Copies all rows of a database into an empty database of either kind. */
 export async function copyCrowd(from: string, to: string): Promise<void> {
   const source = await openStore(from);
   const target = await openStore(to);

@@ -3,7 +3,6 @@ import { FADED, INK, mix, PAPER, PAPER_SHADE } from '../../src/stage/colours.ts'
 import { paint } from '../../src/stage/paint.ts';
 import { circle, type Item, polygon, READABLE, rect, type Scene, text } from '../../src/stage/scene.ts';
 
-/** The median, lowest and highest of several runs with the same number of processes. */
 export interface CurvePoint {
   readonly processes: number;
   readonly median: number;
@@ -13,7 +12,7 @@ export interface CurvePoint {
 
 export interface Curve {
   readonly points: readonly CurvePoint[];
-  /** Least value of each point, as a share of the first point's median. */
+  /** Least value of each point, as a share of the median of the first point. */
   readonly bar: number;
 }
 
@@ -28,13 +27,12 @@ const BAR = '#a82a22';
 const SMALL = 30;
 const LABEL = 40;
 
-/** Returns a step for the axis, 1, 2 or 5 times a power of ten: about four steps reach `most`. */
+/** Returns the distance between ticks of the axis: 1, 2 or 5 times a power of ten. About four ticks reach `most`. */
 function stepTo(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 4));
   return [1, 2, 5, 10].map(each => each * power).find(step => most / step <= 5) ?? power;
 }
 
-/** Draws the curve: moves for each second of the processor, by number of processes. */
 export function curveScene({ points, bar }: Curve): Scene {
   const most = Math.max(...points.map(({ highest }) => highest)) * 1.15;
   const step = stepTo(most);
@@ -123,6 +121,5 @@ export function curveScene({ points, bar }: Curve): Scene {
   return { width: WIDTH, height: HEIGHT, items };
 }
 
-/** Writes the curve as a picture. */
 export const writeCurve = async (path: string, curve: Curve): Promise<void> =>
   writeFile(path, await paint(curveScene(curve)));

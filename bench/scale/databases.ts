@@ -8,7 +8,6 @@ import { fastFolder } from '../commands/folder.ts';
 import { copyCrowd, dealCrowd } from './crowd.ts';
 import type { Spot } from './world.ts';
 
-/** A database for a bot. */
 export interface BotDatabase {
   /** Argument for `openStore`. */
   readonly place: string;
@@ -17,7 +16,8 @@ export interface BotDatabase {
 }
 
 /**
- * Makes databases with a crowd of games or without. The games are dealt once and then copied. No database waits for a disk.
+ * Makes databases with a crowd of games and empty databases. The games are dealt once and then copied. No database waits for a
+ * disk.
  */
 export class Databases {
   readonly #folder = mkdtempSync(join(fastFolder(), 'porto-scale-'));
@@ -29,7 +29,6 @@ export class Databases {
     process.once('exit', () => rmSync(this.#folder, { recursive: true, force: true }));
   }
 
-  /** Deals the games of all crowded databases. */
   async deal(spots: readonly Spot[]): Promise<void> {
     await dealCrowd(this.#crowd, spots);
   }
@@ -38,7 +37,7 @@ export class Databases {
     return kind === 'sqlite' ? this.#file(crowded) : this.#inServer(crowded);
   }
 
-  /** Process id of the database server. Undefined without a server. */
+  /** Process id of the database server. Undefined: SQLite, which has no server. */
   get serverPid(): number | undefined {
     return this.#server?.pid;
   }
@@ -61,7 +60,7 @@ export class Databases {
       await this.#ask(this.#server.url, 'create database crowded', 'create database empty');
       await (await openStore(this.#in('empty'))).close();
       await copyCrowd(this.#crowd, this.#in('crowded'));
-      // A running server does this itself within an hour.
+      // A PostgreSQL server in use runs this statement itself within an hour.
       for (const each of ['crowded', 'empty']) await this.#ask(this.#in(each), 'vacuum analyze');
     }
     const name = `bot_${++this.#made}`;

@@ -8,7 +8,7 @@ import type { Board, ScaledWorld } from './world.ts';
 
 const PATIENCE_MS = 120_000;
 
-/** Waits for a match's public board. Resolves with its time once the board is newer than the match's revision. */
+/** Waits for a board of the match that is newer than the match's revision. Resolves with the time of that board. */
 function boardAfter(discord: LocalDiscord, { id, rev }: Pick<Match, 'id' | 'rev'>) {
   let forget = (): void => {};
   const shown = new Promise<number>((resolve, reject) => {
@@ -43,7 +43,6 @@ export class Hands {
     this.#chance = random(seed);
   }
 
-  /** Begins a game at each table. */
   async sitDown(): Promise<void> {
     for (const board of this.#world.boards) await this.#game(board);
   }
@@ -59,8 +58,8 @@ export class Hands {
   }
 
   /**
-   * Plays an action of a person who must act. Returns milliseconds from the committing press to the public board. Undefined
-   * where nothing changes in public, as when others have to choose too.
+   * Plays an action of a person who must act. Returns milliseconds from the committing press to the public board. Undefined:
+   * nothing changes in public, since other people must choose too.
    */
   async press(board: Board): Promise<number | undefined> {
     const { discord } = this.#world;
@@ -82,7 +81,6 @@ export class Hands {
     return (await shown) - began;
   }
 
-  /** Returns the running game of a table, or begins a new one. */
   async #game({ channel, people }: Board): Promise<Match> {
     const match = await this.#table.live(channel.id);
     if (match?.status === 'running') return match;

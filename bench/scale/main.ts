@@ -10,20 +10,15 @@ import { scaledWorld, TABLES } from './world.ts';
 const MATCHES = 10_000;
 
 export interface ScaleWishes {
-  /** Number of live matches on the crowded side. Default: ten thousand. */
+  /** Number of live matches in the crowded database. Default: ten thousand. */
   readonly matches?: number | undefined;
-  /** Database to measure. Default: both. */
   readonly database?: DatabaseName | undefined;
-  /** Part of the benchmark: `matches` or `processes`. Default: both. */
+  /** Part of the benchmark: `matches` or `processes`. Default: both parts. */
   readonly only?: string | undefined;
-  /** Path of the picture with the curve. */
   readonly picture?: string | undefined;
 }
 
-/**
- * Measures the bot as the image runs it, in processes of its own: many live matches against few, and several processes
- * against one.
- */
+/** Measures the bot as the container image runs it: many live matches against few, and several processes against one. */
 export async function benchScale({
   matches = MATCHES,
   database,
@@ -35,7 +30,7 @@ export async function benchScale({
   await buildBot();
   const databases = new Databases();
   try {
-    // The played tables are added, so that the sum is `matches`.
+    // The idle matches and the played tables sum up to `matches`.
     const channels = matches - PLAYED + TABLES;
     const { discord, spots } = await scaledWorld({ channels, shards: 1, tables: 0 });
     await discord.close();

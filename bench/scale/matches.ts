@@ -12,13 +12,13 @@ import { family, processorMs, residentMb } from './processor.ts';
 import { type ScaledWorld, scaledWorld } from './world.ts';
 
 const SHARDS = 4;
-/** Number of games that are played. The other games stay idle. */
+/** Number of games that people play. The other games stay idle. */
 export const PLAYED = 10;
 const STARTS = 3;
 const SETTLE_MS = 15_000;
 const IDLE_MS = 10_000;
 const IDLES = 3;
-/** Number of blocks into which each side's presses are divided. */
+/** Number of measured blocks into which the presses of each bot are divided. */
 const BLOCKS = 8;
 const PRESSES = 12;
 const WARM = 10;
@@ -30,7 +30,6 @@ const START_BAR_MS = 2_000;
 const IDLE_BAR = 2;
 const MEMORY_BAR_MB = 220;
 
-/** One of two compared sides: a bot with its Discord and its database. */
 interface Side {
   readonly name: string;
   readonly world: ScaledWorld;
@@ -41,13 +40,12 @@ interface Side {
   readonly starts: Started[];
   readonly idle: number[];
   readonly presses: number[][];
-  /** Processor time of a press, for each block. */
+  /** Processor time of a press, by block. */
   readonly processor: number[];
   /** Memory after each block: of the main process, and of its child processes. */
   readonly memory: { readonly main: number; readonly beside: readonly number[] }[];
 }
 
-/** Numbers of live matches and of channels. */
 interface Crowded {
   readonly matches: number;
   readonly channels: number;
@@ -92,7 +90,6 @@ async function busy(side: Side): Promise<void> {
   side.idle.push(((processorMs(side.bot.pid) - before) / (performance.now() - began)) * 100);
 }
 
-/** Measures a block of presses. */
 async function block(side: Side): Promise<void> {
   const before = processorMs(side.bot.pid);
   side.presses.push(await pressing(side, PRESSES));
@@ -139,7 +136,7 @@ const metricsOf = ({ name, starts, idle, presses, processor, memory }: Side): re
 };
 
 /**
- * Compares the medians of all presses. The spread is that of single blocks, since presses of different kinds take different
+ * Compares the medians of all presses. The spread comes from single blocks, since presses of different kinds take different
  * times.
  */
 function compared(name: string, ours: readonly number[][], theirs: readonly number[][]): Metric {
@@ -150,7 +147,8 @@ function compared(name: string, ours: readonly number[][], theirs: readonly numb
 }
 
 /**
- * Compares a bot with many matches to one with only the played ones, in the same servers. Each step alternates between both.
+ * Compares a bot with many matches with a bot that has only the played matches, in the same servers. Each step alternates
+ * between the two bots.
  */
 export async function benchMatches(
   databases: Databases,

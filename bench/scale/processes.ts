@@ -16,23 +16,24 @@ export const PROCESSES = [1, 2, 4] as const;
 const SHARDS = 8;
 /** Number of played games, one for each shard. */
 const PLAYED = 8;
-/** Moves of each process before the measurement, since code that is not compiled yet would count against many processes. */
+/**
+ * Moves of each process before the measurement. Code that is not compiled yet would slow down runs with many processes most.
+ */
 const WARM = 25;
 const ROUNDS = 4;
 const ROUND_MS = 15_000;
 const PATIENCE_MS = 180_000;
 
-/** Least moves for each second of the processor, as a share of a single process's moves. */
+/** Least rate of moves for each second of processor time, as a share of a single process's rate. */
 const BAR = 0.85;
 
-/** Several processes of the bot that share the shards of one Discord. */
 interface Crew {
   readonly size: number;
   readonly world: ScaledWorld;
   readonly store: Store;
   readonly hands: Hands;
   readonly bots: readonly ScaleBot[];
-  /** Moves for each second of the processor, by round. `server` has the database server's milliseconds for each move. */
+  /** Moves for each second of processor time, by round. `server` has the database server's milliseconds for each move. */
   readonly rates: number[];
   readonly server: number[];
   readonly idle: number[];
@@ -50,7 +51,7 @@ async function crewOf(databases: Databases, size: number, channels: number): Pro
   await registered(world.discord);
   const shared = async (): Promise<boolean> => {
     const held = await Promise.all(bots.map(bot => bot.held()));
-    // A shard counts once: a session that another process has left may still be resumed.
+    // Each shard counts once: Discord still lists a session that another process left, since it may be resumed.
     const connected = new Set(world.discord.shards.map(([shard]) => shard));
     return held.every(count => count === SHARDS / size) && connected.size === SHARDS;
   };
@@ -80,7 +81,7 @@ async function rest(crew: Crew): Promise<void> {
 
 const named = (size: number): string => (size === 1 ? '1 process' : `${size} processes`);
 
-/** Compares one, two and four processes on one PostgreSQL, alternately: moves for each second of the processor. */
+/** Compares one, two and four processes on one PostgreSQL, alternately: moves for each second of processor time. */
 export async function benchProcesses(
   databases: Databases,
   channels: number,

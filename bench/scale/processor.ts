@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds of Linux's unit of processor time, a hundredth of a second. */
+/** Milliseconds in one tick, Linux's unit of processor time, a hundredth of a second. */
 const TICK_MS = 10;
 const PAGE_MB = 4_096 / 1_000_000;
 
-/** Returns the fields of `/proc/PID/stat` after the process's name, which can hold any character. */
+/** Returns the fields of `/proc/PID/stat` after the process's name. The name can hold any character. */
 const fieldsOf = (pid: number): readonly string[] => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 };
 
-/** Reads a file of a process. Undefined where the process has ended meanwhile. */
+/** Reads a file about a process. Undefined: the process has ended meanwhile. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -30,7 +30,7 @@ export function family(pid: number): readonly number[] {
 /** Returns milliseconds of processor time of a process and its descendants, including ended children. */
 export function processorMs(pid: number): number {
   const times = family(pid).map(each =>
-    // fields utime, stime, cutime and cstime
+    // These are the fields utime, stime, cutime and cstime.
     attempt(() =>
       fieldsOf(each)
         .slice(11, 15)
@@ -40,5 +40,5 @@ export function processorMs(pid: number): number {
   return times.reduce<number>((sum, ticks = 0) => sum + ticks * TICK_MS, 0);
 }
 
-/** Returns the megabytes of memory that a process itself holds. */
+/** Returns the resident memory of a process in megabytes, without its child processes. */
 export const residentMb = (pid: number): number => Number(fieldsOf(pid)[21]) * PAGE_MB;

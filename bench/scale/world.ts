@@ -1,19 +1,17 @@
 import { type Channel, LocalDiscord, type Person } from 'local-discord';
 
 const CHANNELS_A_SERVER = 4;
-/** Smallest id of a server, as Discord made ids in 2018. The local Discord gives newer ids, so none occurs twice. */
+/** Smallest id of a server, as Discord made ids in 2018. The local Discord gives newer ids, so no id occurs twice. */
 const FIRST = 100_000_000_000n;
 
 /** Number of servers whose first channel is reserved for play. */
 export const TABLES = 16;
 
-/** The server and channel of a game. */
 export interface Spot {
   readonly guildId: string;
   readonly channelId: string;
 }
 
-/** A table with players, in a server of its own. */
 export interface Board {
   readonly channel: Channel;
   readonly people: readonly Person[];
@@ -22,20 +20,18 @@ export interface Board {
 export interface ScaledWorld {
   readonly discord: LocalDiscord;
   readonly boards: readonly Board[];
-  /** Places of the idle games. */
   readonly spots: readonly Spot[];
 }
 
 export interface WorldSize {
   readonly channels: number;
   readonly shards: number;
-  /** Number of tables at which people play, at most `TABLES`. */
   readonly tables: number;
 }
 
 /**
- * Makes a world with the same servers each time, of four channels each, divided evenly among the shards. The players are
- * members of all servers.
+ * Makes a local Discord with the same servers each time, of four channels each, divided evenly among the shards. The players
+ * are members of all servers.
  */
 export async function scaledWorld({ channels, shards, tables }: WorldSize): Promise<ScaledWorld> {
   const discord = await LocalDiscord.start({
@@ -54,7 +50,7 @@ export async function scaledWorld({ channels, shards, tables }: WorldSize): Prom
     const guild = discord.addGuild({ name: `Server ${number}`, id: String(id) });
     for (let place = 1; place <= Math.min(CHANNELS_A_SERVER, left); place++) {
       const channel = guild.addChannel({ name: `table-${place}`, id: String(id + BigInt(place)) });
-      // The played tables are spread over all shards, never two in one server.
+      // The played tables are spread over all shards, with at most one table in each server.
       if (place > 1 || number >= TABLES) spots.push({ guildId: guild.id, channelId: channel.id });
       else if (number < tables) {
         const people = ['Ann', 'Béla'].map(name => discord.addUser({ name: `${name} ${number}` }));

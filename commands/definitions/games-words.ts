@@ -4,7 +4,5 @@ import { choosing, describing } from './localised.ts';
 
 export const GAMES_COMMAND_WORDS = inEach(language => COMMAND_WORDS[language].games);
 
-/** Sets the description of /games, of its subcommands or of an option, in every language. */
 export const described = describing(GAMES_COMMAND_WORDS);
-/** Returns a fixed choice of an option, with its name in every language. */
 export const choice = choosing(GAMES_COMMAND_WORDS);

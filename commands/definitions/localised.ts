@@ -4,7 +4,7 @@ import { type In, LANGUAGES, localesOf } from '../../src/stage/language/language
 
 type TextOf<Words> = (words: Words) => string;
 
-/** Returns a text in every language but English, as Discord's fields for localizations have it. */
+/** Returns the translations of an English text, by Discord's language code. */
 export const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Record<string, string> =>
   Object.fromEntries(
     LANGUAGES.filter(language => language !== 'en').flatMap(language =>
@@ -12,15 +12,15 @@ export const localizations = <Words>(words: In<Words>, text: TextOf<Words>): Rec
     ),
   );
 
-/** Returns a function that sets descriptions in every language. Names stay in English. */
+/** Returns a function that sets a builder's description in every language. Names stay in English. */
 export const describing =
   <Words>(words: In<Words>) =>
   <Builder extends SharedNameAndDescription>(builder: Builder, text: TextOf<Words>): Builder =>
     builder.setDescription(text(words.en)).setDescriptionLocalizations(localizations(words, text));
 
 /**
- * Returns a function that makes fixed choices of an option. A choice's value is the same everywhere, its name is in the
- * reader's language.
+ * Returns a function that makes a fixed choice of an option. Its name is translated, and its value is the same in every
+ * language.
  */
 export const choosing =
   <Words>(words: In<Words>) =>

@@ -33,7 +33,7 @@ const definition = everywhere(described(new SlashCommandBuilder().setName('games
 for (const subcommand of Object.values(subcommands)) definition.addSubcommand(subcommand.definition);
 definition.addSubcommandGroup(league.group);
 
-/** Command that all games share, for a person's games and settings and for servers. */
+/** Command `/games`, which all games share: a person's games, statistics and settings, a server's settings, and leagues. */
 export const games: SlashCommand = {
   name: 'games',
   toJSON: () => definition.toJSON(),

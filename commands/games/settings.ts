@@ -33,7 +33,6 @@ const flag = (typed: Typed, name: string): boolean | undefined => {
   return typeof value === 'boolean' ? value : undefined;
 };
 
-/** Returns the settings that the person has typed. */
 function wishOf(typed: Typed): Parameters<typeof changeSettings>[2] {
   const wish = {
     pings: flag(typed, 'pings'),

@@ -9,10 +9,13 @@ import { described, GREEN_PORT_COMMAND_WORDS } from './words/index.ts';
 type OwnVerbs = (typeof GREEN_PORT_COMMAND_WORDS)['en']['verbs'];
 type OwnVerb = keyof OwnVerbs;
 
-/** Kinds of action by which a person chooses to pay or to lose something. They show a preview, unless `now` is typed. */
+/**
+ * Kinds of action by which a person chooses to pay or lose something. The person sees a preview first, unless the option `now`
+ * is set.
+ */
 const SHOWN: readonly OwnVerb[] = ['lose', 'complete', 'buy', 'unflip', 'specialise'];
 
-/** Builds the verb for a kind of action. The catalogues describe its options, in the options' order. */
+/** Builds the subcommand for a kind of action. Its options are the ones that the catalogue of English texts describes. */
 function verb(type: OwnVerb): Subcommand {
   const definition = described(
     new SlashCommandSubcommandBuilder().setName(type),
@@ -37,7 +40,6 @@ function verb(type: OwnVerb): Subcommand {
   });
 }
 
-/** Returns the descriptions of a verb's options, by name. Empty where the catalogue has none. */
 const optionsOf = (verbs: OwnVerbs, type: OwnVerb): Readonly<Record<string, string>> => {
   const words = verbs[type];
   return 'options' in words ? words.options : {};
@@ -46,13 +48,12 @@ const optionsOf = (verbs: OwnVerbs, type: OwnVerb): Readonly<Record<string, stri
 const together = (...types: readonly OwnVerb[]): Readonly<Record<string, Subcommand>> =>
   Object.fromEntries(types.map(type => [type, verb(type)]));
 
-/** Verbs for the steps of a turn. */
+/** Subcommands for the steps of a turn. They are in no group. */
 export const own = together('reveal', 'hire', 'end');
 
 /**
- * Groups of verbs. Discord has 25 places for a command's verbs and groups, and these 14 verbs do not fit beside the
- * table's. One group holds the answers that the game asks a seat for, even in another's turn. The other group holds the
- * actions that cubes are spent on.
+ * Groups of subcommands, since Discord allows 25 entries in a command. `answer` has replies to questions of the game, even in
+ * another seat's turn. `spend` has actions that cost cubes.
  */
 export const groups = {
   answer: {

@@ -40,7 +40,6 @@ const isAll = (typed: string): boolean =>
 
 const size = (claim: string): number => (claim === 'none' ? 0 : claim.split(',').length);
 
-/** Returns the claim with the most slots. */
 const mostOf = (claims: readonly string[]): string =>
   claims.toSorted((one, other) => size(other) - size(one))[0] ?? 'none';
 

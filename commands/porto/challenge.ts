@@ -13,7 +13,7 @@ const definition = new ContextMenuCommandBuilder()
   .setContexts(InteractionContextType.Guild)
   .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
 
-/** Menu on a person that invites them to a table for two in this channel. */
+/** User context menu that invites the selected person to a game for two in this channel. */
 export const challenge: UserMenu = {
   name: PORTO_COMMAND_WORDS.en.challenge,
   toJSON: () => definition.toJSON(),

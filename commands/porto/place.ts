@@ -1,7 +1,7 @@
 import type { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
 import { described, type PORTO_COMMAND_WORDS } from './words/index.ts';
 
-/** Describes the option for a house, which every command has that places floors. */
+/** Describes the option for a house. All subcommands that build floors have this option. */
 export const houseOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option.setName('house'), words => words.build.house).setAutocomplete(true);
 

@@ -4,7 +4,7 @@ import { openTable } from '../../src/discord/panels/opening.ts';
 import { described as sharedDescribed } from '../shared/words.ts';
 import { choice, described } from './words/index.ts';
 
-/** Numbers of cards in the Timer, the usual one first. */
+/** Numbers of cards in the Timer (the opponent's deck in a solo game), the default first. */
 const TIMERS = [28, 26, 24] as const;
 
 export const solo: Subcommand = {

@@ -1,7 +1,7 @@
 /** Functions that turn typed text into the game's own spelling, even for values that do not exist. */
 import { colourCalled } from '../../src/games/porto/presenter/typed.ts';
 
-/** Spells a card: `Red 3`, `red3`, `빨간색 3`, `vermelho 3` → `red-3`. */
+/** Converts a typed card to the game's notation: `Red 3`, `red3`, `빨간색 3`, `vermelho 3` → `red-3`. */
 export const card = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -13,24 +13,23 @@ export const card = (typed: string): string =>
     )
     .replace(/\s+/g, '-');
 
-/** Spells a house: `l 4` → `L4`. */
+/** Converts a typed house to the game's notation: `l 4` → `L4`. */
 export const house = (typed: string): string => typed.replace(/[\s_-]+/g, '').toUpperCase();
 
-/** Returns the numbers of a text that contains only numbers. Undefined for any other text. */
 const numbersAlone = (typed: string): readonly number[] | undefined => {
   const parts = typed.split(/[\s,;+&]+/).filter(part => part !== '');
   return parts.length > 0 && parts.every(part => /^\d+$/.test(part)) ? parts.map(Number) : undefined;
 };
 
-/** Spells slots: `3 , 1` → `1,3`. A text that contains anything but numbers stays as it is. */
+/** Converts typed slots to the game's notation: `3 , 1` → `1,3`. A text with anything but numbers stays unchanged. */
 export const slots = (typed: string): string => {
   const numbers = numbersAlone(typed);
   return numbers ? [...new Set(numbers)].sort((a, b) => a - b).join(',') : typed.trim();
 };
 
 /**
- * Compares a claim's slots with typed numbers. `exactly`: the same slots; true: the claim contains all numbers. Undefined
- * where the text is not only numbers.
+ * Compares typed numbers with a claim's slots. Returns `exactly` for the same slots, and true if the claim contains all typed
+ * numbers. Undefined for a text with anything but numbers.
  */
 export const slotsAgree = (typed: string, value: string): 'exactly' | boolean | undefined => {
   const numbers = numbersAlone(typed);
@@ -40,7 +39,7 @@ export const slotsAgree = (typed: string, value: string): 'exactly' | boolean | 
   return numbers.every(number => held.includes(number));
 };
 
-/** Spells names of contracts: `Side 1, houses blue` → `houses-blue,side-1`. */
+/** Converts typed names of contracts to the game's notation: `Side 1, houses blue` → `houses-blue,side-1`. */
 export const contracts = (typed: string): string =>
   typed
     .split(',')

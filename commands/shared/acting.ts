@@ -4,11 +4,11 @@ import { type Suggesting, suggest } from '../../src/discord/panels/autocomplete.
 import { actByFields, type TypedKind } from '../../src/discord/panels/typed-fields.ts';
 
 interface ActingVerb extends TypedKind, Pick<Suggesting, 'narrows'> {
-  /** Definition of the subcommand. It has the action's fields as options, and `now` where the preview can be skipped. */
+  /** Definition of the subcommand. Its options are the action's fields, and `now` if the person can skip the preview. */
   readonly definition: SlashCommandSubcommandBuilder;
 }
 
-/** Builds a verb that plays an action of its game. It suggests legal values and handles what was typed. */
+/** Builds a subcommand that plays one kind of action and suggests legal values for its options. */
 export const acting = ({ definition, narrows, ...kind }: ActingVerb): Subcommand => ({
   definition,
   run: (visit, typed, context) => actByFields(context, visit, typed, kind),

@@ -4,7 +4,7 @@ import { dealPage } from '../../src/discord/panels/deals/page.ts';
 import { newChallenge } from '../../src/discord/panels/deals/press.ts';
 import { described } from './words.ts';
 
-/** Returns the verbs for the deals of a game that one person can play. */
+/** Returns the subcommands `daily` and `challenge` of a game that one person can play alone. */
 export const dealVerbs = (game: string): Readonly<Record<'daily' | 'challenge', Subcommand>> => ({
   daily: {
     definition: described(new SlashCommandSubcommandBuilder().setName('daily'), words => words.daily.about),

@@ -3,7 +3,7 @@ import { type Subcommand, text } from '../../src/discord/context/command.ts';
 import { actTyped, suggestActions } from '../../src/discord/panels/typed-action.ts';
 import { described } from './words.ts';
 
-/** Verb that plays any action of any game. The person types the action in words. */
+/** Subcommand that plays any action of any game. The person types the action in words. */
 export const doing: Subcommand = {
   definition: described(new SlashCommandSubcommandBuilder().setName('do'), words => words.do.about)
     .addStringOption(option =>

@@ -10,17 +10,16 @@ import { type Group, tableVerbs } from './table-verbs.ts';
 export interface GameCommand extends PlayableGame {
   /** Description of the command, at most 100 characters in each language. */
   readonly words: In<{ readonly about: string }>;
-  /** The game's own verbs, by name. */
   readonly own?: Readonly<Record<string, Subcommand>>;
-  /** Groups of the game's own verbs, by name. Each group takes one place. */
+  /** Groups of subcommands that only this game has, by name. Discord counts a group as one of a command's 25 entries. */
   readonly groups?: Readonly<Record<string, Group>>;
-  /** Names of verbs and groups in the order in which Discord lists them. Those not named here follow. */
+  /** Names of subcommands and groups in the order in which Discord lists them. Unnamed ones come last. */
   readonly order?: readonly string[];
 }
 
 /**
- * Most of Discord's 25 places that a game's own verbs and groups may take. The others are for the table's verbs, present
- * and future.
+ * Maximum number of a game's own subcommands and groups, among the 25 entries of a command. The rest is reserved for shared
+ * subcommands.
  */
 export const PLACES_OF_ITS_OWN = 5;
 
@@ -32,7 +31,8 @@ const sorted = (places: readonly CommandPlace[], order: readonly string[]): read
 };
 
 /**
- * Builds the command `/<game>` from the table's verbs and the game's own. Most verbs refuse in a channel of another game.
+ * Builds the command `/<game>` from the shared subcommands and the game's own. Most subcommands refuse in a channel of another
+ * game.
  */
 export function gameCommand(played: GameCommand): SlashCommand {
   const { game, words, own = {}, groups: ownGroups = {}, order = [] } = played;

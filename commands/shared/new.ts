@@ -8,24 +8,22 @@ import { PACES, type Seating, STAND_INS } from '../../src/table/match/types.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words.ts';
 
-/** Names of the options that each invite a person. */
 const INVITES = ['invite', 'invite2', 'invite3'] as const;
 const HINTS = ['on', 'off'] as const;
-/** Orders of the seats, the usual one first. */
 const ORDERS = ['random', 'joined'] as const satisfies readonly Seating[];
-/** Names of the options that a duplicate does not support. */
+/** Names of the options that a duplicate (several tables with the same deal) does not support. */
 const NOT_TOGETHER = ['order', 'rated', 'thread', ...INVITES] as const;
 const inviting = (name: string) => (option: SlashCommandUserOption) =>
   described(option.setName(name), words => words.new.invite);
 
-/** Builds the verb that opens a table. The game's own options come before those of every table. */
+/** Builds the subcommand that opens a table. The game's own options come before the shared ones. */
 export function open({ game, seats: { min, max }, options, solo }: PlayableGame): Subcommand {
   const definition = described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new.about);
   options?.add?.(definition);
   definition
     .addIntegerOption(option =>
       described(option.setName('seats'), words => words.new.seats(min, max))
-        // The limits include one person, since a solo game may also be a duplicate.
+        // The minimum is one person in a game with solo rules, since a duplicate of solo games is possible.
         .setMinValue(solo ? 1 : min)
         .setMaxValue(max),
     )

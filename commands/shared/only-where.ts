@@ -4,10 +4,10 @@ import type { Visit } from '../../src/discord/context/visit.ts';
 import { type Answer, say } from '../../src/discord/ports/answer.ts';
 import { isVerb, namingOf } from '../../src/discord/words/naming.ts';
 
-/** Verbs that work in any channel, whatever game is played there. */
+/** Subcommands that also work in a channel where another game is played. */
 const ANYWHERE: readonly string[] = ['new', 'solo', 'rules', 'daily', 'challenge'];
 
-/** Wraps a verb of one game. In the channel of another game it answers with that game's command. */
+/** Wraps a subcommand of one game. In a channel of another game, it refuses and names that game's command. */
 export function onlyWhere(game: string, name: string, verb: Subcommand): Subcommand {
   if (ANYWHERE.includes(name)) return verb;
   const elsewhere = async (context: Context, visit: Visit): Promise<Answer | undefined> => {

@@ -3,16 +3,16 @@ import type { Subcommand, Typed } from '../../src/discord/context/command.ts';
 import type { Language } from '../../src/stage/language/languages.ts';
 import type { AnyPresenter } from '../../src/stage/presenter.ts';
 
-/** Facts about a game that the table's verbs need. */
+/** Properties of a game from which its shared subcommands are built. */
 export interface PlayableGame {
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
   presenter(language: Language): Pick<AnyPresenter, 'topics' | 'lesson'>;
-  /** Options of the game, when a table is opened. Absent: the game's defaults. */
+  /** Options of `/<game> new` that only this game has. Absent: a new table uses the game's defaults. */
   readonly options?: {
     add?(definition: SlashCommandSubcommandBuilder): void;
     read(typed: Typed): unknown;
   };
-  /** Verb that starts a solo game. Absent: the game has none. */
+  /** Subcommand that starts a solo game. Absent: the game has no solo rules. */
   readonly solo?: Subcommand;
 }

@@ -8,14 +8,13 @@ import { choosing } from '../definitions/localised.ts';
 import type { PlayableGame } from './playable-game.ts';
 import { choice, described } from './words.ts';
 
-/** Value of the chapter's option that means the lesson. */
+/** Value of the option `topic` that opens the lesson instead of a chapter. */
 const LEARN = 'learn';
 
-/** Returns a function that finds the title of a chapter by the chapter's id. */
 const titled = (id: string) => (topics: readonly Topic[]) =>
   topics.find(topic => topic.id === id)?.title ?? id;
 
-/** Builds the verb that shows the rules of a game, one chapter at a time, and its lesson. */
+/** Builds the subcommand that shows a game's lesson, or its rules one chapter at a time. */
 export function rules({ game, presenter: voice }: PlayableGame): Subcommand {
   const all = inEach(language => voice(language).topics);
   const named = choosing(all);

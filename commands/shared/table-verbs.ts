@@ -26,9 +26,8 @@ import { choice, described, type TABLE_COMMAND_WORDS } from './words.ts';
 type VerbWords = (typeof TABLE_COMMAND_WORDS)['en'];
 type About = (words: VerbWords) => string;
 
-/** Group of verbs, which takes only one place of a command. */
+/** Group of subcommands. Discord counts a group as one of a command's 25 entries. */
 export interface Group {
-  /** Sets the group's description for one command. */
   describe(group: SlashCommandSubcommandGroupBuilder): SlashCommandSubcommandGroupBuilder;
   readonly verbs: Readonly<Record<string, Subcommand>>;
 }
@@ -39,7 +38,6 @@ const named = (name: string, about: About): SlashCommandSubcommandBuilder =>
 const withPerson = (name: string, about: About, person: About): SlashCommandSubcommandBuilder =>
   named(name, about).addUserOption(option => described(option.setName('person'), person).setRequired(true));
 
-/** Builds a verb without options. */
 const plain = (
   name: string,
   about: About,
@@ -191,8 +189,8 @@ const tableGroup: Group = {
 };
 
 /**
- * Returns the verbs and groups that every game's command has. They take 20 of Discord's 25 places. A new verb for the
- * table or the game as a whole belongs in one of the two groups, which have 25 places each.
+ * Returns the subcommands and groups that every game's command has. They take 20 of Discord's 25 entries. New ones belong into
+ * the groups `table` and `game`, which have 25 entries each.
  */
 export function tableVerbs(played: PlayableGame) {
   const verbs = {

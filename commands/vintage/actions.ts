@@ -10,12 +10,12 @@ type VintageVerbs = (typeof VINTAGE_COMMAND_WORDS)['en']['verbs'];
 type VintageVerb = keyof VintageVerbs;
 
 /**
- * Kinds of action that spend pieces. They show a preview, unless `now` is typed. A harvest needs none, since it asks for
- * one Estate after the other.
+ * Kinds of action that spend pieces. The person sees a preview first, unless the option `now` is set. A harvest needs no
+ * preview, since it asks for one Estate after the other.
  */
 const SHOWN: readonly VintageVerb[] = ['age', 'sail', 'buy', 'plant', 'take', 'play', 'first', 'pass'];
 
-/** Builds the verb for a kind of action. The catalogues describe its options, in the options' order. */
+/** Builds the subcommand for a kind of action. Its options are the ones that the catalogue of English texts describes. */
 function verb(type: VintageVerb): Subcommand {
   const definition = described(
     new SlashCommandSubcommandBuilder().setName(type),
@@ -34,7 +34,6 @@ function verb(type: VintageVerb): Subcommand {
   return acting({ definition, type, fields, written: wholeAction(type), atOnce: !shown });
 }
 
-/** Returns the descriptions of a verb's options, by name. Empty where the catalogue has none. */
 const optionsOf = (verbs: VintageVerbs, type: VintageVerb): Readonly<Record<string, string>> => {
   const words = verbs[type];
   return 'options' in words ? words.options : {};
@@ -43,12 +42,12 @@ const optionsOf = (verbs: VintageVerbs, type: VintageVerb): Readonly<Record<stri
 const together = (...types: readonly VintageVerb[]): Readonly<Record<string, Subcommand>> =>
   Object.fromEntries(types.map(type => [type, verb(type)]));
 
-/** Verbs for the actions that each seat takes in every round. */
+/** Subcommands for the actions that each seat takes in every round. They are in no group. */
 export const own = together('harvest', 'sail', 'age');
 
 /**
- * Groups of verbs. Discord has 25 places for a command's verbs and groups, and 14 verbs do not fit beside the table's. One
- * group holds the other actions on the action table. The other group holds the steps of an action that has begun.
+ * Groups of subcommands, since Discord allows 25 entries in a command. `act` has the other actions of a turn. `step` has the
+ * steps of an action that has begun.
  */
 export const groups = {
   act: {

@@ -1,5 +1,5 @@
 import { catalogues } from '../../src/stage/catalogue/index.ts';
 import type { CommandsCatalogue } from './en.ftl';
 
-/** Descriptions of /games, and of the verbs that every game's command has. */
+/** Descriptions of `/games` and of the subcommands that every game's command has. */
 export const COMMAND_WORDS = catalogues<CommandsCatalogue>(new URL('.', import.meta.url));

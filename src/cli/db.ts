@@ -25,7 +25,7 @@ function databaseOf({ database }: Config): string {
   return database;
 }
 
-/** Returns the path of the database's file. Throws StoreError where DATABASE_URL names no file. */
+/** Returns the path of the database's file. Throws StoreError if DATABASE_URL names no file. */
 function fileOf(config: Config): string {
   const database = databaseOf(config);
   if (!isPostgres(database)) return database;
@@ -80,7 +80,10 @@ async function exportTo(folder: string | undefined): Promise<void> {
   say(`${written} games${left > 0 ? `, ${left} without a deal left out` : ''}`);
 }
 
-/** Returns the database of an argument, or without one that of DATABASE_URL. Throws ConfigError and StoreError. */
+/**
+ * Returns the database that the argument names, or the one of DATABASE_URL without an argument. Throws ConfigError and
+ * StoreError.
+ */
 const givenOr = (given: string | undefined): string =>
   given === undefined ? databaseOf(settings()) : named(given, 'DATABASE');
 

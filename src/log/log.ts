@@ -4,7 +4,7 @@ import { workFor } from '../core/asked-by.ts';
 
 export type { Logger } from 'pino';
 
-/** Fields that all log lines of a piece of work have. */
+/** Fields that the logger adds to every log line of one piece of work. */
 export interface WorkedAt {
   interactionId?: string;
   matchId?: string | undefined;
@@ -14,13 +14,13 @@ export interface WorkedAt {
 const contexts = new AsyncLocalStorage<WorkedAt>();
 
 /**
- * Runs a piece of work with log fields of its own.
- * @param personId id of the person that the work is for, which is never logged
+ * Runs work, and adds the fields `at` to every log line written during that work.
+ * @param personId id of the person that the work is for; the id itself is never logged
  */
 export const workingAt = <T>(at: WorkedAt, work: () => T, personId = ''): T =>
   workFor(personId, () => contexts.run({ ...at }, work));
 
-/** Adds log fields to the present piece of work. Has no effect outside of one. */
+/** Adds log fields to the work that `workingAt` runs at present. Has no effect outside of such work. */
 export function nowAt(more: WorkedAt): void {
   const at = contexts.getStore();
   if (at) Object.assign(at, more);
@@ -29,8 +29,8 @@ export function nowAt(more: WorkedAt): void {
 const CENSORED = '[secret]';
 
 /**
- * Patterns of secrets. Tokens of interactions and webhooks and passwords of databases occur in addresses. A bot token has
- * three parts, and the first is a user id in base64.
+ * Patterns of secrets in log lines. Tokens of interactions and webhooks and passwords of databases occur in URLs. A bot token
+ * has three parts, and the first is a user id in base64.
  */
 const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(\/interactions\/\d+\/)[^/?\s"'\\]+/g, `$1${CENSORED}`],
@@ -43,7 +43,7 @@ const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
 
 const KEYS = ['token', 'authorization', 'Authorization'];
 
-/** Returns all spellings of a secret, since JSON and addresses escape some characters. */
+/** Returns all spellings of a secret, since JSON and URLs escape some characters. */
 function spellings(secret: string): string[] {
   return [...new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])];
 }
@@ -63,23 +63,22 @@ export interface LoggedError {
   readonly name?: string;
   readonly message: string;
   readonly code?: string | number;
-  /** HTTP status of the request that failed. */
   readonly status?: number;
   readonly method?: string;
-  /** Address of the request, without its host, its query and any token. */
+  /** Path of the failed request's URL, without host, query and tokens. */
   readonly route?: string;
-  /** Faults that Discord found in the request: field and kind, never the value. */
+  /** Faults that Discord found in the request: the field and the kind of fault, never the value. */
   readonly faults?: readonly string[];
   readonly stack?: string;
   readonly cause?: LoggedError;
 }
 
-/** Most errors that are logged of a chain of causes. */
+/** Maximum number of errors that are logged from one chain of `cause` errors. */
 const DEEPEST = 4;
 
 /**
- * Copies only known fields of an error, so that nothing else is ever logged. A REST client's error has the request's body,
- * with hands and private contracts. Its message may quote the body.
+ * Copies only known fields of an error, so that nothing else is ever logged. The error of a failed Discord request contains the
+ * request's body, with the hidden information of players. Its message may quote the body.
  */
 export function loggedError(error: unknown, depth = DEEPEST): LoggedError {
   if (!(error instanceof Error)) return { message: typeof error === 'object' ? typeof error : String(error) };
@@ -111,7 +110,7 @@ const routeOf = (url: string): string =>
     '/$1/$2/[secret]',
   );
 
-/** Lists the faults in Discord's tree of faults as lines: `components.0.options: BASE_TYPE_BAD_LENGTH`. */
+/** Flattens Discord's nested error object into lines such as `components.0.options: BASE_TYPE_BAD_LENGTH`. */
 function faultsOf(tree: unknown, path = ''): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([key, below]) => {
@@ -122,15 +121,15 @@ function faultsOf(tree: unknown, path = ''): readonly string[] {
 
 export interface LogOptions {
   readonly level: LevelWithSilent;
-  /** Secrets that are removed from every line, even from messages, stacks and addresses. */
+  /** Secrets that the logger removes from every line, also from error messages, stack traces and URLs. */
   readonly secrets: readonly string[];
-  /** Stream for the lines. Default: the standard output. */
+  /** Stream that receives the log lines. Default: the standard output. */
   readonly to?: DestinationStream;
 }
 
 const onlyErrors = (error: unknown): unknown => (error instanceof Error ? loggedError(error) : error);
 
-/** Creates the log: a line of JSON for each event, with only the fields of an error that may be logged. */
+/** Creates the logger. It writes one line of JSON for each event, and of an error only the fields of `LoggedError`. */
 export function makeLog({ level, secrets, to = destination(1) }: LogOptions): Logger {
   return pino(
     {

@@ -1,12 +1,12 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * Milliseconds between two measurements of the event loop. Each wakes the process: at 20 ms this took 0.2 % of a core, at
- * 50 ms less than half of that.
+ * Milliseconds between two measurements of the event loop. Each measurement wakes the process: at 20 ms they cost 0.2 % of a
+ * core, at 50 ms less than half of that.
  */
 const RESOLUTION_MS = 50;
 
-/** Milliseconds by which timers were late. */
+/** Quantiles of the event loop's delay, in milliseconds. */
 export interface Delays {
   readonly p50: number;
   readonly p99: number;
@@ -14,7 +14,8 @@ export interface Delays {
 }
 
 /**
- * Measures how late the event loop is. Node reports the time between two measurements, so the planned time is subtracted.
+ * Measures the delay of the event loop. Node reports the whole time between two measurements, so this class subtracts the
+ * planned interval.
  */
 export class EventLoop {
   readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -27,7 +28,6 @@ export class EventLoop {
     this.#histogram.disable();
   }
 
-  /** Delays since the last `forget`. */
   get delays(): Delays {
     const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS) || 0;
     const { max } = this.#histogram;

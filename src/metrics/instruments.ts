@@ -1,19 +1,17 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Prefix of every metric name. */
 export const PREFIX = 'boardgames_';
 
-/** Boundaries of the histogram of first answers, in seconds. Discord accepts none after three. */
+/**
+ * Bucket boundaries, in seconds, for the time until the bot's first answer. Discord rejects a first answer after 3 seconds.
+ */
 const ANSWERING = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 2.5, 3];
 const BOARDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 const PAINTING = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 const THINKING = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30];
 const QUERYING = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-/**
- * Creates all instruments under their names in Prometheus. Units are seconds and bytes, and `_total` ends the name of a
- * counter.
- */
+/** Creates all Prometheus metrics. Times are in seconds, sizes in bytes, and the name of a counter ends in `_total`. */
 export function instruments(registry: Registry) {
   const registers = [registry];
   const named = (name: string, help: string) => ({ name: `${PREFIX}${name}`, help, registers });
@@ -102,7 +100,7 @@ export function instruments(registry: Registry) {
     shardsConnected: gauge('shards_connected', 'Of those, the ones whose connection to Discord stands.'),
     shardsAll: gauge('shards', 'Shards that the bot has in all its processes.'),
     build: gauge('build_info', 'Which program runs: always 1.', ['version', 'node']),
-    // Names of these metrics are the ones that Prometheus' clients use in every program.
+    // The following metrics have the names that Prometheus clients use in every program.
     cpu: new Counter({
       name: 'process_cpu_seconds_total',
       help: 'Processor time that the process has used.',

@@ -1,9 +1,9 @@
 import { ARRIVALS, INTERACTION_OUTCOMES } from '../discord/ports/ports.ts';
 
-/** Value of a label for everything that is not on the label's list. */
+/** Label value that replaces every value outside of the label's list. */
 export const OTHER = 'other';
 
-/** Routes of the bot's requests, without ids and tokens, as discord.js names them. */
+/** Routes of the bot's requests to Discord, without ids and tokens, as discord.js names them. */
 export const ROUTES = [
   '/applications/:id/commands',
   '/applications/:id/commands/:id',
@@ -27,8 +27,8 @@ export const ROUTES = [
 ] as const;
 
 /**
- * Checks that Discord counts a route towards its limit of 50 requests a second. Routes with an interaction's token are not
- * counted.
+ * Returns true where requests to the route count towards Discord's limit of 50 requests a second. Routes with an interaction
+ * token do not count.
  */
 export const isCounted = (route: string): boolean =>
   !route.startsWith('/interactions/') && !route.startsWith('/webhooks/');
@@ -57,7 +57,7 @@ export interface ListedLabels {
 export type LabelName = keyof typeof FIXED | keyof ListedLabels;
 
 /**
- * Labels whose values are all known from the start. No id, name or text of a person becomes a label value, and the number
+ * Metric labels whose possible values are fixed lists. So no id, name or text of a person becomes a label value, and the number
  * of series is limited.
  */
 export class ClosedLabels {
@@ -70,7 +70,6 @@ export class ClosedLabels {
     ) as unknown as Readonly<Record<LabelName, ReadonlySet<string>>>;
   }
 
-  /** Lists all values of a label. */
   all(name: LabelName): readonly string[] {
     return [...this.#known[name]];
   }
@@ -79,7 +78,6 @@ export class ClosedLabels {
     return this.#known[name].has(value) ? value : OTHER;
   }
 
-  /** Returns the label value for a status code of HTTP. */
   status(code: number): string {
     return Number.isInteger(code) && code >= 100 && code <= 599 ? String(code) : OTHER;
   }

@@ -13,27 +13,25 @@ import { type Instruments, instruments } from './instruments.ts';
 import { ClosedLabels, isCounted, type ListedLabels } from './labels.ts';
 import { LastMinute, NewestTimes } from './newest-times.ts';
 
-/** Sources of values that are read when they are needed. Other parts report all other values as they change. */
+/** Functions that read present values whenever metrics are requested. The bot reports all other values as events happen. */
 export interface MetricSources {
-  /** Reads the figures of the whole database. */
   readonly stored: () => Promise<StoredVitals>;
-  /** Returns how many pictures wait or are being painted. */
-  /** Returns how many of the bots' thoughts wait or are under way. */
+  /** Returns the number of pictures that wait or are being painted. */
   readonly pictures: () => number;
-  /** Returns how many moves bots have made without their long thought. */
+  /** Returns the number of bot computations that wait or run. */
   readonly thoughts: () => number;
+  /** Returns the number of moves that the medium bot made because the hard bot would have been too late. */
   readonly hurried: () => number;
   readonly shards: () => { readonly held: number; readonly connected: number; readonly all: number };
 }
 
-/** Milliseconds for which read figures are used again, since they are sums over all live games. */
+/** Milliseconds for which the last result of the database is reused, since its query sums over all live games. */
 const STORED_MS = 5_000;
 /** Milliseconds after which a database counts as not answering. */
 export const PATIENCE_MS = 2_000;
-/** Notices that put a board into its channel. */
 const BOARD_NOTICES: readonly string[] = ['board', 'progress', 'closed'];
 
-/** Waits for work with a time limit. Undefined where the work is too late, or fails. */
+/** Waits for work for at most `PATIENCE_MS`. Returns undefined where the work takes longer or fails. */
 export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>(resolve => {
@@ -46,7 +44,7 @@ export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Returns the program's version. A build without its package.json has none. */
+/** Returns the program's version from package.json, or `unknown` where the file can't be read. */
 export function versionOf(): string {
   try {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -56,7 +54,7 @@ export function versionOf(): string {
   }
 }
 
-/** Counts the events that other parts report, and reads the other values when they are needed. */
+/** Counts the events that the bot reports, and reads all other values when metrics are requested. */
 export class Metrics implements Observer {
   readonly registry = new Registry();
   readonly #labels: ClosedLabels;
@@ -95,7 +93,6 @@ export class Metrics implements Observer {
     for (const worker of this.#labels.all('worker')) this.#of.restarts.inc({ worker, reason: 'ended' }, 0);
   }
 
-  /** Sets the sources of the metrics, and starts to measure the event loop. */
   open(sources: MetricSources): void {
     this.#sources = sources;
     this.#eventLoop.open();
@@ -140,7 +137,10 @@ export class Metrics implements Observer {
     this.#of.rateLimitWaits.inc({ scope: known }, milliseconds / 1_000);
   }
 
-  /** Counts a delivered message. @param milliseconds from the change that the message reports to its delivery */
+  /**
+   * Counts a delivered message.
+   * @param milliseconds time from the change that the message reports to the message's delivery
+   */
   readonly delivered = (notice: string, milliseconds: number): void => {
     this.#of.delivered.inc({ notice: this.#labels.of('notice', notice) });
     if (!BOARD_NOTICES.includes(notice)) return;
@@ -148,13 +148,12 @@ export class Metrics implements Observer {
     this.#times.board.note(milliseconds, Date.now());
   };
 
-  /** Counts a query's time: of one statement, or of a whole transaction with its waiting. */
+  /** Records the time of one statement, or of a whole transaction including its waiting. */
   readonly queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number): void => {
     this.#of.database.observe({ kind }, milliseconds / 1_000);
     if (kind === 'transaction') this.#times.transaction.note(milliseconds, Date.now());
   };
 
-  /** Counts a painted picture. */
   readonly painted = (picture: string, milliseconds: number): void => {
     this.#of.picture.observe({ picture: this.#labels.of('picture', picture) }, milliseconds / 1_000);
     this.#times.picture.note(milliseconds, Date.now());
@@ -166,19 +165,19 @@ export class Metrics implements Observer {
     this.#failures.pictures += 1;
   };
 
-  /** Counts a finished thought of a bot. */
+  /** Counts a finished computation of a bot. */
   readonly thought = (priority: string, milliseconds: number): void => {
     this.#of.thought.observe({ priority: this.#labels.of('priority', priority) }, milliseconds / 1_000);
     this.#times.thought.note(milliseconds, Date.now());
   };
 
-  /** Counts a bot's thought that failed. */
+  /** Counts a computation of a bot that failed. */
   readonly unthought = (priority: string): void => {
     this.#of.thoughtFailures.inc({ priority: this.#labels.of('priority', priority) });
     this.#failures.thoughts += 1;
   };
 
-  /** Counts a painter or thinker process that took the place of an ended one. */
+  /** Counts a painter or thinking process that was started to replace an ended one. */
   readonly restarted = (worker: string, reason: string): void => {
     this.#of.restarts.inc({
       worker: this.#labels.of('worker', worker),
@@ -188,7 +187,7 @@ export class Metrics implements Observer {
 
   readonly stalled = (loop: string): void => this.#of.stalls.inc({ loop: this.#labels.of('loop', loop) });
 
-  /** Counts a sentence that was shown in English, since its translation is missing or broken. */
+  /** Counts a text that the bot showed in English, since the translation is missing or broken. */
   readonly unsaid = (language: string, fault: string): void =>
     this.#of.unsaid.inc({
       language: this.#labels.of('language', language),
@@ -267,7 +266,7 @@ export class Metrics implements Observer {
     this.#eventLoop.forget();
   }
 
-  /** Reads the stored figures. Calls during a read share it. */
+  /** Reads the figures from the database. Calls within `STORED_MS` share one result. */
   #lookStored(sources: MetricSources): Promise<StoredVitals | undefined> {
     const now = Date.now();
     if (!this.#stored || Math.abs(now - this.#stored.at) >= STORED_MS)
@@ -275,7 +274,10 @@ export class Metrics implements Observer {
     return this.#stored.found;
   }
 
-  /** Sets the gauges to the stored figures. Unknown figures are removed, since an old number would look like a new one. */
+  /**
+   * Sets the gauges to the figures from the database. Gauges without a figure are removed, since old numbers would look like
+   * new ones.
+   */
   #show(stored: StoredVitals | undefined): void {
     const { answers, outbox, outboxOldest, parkedGames, liveGames } = this.#of;
     answers.set(stored ? 1 : 0);

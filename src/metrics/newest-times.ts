@@ -4,8 +4,8 @@ const KEPT = 500;
 const HOUR_MS = 3_600_000;
 
 /**
- * Newest times of a kind of work, for their quantiles. A histogram knows quantiles only to its next boundary, and only
- * since the start.
+ * Keeps the newest durations of one kind of work, to compute exact quantiles. A histogram's quantiles are inexact and cover the
+ * whole time since the start.
  */
 export class NewestTimes {
   readonly #values = new Float64Array(KEPT);
@@ -18,7 +18,7 @@ export class NewestTimes {
     this.#at[place] = now;
   }
 
-  /** Returns the quantiles of the last hour's times. Undefined where there are none. */
+  /** Returns the median and the 95th percentile of the last hour's durations. Undefined without durations. */
   timing(now: number): Timing | undefined {
     const values = this.#values
       .slice(0, this.#count)
@@ -29,7 +29,6 @@ export class NewestTimes {
   }
 }
 
-/** Counts the events of the last minute. */
 export class LastMinute {
   readonly #counts = new Float64Array(60);
   #second = 0;

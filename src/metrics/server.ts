@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Result of a health check, with the lines that describe it. */
+/** Result of a health check, with lines of text that explain the result. */
 export interface Health {
   readonly well: boolean;
   readonly lines: readonly string[];
@@ -11,17 +11,20 @@ export type HealthCheck = () => Promise<Health>;
 
 export interface MetricsServerParts {
   readonly host: string;
-  /** Port of the server. 0: any free one. */
+  /** Port of the HTTP server. 0: any free port. */
   readonly port: number;
   readonly metrics: { text(): Promise<string>; readonly registry: { readonly contentType: string } };
-  /** Checks that the process works. */
   readonly healthy: HealthCheck;
-  /** Checks that the process acts or could act at once. A rolling restart may then go on with the next process. */
+  /**
+   * Checks that the process serves Discord, or could do so at once. A rolling restart then continues with the next process.
+   */
   readonly ready: HealthCheck;
   readonly trouble: (error: unknown) => void;
 }
 
-/** Thrown where the server can't listen on its port. The message begins after the word METRICS_PORT. */
+/**
+ * Thrown where the metrics server can't listen on its port. The error message is a phrase that follows the word METRICS_PORT.
+ */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
@@ -46,7 +49,7 @@ const plain = (status: number, ...lines: readonly string[]): Page => ({
   body: `${lines.join('\n')}\n`,
 });
 
-/** HTTP server for monitoring: /metrics, /healthz and /readyz. It serves nothing else, and no request changes anything. */
+/** HTTP server for monitoring. It answers only /metrics, /healthz and /readyz, and no request changes anything. */
 export class MetricsServer {
   readonly #server: Server;
   readonly #parts: MetricsServerParts;
@@ -59,7 +62,7 @@ export class MetricsServer {
     this.#server.unref();
   }
 
-  /** Starts the server. Rejects with a PortError where it can't listen. */
+  /** Starts the server. Rejects with a PortError where the server can't listen on its port. */
   static async open(parts: MetricsServerParts): Promise<MetricsServer> {
     const opened = new MetricsServer(parts);
     const server = opened.#server;

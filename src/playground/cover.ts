@@ -5,12 +5,14 @@ import { type Players, steadyOf } from '../core/player.ts';
 import type { AnyPresenter } from '../stage/presenter.ts';
 
 const SEATS = 3;
-/** Seed of the games on the covers. It is fixed, so that the covers never change. */
+/** Random seed of the games on the cover pictures. The seed is fixed, so that the covers never change. */
 const SEED = new Uint8Array(32).fill(7);
-/** Part of a game that has been played on its cover, from 0 to 1. */
+/** Fraction of the whole game, from 0 to 1, after which the cover picture shows the board. */
 const SHARE = 0.6;
 
-/** Paints a board in the middle of a game that bots have played, as a PNG. The bot can do other work meanwhile. */
+/**
+ * Lets bots play a whole game, and paints a board from its middle as a PNG. The process can do other work between two moves.
+ */
 export async function coverOf(
   game: AnyGame,
   presenter: AnyPresenter,

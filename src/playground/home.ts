@@ -6,12 +6,10 @@ import type { Presenters } from '../stage/presenter.ts';
 import { coverOf } from './cover.ts';
 import { WORDS } from './words/index.ts';
 
-/** Games that the playground's first screen offers. */
 export interface GamesToOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly presenters: Presenters;
   readonly players: Players;
-  /** Ids of the games that one person can play alone. */
   readonly alone: readonly string[];
 }
 
@@ -21,8 +19,8 @@ const inAll = (said: (language: Language) => string): LocalText => ({
 });
 
 /**
- * Lists the buttons to begin a game, the quickest way first. The lesson comes second, since a phone shows only two buttons
- * at once.
+ * Lists the buttons that start a game, the quickest way to play first. The lesson's button comes second, since a phone shows
+ * only two buttons at once.
  */
 function startsOf(
   id: string,
@@ -90,8 +88,8 @@ function offerOf(
 }
 
 /**
- * Describes the playground's first screen: every game, and the buttons to begin it.
- * @param names names of the people on the pictures
+ * Describes the playground's first screen: every game, with buttons that start the game.
+ * @param names names of the people on the cover pictures
  */
 export const homeOf = (shelf: GamesToOffer, names: readonly string[]): PageHome => ({
   name: inAll(of => WORDS[of].name),

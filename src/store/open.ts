@@ -8,17 +8,16 @@ import { type Store, storeOn } from './store.ts';
 
 export interface OpenOptions {
   /**
-   * Waits until no other instance uses the database. It runs only where tables must be changed.
-   * @param isBehind returns whether tables still must be changed, since another instance may have done it meanwhile
+   * Waits until no other process uses the database. It is called only before tables are changed.
+   * @param isBehind returns true while tables must still be changed, since another process may change them meanwhile
    */
   readonly turn?: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
-  /** Receives a line about work that was done before tables were changed. */
+  /** Receives a line of text when tables are about to be changed, and about trouble with a PostgreSQL server. */
   readonly say?: (line: string) => void;
-  /** False where no copy is kept before a migration, since the database is a copy itself. */
+  /** False where the database is itself a copy, so that no copy needs to be kept before a migration. */
   readonly keepOld?: boolean;
-  /** PostgreSQL only. True where tables are not migrated, and an older schema is refused. */
+  /** PostgreSQL only. True where tables are not migrated, and a database with an older schema is refused. */
   readonly asItIs?: boolean;
-  /** Receives the time of each statement and each transaction. */
   readonly queried?: Queried;
   /** Maximum milliseconds of one statement, on PostgreSQL. Default: 0, no limit. */
   readonly statementMs?: number;
@@ -26,7 +25,10 @@ export interface OpenOptions {
   readonly connections?: number;
 }
 
-/** Copies the database before a migration. The copy's name contains the old schema version: `porto.0002-undos.sqlite`. */
+/**
+ * Returns the path of the copy that is made before a migration. The name contains the old schema version:
+ * `porto.0002-undos.sqlite`.
+ */
 export function copyBeforeMigrating(path: string, version: string): string {
   const { dir, name, ext } = parse(path);
   return join(dir, `${name}.${version}${ext}`);
@@ -34,7 +36,7 @@ export function copyBeforeMigrating(path: string, version: string): string {
 
 export const isPostgres = (database: string): boolean => /^postgres(ql)?:/.test(database);
 
-/** Returns a readable name for a database, without user and password. */
+/** Returns a database's name for messages: its address without user and password. */
 export function nameOf(database: string): string {
   if (!isPostgres(database)) return database;
   const { protocol, host, pathname } = new URL(database);
@@ -43,14 +45,15 @@ export function nameOf(database: string): string {
 
 /**
  * Opens a database. Throws StoreError.
- * @param database a file, made with its folder when missing, `:memory:`, or the address of a PostgreSQL database
+ * @param database path of a file, which is created with its folder if missing; `:memory:`; or the address of a PostgreSQL
+ * database
  */
 export function openStore(database: string, options: OpenOptions = {}): Promise<Store> {
   return isPostgres(database) ? openPostgres(database, options) : openFile(database, options);
 }
 
 /**
- * Opens a PostgreSQL database. No copy is made before a migration, since operators make copies with PostgreSQL's own tools.
+ * Opens a PostgreSQL database. No copy is made before a migration, since operators make backups with PostgreSQL's own tools.
  */
 async function openPostgres(url: string, options: OpenOptions): Promise<Store> {
   const { turn, say, asItIs, queried, statementMs = 0, connections = 10 } = options;
@@ -82,7 +85,7 @@ async function openFile(path: string, { turn, say, keepOld = true, queried }: Op
       say?.(`the database ${path} is brought up to date (${missing.join(', ')}); as it was: ${to}`);
     },
   });
-  // Only now is it certain that the file belongs to this program.
+  // Other users' rights are removed only now, when it is certain that the file belongs to this program.
   closeDatabaseToOthers(path);
   return store;
 }

@@ -36,7 +36,7 @@ import { type Executor, Repository, type States } from './rows/rows.ts';
 
 type Made<R> = new (db: Executor, positions: States, shards: OwnShards) => R;
 
-/** All repositories, on the database itself or within a transaction. */
+/** All repositories, bound to the database itself or to a transaction. */
 export class Repositories extends Repository {
   readonly #made = new Map<Made<unknown>, unknown>();
 
@@ -172,7 +172,7 @@ export class Repositories extends Repository {
     return this.#of(Figures);
   }
 
-  /** Makes a repository when it is first used, since a transaction needs few of them. */
+  /** Returns a repository, which is created at its first use, since a transaction needs only a few. */
   #of<R>(Repository: Made<R>): R {
     const known = this.#made.get(Repository) as R | undefined;
     if (known !== undefined) return known;

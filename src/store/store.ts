@@ -14,15 +14,18 @@ import { Repositories } from './repositories.ts';
 import type { Executor, States } from './rows/rows.ts';
 import type { LeaseClaim } from './types/index.ts';
 
-/** Maximum bytes of a database that is scrubbed while people wait. It takes a third of a second. */
+/**
+ * Maximum size in bytes of a database that is scrubbed while people wait for an answer. Scrubbing that many bytes takes a third
+ * of a second.
+ */
 const SMALL = 32 * 1024 * 1024;
 
-/** Store of all data of the bot. It contains no rules of a game. */
+/** Access to all stored data of the bot. The store contains no rules of games. */
 export class Store extends Repositories {
   readonly lease: Lease;
-  /** Reads positions, even those that older rules have saved. */
+  /** Reader of positions. It converts positions that were saved under older rules of a game. */
   declare readonly positions: States;
-  /** Shards that this process serves. Only their due work and unsent messages are looked up. */
+  /** Shards of this process. Only due work and unsent messages of these shards are looked up. */
   declare readonly shards: OwnShards;
   readonly #name: string;
   readonly #copy: Copying | undefined;
@@ -45,18 +48,17 @@ export class Store extends Repositories {
     await this.#copy(path, signal);
   }
 
-  /** Ties all later writes to these leases. A write fails where the holder has lost one of them. */
+  /** Makes each later write depend on these leases. A write fails where the process has lost one of them. */
   writeAs(claim: LeaseClaim): void {
     const held = this.db.selectFrom('lease').select('name').where('holder', '=', claim.holder).compile();
     this.#gate = () => leasesOf(claim, held);
   }
 
   /**
-   * Runs work in a transaction, which saves all of its writes or, when it throws, none. The work may run again from its
-   * beginning. The work must use the repositories it is given. The store's own would wait for the end of this very
-   * transaction, or miss its writes. Throws LeaseLostError when another instance has taken over, StoreError when the
-   * database can't be written.
-   * @param key the subject, for example a match: transactions with the same key run one after the other
+   * Runs work in a transaction, which saves all of its writes or, where the work throws, none. The work may run again from its
+   * beginning. The work must use the repositories that it receives, since the store's own are outside of the transaction.
+   * Throws LeaseLostError where another process has taken over, and StoreError where the database can't be written.
+   * @param key subject of the transaction, for example a match: transactions with the same key run one after the other
    */
   async transaction<T>(work: (repositories: Repositories) => Promise<T>, key?: string): Promise<T> {
     const kind = kindOf(this.db);
@@ -71,7 +73,7 @@ export class Store extends Repositories {
     }
   }
 
-  /** Reads outside of a transaction, with the same errors as `transaction`. */
+  /** Runs work that reads outside of a transaction. Throws the same errors as `transaction`. */
   async reading<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     try {
       return await work(this);
@@ -80,7 +82,10 @@ export class Store extends Repositories {
     }
   }
 
-  /** Runs work that reads data of one moment, while others may write. The work must use the repositories it is given. */
+  /**
+   * Runs work whose reads all see the database as of one moment, while other processes may write. The work must use the
+   * repositories that it receives.
+   */
   async snapshot<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     const kind = kindOf(this.db);
     try {
@@ -91,9 +96,9 @@ export class Store extends Repositories {
   }
 
   /**
-   * Removes the remains of deleted data from the file, and truncates the write-ahead log. This takes a second for 100 MB and
-   * blocks all other work. With `at-once`, a large file keeps remains in parts of pages, and false is returned. Another call
-   * then removes them. Throws StoreError while another program uses the file.
+   * Removes the remains of deleted data from the database file, and truncates the write-ahead log. This takes a second for 100
+   * MB and blocks all other work. With `at-once`, remains may stay in a large file. Returns false then, and a later call with
+   * `whole` removes them. Throws StoreError while another program uses the file.
    */
   async scrub(how: 'at-once' | 'whole'): Promise<boolean> {
     const mark = await this.kv.get(TO_SCRUB);
@@ -112,27 +117,26 @@ export class Store extends Repositories {
   }
 
   /**
-   * Returns the disk space of deleted data to the system, as far as the database can. Throws StoreError while another
-   * program uses the file.
+   * Returns the disk space of deleted data to the operating system, as far as the database allows it. Throws StoreError while
+   * another program uses the file.
    */
   async reclaim(): Promise<void> {
     await this.kv.set(TO_SCRUB, 'reclaim');
     await this.scrub('whole');
   }
 
-  /** Throws StoreError when newer code has changed the database since it was opened. */
+  /** Throws StoreError where a newer version of the program has changed the database since it was opened. */
   async refuseNewer(): Promise<void> {
     await readiness(this.db, this.#name);
   }
 
-  /** Closes the store after the transaction that is under way. */
   async close(): Promise<void> {
     await this.db.connection().execute(async () => undefined);
     await this.db.destroy();
   }
 }
 
-/** Makes the gate of each transaction. It checks that the writer still holds all leases that it must hold. */
+/** Makes the check of each transaction, which requires that the writing process still holds all its leases. */
 function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
   let expected: readonly string[] = [];
   return {
@@ -142,7 +146,7 @@ function leasesOf(claim: LeaseClaim, query: CompiledQuery): Gate {
     },
     judge: rows => {
       const held = new Set(rows.map(row => (row as { readonly name: string }).name));
-      // Leases that the process itself has given back since then are not lost.
+      // Leases that the process itself has given back during the transaction do not count as lost.
       const names = claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.has(name)))
         throw new LeaseLostError('another instance runs on this database');
@@ -158,8 +162,8 @@ interface StoreOwn extends Pick<StoreParts, 'copy' | 'queried'> {
 
 export interface StoreParts {
   /**
-   * Runs before the tables of an existing database are changed.
-   * @param isBehind returns whether the tables still must be changed
+   * Function that runs before the tables of an existing database are changed. Its `isBehind` returns true while the tables must
+   * still be changed.
    */
   readonly before?: (
     readiness: Readiness,
@@ -167,11 +171,12 @@ export interface StoreParts {
     isBehind: () => Promise<boolean>,
   ) => Promise<void>;
   readonly copy?: Copying | undefined;
-  /** True where the tables are not migrated. They must be up to date already. */
   readonly asItIs?: boolean;
-  /** Receives the time of each statement and each transaction. */
   readonly queried?: Queried | undefined;
-  /** Opens the same database without time limits, for migrations and clearing. Default: it has no limits. */
+  /**
+   * Returns a dialect for the same database without time limits, for migrations and clean-up. Absent: the database has no time
+   * limits.
+   */
   readonly unlimited?: (() => Dialect) | undefined;
 }
 
@@ -180,14 +185,13 @@ const notYet = ({ newest, missing }: Readiness): string =>
     ? 'holds nothing'
     : `was made by an older version of this program (${missing.join(', ')} is missing): start the bot on it once`;
 
-/** Applies all missing migrations, in one transaction where the database allows it. So a failed attempt can be repeated. */
+/** Applies all missing migrations in one transaction, so that a failed attempt can be repeated. */
 const migrate = (db: Kysely<Schema>): Promise<void> =>
   kindOf(db).again(async () => {
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error !== undefined) throw error;
   });
 
-/** Runs work that takes long, and passes the database to it. */
 type Patiently = <T>(work: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
 
 const onItself =
@@ -195,7 +199,7 @@ const onItself =
   work =>
     work(db);
 
-/** Runs each long work on a connection of its own without time limits, and closes it afterwards. */
+/** Runs each long work on a new connection without time limits, and closes the connection afterwards. */
 const withoutLimits =
   (unlimited: () => Dialect): Patiently =>
   async work => {
@@ -207,7 +211,7 @@ const withoutLimits =
     }
   };
 
-/** Opens a store on any database of a Kysely dialect, and migrates its tables. Throws StoreError. */
+/** Opens a store on a database of any Kysely dialect, and migrates its tables. Throws StoreError. */
 export async function storeOn(
   dialect: Dialect,
   name: string,

@@ -37,7 +37,7 @@ import { streakOf } from './results/streak.ts';
 
 const LEADERBOARD_ROWS = 20;
 const ACTS = 25;
-/** Number of rated games in the curve of a profile. */
+/** Maximum number of rated games in the rating curve of a profile. */
 const COURSE = 100;
 const OPPONENTS = 5;
 
@@ -63,7 +63,7 @@ export class Archive {
     return ongoingOf(await this.#store.listings.liveOf(personId), personId);
   }
 
-  /** Lists the running games of a server, oldest first. `own` marks games in which the person has a seat. */
+  /** Lists the running games of a server, oldest first. `own` is true for games in which the person has a seat. */
   async playedIn(guildId: string, personId: string, most: number): Promise<readonly GameInServer[]> {
     const { listings } = this.#store;
     const own = new Set(await listings.runningOf(personId, guildId));
@@ -74,8 +74,8 @@ export class Archive {
   }
 
   /**
-   * Lists lobbies of a server with a free seat, oldest first. Lobbies in which the person sits are left out, and so are
-   * lobbies with a block between the person and a seated one.
+   * Lists lobbies of a server with a free seat, oldest first. Lobbies with the person's own seat are left out, and lobbies with
+   * a block between the person and a seated one.
    */
   async openTo(person: Person, guildId: string, most: number): Promise<readonly Listed[]> {
     const lobbies = (await this.#store.listings.gatheringIn(guildId, most)).filter(
@@ -92,42 +92,40 @@ export class Archive {
       .map(toListed);
   }
 
-  /** Lists servers with a lobby or a running game. `parked` is true where one of these games is parked. */
+  /**
+   * Lists servers with a lobby or a running game. `parked` is true if the bot can't post in the channel of one of these games.
+   */
   async guilds(): Promise<readonly { readonly id: string; readonly parked: boolean }[]> {
     return this.#store.listings.guilds();
   }
 
-  /** Lists games and players' names of these matches, in the order of opening. */
+  /** Lists the game and the players' names of each match, in the order in which the matches were opened. */
   async titles(ids: readonly string[]): Promise<readonly Title[]> {
     return this.#store.listings.titles(ids);
   }
 
-  /** Returns the person's next game after `after` that waits for them. Undefined: no other game does. */
+  /** Returns the game after `after` in the person's list that waits for the person. Undefined: no other game waits for them. */
   async next(personId: string, after: string): Promise<Ongoing | undefined> {
     const waits = await this.#store.waits.ofUser(personId);
     if (waits.every(({ matchId }) => matchId === after)) return undefined;
     return nextOf(await this.gamesOf(personId), after);
   }
 
-  /** Lists the people invited to the lobby by name, in the order of inviting. */
   async invited(matchId: string): Promise<readonly Person[]> {
     const rows = await this.#store.invitations.list(matchId);
     return rows.map(({ userId, name }) => ({ id: userId, name }));
   }
 
-  /** Lists the people who sit in a rematch's lobby and have not confirmed it yet. */
   async unconfirmed(matchId: string): Promise<readonly Person[]> {
     const match = await this.#store.matches.get(matchId);
     return match ? unconfirmed(this.#store, match) : [];
   }
 
-  /** Describes how a game ended. Undefined before the end, and for a game that was never dealt. */
   async ending(matchId: string): Promise<MatchEnding | undefined> {
     const match = await this.#store.matches.get(matchId);
     return match && endingOf(this.#services, this.#store, match);
   }
 
-  /** Returns the portable record as one line of JSON. Before the end it holds only what the viewer may know. */
   async recordFor(matchId: string, viewer: Viewer): Promise<Result<string, Refusal>> {
     const match = await this.#store.matches.get(matchId);
     return match
@@ -135,7 +133,7 @@ export class Archive {
       : refuseAtTable('no-match', { match: matchId });
   }
 
-  /** Returns a person's statistics. Refused where another person asks and may not see them. */
+  /** Returns a person's statistics. Refused if another person asks and may not see them. */
   async stats(personId: string, askedBy: string, counted: Counted): Promise<Result<Stats, Refusal>> {
     const { people, results } = this.#store;
     if (personId !== askedBy && !(await people.get(personId)).stats) return refuseAtTable('stats-private');
@@ -158,7 +156,7 @@ export class Archive {
   }
 
   /**
-   * Ranks all people who allow comparison.
+   * Returns the leaderboard of a server, with all people who allow comparison.
    * @param guildId null: all servers, and only people who allow being listed there
    */
   async leaderboard(
@@ -182,8 +180,8 @@ export class Archive {
   }
 
   /**
-   * Lists a person's ratings, most games first. For another person, it lists only ratings that the server's leaderboard
-   * shows. Refused where the person does not allow it.
+   * Lists a person's ratings. To another person, it lists only ratings that the server's leaderboard shows. Refused if the
+   * person does not allow it.
    */
   async ratedGames(
     personId: string,
@@ -204,7 +202,6 @@ export class Archive {
     return accept([...found.values()]);
   }
 
-  /** Returns all data for a person's profile card in one category. */
   async profile(
     personId: string,
     askedBy: string,
@@ -244,54 +241,38 @@ export class Archive {
     };
   }
 
-  /** Returns true where a rating is listed on the server's leaderboard. */
   async #listedIn(guildId: string | null, { userId, game, category }: StoredRating): Promise<boolean> {
     if (guildId === null) return false;
     return this.#store.standings.isListed({ guildId, game, alone: false }, category, userId);
   }
 
-  /** Returns a server's settings, or the defaults where none were set. */
   async server(guildId: string | null): Promise<ServerSettings> {
     return serverOf(this.#store, guildId);
   }
 
-  /** Returns true where a member may cancel games of others in this server. */
   async mayCancel(guildId: string | null, member: Member): Promise<boolean> {
     return may((await this.server(guildId)).mayCancel, member);
   }
 
-  /**
-   * Returns true where a game counts for a person with a seat in it. Such a person can't cancel it alone, not even as a
-   * moderator.
-   */
   async countsFor(matchId: string, personId: string): Promise<boolean> {
     const match = await this.#store.matches.get(matchId);
     return match !== undefined && countsFor(match, personId);
   }
 
-  /** Lists the actions with a moderator's powers in a server, newest first. */
+  /** Lists what members have done in a server with a moderator's powers, such as cancellations, newest first. */
   async acts(guildId: string): Promise<readonly StoredAct[]> {
     return this.#store.servers.acts(guildId, ACTS);
   }
 
-  /** Returns all stored data about a person, as plain JSON. */
   async about(personId: string): Promise<Readonly<Record<string, unknown>>> {
     return aboutPerson(this.#store, personId);
   }
 
-  /**
-   * Returns the commitment to the shuffles, with seed and salt once they may be public. Undefined: there is no such match,
-   * or it is older than commitments.
-   */
   async proof(matchId: string): Promise<Proof | undefined> {
     const match = await this.#store.matches.get(matchId);
     return match && proofOf(match);
   }
 
-  /**
-   * Derives every shuffle of a match again from the seed, and compares every position with the log. Undefined before the
-   * end.
-   */
   async verify(matchId: string): Promise<Verification | undefined> {
     const match = await this.#store.matches.get(matchId);
     return match && verify(this.#services, this.#store, match);

@@ -12,7 +12,6 @@ import type { Match, Person } from './match/types.ts';
 
 export type { ListedStanding } from '../store/index.ts';
 
-/** Match as a list shows it. Its position is not read for it. */
 export interface Listed
   extends Pick<
     Match,
@@ -32,13 +31,12 @@ export interface Listed
   readonly seats: readonly Person[];
 }
 
-/** Lobby or running game of a person, in any channel. */
 export interface Ongoing {
   readonly match: Listed;
   readonly seat: Seat;
-  /** Seats whose choice is missing. */
+  /** Seats that must choose and have not chosen yet. */
   readonly toAct: readonly Seat[];
-  /** True where the person's own seat is among them. */
+  /** True if `toAct` contains the person's own seat. */
   readonly yours: boolean;
   /** Time since which the match waits, in milliseconds since the epoch. */
   readonly since: number;
@@ -49,7 +47,6 @@ export const toListed = ({ seats, waits: _, updatedAt: __, ...match }: ListedMat
   seats: seats.map(({ userId, name }) => ({ id: userId, name })),
 });
 
-/** Describes a match for a person's list. The awaited seats come from rows of their own, so no position is read. */
 function ongoing(match: ListedMatch, personId: string): Ongoing | undefined {
   const own = match.seats.find(({ userId }) => userId === personId);
   if (!own || own.resigned) return undefined;
@@ -79,17 +76,15 @@ export const ongoingOf = (matches: readonly ListedMatch[], personId: string): re
     .flatMap(match => ongoing(match, personId) ?? [])
     .toSorted((one, other) => weight(one) - weight(other) || one.since - other.since);
 
-/** Running game in a server, with its channel. */
 export interface GameInServer {
   readonly id: string;
   readonly channelId: string;
-  /** True where the person has a seat in the game. */
   readonly own: boolean;
 }
 
 /**
- * Returns the game after `after` that waits for the person, beginning again at the end of the list. Undefined: no other game
- * does.
+ * Returns the next game after `after` that waits for the person. The end of the list continues at its beginning. Undefined: no
+ * other game waits.
  */
 export function nextOf(games: readonly Ongoing[], after: string): Ongoing | undefined {
   const yours = games.filter(({ yours }) => yours);
@@ -100,44 +95,40 @@ export function nextOf(games: readonly Ongoing[], after: string): Ongoing | unde
 
 export interface Counted {
   readonly game: string;
-  /** Server whose games count. Absent: all servers. */
   readonly guildId?: string | undefined;
 }
 
-/** Statistics of a person. */
 export interface Stats {
   /**
    * Games among people, by category. `average` is null before the first game that was played to its end. `best` is the best
    * single action.
    */
   readonly together: readonly Pick<Tally, 'category' | 'games' | 'wins' | 'average' | 'best'>[];
-  /** Games with bots at the table, by category. They count nowhere else. */
+  /** Games with bots at the table, by category. They are counted only here. */
   readonly withPlayers: readonly Pick<Tally, 'category' | 'games' | 'wins' | 'average' | 'best'>[];
-  /** Best solo game of each category, without practice. */
+  /** Best solo game of each category, without practice games. */
   readonly solo: readonly Pick<SoloBest, 'category' | 'points'>[];
-  /** Solo games in which something was undone. */
+  /** Solo games with an undo or a repeated deal, which count only as practice. */
   readonly practised: readonly Practised[];
   /** Number of hints in games that count. */
   readonly hints: number;
-  /** Compared duplicates, which count nowhere else. `share` is the average share of the match points, in thousandths. */
+  /** Duplicates with a comparison. `share` is the average share of the match points, in thousandths. */
   readonly duplicates: { readonly count: number; readonly share: number | null };
 }
 
 export interface Leaderboard {
-  /** People by category. Ratings without a question mark come first, then other ratings, then people without one by wins. */
+  /** People by category: first ratings without a question mark, then other ratings, then people without a rating, by wins. */
   readonly players: readonly ListedStanding[];
-  /** Best solo results by category, best first. */
   readonly solo: readonly SoloBest[];
-  /** Places of the person who asks, by category, where they have a rating. */
+  /** Places of the person who asks in the leaderboard, by category, if they have a rating. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** Ratings of a person in one category of a game. */
 export interface RatedGame {
   readonly game: string;
   readonly category: string;
-  /** Rating among people. Undefined before the first rated game. */
+  /** Rating in games among people. Undefined before the first such game. */
   readonly rating: StoredRating | undefined;
-  /** Rating alone against bots. Undefined before the first rated game. */
+  /** Rating in games alone against bots. Undefined before the first such game. */
   readonly withPlayers: StoredRating | undefined;
 }

@@ -11,7 +11,7 @@ import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
 import { agreementIn } from './results/end.ts';
 
-/** Reads matches. It changes and posts nothing. */
+/** Reads matches, without any change or message. */
 export class Reading {
   protected readonly store: Store;
   protected readonly services: Services;
@@ -25,7 +25,6 @@ export class Reading {
     return this.#asMatch(await this.store.matches.get(matchId));
   }
 
-  /** Returns the lobby or running game of a channel. */
   async live(channelId: string): Promise<Match | undefined> {
     return this.#asMatch(await this.store.matches.live(channelId));
   }
@@ -35,12 +34,12 @@ export class Reading {
     return this.#asMatch(await this.store.matches.latest(channelId));
   }
 
-  /** Returns the game of a channel's live match, or of its newest one. */
+  /** Returns the game of a channel's lobby or running match, or otherwise of its newest match. */
   async gameIn(channelId: string): Promise<Pick<Match, 'game' | 'status'> | undefined> {
     return this.store.matches.gameIn(channelId);
   }
 
-  /** Returns a viewer's view at a revision. Undefined where there is no such revision. */
+  /** Returns a viewer's view of the position at a revision. Undefined if there is no such revision. */
   async viewAt(matchId: string, rev: number, viewer: Viewer): Promise<unknown> {
     const [match, then] = await Promise.all([
       this.store.matches.get(matchId),
@@ -51,7 +50,7 @@ export class Reading {
     return this.#game(match).view(then.state, viewer, aside);
   }
 
-  /** Returns the board that was posted before a notice's board. Undefined: there is none, or its row was deleted. */
+  /** Returns the board that was posted before this notice's board. Undefined: there is none, or its row was deleted. */
   async olderBoard(
     match: Match,
     { oldest, since }: Pick<Notice, 'oldest' | 'since'>,
@@ -64,10 +63,10 @@ export class Reading {
     return { since: told.since, to: since, moves: told.moves.map(toMove), view };
   }
 
-  /** Lists a viewer's view of every revision, the deal first. */
+  /** Lists a viewer's view of every revision, beginning with the deal. */
   async views(matchId: string, viewer: Viewer): Promise<readonly unknown[]> {
     const match = await this.store.matches.get(matchId);
-    // People without a seat may see nothing of a withheld game.
+    // People without a seat see nothing of a game whose deal is still played at other tables.
     if (!match || (match.withheld && viewer === 'table')) return [];
     const game = this.#game(match);
     const newest = asideOf(match);
@@ -78,7 +77,6 @@ export class Reading {
     return views;
   }
 
-  /** Lists the seats that have won. Empty before the end. */
   winners(match: Match): readonly Seat[] {
     return winners(match, match.position.outcome);
   }
@@ -93,7 +91,8 @@ export class Reading {
   }
 
   /**
-   * Returns everybody's view of the present position, including which seats have sealed a choice. Undefined before the deal.
+   * Returns the public view of the present position, which shows the seats that have sealed a choice. Undefined before the
+   * deal.
    */
   async publicView(match: Match): Promise<unknown> {
     const { toAct } = match.position;
@@ -104,28 +103,30 @@ export class Reading {
     );
   }
 
-  /** Lists the seats whose choice is still missing. */
   async awaited({ id, rev, position }: Match): Promise<readonly Seat[]> {
     const { toAct } = position;
-    // A seat that acts alone seals nothing.
+    // A seat that acts alone seals no choice.
     if (toAct.length < 2) return toAct;
     const sealed = await this.store.sealed.list(id, rev);
     return toAct.filter(seat => sealed.every(choice => choice.seat !== seat));
   }
 
-  /** Returns a seat's own sealed choice. Only the seat's person may see it. */
+  /** Returns a seat's sealed choice. Only the seat's person may see it. */
   async sealedOf(matchId: string, seat: Seat): Promise<string | undefined> {
     return (await this.#sealedNow(matchId)).find(choice => choice.seat === seat)?.action;
   }
 
-  /** Returns a seat's sealed choice that conflicted with those of other seats, with the refusal. Only the seat's person may see it. */
+  /**
+   * Returns a seat's sealed choice that was refused since it conflicted with other seats' choices. Only the seat's person may
+   * see it.
+   */
   async turnedDown(matchId: string, seat: Seat): Promise<TurnedDown | undefined> {
     const match = await this.store.matches.get(matchId);
     if (match?.status !== 'running') return undefined;
     return (await this.store.sealed.turnedDown(matchId, match.rev)).find(row => row.seat === seat);
   }
 
-  /** Lists a seat's own standing orders, newest first. Only the seat's person may see them. */
+  /** Lists a seat's standing orders, newest first. Only the seat's person may see them. */
   async ordersOf(matchId: string, seat: Seat): Promise<readonly string[]> {
     const match = await this.store.matches.get(matchId);
     if (!match) return [];
@@ -133,19 +134,18 @@ export class Reading {
     return ordersOf(this.store, game, match, seat, viewer => game.view(match.state, viewer));
   }
 
-  /** Lists a seat's own standing orders in a match that was read just now. */
+  /** Lists a seat's standing orders from a match that the caller has just read. */
   async ordersIn(match: Match, seat: Seat): Promise<readonly string[]> {
     return ordersOf(this.store, this.#game(match), match, seat, viewer => match.position.view(viewer));
   }
 
-  /** Lists the votes to call the game off, of people whose vote counts. */
   async cancelVotes(matchId: string): Promise<readonly string[]> {
     return this.store.votes.list(matchId, 'cancel');
   }
 
   /**
-   * Lists the people, by id, whose votes are needed to call the game off. `deserted` is true where people have left a rated
-   * game. It then ends as lost for them.
+   * Lists the ids of people whose votes are needed to call the game off. `deserted` is true if people have left a rated game,
+   * which then ends as lost for them.
    */
   async cancelAsks(
     matchId: string,
@@ -164,13 +164,11 @@ export class Reading {
     return (await this.store.moves.list(matchId, span.since, span.to)).map(toMove);
   }
 
-  /** Lists the moves that this press has made before. Undefined: it has made none. */
   async playedBefore(matchId: string, pressed: Pressed): Promise<readonly Move[] | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && playedBefore(this.store, match, pressed);
   }
 
-  /** Lists the moves that this press has undone before. Undefined: it has undone none. */
   async undoneBefore(
     matchId: string,
     pressed: Omit<Pressed, 'action'>,
@@ -179,12 +177,13 @@ export class Reading {
     return match && undoneBefore(this.store, match, pressed);
   }
 
-  /** Reads the end of a match's log, at least all moves after `since`. */
   endOfLog({ id, rev }: Match, since: number): Promise<LogEnd> {
     return readEnd(this.store, id, { since, rev });
   }
 
-  /** Finds the action that could be undone now, from an end of the log that was read before. Undefined: there is none. */
+  /**
+   * Finds the action that could be undone now, from an end of the log that was read before. Undefined: no action can be undone.
+   */
   async undoableIn(match: Match, end: LogEnd): Promise<Undoable | undefined> {
     if (match.status !== 'running') return undefined;
     const { toAct } = match.position;
@@ -192,7 +191,6 @@ export class Reading {
     return undoableAt(this.store, match, { rev: match.rev, sealed: sealed.map(({ seat }) => seat), end });
   }
 
-  /** Finds the action that could be undone now. Undefined: there is none. */
   async undoable(matchId: string): Promise<Undoable | undefined> {
     const match = await this.store.matches.get(matchId);
     return match && undoableNow(this.store, match);

@@ -56,54 +56,38 @@ export interface TableNeeds
   readonly store: Store;
 }
 
-/** Milliseconds for which a claim is kept, far longer than an interaction's token is valid. */
+/** Milliseconds for which the database remembers a handled interaction. Discord's tokens for answers expire much earlier. */
 const CLAIM_MS = 3_600_000;
-/** Milliseconds between two deletions of old claims. */
+/** Minimum milliseconds between two deletions of old claims (ids of handled interactions). */
 const TIDY_MS = 60_000;
 
-/** Thrown where another process or call has claimed this interaction, and answers it. */
+/** Thrown if another call or process has claimed this interaction and answers it. */
 export class TakenUpError extends Error {
   override readonly name = 'TakenUpError';
 }
 
 /**
- * Reads and changes matches. Each change is one transaction in the match's own queue, announced after its commit. Mistakes
- * of people give refusals, and damage throws.
+ * Reads and changes matches. Each change is one transaction in the match's own queue. People's mistakes give refusals, and
+ * broken data throws.
  */
 export class Table extends Reading {
   readonly #units: UnitsOfWork;
   #tidiedAt = Number.NEGATIVE_INFINITY;
-  /** Reads all games of a person, ended games, and servers. */
   readonly archive: Archive;
-  /** Messages to post, and their results. */
   readonly outbox: OutboxReports;
-  /** Settings, absences and blocks of people. */
   readonly people: Profiles;
-  /** Reminders, nudges, and other work that becomes due. */
   readonly clock: Clock;
-  /** Requests between seats. */
   readonly questions: Questions;
-  /** Hints to a person for their decision. */
   readonly hints: Advice;
-  /** Changes of a seat's person: leaving, coming back, taking an offered seat. */
   readonly absence: Absence;
-  /** Bots that think for long. */
   readonly thinking: ThinkingSeats;
-  /** Reviews of ended games. */
   readonly reviews: Reviewing;
-  /** Subscriptions of people to open tables. */
   readonly wishes: OpenTableWishes;
-  /** Followers of games without a seat. */
   readonly watching: Watching;
-  /** Direct messages to send, and their results. */
   readonly letters: Letters;
-  /** Deals that many people play, each alone. */
   readonly deals: SoloDeals;
-  /** Leagues of a server's people. */
   readonly leagues: Seasons;
-  /** Duplicates: the same deal at several tables. */
   readonly duplicates: DuplicateTables;
-  /** Settings of servers, deletion of people's data, and retention. */
   readonly housekeeping: Housekeeping;
 
   constructor({ store, announce, ready, post, refresh, ...services }: TableNeeds) {
@@ -152,7 +136,7 @@ export class Table extends Reading {
     return this.#begin(opening, unit => open(unit, opening));
   }
 
-  /** Checks that a match could be opened in a channel that has none. It writes nothing. */
+  /** Checks that a match could be opened in a channel that has none. Writes nothing. */
   openable(opening: Opening, solo: boolean): Promise<Result<void, Refusal>> {
     return this.#units.of(`channel ${opening.channelId}`, async unit => {
       const able = await openable(unit, opening, solo);
@@ -160,7 +144,6 @@ export class Table extends Reading {
     });
   }
 
-  /** Opens a match without a lobby, and starts it at once. */
   openAndStart(opening: Opening): Promise<Result<Match, Refusal>> {
     return this.#begin(opening, unit => openAndStart(unit, opening));
   }
@@ -173,47 +156,34 @@ export class Table extends Reading {
     return this.#units.change(matchId, (unit, match) => leave(unit, match, personId));
   }
 
-  /** Adds a bot at the request of a seated person. */
   addPlayer(matchId: string, personId: string, strength: Strength): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => addPlayer(unit, match, personId, strength));
   }
 
-  /** Lists the strengths of the bots for a game. Empty where the game has no bots. */
   strengths(game: string): readonly Strength[] {
     return strengthsOf(game, this.services.players);
   }
 
-  /** Thinker for hints and reviews. */
   get thinker(): Thinker {
     return this.services.thinker;
   }
 
-  /** Removes another person at the opener's request, or a bot at any seated person's. */
   remove(matchId: string, openerId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => remove(unit, match, openerId, personId));
   }
 
-  /**
-   * Opens a rematch for the same people, with the next first player. A match has one rematch, and a second request returns
-   * the same one.
-   */
   async rematch(matchId: string, wish: RematchWish): Promise<Result<Match, Refusal>> {
     const ended = await this.store.matches.get(matchId);
     if (!ended) return refuseAtTable('no-match', { match: matchId });
     return this.#begin(ended, async unit => rematch(unit, await rowOf(unit.repositories, matchId), wish));
   }
 
-  /**
-   * Checks that a rematch may be opened in a new thread, and returns its opening. Undefined where the rematch exists
-   * already.
-   */
   rematchable(matchId: string, wish: RematchWish): Promise<Result<Opening | undefined, Refusal>> {
     return this.#units.of(matchId, async unit =>
       rematchable(unit, await rowOf(unit.repositories, matchId), wish),
     );
   }
 
-  /** Mentions the role that the server has set for lobbies. */
   callRole(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => callRole(unit, match, personId));
   }
@@ -226,7 +196,7 @@ export class Table extends Reading {
     return this.#units.change(matchId, (unit, match) => resign(unit, match, personId));
   }
 
-  /** Votes to call a match off. It is called off when `agreed` equals `needed`. */
+  /** Votes to call a match off. The match is called off once `agreed` equals `needed`. */
   cancel(
     matchId: string,
     person: Person,
@@ -239,7 +209,7 @@ export class Table extends Reading {
     );
   }
 
-  /** Checks that the person may post a card of the match now. Refused where that happens too often. */
+  /** Checks that the person may post a picture of the match now. Refused if the person does that too often. */
   shares(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit => {
       if ((await unit.repositories.matches.get(matchId))?.withheld) return refuseAtTable('duplicate-on');
@@ -251,7 +221,6 @@ export class Table extends Reading {
     });
   }
 
-  /** Withdraws all votes for calling the game off. */
   playOn(matchId: string, personId: string): Promise<Result<{ readonly news: boolean }, Refusal>> {
     return this.#units.transact(
       matchId,
@@ -261,10 +230,10 @@ export class Table extends Reading {
   }
 
   /**
-   * Plays an action. Throws TakenUpError where the interaction of the request was claimed before.
-   * @param action in the game's notation
-   * @param seen state that the person saw; an older one is refused
-   * @param order standing order that comes with the action, one of those that the game offers for it
+   * Plays an action. Throws TakenUpError if another call or process has claimed the interaction.
+   * @param action text in the game's notation
+   * @param seen state that the person saw; the action is refused if it is older
+   * @param order standing order that the game offers with this action
    */
   act(
     matchId: string,
@@ -285,7 +254,6 @@ export class Table extends Reading {
     );
   }
 
-  /** Stores a standing order that comes without an action, and returns the moves that it makes at once. */
   leaveOrder(
     matchId: string,
     personId: string,
@@ -303,14 +271,13 @@ export class Table extends Reading {
     );
   }
 
-  /** Withdraws a standing order of the person's own seat. */
   withdrawOrder(matchId: string, personId: string, order: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit =>
       withdrawOrder(unit, await rowOf(unit.repositories, matchId), { personId, order }),
     );
   }
 
-  /** Undoes the person's own last action at once. Refused with `undo-consent` where the others must agree. */
+  /** Undoes the person's own last action at once. Refused with `undo-consent` if the others must agree. */
   undo(matchId: string, personId: string, seen: Seen = {}): Promise<Result<Undone, Refusal>> {
     return this.#units.transact(
       matchId,
@@ -320,19 +287,18 @@ export class Table extends Reading {
     );
   }
 
-  /** Claims an interaction. Returns false where it was claimed before, here or in another process. */
+  /** Claims an interaction, so that no other process handles it. Returns false if it was claimed before. */
   claim(interactionId: string): Promise<boolean> {
     const at = this.services.now();
     return this.store.transaction(repositories => this.#claim({ repositories, at }, interactionId));
   }
 
-  /** Claims the interaction of a request. Throws TakenUpError where it was claimed before. */
   async #takeUp(unit: UnitOfWork, interactionId: string | undefined): Promise<void> {
     if (interactionId !== undefined && !(await this.#claim(unit, interactionId)))
       throw new TakenUpError(interactionId);
   }
 
-  /** Claims an interaction. Old claims are deleted only once a minute, not with each claim. */
+  /** Claims an interaction. Deletes old claims once a minute at most. */
   #claim(
     { repositories, at }: Pick<UnitOfWork, 'repositories' | 'at'>,
     interactionId: string,

@@ -10,7 +10,7 @@ import {
 } from '../core/thinker.ts';
 import { serve } from '../workers/serve.ts';
 
-/** A request to the thinking process. */
+/** Request to the process that computes bots' moves. */
 export type AskedThought =
   | { readonly what: 'choose' | 'lines'; readonly thought: Thought }
   | { readonly what: 'rollOut'; readonly thought: DealThought };
@@ -22,7 +22,7 @@ export interface ThinkingReply {
   readonly action?: string;
   readonly lines?: readonly WrittenLine[];
   readonly rolledOut?: RolledOut | undefined;
-  /** Error message, where there is no answer. */
+  /** Error message, where the computation failed. */
   readonly fault?: string;
 }
 
@@ -41,6 +41,6 @@ function answered(thinkers: Thinkers, { number, ...asked }: ThinkingRequest): Th
   }
 }
 
-/** Answers requests to think in this process, one after the other. */
+/** Answers requests to compute moves in this process, one after the other. */
 export const serveThoughts = (thinkers: Thinkers): void =>
   serve<ThinkingRequest, ThinkingReply>(async request => answered(thinkers, request));

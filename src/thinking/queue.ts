@@ -7,39 +7,38 @@ import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
 import type { AskedThought, ThinkingReply, ThinkingRequest } from './child.ts';
 
 const MODULE = ours('../games/thinking', import.meta.url);
-/** Milliseconds after which the thinking process counts as hung; a request takes half a second. */
+/** Milliseconds after which the thinking process counts as hung. A request normally takes half a second. */
 const PATIENCE_MS = 30_000;
-/** Milliseconds that a move waits at most; then the medium bot makes the move at once. */
+/**
+ * Maximum milliseconds that a request for a move waits in the queue. After that time the medium bot makes the move at once.
+ */
 const MOST_WAIT_MS = 4_000;
-/** Most waiting moves of one person; the medium bot makes further moves at once. */
+/** Maximum number of waiting moves in games of one person. The medium bot makes any further move at once. */
 const MOST_WAITING = 64;
-/** Priorities of requests, higher first: moves, then hints, then reviews. */
+/** Priorities of requests. A higher number goes first: moves, then hints, then reviews. */
 const PRIORITIES: Readonly<Record<Priority, number>> = { play: 2, hint: 1, review: 0 };
 
 export interface ThinkingQueueParts {
   readonly warn: (details: object, message: string) => void;
-  /** Reports an answered request, with the milliseconds since it was asked for. */
+  /** Receives the duration of an answered request in milliseconds, including its time in the queue. */
   readonly thought?: (priority: Priority, milliseconds: number) => void;
-  /** Reports a request that failed. */
   readonly failed?: (priority: Priority) => void;
-  /** Reports that the thinking process had ended and was replaced. */
+  /** Called when the thinking process had ended and was replaced. */
   readonly restarted?: () => void;
-  /** Milliseconds after which a failing process is tried again. Default: 30,000. */
+  /** Milliseconds after which failed work is tried again. Default: 30,000. */
   readonly againMs?: number | undefined;
-  /** Milliseconds that a move waits at most. Default: 4,000. */
   readonly mostWaitMs?: number;
-  /** Most waiting moves of one person. Default: 64. */
   readonly mostWaiting?: number;
-  /** Module that the process runs. Default: the bot's own. */
+  /** Module that the thinking process runs. Default: the bot's own module. */
   readonly module?: URL;
 }
 
 type Process = RequestProcess<ThinkingRequest, ThinkingReply>;
 
 /**
- * Sends all requests to one process, which thinks for all games, one request at a time. People take turns. Among one
- * person's requests, and among people whose turn comes in the same round, moves go first, then hints, then reviews. The
- * medium bot at once makes a move that would wait too long.
+ * Sends all requests for bots' computations to one separate process, one at a time, for all games. People take turns, with one
+ * request each. Within a round, moves go before hints, and hints before reviews. The medium bot at once makes any move that
+ * would wait too long.
  */
 export class ThinkingQueue implements Thinker {
   readonly #parts: ThinkingQueueParts;
@@ -56,12 +55,11 @@ export class ThinkingQueue implements Thinker {
     this.#health = new WorkerHealth(parts.againMs);
   }
 
-  /** Starts the process, so that the first request need not wait for its start. */
+  /** Starts the thinking process, so that the first request need not wait for the start. */
   open(): void {
     this.#current();
   }
 
-  /** Returns whether thinking works, and the number of failures in a row. */
   get health(): Pick<WorkerHealth, 'works' | 'failures'> {
     return this.#health;
   }
@@ -73,17 +71,15 @@ export class ThinkingQueue implements Thinker {
     this.#process = undefined;
   }
 
-  /** Id of the operating system's process; undefined before the first request. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
 
-  /** Number of requests that were made and are not answered yet. */
   get waiting(): number {
     return this.#unthought;
   }
 
-  /** Number of moves that the medium bot made since they would have waited too long. */
+  /** Number of moves that the medium bot made because the queue was too long. */
   get hurried(): number {
     return this.#hurried;
   }
@@ -125,7 +121,6 @@ export class ThinkingQueue implements Thinker {
     return rolledOut;
   }
 
-  /** Waits a limited time for a move's turn in the queue. After that time, the medium bot chooses the move. */
   async #soon(thought: Thought): Promise<ThinkingReply> {
     const { mostWaitMs = MOST_WAIT_MS, mostWaiting = MOST_WAITING } = this.#parts;
     if (this.#queue.waitingFor(askedBy()) >= mostWaiting) return this.#short(thought);
@@ -149,7 +144,7 @@ export class ThinkingQueue implements Thinker {
   #queued(asked: AskedThought, signal?: AbortSignal, begun: () => void = () => {}): Promise<ThinkingReply> {
     const work = (): Promise<ThinkingReply> => {
       begun();
-      // After a stop nothing more is answered: the next start of the bot makes waiting requests again.
+      // After the queue is closed no request is answered. The bot repeats unanswered requests at its next start.
       return this.#isClosed ? new Promise(() => {}) : this.#asked(asked);
     };
     const { priority } = asked.thought;

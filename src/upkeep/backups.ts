@@ -5,10 +5,9 @@ const HOUR_MS = 3_600_000;
 
 export interface BackupDuty {
   readonly store: Pick<Store, 'copyTo'>;
-  /** Path of the database. */
   readonly database: string;
   readonly folder: string;
-  /** Hours between two backups. 0: none are made. */
+  /** Hours between two backups. 0: no backups are made. */
   readonly everyHours: number;
   readonly keep: number;
   readonly now: () => number;
@@ -17,8 +16,8 @@ export interface BackupDuty {
 }
 
 /**
- * Makes the duty that copies the database whenever the newest backup is old enough, also across restarts. After a failure
- * it tries again within an hour.
+ * Makes the duty that copies the database when the newest backup is old enough, even if that backup is from before a restart. A
+ * failed backup is repeated after an hour at most.
  */
 export function backupDuty(parts: BackupDuty): Duty {
   const { store, database, folder, everyHours, keep, now, done, trouble } = parts;

@@ -5,16 +5,15 @@ const BEAT_MS = 10_000;
 
 export interface HeartbeatParts {
   readonly path: string;
-  /** Returns true while work gets done. The file is not written otherwise. */
+  /** Returns true while the process makes progress. Otherwise the file is not written. */
   readonly works: () => boolean;
-  /** Receives the error of a failed write, unless the write before failed too. */
+  /** Receives the error of a failed write. Further failures in a row are not reported. */
   readonly trouble: (error: unknown) => void;
   readonly every?: number;
 }
 
 /**
- * Writes a file at intervals while work gets done. A process whose file has not been written for a minute is dead or
- * hangs.
+ * Writes a file at intervals while the process makes progress. A process whose file is older than a minute is dead or hangs.
  */
 export class Heartbeat {
   readonly #parts: HeartbeatParts;
@@ -48,7 +47,7 @@ export class Heartbeat {
     try {
       rmSync(this.#parts.path, { force: true });
     } catch {
-      // The file that stays becomes old, and the health check notices that.
+      // The error is ignored, since the file that stays becomes old, and the health check notices that.
     }
   }
 }

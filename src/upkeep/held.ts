@@ -3,11 +3,11 @@ import { Instance } from './instance.ts';
 
 const WAITING = 'somebody held the database who may be gone: looking for a sign of life for 30 s';
 
-/** Makes an instance that does not wait for a living bot. Its `take` rejects with a HeldError then. */
+/** Makes an instance whose `take` rejects with a HeldError while a bot is running on the database, instead of waiting. */
 export const impatient = (say: (line: string) => void): Instance =>
   new Instance({ impatient: true, say: () => say(WAITING), trouble: () => {} });
 
-/** Rejects with a HeldError while a bot runs on this database. The database is only read. */
+/** Rejects with a HeldError while a bot runs on this database. The function only reads the database. */
 export async function refuseHeld(
   lease: Pick<Lease, 'read' | 'parts'>,
   say: (line: string) => void,

@@ -16,16 +16,15 @@ const LOOK_MS = 250;
 
 export interface InstanceParts {
   readonly loops?: Loops;
-  /** Writes a line for the operator: which process this instance waits for, or that it takes over. */
+  /** Receives a line of text for the operator: which process this instance waits for, or from which process it takes over. */
   readonly say: (line: string) => void;
-  /** Receives the error where the lease could not be renewed, unless the renewal before failed too. */
+  /** Receives the error of a failed renewal of the lease. Further failures in a row are not reported. */
   readonly trouble: (error: unknown) => void;
-  /** Clock in milliseconds from any fixed moment, for tests. Default: the process's own clock. */
   readonly monotonic?: () => number;
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly renewEvery?: number;
   readonly place?: string;
-  /** True where `take` rejects with a HeldError instead of waiting, as soon as it is certain that the holder lives. */
+  /** True where `take` rejects with a HeldError instead of waiting, as soon as it is certain that the lease's holder lives. */
   readonly impatient?: boolean;
 }
 
@@ -36,10 +35,9 @@ export class HeldError extends Error {
   override readonly name = 'HeldError';
 }
 
-/** Run of the program that acts alone for all shards. It acts while it holds the lease. */
+/** Process that alone serves all shards. It may act while it holds the lease. */
 export class Instance {
   readonly id = randomUUID();
-  /** Resolves when another instance has taken over the lease. */
   readonly lost: Promise<void>;
   readonly #parts: InstanceParts;
   readonly #signs: SignsOfLife;
@@ -61,19 +59,18 @@ export class Instance {
     return this.#lease !== undefined;
   }
 
-  /** Leases that this process must hold at each of its writes to the database. */
   get claim(): LeaseClaim {
     return { holder: this.id, names: [WHOLE] };
   }
 
-  /** Takes the lease if it is free now. It never waits, unlike `take`. */
+  /** Takes the lease if it is free at this moment. Does not wait, unlike `take`. */
   async takeIfFree(lease: LeaseAccess): Promise<void> {
     const seen = await lease.read();
     if (this.#lease || (seen && !this.#signs.isGone(seen))) return;
     if (await lease.take(this.#row(), seen)) this.#keep(lease);
   }
 
-  /** Waits for the lease and takes it. Rejects when this instance must end meanwhile. */
+  /** Waits for the lease and takes it. Rejects where this instance is released meanwhile. */
   readonly take = async (lease: LeaseAccess): Promise<void> => {
     if (this.#lease) return;
     const { say, pause = wait, impatient } = this.#parts;
@@ -102,7 +99,7 @@ export class Instance {
     }
   };
 
-  /** Deletes the leases of dead processes that divide the shards. Throws DivisionError where one of them lives. */
+  /** Deletes the leases of dead processes that divide the shards. Throws DivisionError where one of these processes lives. */
   async #outlive(lease: LeaseAccess, parts: readonly NamedLease[]): Promise<void> {
     const living = parts.find(part => this.#signs.isAlive(part));
     if (living)
@@ -114,7 +111,7 @@ export class Instance {
         this.#parts.say(silentFor(part));
   }
 
-  /** Renews the lease as a sign of life. False where another instance has the lease, or where the renewal failed. */
+  /** Renews the lease as a sign of life. Returns false where another process has the lease, or where the renewal failed. */
   async renew(): Promise<boolean> {
     if (!this.#lease) return false;
     try {
@@ -123,19 +120,19 @@ export class Instance {
       if (!held) this.#lost();
       return held;
     } catch (error) {
-      // The error is reported once. The renewal is tried again, and meanwhile each write checks the lease itself.
+      // Only the first error in a row is reported. The renewal is tried again later, and until then each write checks the lease
+      // itself.
       if (!this.#troubled) this.#parts.trouble(error);
       this.#troubled = true;
       return false;
     }
   }
 
-  /** Stops the renewal of the lease. Its row stays, so that it counts as held until it is old. */
+  /** Stops renewing the lease. The lease stays in the database, and counts as held until its last renewal is too old. */
   pause(): void {
     clearInterval(this.#timer);
   }
 
-  /** Gives the lease back, so that another instance may act at once. */
   async release(): Promise<void> {
     this.#leaving.abort();
     clearInterval(this.#timer);

@@ -2,18 +2,21 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { closeToOthers, isPostgres, stampIn } from '../store/index.ts';
 
-/** Days for which copies are kept that a migration or a restore has made beside the database. */
+/** Number of days for which the copies that a migration or a restore has made beside the database are kept. */
 export const COPY_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Pattern of a copy's name after the stem of the database's name. The last group is the extension, with the endings that
+ * Pattern of a copy's name after the part that is the database's name. The last group is the extension, with endings that
  * SQLite or an interrupted copy adds.
  */
 const COPY = /^[.](\d{4}-[\w-]+|replaced-\d{8}T\d{9}Z)(.*)$/;
 const ADDED = /^(-wal|-shm|-journal)?([.]\d+[.]part(-\w+)?)?$/;
 
-/** Deletes copies that are older than `COPY_DAYS`. Other files stay. @param now milliseconds since the epoch */
+/**
+ * Deletes copies of the database that are older than `COPY_DAYS`. Other files are kept.
+ * @param now milliseconds since the epoch
+ */
 export function sweepCopies(database: string, now: number): void {
   if (database === ':memory:' || isPostgres(database)) return;
   const { name: stem, ext } = parse(database);

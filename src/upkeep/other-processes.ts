@@ -7,15 +7,13 @@ import { processOf, SILENT_MS, type SignsOfLife } from './signs-of-life.ts';
 const LOOK_MS = 250;
 
 export interface OtherProcessesParts {
-  /** Writes a line for the operator: which process this one waits for, or that it takes over from one. */
   readonly say: (line: string) => void;
-  /** Waits for so many milliseconds. Default: by a timer. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Other processes on the same database. Rows of dead processes are deleted. Each process that this one waits for is
- * reported once.
+ * Watches other processes on the same database. Deletes the rows of dead processes, and reports once each process that this
+ * process waits for.
  */
 export class OtherProcesses {
   readonly #id: string;
@@ -23,14 +21,16 @@ export class OtherProcesses {
   readonly #parts: OtherProcessesParts;
   readonly #waitedFor = new Set<string>();
 
-  /** @param id id of this process, whose own rows are left out */
   constructor(id: string, signs: SignsOfLife, parts: OtherProcessesParts) {
     this.#id = id;
     this.#signs = signs;
     this.#parts = parts;
   }
 
-  /** Deletes the rows of dead processes. @returns ids of the processes whose rows were deleted */
+  /**
+   * Deletes the rows of dead processes.
+   * @returns ids of the processes whose rows were deleted
+   */
   async sweepDead(leases: ShardLeases, rows: readonly NamedLease[]): Promise<readonly string[]> {
     const others = rows.filter(row => participantOf(row) && row.holder !== this.#id);
     this.#signs.see(others);
@@ -41,8 +41,8 @@ export class OtherProcesses {
   }
 
   /**
-   * Waits until no process that `which` selects has a row. Rows of dead processes are deleted, and `met` receives the
-   * other rows.
+   * Waits until no process that `which` selects has a row. Rows of dead processes are deleted, and rows of other processes are
+   * passed to `met`.
    */
   async outlive(
     leases: ShardLeases,
@@ -65,8 +65,8 @@ export class OtherProcesses {
   }
 
   /**
-   * Refuses a process that divides the shards in another way. Throws DivisionError where it is certain that it lives, and
-   * otherwise reports that it is waited for.
+   * Refuses a process that divides the shards in another way. Throws DivisionError where that process certainly lives, and
+   * otherwise reports that this process waits for it.
    */
   refuse(other: NamedLease, total: number): void {
     if (!this.#signs.isAlive(other)) {
@@ -89,8 +89,8 @@ export class OtherProcesses {
   }
 
   /**
-   * Reports the shards that this process waits for, with the processes that hold them.
-   * @param holders rows of those shards
+   * Reports the shards that this process waits for, with the processes that hold these shards.
+   * @param holders rows of the shards
    */
   tellOf(holders: readonly NamedLease[]): void {
     for (const row of holders) {
@@ -118,7 +118,7 @@ export class OtherProcesses {
   }
 }
 
-/** Checks that a row represents a process, and not a single shard. */
+/** Returns true where a row is the lease of a process, and not the lease of a single shard. */
 export const isWhole = (row: NamedLease): boolean => row.name === WHOLE || participantOf(row) !== undefined;
 
 export async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

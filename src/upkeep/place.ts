@@ -2,8 +2,8 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * Returns the scope in which process numbers are valid: this machine since its start, and the process namespace (each
- * container has its own). Empty where that is unknown.
+ * Returns the scope in which process ids are unique: this machine since its start, and the process namespace (each container
+ * has its own). Empty where the scope is unknown.
  */
 export function placeOfProcesses(): string {
   try {
@@ -14,7 +14,7 @@ export function placeOfProcesses(): string {
   }
 }
 
-/** Checks that it is certain that no process with this number runs in the present scope. */
+/** Returns true where certainly no process with this id runs in the present scope. */
 export function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,14 +1,13 @@
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface Duty {
-  /** Returns the milliseconds from now until the duty is due. Undefined: never again. */
+  /** Returns the milliseconds from now until the duty is due. Undefined: the duty is never due again. */
   readonly in: () => number | undefined;
   readonly work: (signal: AbortSignal) => Promise<void>;
-  /** Reports an error of the duty. The duty runs again later. */
   readonly trouble: (error: unknown) => void;
 }
 
-/** Runs a duty whenever it is due. A run begins only after the one before has ended. */
+/** Runs a duty whenever it is due. A run begins only after the previous run has ended. */
 export class Schedule {
   readonly #duty: Duty;
   readonly #stopping = new AbortController();
@@ -26,7 +25,7 @@ export class Schedule {
     this.#timer = setTimeout(turn, Math.min(Math.max(wait, 0), LONGEST_TIMER_MS)).unref();
   }
 
-  /** Interrupts the present run and prevents further ones. Resolves when the run has ended. */
+  /** Interrupts the present run of the duty, and prevents further runs. Resolves when the run has ended. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearTimeout(this.#timer);

@@ -10,39 +10,38 @@ import { SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
 
 const RENEW_MS = 5_000;
 const LOOK_MS = 1_000;
-/** Milliseconds between two shards that are given away, so that the new process can log the first one in. */
+/**
+ * Minimum milliseconds between two shards that this process gives away, so that another process can log in the first shard.
+ */
 const GIVE_MS = 6_000;
 
-/** Part of the bot that acts for the shards that this process holds. */
+/** Part of the bot that acts for the shards of this process. */
 export interface ShardDesk {
   /** Begins to act for these shards, which this process now holds. Returns at once. */
   taken(shards: readonly number[]): void;
-  /** Stops acting for a shard. Resolves when the work under way is done. */
+  /** Stops acting for a shard. Resolves when running work for the shard is done. */
   leave(shard: number): Promise<void>;
-  /** Checks that a shard has a connection, over which its servers' interactions arrive. */
+  /** Returns true where the shard is connected to Discord, so that interactions of its servers arrive. */
   isConnected(shard: number): boolean;
 }
 
 export interface ShardHolderParts extends SignsOfLifeParts {
   readonly division: Division;
   readonly loops?: Loops;
-  /** Writes a line for the operator: which process this one waits for, or that it takes over from one. */
   readonly say: (line: string) => void;
-  /** Receives the error where the database can't be read or written, unless the attempt before failed too. */
   readonly trouble: (error: unknown) => void;
-  /** Waits for so many milliseconds, for tests. Default: by a timer. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly renewEvery?: number;
   readonly lookEvery?: number;
 }
 
 /**
- * One of several processes that divide the shards, by leases in the database. It acts for the shards whose leases it
- * holds. It takes over the shards of dead processes. It gives back more than its share, one shard at a time.
+ * One of several processes that divide the shards by leases in the database. It acts for the shards whose leases it holds, and
+ * takes over shards of dead processes. Shards beyond its share are given back one at a time.
  */
 export class ShardHolder {
   readonly id = randomUUID();
-  /** Resolves when other processes have taken this one for dead. */
+  /** Resolves when other processes have declared this process dead. */
   readonly lost: Promise<void>;
   readonly #parts: ShardHolderParts;
   readonly #signs: SignsOfLife;
@@ -78,7 +77,6 @@ export class ShardHolder {
     });
   }
 
-  /** Leases that this process must hold at each of its writes to the database. */
   get claim(): LeaseClaim {
     const names = () => [this.#process, ...this.#held.map(shard => this.#nameOf(shard))];
     return {
@@ -94,11 +92,11 @@ export class ShardHolder {
   }
 
   /**
-   * Waits, before the database's tables are changed, until no other process runs on it. It also ends when another process
-   * has changed them.
+   * Waits until no other process runs on the database, so that its tables can be changed. Also ends when another process has
+   * changed the tables.
    */
   async alone(leases: ShardLeases, isBehind: () => Promise<boolean>): Promise<void> {
-    // Where several processes start at once, the first one changes the tables, and the others go on.
+    // Where several processes start at the same time, the first process changes the tables, and the other processes go on.
     let behind = true;
     await this.#others.outlive(
       leases,
@@ -112,9 +110,9 @@ export class ShardHolder {
   }
 
   /**
-   * Joins the division: takes free shards, and from then on adapts to changes. Throws DivisionError where other processes
-   * divide in another way.
-   * @param shards receives the shards that are held, at each change
+   * Joins the processes that divide the shards: takes free shards, and later adapts to new and dead processes. Throws
+   * DivisionError where other processes divide in another way.
+   * @param shards receives the shards that this process holds, at each change
    */
   async join(leases: ShardLeases, shards: OwnShards, desk: ShardDesk): Promise<void> {
     if (this.#leases) return;
@@ -138,10 +136,7 @@ export class ShardHolder {
     this.#timers.push(setInterval(() => void this.look(), lookEvery).unref());
   }
 
-  /**
-   * Takes over the shards of dead processes, and takes or gives back shards until this process has its share. Never
-   * rejects.
-   */
+  /** Takes over shards of dead processes, and takes or gives back shards until this process has its share. Never rejects. */
   look(): Promise<void> {
     this.#looking ??= this.#watched('shards', step => this.#trying(() => this.#look(step))).finally(() => {
       this.#looking = undefined;
@@ -154,7 +149,7 @@ export class ShardHolder {
     const renewed = async (leases: ShardLeases): Promise<void> => {
       const expected = this.claim.names;
       const held = await leases.renew(this.id);
-      // A lease that was given back during the renewal is not lost.
+      // A lease that this process gave back during the renewal does not count as lost.
       const names = this.claim.names.filter(name => expected.includes(name));
       if (!names.every(name => held.includes(name))) this.#lost();
     };
@@ -162,25 +157,23 @@ export class ShardHolder {
   }
 
   /**
-   * Resolves when a shard of the group may log in. For `keepFor` milliseconds no other shard of the group may, in any
+   * Resolves when a shard of the group may log in. For `keepFor` milliseconds no other shard of the group may log in, in any
    * process.
    */
   login(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
     return this.#logins.claim(group, keepFor, signal);
   }
 
-  /** Stops taking and giving back shards. Shards that are held stay held until the release. */
+  /** Stops taking and giving back shards. This process keeps its shards until `release`. */
   async pause(): Promise<void> {
     this.#leaving.abort();
     await this.#looking;
   }
 
-  /** Stops the signs of life. The leases' rows stay. */
   stop(): void {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** Gives all leases back, so that other processes may take them at once. */
   async release(): Promise<void> {
     await this.pause();
     this.stop();
@@ -208,7 +201,10 @@ export class ShardHolder {
       this.#others.tellOf(wanted.flatMap(shard => taken.get(this.#nameOf(shard)) ?? []));
   }
 
-  /** Gives back leases that this process holds without using them. They were taken by a request whose answer was lost. */
+  /**
+   * Gives back leases that this process holds without using them, since the database's answer to the request for the lease was
+   * lost.
+   */
   async #tidy(leases: ShardLeases, rows: readonly NamedLease[]): Promise<void> {
     const known = [...this.claim.names, ...this.#giving, ...this.#logins.names];
     for (const { holder, name } of rows)
@@ -221,16 +217,16 @@ export class ShardHolder {
       if (this.#held.length + taken.length >= most || this.#leaving.signal.aborted) break;
       if (await leases.take(this.#row(), this.#nameOf(shard), this.#process)) taken.push(shard);
     }
-    // This call of `look` took too long. A later one has given back the leases that this one has taken.
+    // This call of `look` took too long. A later call has already given back the leases that this call took.
     if (taken.length === 0 || !step()) return;
     this.#hold([...this.#held, ...taken]);
     this.#desk?.taken(taken);
   }
 
   /**
-   * Gives back shards beyond this process's share. Shards without a connection are given back at once, and of the others
-   * one at a time. The next follows when another process has taken it and had time to log it in. So each shard lacks a
-   * connection only for a moment.
+   * Gives back shards beyond this process's share. Shards without a connection are given back at once, and connected shards one
+   * at a time. The next one follows after another process had time to log in the previous one, so that each shard lacks a
+   * connection only briefly.
    */
   #giveBack(wanted: readonly number[], most: number, othersAreFree: boolean): void {
     const { monotonic = () => performance.now() } = this.#parts;
@@ -271,8 +267,8 @@ export class ShardHolder {
   }
 
   /**
-   * Runs work on the leases. Undefined where it failed. The first of several failures in a row is reported, and the caller
-   * tries again later.
+   * Runs work on the leases. Returns undefined where the work failed. Only the first of several failures in a row is reported,
+   * and the caller tries again later.
    */
   async #trying<T>(work: (leases: ShardLeases) => Promise<T>): Promise<T | undefined> {
     if (!this.#leases) return undefined;

@@ -1,20 +1,19 @@
 import type { Division, Participant } from './shard-names.ts';
 
-/** Shards that a process should hold. All processes compute it from the same rows. */
+/** Shards that a process should hold. All processes compute their shards from the same rows. */
 export interface ShardAim {
-  /** Shards that the process may take. */
   readonly wanted: readonly number[];
-  /** Number of the `wanted` shards that the process takes at most. */
+  /** Maximum number of shards of `wanted` that the process takes. */
   readonly most: number;
 }
 
 const all = (total: number): readonly number[] => Array.from({ length: total }, (_, id) => id);
 
 /**
- * Computes the shards of a process. A process whose settings name shards takes those. The other processes divide the
- * remaining shards evenly, and the oldest ones get one more where a remainder is left. So all shares add up to all shards,
- * and a new process causes no more moves than its own shards.
- * @param living living processes by age, the computing one among them
+ * Computes the shards of a process. A process whose settings list shards takes these shards. All other processes divide the
+ * remaining shards evenly, and the oldest processes take one more each if there is a remainder. So every shard is taken, and a
+ * new process moves no more shards than its own.
+ * @param living living processes in the order of age, including this process
  */
 export function aimOf({ total, ids }: Division, holder: string, living: readonly Participant[]): ShardAim {
   if (ids) return { wanted: ids, most: ids.length };

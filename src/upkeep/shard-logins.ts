@@ -4,19 +4,18 @@ import { loginName } from './shard-names.ts';
 const LOGIN_AGAIN_MS = 250;
 
 export interface ShardLoginsParts {
-  /** Waits for so many milliseconds, for tests. Default: by a timer. */
   readonly pause?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined;
-  /** Signal that aborts when the process ends. No shard logs in any more then. */
+  /** Signal that aborts when the process ends. After that no shard logs in. */
   readonly leaving: AbortSignal;
   /**
-   * Takes a lease if it is free. False where another process has it, or where the database did not answer. Never rejects.
+   * Takes a lease if it is free. Returns false where another process has the lease, or where the database did not answer. Never
+   * rejects.
    */
   readonly take: (name: string) => Promise<boolean>;
-  /** Gives a lease back. Never rejects. */
   readonly give: (name: string) => Promise<void>;
 }
 
-/** Lets the shards of a group log in one at a time, across all processes. Each group has a lease for that. */
+/** Lets the shards of a group log in one at a time, across all processes. Each group has its own lease. */
 export class ShardLogins {
   readonly #parts: ShardLoginsParts;
   readonly #names = new Set<string>();
@@ -25,12 +24,12 @@ export class ShardLogins {
     this.#parts = parts;
   }
 
-  /** Names of the leases that this process has taken, or is just trying to take. */
+  /** Names of the leases that this process has taken or is trying to take. */
   get names(): ReadonlySet<string> {
     return this.#names;
   }
 
-  /** Resolves when a shard of the group may log in. For `keepFor` milliseconds no other shard of the group may. */
+  /** Resolves when a shard of the group may log in. For `keepFor` milliseconds no other shard of the group may log in. */
   async claim(group: number, keepFor: number, signal: AbortSignal): Promise<void> {
     const { pause = wait, leaving, take, give } = this.#parts;
     const name = loginName(group);

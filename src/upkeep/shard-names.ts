@@ -1,16 +1,16 @@
 import { type NamedLease, PROCESS } from '../store/index.ts';
 
-/** Division of the shards, in the view of one process. */
+/** Division of the shards among processes, as the settings of one process describe it. */
 export interface Division {
   readonly total: number;
-  /** Ids of the process's shards, in ascending order without gaps. Absent: the process takes its share of all. */
+  /** Ids of the process's shards, in ascending order without gaps. Absent: the process takes an even share of all shards. */
   readonly ids?: readonly number[] | undefined;
 }
 
-/** Process that takes part in the division, as read from its row. */
+/** Process that takes part in dividing the shards, as its row in the database describes it. */
 export interface Participant extends NamedLease, Division {}
 
-/** Writes shards as ranges: `0-3`, `5`, `0-3, 8`. */
+/** Formats shard ids as ranges: `0-3`, `5`, `0-3, 8`. */
 export function ranges(ids: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const id of ids) {
@@ -26,12 +26,12 @@ export const processName = ({ total, ids }: Division, holder: string): string =>
 
 export const shardName = (shard: number, total: number): string => `shard:${shard}/${total}`;
 
-/** Returns the name of a group's lease for logins. The process that holds it may log in one shard of the group. */
+/** Returns the name of a login group's lease. The process that holds the lease may log in one shard of the group. */
 export const loginName = (group: number): string => `login:${group}`;
 
 const NAME = /^process:(\d+):(?:auto|(\d+)(?:-(\d+))?):/;
 
-/** Reads a process from its row. Undefined where the row is not that of a process. */
+/** Reads a process from a row of the table of leases. Undefined where the row is the lease of a shard or of a login. */
 export function participantOf(row: NamedLease): Participant | undefined {
   const [, total, first, last = first] = NAME.exec(row.name) ?? [];
   if (total === undefined) return undefined;

@@ -1,35 +1,34 @@
 import type { LeaseHolder } from '../store/index.ts';
 import { isGone, placeOfProcesses } from './place.ts';
 
-/** Milliseconds without a sign of life after which a holder of leases counts as dead. */
+/** Milliseconds without a renewed lease after which a process counts as dead. */
 export const SILENT_MS = 30_000;
 /**
- * Most milliseconds between two looks that count as silence. A longer gap may mean that the database was away, so that no
- * process could give a sign.
+ * Maximum milliseconds between two checks that count as silence of a process. A longer gap may mean that the database was
+ * unreachable, so that no process could renew a lease.
  */
 const MOST_BETWEEN_MS = 10_000;
 
 interface LastSign {
   readonly beat: number;
   readonly since: number;
-  /** True where the holder has given a sign of life since this process first saw it. */
+  /** True where the process has renewed its lease since this process first saw it. */
   readonly stirred: boolean;
 }
 
 export interface SignsOfLifeParts {
-  /** Clock in milliseconds from any fixed moment, for tests. Default: the process's own clock. */
   readonly monotonic?: (() => number) | undefined;
   readonly place?: string | undefined;
 }
 
 /**
- * Finds out which processes live. Process numbers decide in the scope where they are valid. Elsewhere a process is dead
- * once its sign of life has not changed for too long.
+ * Finds out which processes are alive. Where process ids are valid, they decide. Otherwise a process is dead if it has not
+ * renewed its lease for too long.
  */
 export class SignsOfLife {
   readonly place: string;
   readonly #monotonic: () => number;
-  /** Milliseconds for which this process has watched so far. Long gaps between two looks are shortened. */
+  /** Milliseconds for which this process has watched the leases so far. Long gaps between two checks count only in part. */
   #looked = 0;
   #lookedAt: number | undefined;
   #seen: ReadonlyMap<string, LastSign> = new Map();
@@ -39,7 +38,7 @@ export class SignsOfLife {
     this.#monotonic = monotonic;
   }
 
-  /** Notes the signs of life of the present holders, and forgets all other holders. */
+  /** Records the newest renewals of the processes that hold leases, and forgets all processes that hold none. */
   see(holders: readonly LeaseHolder[]): void {
     const at = this.#monotonic();
     this.#looked += Math.min(at - (this.#lookedAt ?? at), MOST_BETWEEN_MS);
@@ -54,10 +53,7 @@ export class SignsOfLife {
     );
   }
 
-  /**
-   * Checks that it is certain that a process is gone. No process runs under its number, or that number is now this
-   * process's own.
-   */
+  /** Returns true where a process has certainly ended: no process runs under its id, or the id is now that of this process. */
   isGone({ place, pid }: LeaseHolder): boolean {
     return place !== '' && place === this.place && (pid === process.pid || isGone(pid));
   }
@@ -72,8 +68,8 @@ export class SignsOfLife {
   }
 
   /**
-   * Checks that it is certain that a process lives. It runs on this machine, or it has given a sign of life since it was
-   * first seen.
+   * Returns true where a process certainly lives: it runs on this machine, or it has renewed its lease since this process first
+   * saw it.
    */
   isAlive(row: LeaseHolder): boolean {
     const runsHere = row.place !== '' && row.place === this.place && !this.isGone(row);
@@ -81,6 +77,6 @@ export class SignsOfLife {
   }
 }
 
-/** Names a process, in a line for the operator. */
+/** Describes a process in a line of text for the operator. */
 export const processOf = ({ pid, since }: LeaseHolder): string =>
   `process ${pid}, since ${new Date(since).toISOString()}`;

@@ -4,31 +4,28 @@ import { Instance } from './instance.ts';
 import { type ShardDesk, ShardHolder } from './shard-holder.ts';
 import type { Division } from './shard-names.ts';
 
-/** Right of this process to act for shards: for all of them alone, or for a part as one of several processes. */
+/** Right of this process to act for shards: alone for all shards, or for a part of them as one of several processes. */
 export interface ActingTurn {
-  /** Leases that this process must hold at each of its writes to the database. */
   readonly claim: LeaseClaim;
-  /** Resolves when other processes have taken over. */
+  /** Resolves when other processes have taken over from this process. */
   readonly lost: Promise<void>;
-  /** Division of the shards. Undefined: this process acts for all shards. */
+  /** Division of the shards among processes. Undefined: this process acts for all shards. */
   readonly division: (Division & Pick<ShardHolder, 'login'>) | undefined;
   /**
-   * Waits, before the database's tables are changed, until no other process runs on it. It also ends when another process
-   * has changed them. Throws DivisionError.
+   * Waits until no other process runs on the database, so that its tables can be changed. Also ends when another process has
+   * changed the tables. Throws DivisionError.
    */
   readonly alone: (lease: Lease, isBehind: () => Promise<boolean>) => Promise<void>;
-  /** Takes the right to act, if no other process has it now. Returns true where this process then acts alone. */
+  /** Takes the right to act, if no other process has it at this moment. Returns true where this process then acts alone. */
   takeIfFree(store: Store): Promise<boolean>;
-  /** Waits until this process may act. Throws DivisionError. */
+  /** Waits until this process may act. Throws DivisionError where other processes divide the shards in another way. */
   take(store: Store, desk: ShardDesk): Promise<void>;
-  /** Stops taking further shards. */
   pause(): Promise<void>;
-  /** Gives up the right to act, so that other processes may act at once. */
   release(): Promise<void>;
 }
 
 export interface TurnParts {
-  /** Watches the loops that renew leases and take shards. Absent: they are not watched. */
+  /** Watcher of the loops that renew leases and take shards. Absent: the loops are not watched. */
   readonly loops?: Loops;
   readonly say: (line: string) => void;
   readonly trouble: (error: unknown) => void;
@@ -62,7 +59,7 @@ function sharing(division: Division, parts: TurnParts): ActingTurn {
     division: { ...division, login: (group, keepFor, signal) => holder.login(group, keepFor, signal) },
     alone: (lease, isBehind) => holder.alone(lease.divided, isBehind),
     async takeIfFree(store) {
-      // This process holds no shard until it joins the division.
+      // This process holds no shard until it joins the processes that divide the shards.
       store.shards.hold({ total: division.total, held: [] });
       return false;
     },

@@ -8,14 +8,14 @@ import { Records } from './records.ts';
 import { type Duty, Schedule } from './schedule.ts';
 
 export interface UpkeepSettings {
-  /** Path of a SQLite file, `:memory:`, or address of a PostgreSQL database. */
+  /** Path of a SQLite file, `:memory:`, or the address of a PostgreSQL database. */
   readonly database: string;
   readonly retentionDays: number;
   readonly backups: { readonly folder?: string; readonly everyHours: number; readonly keep: number };
 }
 
 /**
- * Result of a deletion: the deleted matches and notices, and the matches that stay because their record could not be
+ * Result of a deletion: the deleted matches and notices, and the matches that were kept because their record could not be
  * written.
  */
 export interface PruneReport {
@@ -30,11 +30,13 @@ export interface UpkeepParts {
   readonly config: UpkeepSettings;
   readonly store: Store;
   readonly log: Logger;
-  /** Deletes matches that were abandoned for so many days. Without `keep`, which writes their records, dealt games stay. */
+  /**
+   * Deletes matches that were abandoned at least `days` days ago. `keep` writes a record of each game; without `keep`, games
+   * that were dealt are not deleted.
+   */
   readonly prune?: (days: number, keep?: SaveRecord) => Promise<PruneReport>;
-  /** Returns the present time in milliseconds since the epoch. Default: the real time. */
   readonly now?: () => number;
-  /** Returns true where this process does the upkeep, among several processes. Default: it does. */
+  /** Returns true where, among several processes, this process does the upkeep. Default: it always does. */
   readonly isOurs?: () => boolean;
 }
 
@@ -43,10 +45,9 @@ const NO_BACKUPS =
 const NO_RECORDS =
   'games that were dealt stay, however long they rest: BACKUP_DIR names no place for the records of what is deleted';
 const DAY_MS = 86_400_000;
-/** Milliseconds between two checks whether this process has to do the upkeep now. */
 const MINUTE_MS = 60_000;
 
-/** Runs the regular duties: backups, and the deletion of abandoned games. */
+/** Regular duties of the bot: backups, and the deletion of abandoned games. */
 export class Upkeep {
   readonly #schedules: readonly Schedule[];
 
@@ -70,8 +71,7 @@ function duties(parts: UpkeepParts): readonly Duty[] {
 }
 
 /**
- * Wraps a duty so that it runs only in the process that does the upkeep. Any other process checks again at least a minute
- * later.
+ * Wraps a duty so that only one process runs it. All other processes check at most once a minute if the duty has become theirs.
  */
 const whileOurs = ({ in: next, work, trouble }: Duty, isOurs: () => boolean): Duty => ({
   in: () => {
@@ -84,7 +84,7 @@ const whileOurs = ({ in: next, work, trouble }: Duty, isOurs: () => boolean): Du
   trouble,
 });
 
-/** Makes the duty that deletes abandoned games, at the start and then once a day. */
+/** Makes the duty that deletes abandoned games, and old records and copies, at the start and then once a day. */
 function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Duty | undefined {
   if (!prune) return undefined;
   const folder = backupFolder(config);
@@ -109,8 +109,8 @@ function pruning({ config, store, log, prune, now = Date.now }: UpkeepParts): Du
 }
 
 /**
- * Returns the folder for backups. It is beside the database's file unless it is set. Undefined where there is no place for
- * one.
+ * Returns the folder for backups: the folder in the settings, or else a folder beside the database file. Undefined where
+ * neither exists.
  */
 function backupFolder({ database, backups }: UpkeepSettings): string | undefined {
   if (database === ':memory:') return undefined;
@@ -133,7 +133,7 @@ function backing({ config, store, log }: UpkeepParts): Duty | undefined {
   });
 }
 
-/** Makes the heartbeat of the process. Undefined where none is configured. */
+/** Makes the heartbeat of the process. Undefined where the settings name no file for it. */
 export function heartbeat(
   { heartbeatFile }: { readonly heartbeatFile?: string },
   log: Logger,

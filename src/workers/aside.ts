@@ -2,12 +2,17 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Module paths, loader and environment for processes separate from the bot's own. */
-
-/** Folder of the bundles (scripts/bundle.mjs), with a slash at its end; undefined where the sources run. */
+/**
+ * Folder of the bundled code (made by scripts/bundle.mjs), with a slash at its end. Undefined where the process runs the
+ * TypeScript sources.
+ */
 const BUNDLES = process.env.BUNDLE_FOLDER;
 
-/** Returns the address of a module given without its ending: the bundled file, or the TypeScript source. */
+/**
+ * Returns the address of a module: the bundled file, or the TypeScript source.
+ * @param module path without a file extension
+ * @param from address to which the path is relative
+ */
 export const ours = (module: string, from: string): URL =>
   BUNDLES === undefined ? new URL(`${module}.ts`, from) : new URL(`${basename(module)}.js`, BUNDLES);
 
@@ -17,8 +22,8 @@ export const loader = (): readonly string[] =>
     : [];
 
 /**
- * Returns the environment variables for such a process. They give it a single heap that returns large pieces at once, since
- * the allocator's defaults grow it by half. The bot token is left out.
+ * Returns the environment variables for a child process. They reduce its memory: a single heap returns large pieces at once,
+ * while the allocator's defaults need half as much again. The bot token is left out.
  */
 export const surroundings = (): NodeJS.ProcessEnv => {
   const { DISCORD_TOKEN: _, ...rest } = process.env;

@@ -1,10 +1,10 @@
-/** Failures in a row after which a process counts as broken. */
+/** Number of failures in a row after which a child process counts as broken. */
 export const FAILURES = 5;
 const AGAIN_MS = 30_000;
 
 /**
- * Health of a process separate from the bot's. While it is broken, the work that failed last is tried again every half a
- * minute. So a recovery is noticed even without new requests.
+ * Health of a child process. While the process is broken, the work that failed last is repeated every half a minute. So a
+ * recovery is noticed even without new requests.
  */
 export class WorkerHealth {
   readonly #againMs: number;
@@ -20,12 +20,11 @@ export class WorkerHealth {
     return this.#isProven && this.#failures < FAILURES;
   }
 
-  /** Number of failures in a row up to now. */
   get failures(): number {
     return this.#failures;
   }
 
-  /** Tries some work; the process counts as not working until the work succeeds. Never rejects. */
+  /** Tries some work. The process counts as not working until the work succeeds. Never rejects. */
   prove(trial: () => Promise<unknown>): Promise<void> {
     this.#isProven = false;
     return this.#try(trial);

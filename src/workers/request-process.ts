@@ -3,16 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { loader, surroundings } from './aside.ts';
 
 export interface RequestProcessParts {
-  /** Module that the process runs. */
   readonly module: URL;
-  /** Name of the process in error messages, such as "painter". */
   readonly name: string;
   readonly execArgv?: readonly string[];
-  /** Milliseconds after which a process that has not answered counts as hung. */
+  /** Milliseconds after which a process that has not answered is killed. */
   readonly patienceMs: number;
 }
 
-/** Error: the process ended before it had answered all requests. */
+/** Error where a child process ended before it had answered all requests. */
 export class ProcessGone extends Error {
   override readonly name = 'ProcessGone';
 }
@@ -23,7 +21,7 @@ interface Unanswered<Reply> {
   readonly patience: NodeJS.Timeout;
 }
 
-/** A process separate from the bot's that answers requests, in any order. It ends with the bot. */
+/** Child process that answers requests, in any order. The child ends when the bot ends. */
 export class RequestProcess<
   Request extends { readonly number: number },
   Reply extends { readonly number: number },
@@ -46,7 +44,7 @@ export class RequestProcess<
     this.#child.on('message', message => this.#answered(message as Reply));
     this.#child.once('exit', (code, signal) => this.#ended(`the ${name} ended (${signal ?? code})`));
     this.#child.once('error', error => this.#ended(`the ${name} failed: ${error.message}`));
-    // A running child process does not keep the bot's process alive.
+    // The running child process does not keep the bot's process alive.
     this.#child.unref();
     this.#child.channel?.unref();
   }
@@ -59,19 +57,19 @@ export class RequestProcess<
     return this.#child.pid;
   }
 
-  /** Sends a request and returns its answer. Rejects with ProcessGone where the process ends first. */
+  /** Sends a request and returns the child's answer. Rejects with ProcessGone where the child process ends first. */
   ask(request: Request): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => this.#child.kill('SIGKILL'), this.#parts.patienceMs);
       this.#waiting.set(request.number, { resolve, reject, patience });
-      // With this callback, a failure to send raises no error event, but counts as the end of the process.
+      // The callback makes a failure to send count as the end of the child process, instead of raising an error event.
       this.#child.send(request, error => {
         if (error) this.#ended(`nothing reaches the ${this.#parts.name}: ${error.message}`);
       });
     });
   }
 
-  /** Ends the process once it has answered the requests that it has. */
+  /** Ends the child process once it has answered the requests that it has received. */
   retire(): void {
     this.#retired = true;
     if (this.#waiting.size === 0 && this.#child.connected) this.#child.disconnect();

@@ -1,10 +1,10 @@
-/** Answers every request of the parent process; this process ends with its parent. */
+/** Answers every request of the parent process. This process ends when its parent ends. */
 export function serve<Request, Reply>(answer: (request: Request) => Promise<Reply>): void {
   process.on('message', (request: Request) => {
-    // The parent may have ended meanwhile; then the reply is not needed.
+    // If the parent has ended meanwhile, a failure to send the reply is ignored.
     void answer(request).then(reply => process.send?.(reply, undefined, undefined, () => {}));
   });
   process.on('disconnect', () => process.exit());
-  // A terminal's signal reaches all processes, but only the bot ends this one, once its work is done.
+  // A terminal sends its signal to all processes, but only the bot may end this process, once its work is done.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 }

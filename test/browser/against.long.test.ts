@@ -10,7 +10,7 @@ import { vintage } from '../../src/games/vintage/rules/index.ts';
 import { playThrough } from './both-seats.ts';
 import { inBrowser } from './kit.ts';
 
-/** Each with what its person decides by. */
+/** Games, each with the computer player that decides for its person. */
 const GAMES: readonly (readonly [AnyGame, Player])[] = [
   [porto as unknown as AnyGame, portoSteady as unknown as Player],
   [greenPort as unknown as AnyGame, greedy as unknown as Player],

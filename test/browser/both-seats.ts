@@ -18,13 +18,12 @@ import { launch, PHONE, stage, Tab } from './kit.ts';
 
 const dice = new SeededDice(new Uint8Array(32).fill(5));
 
-/** The game in the tab, and the player that decides for its people. */
 export interface Show {
   readonly game: AnyGame;
   readonly decider: Player;
-  /** The button of its card on the first screen. */
+  /** Label of the button that starts this game on the first screen. */
   readonly offer: string;
-  /** Number of people in its two seats. */
+  /** Number of people in the two seats. The bot plays any other seat. */
   readonly people: 1 | 2;
 }
 
@@ -35,7 +34,7 @@ const GREEN_PORT: Show = {
   people: 2,
 };
 
-/** Every person's seat in one tab, by what can be pressed there alone. */
+/** Plays the seats of all people in one browser tab, only with the controls of the page. */
 class BothSeats {
   readonly #running: Running;
   readonly #show: Show;
@@ -49,19 +48,18 @@ class BothSeats {
     this.#channel = channel;
   }
 
-  /** Undefined when the game is over. */
+  /** Returns the running match, or undefined when the game is over. */
   live(): Promise<Match | undefined> {
     return this.#running.table.live(this.#channel.id);
   }
 
-  /** Counts the seats, and the seats with people. */
   async seats(): Promise<readonly [all: number, people: number]> {
     const match = await this.live();
     const all = match?.seats ?? [];
     return [all.length, all.filter((_, seat) => match && isPersonAt(match, seat)).length];
   }
 
-  /** Makes a decision like the stand-in. The tab becomes the person who must decide. */
+  /** Makes one decision, which the computer player chooses. The tab first switches to the person who must decide. */
   async press(): Promise<void> {
     const next = await this.#next();
     if (!next) return;
@@ -100,7 +98,7 @@ class BothSeats {
     return person;
   }
 
-  /** Returns the open panel, or else a new one from the board. */
+  /** Returns the person's open panel, or opens a new panel from the board. */
   async #panelOf(person: Person, { rev }: Match): Promise<StoredMessage> {
     const newest = (): StoredMessage | undefined => person.ephemerals.findLast(({ deleted }) => !deleted);
     const goesOn = newest()?.buttons.some(({ customId = '' }) => {
@@ -131,12 +129,11 @@ class BothSeats {
   }
 }
 
-/** More would be no game any more. */
+/** Limit for the decisions of a game, so that an endless game fails. */
 const MOST = 600;
-/** Decision before which the page is reloaded. */
 const RELOADED = 10;
 
-/** A game on a phone, from the first screen to the end card. */
+/** Plays a game on a phone, from the first screen to the end card. */
 export async function playThrough(name: string, show: Show = GREEN_PORT): Promise<void> {
   const discord = await stage({ page: opened => attachPage(opened, PAGE) });
   const running = await startBot({ discord, players, newSeed: () => new Uint8Array(32).fill(3) });
@@ -161,7 +158,7 @@ export async function playThrough(name: string, show: Show = GREEN_PORT): Promis
       await seats.press();
     }
     await running.quiet();
-    // Against the bot the board's message is edited: an answer may stand below it.
+    // In a game against the bot, the last message is edited, and an answer may stand below the last message.
     await tab.log
       .getByText(/ wins? /)
       .last()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, seriousFaults, Tab, type Theatre, theatre } from './kit.ts';
 
-/** Returns the focused element, in the page. */
+/** Browser script that returns a description of the focused element. */
 const FOCUSED = `(() => {
   const element = document.activeElement;
   if (element === null || element === document.body) return 'the body';
@@ -19,7 +19,6 @@ inBrowser('the focus', () => {
   });
   afterAll(() => house?.close());
 
-  /** Presses the focused element by keyboard. */
   const enter = async (tab: Tab): Promise<void> => {
     await tab.page.keyboard.press('Enter');
     await tab.settled();
@@ -40,7 +39,7 @@ inBrowser('the focus', () => {
     await tab.board.getByRole('button', { name: 'Draw cards' }).waitFor();
     await expect.poll(() => focused(tab)).toMatch(/^the panel: /);
 
-    // The panel goes on by itself: nothing is to be pressed on the board.
+    // The panel shows the next decision at once, so the person presses nothing on the board.
     await tab.panel.getByText('Most points now first').waitFor();
     await tab.panel.locator('button[data-custom-id]').nth(1).focus();
     await tab.page.keyboard.press('Enter');

@@ -6,7 +6,6 @@ import { type Running, startBot } from '../support/bot.ts';
 import { PAGE } from '../support/first-screen.ts';
 import { inBrowser, launch, PHONE, stage, Tab } from './kit.ts';
 
-/** Emoji of the share texts. */
 const SHARED = '⬜🟨🟧🟦⭐🔥';
 
 inBrowser('the first screen', () => {
@@ -77,7 +76,7 @@ inBrowser('the first screen', () => {
     await tab.page.getByLabel('Drop this command').click();
     await tab.composer.fill('/porto new players:hard');
     await tab.composer.press('Enter');
-    // This bot has no players; the one in `npm start` has.
+    // The bot of this test has no computer players, unlike the bot of `npm start`.
     await tab.panel.getByText('There are no bots').waitFor();
     await tab.composer.fill('/porto new seats:3 variant:family');
     await tab.composer.press('Enter');

@@ -10,7 +10,6 @@ import { type Running, type RunningOptions, startBot } from '../support/bot.ts';
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const found = existsSync(CHROMIUM);
 const SHOTS = fileURLToPath(new URL('./shots/', import.meta.url));
-/** Longest wait in a browser test. */
 const PATIENCE_MS = 300_000;
 export const DESKTOP = { width: 1280, height: 860 };
 export const PHONE = { width: 390, height: 844 };
@@ -18,7 +17,7 @@ export const PHONE = { width: 390, height: 844 };
 if (!found)
   process.stderr.write(`No Chromium at ${CHROMIUM} (CHROMIUM_PATH): tests in a real browser are left out.\n`);
 
-/** Tests that need a Chromium: left out where there is none, but not in CI. */
+/** Runs tests that need the browser Chromium. Without Chromium they are skipped, but in CI they fail. */
 export function inBrowser(name: string, tests: () => void): void {
   if (found) describe(name, tests);
   else if (process.env.CI === 'true')
@@ -43,7 +42,6 @@ export const launch = (): Promise<Browser> =>
 
 export const PEOPLE = ['Ann', 'Béla', 'Çiğdem', 'Dani'] as const;
 
-/** A Discord with a page, a server, four people. */
 export async function stage(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
   const discord = await LocalDiscord.start({ page: attachPage, answerMs: 60_000, ...options });
   const guild = discord.addGuild({ name: 'Ribeira' });
@@ -60,7 +58,6 @@ export interface Theatre {
   close(): Promise<void>;
 }
 
-/** The real bot on such a Discord, and a browser. */
 export async function theatre(options: RunningOptions = {}): Promise<Theatre> {
   const discord = await stage();
   const running = await startBot({ ...options, discord });
@@ -81,7 +78,7 @@ export const address = (discord: LocalDiscord): string => new URL(discord.api).o
 
 export interface TabOptions {
   readonly as?: string;
-  /** a channel's id, an offer's, or `home`; absent: where the page opens */
+  /** Page of the tab: id of a channel, id of an offer, or `home`. Absent: the page's own start. */
   readonly at?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
@@ -89,7 +86,7 @@ export interface TabOptions {
   readonly context?: BrowserContext;
 }
 
-/** A person's browser tab. It keeps its console output and all requests to other places. */
+/** Browser tab of one person. It records console errors, and requests to other sites. */
 export class Tab {
   readonly page: Page;
   readonly complaints: string[] = [];
@@ -133,12 +130,11 @@ export class Tab {
     return this.messages.last();
   }
 
-  /** The newest message with the board's buttons. */
+  /** Returns the newest message with a board's buttons. */
   get board(): Locator {
     return this.messages.filter({ has: this.page.getByRole('button', { name: 'Hand', exact: true }) }).last();
   }
 
-  /** The newest private message. */
   get panel(): Locator {
     return this.log.locator('article.ephemeral').last();
   }
@@ -147,12 +143,11 @@ export class Tab {
     return this.page.getByLabel(/^Message /);
   }
 
-  /** Suggestions in the list above the composer. */
   get suggestions(): Locator {
     return this.page.locator('.suggestions').getByRole('option');
   }
 
-  /** Types a command by keyboard alone; an option takes the first thing offered for the text, or the number itself. */
+  /** Types a command by keyboard alone. For a text it takes the first completion; a number it types as it is. */
   async command(path: string, options: Readonly<Record<string, string | number>> = {}): Promise<void> {
     await this.composer.fill(`/${path}`);
     await this.page
@@ -185,12 +180,11 @@ export class Tab {
     await this.settled();
   }
 
-  /** Returns the labels of a message's buttons in order. */
   async labels(message: Locator): Promise<readonly string[]> {
     return message.locator('button[data-custom-id]').allInnerTexts();
   }
 
-  /** No control waits for its answer any more. */
+  /** Waits until no control of the page is busy. */
   async settled(): Promise<void> {
     await this.page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
   }
@@ -214,7 +208,7 @@ interface AxeResults {
 
 /** Returns axe-core's serious and critical findings as text. */
 export async function seriousFaults({ page }: Tab): Promise<string[]> {
-  // This goes by the protocol, since the page's own policy allows no inline script.
+  // The script runs through the browser's protocol, since the page's own security policy allows no inline script.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeSource });
   const { result } = await session.send('Runtime.evaluate', {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { address, stage } from './kit.ts';
 
-// Tests without a browser: the page's server and its answers to bad input.
+// These tests need no browser: they check the page's server and its answers to bad input.
 
 let discord: LocalDiscord;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ test('a socket of another site, or under another name, is not opened', async () 
   expect(await refusedSocket(open({}, '/page/other'))).toContain('403');
 });
 
-/** Sends frames; resolves with what came back, the snapshot first, once `count` frames have come. */
+/** Sends frames to the page's socket. Resolves with the snapshot and the next `count` frames that arrive. */
 const talk = (frames: readonly (string | Buffer)[], count: number): Promise<Frame[]> =>
   new Promise((resolve, reject) => {
     const socket = open();

@@ -33,14 +33,12 @@ inBrowser('the playground', () => {
     await running?.stop();
     await discord?.close();
   });
-  /** A tab at the channel in which all but the first screen is tried. */
   const open = (options = {}): Promise<Tab> =>
     Tab.open(house.browser, discord, { ...options, at: place().channel.id });
-  /** A tab as a newcomer opens it. */
   const first = (options = {}, at = 'home'): Promise<Tab> =>
     Tab.open(house.browser, discord, { ...options, at });
 
-  /** Sends a message of the bot, as an answer to another message where one is named. */
+  /** Sends a message of the bot. `to` is the id of the message to which it replies. */
   async function say(content: string, to?: string): Promise<string> {
     const { channel } = place();
     const answer = await fetch(`${discord.api}/v10/channels/${channel.id}/messages`, {
@@ -143,12 +141,12 @@ inBrowser('the playground', () => {
     await begin.tap();
     await tab.board.waitFor();
     expect(await tab.page.title()).toBe('#porto · Ann');
-    // The way to the other game is in sight all the time.
+    // The button "Games" is always visible.
     await tab.page.getByRole('button', { name: 'Games', exact: true }).tap();
     await tab.page.locator('#offer-porto').getByRole('button', { name: '#porto' }).tap();
     await tab.board.waitFor();
     await tab.page.getByRole('button', { name: 'Games', exact: true }).tap();
-    // A second one never disturbs the first.
+    // A second game of the same kind does not disturb the first game.
     await begin.tap();
     await expect.poll(() => tab.page.title()).toBe('#porto-2 · Ann');
     await tab.board.waitFor();
@@ -178,7 +176,7 @@ inBrowser('the playground', () => {
       'Open a table',
     ]);
     await tab.shot('playground-empty');
-    // No other person is in a direct message.
+    // A direct message has no other person, so it offers only games for one person.
     await tab.page.getByRole('navigation').getByRole('button', { name: discord.botName }).click();
     await expect
       .poll(() => tab.log.getByRole('button').allInnerTexts())
@@ -209,7 +207,7 @@ inBrowser('the playground', () => {
       const select = tab.page.getByLabel('Your language');
       await select.selectOption('pt-BR');
       await expect.poll(() => discord.people[0]?.locale).toBe('pt-BR');
-      // In the page: how wide the words are beside what the control has room for, and the window.
+      // The script measures in the page: width of the words, room in the control, right edge of the control.
       const [words, room, right] = (await tab.page.evaluate(WIDTHS)) as number[];
       expect(words, `${viewport.width}`).toBeLessThanOrEqual((room ?? 0) + 0.5);
       expect(right).toBeLessThanOrEqual(viewport.width);
@@ -273,7 +271,7 @@ inBrowser('the playground', () => {
       const { y, height } = (await message.boundingBox()) ?? { y: 0, height: 0 };
       return y + height;
     };
-    // Above the fold: a press that is answered below leaves the window where it is, and says so.
+    // A press on a board above the end of the channel does not scroll the window. A button says that the answer is below.
     const board = tab.board;
     const hand = board.getByRole('button', { name: 'Hand', exact: true });
     await hand.scrollIntoViewIfNeeded();
@@ -283,7 +281,7 @@ inBrowser('the playground', () => {
     await tab.page.getByRole('button', { name: 'The answer is below' }).waitFor();
     expect(Math.abs((await bottomOf(board)) - before)).toBeLessThan(2);
     await tab.page.getByRole('button', { name: 'The answer is below' }).click();
-    // At the end of the channel: a press whose message goes on is not pushed away by what is said after it.
+    // Later messages do not push away the panel whose button the person pressed.
     await tab.press(board, 'Keep three private contracts');
     await tab.page.getByRole('button', { name: 'The answer is below' }).click();
     const { panel } = tab;
@@ -314,7 +312,6 @@ inBrowser('the playground', () => {
   });
 });
 
-/** Expression for the page: true for each game whose picture has loaded. */
 const PICTURES = "[...document.querySelectorAll('.offer > img')].map(image => image.naturalWidth > 800)";
 
 const WIDTHS = `(() => {

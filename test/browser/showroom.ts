@@ -40,8 +40,8 @@ const COMMANDS = [
 ] as const;
 
 /**
- * A bare bot that shows and asks all that a message can: the page knows nothing of games.
- * @param thinks before it gives the answer that it has deferred
+ * Starts a minimal bot whose messages and forms use every feature that the page must show. The bot knows no games.
+ * @param thinks called before the bot completes a deferred answer
  */
 export async function openShowroom(
   discord: LocalDiscord,
@@ -57,7 +57,6 @@ export async function openShowroom(
   return () => client.destroy();
 }
 
-/** Red, 4 × 4. */
 const PIXELS = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGO4Y2EBRwzEcQC0gh8RBOFk0AAAAABJRU5ErkJggg==',
   'base64',
@@ -67,7 +66,7 @@ const picture = { attachment: PIXELS, name: 'red.png', description: 'A red squar
 async function answer(interaction: Interaction, thinks: () => Promise<unknown>): Promise<void> {
   if (interaction.isAutocomplete()) {
     const typed = String(interaction.options.getFocused());
-    // The first letters take longest: their answer comes when it is no longer wanted.
+    // The answer to the first letter is slow, so that it arrives when the page needs it no more.
     await setTimeout(typed.length < 2 ? 700 : 20);
     const words = ['quay', 'quarter', 'queen', 'quiet'].filter(word => word.startsWith(typed));
     await interaction.respond(words.map(name => ({ name: `${name} for ${typed}`, value: name })));
@@ -119,7 +118,7 @@ async function press(interaction: ButtonInteraction): Promise<void> {
   });
 }
 
-/** And half an hour: "in 3 hours" it is for as long. */
+/** Returns a time in seconds. The half hour keeps the display at "in 3 hours" during a test. */
 const in3Hours = (): number => Math.floor(Date.now() / 1000) + 3.5 * 3600;
 
 const button = (label: string, style: 1 | 2 | 3 | 4, more: object = {}) =>

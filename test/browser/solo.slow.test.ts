@@ -23,7 +23,7 @@ inBrowser('a solo game', () => {
       if (turn === 1) await tab.shot('solo-timer');
       await tab.command('porto timer', { number: '', house: '', roof: '' });
       await tab.press(tab.panel, /^Timer:/);
-      // With two cards a build is possible too.
+      // With two cards in hand, a build is possible too, so the board says only "Your turn".
       await expectText(tab, turn === 1 ? /Draw cards/ : /Your turn/);
     }
     await running.quiet();
@@ -69,7 +69,7 @@ async function expectText(tab: Tab, text: RegExp): Promise<void> {
   await tab.board.getByRole('button', { name: text }).waitFor();
 }
 
-/** Lists, in the page, the elements that stick out of the window on either side. */
+/** Browser script that lists elements beyond the left or right edge of the window. */
 const OVERFLOW = `
   (document.documentElement.scrollWidth > innerWidth ? ['the document scrolls sideways'] : []).concat(
     [...document.querySelectorAll('main *, top-bar *, curious-panel *')]

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inBrowser, Tab, type Theatre, theatre } from './kit.ts';
 
-/** A build that brings as much is not put off. */
+/** Fewest points of a build that the simulated person plays at once. */
 const GOOD = 5;
 const WINS = /wins/;
 
@@ -80,7 +80,7 @@ inBrowser('a game of two, each in a tab', () => {
   });
 });
 
-/** Keeps the first three of those dealt, as their picture numbers them. */
+/** Keeps the first three private contracts that were dealt, by their numbers in the picture. Returns their names. */
 async function keep(tab: Tab): Promise<string[]> {
   await tab.press(tab.board, 'Keep three private contracts');
   await tab.press(tab.panel, '1 + 2 + 3');
@@ -92,14 +92,14 @@ async function keep(tab: Tab): Promise<string[]> {
     .map(name => name.toLowerCase());
 }
 
-/** A page may lag behind the bot. */
+/** Waits until the page shows the newest message, since the page may lag behind the bot. */
 async function showsNewest(tab: Tab, { guilds }: LocalDiscord): Promise<void> {
   const newest = guilds[0]?.channels[0]?.messages.at(-1);
   await tab.log.locator(`article[data-message="${newest?.id}"]`).waitFor();
 }
 
 /**
- * Returns the tab of the person whom the newest message pings. Undefined once the game is over. It waits for a page that
+ * Returns the tab of the person whom the newest message pings, or undefined once the game is over. It waits for a page that
  * lags behind the bot.
  */
 async function toAct(tabs: readonly Tab[]): Promise<Tab | undefined> {
@@ -116,10 +116,10 @@ async function toAct(tabs: readonly Tab[]): Promise<Tab | undefined> {
   throw new Error('nobody is called, and the game is not over');
 }
 
-/** The best build that stands there if it is good or nothing can be drawn, else the draw of most cards. */
+/** Plays the best build if it is good or no draw is possible, or else the draw with most cards. */
 async function turn(tab: Tab): Promise<void> {
   const { board } = tab;
-  // Its label depends on the possible actions.
+  // The label of the board's first button depends on the possible actions.
   const [opener = ''] = await tab.labels(board);
   await tab.press(board, opener);
   const { panel } = tab;
@@ -137,7 +137,7 @@ async function turn(tab: Tab): Promise<void> {
   const all = (await tab.labels(panel)).filter(label => DRAW.test(label));
   if (all.length === 0) throw new Error(`no draw among: ${(await tab.labels(panel)).join(' | ')}`);
   const most = largest(all.map(label => label.split('+').length));
-  // Two cards that are alike are two buttons that are.
+  // Two equal cards have two buttons with the same label.
   await panel
     .getByRole('button', { name: all[most] ?? '?', exact: true })
     .first()
@@ -147,6 +147,9 @@ async function turn(tab: Tab): Promise<void> {
 }
 
 const COMMITS = /^(Build|Draw|Pass)( |$).*/;
-/** "blue 1 + red 2" where cards are asked for, "1 + 3: blue 1, red 2" where two are alike, "blue 1 + red 2 · then 15" as a suggestion. */
+/**
+ * Labels of draws. "blue 1 + red 2" names cards, "1 + 3: blue 1, red 2" tells equal cards apart, and "blue 1 + red 2 · then 15"
+ * is a suggestion.
+ */
 const DRAW = /^(?:\d(?: \+ \d)*: .+|[a-z]+ \d(?: \+ [a-z]+ \d)*(?: · then \d+)?)$/;
 const largest = (sizes: readonly number[]): number => sizes.indexOf(Math.max(...sizes));

@@ -6,8 +6,8 @@ import { registeredIn } from '../harness/guard/strangers/registered.ts';
 import { strangers } from '../harness/guard/strangers/run.ts';
 
 /**
- * Runs a short form of `npm run guard -- strangers --game …`. Each kind must come, in Porto three times, so more kinds need
- * more tries. docs/trials.md describes the long form.
+ * Runs a short form of `npm run guard -- strangers --game …`. Every kind of attack must occur at least `least` times, so more
+ * kinds need more attacks. docs/trials.md describes the long form.
  */
 export async function attackedInVain(attacked: Attacked, count: number, least = 1): Promise<void> {
   const { kinds, samples, replays, interactions, wellFormed, wouldSucceed, unproven, ...found } =

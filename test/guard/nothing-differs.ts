@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { secrets } from '../harness/guard/secrets/run.ts';
 
 /**
- * Runs a short form of `npm run guard -- secrets`, whose long form docs/trials.md describes. No sight may differ between
- * worlds. Each secret must differ in some world, since a leak of it would stay unseen otherwise.
+ * Runs a short form of `npm run guard -- secrets` (docs/trials.md). What a viewer sees must be equal in all imagined worlds.
+ * Each secret must differ in some world, since the comparison would miss a leak otherwise.
  */
 export async function nothingDiffers(wishes: Parameters<typeof secrets>[0], hidden: readonly string[]) {
   const { samples, ...found } = await secrets(wishes);
@@ -14,5 +14,4 @@ export async function nothingDiffers(wishes: Parameters<typeof secrets>[0], hidd
   return found;
 }
 
-/** Secrets of Porto. */
 export const HIDDEN = ['deck', 'private contracts', 'public contracts', 'salt', 'seed', 'timer'];

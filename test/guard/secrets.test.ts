@@ -50,7 +50,7 @@ const script = {
 const mind = () => new Imagination(0, new LightDice(1));
 const looking = { presenters: presentersWith(false), language: 'en', seed: 1, tries: 0 } as const;
 
-/** Every moment of the script's game, and what a seat sees in its midst while the game goes on, whatever it tries. */
+/** All recorded moments of one scripted game, and everything that seat 1 sees at one moment in its middle. */
 interface Course {
   readonly moments: readonly Moment[];
   readonly midst: readonly Sights[];
@@ -67,18 +67,18 @@ async function course(): Promise<Course> {
   return { moments, midst };
 }
 
-/** Played once for all who look at it: its moments can only be read. */
+/** Cache of the scripted game, which is played only once, since no test changes it. */
 let once: Promise<Course> | undefined;
 const played = (): Promise<Course> => {
   once ??= course();
   return once;
 };
 
-/** Returns the moments with one private contract chosen and one to come, and after both. */
+/** Returns the moments before and after the choice of private contracts. */
 const beginning = async (): Promise<readonly Moment[]> =>
   (await played()).moments.filter(({ match }) => match.rev <= 3);
 
-/** The same moment at one of several tables with the same deal, while another is on. */
+/** Returns the moment as if another table played the same deal. The bot then hides the game from people without a seat. */
 const withheld = (moment: Moment): Moment => ({
   ...moment,
   match: { ...moment.match, withheld: true, duplicateId: 'dup00000' },
@@ -96,7 +96,7 @@ describe('at a table whose deal is played elsewhere', () => {
       expect(acted.length).toBeGreaterThan(60);
       const told = acted.filter(([, { text }]) => !text.includes('only people at this table can see it'));
       expect(told.filter(([, { text }]) => text !== '[]')).toEqual([]);
-      // Else nobody would notice.
+      // The same commands at an ordinary table show the game, so the check above can fail.
       const open = [...(await sightsOf(moment, 'table', everything))].filter(([name]) => ACTED.test(name));
       expect(open.filter(([, { text }]) => text.includes('only people at this table can see it'))).toEqual(
         [],
@@ -111,12 +111,12 @@ describe('at a table whose deal is played elsewhere', () => {
     const differing = async (moment: Moment) => {
       const world = new Imagination(0, new LightDice(1)).of(moment);
       const [one, other] = [await sightsOf(moment, 0, everything), await sightsOf(world, 0, everything)];
-      // It tells how long it took.
+      // The command `/games doctor` shows how long it took, which differs between runs.
       const timed = (name: string) => name.startsWith('/games doctor');
       return [...one].filter(([name, { text }]) => !timed(name) && text !== other.get(name)?.text);
     };
     expect(await differing(withheld(end))).toEqual([]);
-    // The seed and piles of any other game are public then.
+    // After the end of an ordinary game, its seed and piles are public.
     expect(await differing(end)).not.toEqual([]);
   });
 });
@@ -186,7 +186,7 @@ describe('the comparison itself', () => {
     const one = await sightsOf(moment, 1, looking);
     expect([...one.keys()]).toContain('/porto hand {}');
     expect(await sightsOf(moment, 1, looking)).toEqual(one);
-    // Seen with the wrong eyes, the two worlds do differ.
+    // For a viewer other than the one for whom the world was imagined, the two worlds differ.
     const other = await sightsOf(mind().of(moment), 1, looking);
     expect(other.get('/porto hand {}')?.text).not.toBe(one.get('/porto hand {}')?.text);
     expect(other.get('the view')?.text).not.toBe(one.get('the view')?.text);
@@ -227,10 +227,10 @@ describe('the comparison itself', () => {
     expect(leaksIn(line('1:abcd1234:1:do'), match, PORTO.telling)).toEqual([]);
     expect(picksIn(line('1:abcd1234:1:do'), ['#dGhlc2Fs'])).toEqual([]);
     expect(picksIn(line('1:abcd1234:1:do:#dGhlc2Fs'), ['#dGhlc2Fs'])).toHaveLength(1);
-    // The name of a game is no choice, though a colour stands in it.
+    // The name of a game is no pick, even if it contains a colour.
     expect(picksIn(line('green-port hire'), ['green'])).toEqual([]);
     expect(picksIn(line('green-port hire green'), ['green'])).toHaveLength(1);
-    // Nor is a part of another word.
+    // A part of another word is no pick.
     expect(picksIn(line('1:abcd1234:1:open answered'), ['ered'])).toEqual([]);
     expect(picksIn(line('1:abcd1234:1:open:ered:c1'), ['ered'])).toHaveLength(1);
     expect(leaksIn(line(`1:abcd1234:1:pick:${PRIVATE_DECK[0]}`), match, PORTO.telling)).toHaveLength(1);

@@ -11,7 +11,7 @@ import { play } from '../harness/guard/secrets/play.ts';
 import { roomOn } from '../harness/guard/secrets/room.ts';
 import { some, times } from '../support/form.ts';
 
-// The check of `npm run chaos` for its channels, tried on games with many undos.
+// These tests apply the message check of `npm run chaos` to games with many undos.
 
 interface Heard {
   readonly match: Match;
@@ -36,7 +36,7 @@ const message = (content: string, createdAt: number, ...filenames: readonly stri
   attachments: filenames.map(filename => ({ filename })),
 });
 
-/** A game's channel as the bot fills it. Sometimes several actions are announced together, or a message is posted again. */
+/** Returns the messages of a game's channel. Some boards report several actions, and some are posted twice. */
 async function channel(number: number): Promise<Heard> {
   const chance = new Chance(number);
   const boards: Read[] = [];
@@ -92,7 +92,7 @@ test('a question about an undo agrees with its log, and another question does no
   expect(questionFaults(asked.match, asked.log, other)).not.toEqual([]);
 });
 
-/** Changes the boards about an undo one by one, in all games. Returns the faults after each change. */
+/** Changes each board that reports an undo, one at a time. Returns the faults after each change. */
 function changed(change: (lines: readonly string[]) => readonly string[]): readonly (readonly string[])[] {
   return heard.flatMap(each =>
     each.boards.flatMap((board, index) => {

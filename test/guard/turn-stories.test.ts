@@ -25,11 +25,11 @@ import { at, reload, room, running } from '../table/room.ts';
 import { toyPresenters } from '../toy/picture/index.ts';
 import { toys } from '../toy/rules/index.ts';
 
-// A channel as the table and the delivery fill it, while people play faster than they are told, take back, delete and decide
-// in advance.
+// These tests check the messages of a game's channel. People play faster than the bot posts, undo actions, delete messages and
+// leave standing orders.
 
 const games: Readonly<Record<string, AnyGame>> = { ...registry, ...toys };
-// The judge finds the words of a game on the shelf of all; other files share it with this one.
+// The check takes a game's words from the shared list of presenters, so the toy game is added for this file.
 Object.assign(presenters, toyPresenters);
 afterAll(() => {
   for (const id of Object.keys(toyPresenters)) Reflect.deleteProperty(presenters, id);
@@ -40,14 +40,11 @@ const OPTIONS: Readonly<Record<string, object>> = {
   'green-port': { variant: 'standard' },
   vintage: { variant: 'standard' },
 };
-/** Ways to choose actions where random play would hardly get on. */
 const CHOICES: Readonly<Record<string, Played['choose']>> = {
   'green-port': GREEN_PORT.choose,
   vintage: VINTAGE.choose,
 };
-/** A longer game is broken off. */
 const MOST = times(110, 160);
-/** Presenters without pictures. */
 const quick = Object.fromEntries(
   Object.entries(presenters).map(([id, voice]) => [
     id,
@@ -73,13 +70,12 @@ interface Channel {
   readonly calls: readonly Call[];
   readonly decisions: readonly Decision[];
   readonly played: PlayedGame;
-  /** People who agreed to a question, with the time. */
   readonly agreed: readonly { readonly id: string; readonly at: number }[];
 }
 
 const channels = new Map<string, Promise<Channel>>();
 
-/** Each is played once, and none of its tests changes it. */
+/** Returns the recorded channel of a game. Each game is played once, and no test changes it. */
 function channel(game: string, seed: number): Promise<Channel> {
   const name = `${game} ${seed}`;
   const heard = channels.get(name) ?? playedIn(game, seed);
@@ -112,7 +108,7 @@ async function playedIn(game: string, seed: number): Promise<Channel> {
   const takeBack = async (match: Match) => {
     const person = at(match, (await table.undoable(id))?.seats[0] ?? 0);
     await table.questions.askUndo(id, person);
-    // No person was asked.
+    // The undo was made at once, so no other person had to agree.
     if ((await reload(here, { id })).rev > match.rev) return;
     for (const other of match.seats) {
       if (other.id !== person) agreed.push({ id: other.id, at: clock.now });
@@ -182,9 +178,8 @@ const consents = ({ match, log, agreed }: Channel) =>
     agreed.some(each => each.id === id && each.at >= from && each.at <= to),
   );
 
-/** The game of which turns are looked at by themselves. */
+/** Seed of the Green Port game whose turns are checked in detail. */
 const TURNS = 7;
-/** Boards of each game whose changes are judged in the short form. */
 const CHANGED = 12;
 
 describe.each(['toy', 'porto', 'green-port', 'vintage'])('%s', game => {

@@ -3,7 +3,7 @@ import { legalAfter, verifyRecord } from '../../src/games/porto/rules/replay.ts'
 import { playAndRecord, type TemperName, uglify, type Wish } from './players.ts';
 import { canonical, type GameRecord, legalLines, verify } from './record.ts';
 
-/** Returns a value as a reader of the printed document gets it. */
+/** Returns a value as it is after printing and reading as JSON. */
 export const printed = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const ourLines = (record: unknown) => legalAfter(record).map(canonical).sort();
 
@@ -28,7 +28,7 @@ const COMPANIES: readonly TemperName[][] = [
   ['spiteful', 'poor'],
 ];
 
-/** A whole game that the oracle plays, and the same with its lists in odd orders: both programs say the same of it. */
+/** Checks that the bot and the oracle agree about a whole game. The second check has the lists of the record in odd orders. */
 export function agreeOn(variant: Wish['variant'], seats: number, game: number): void {
   const tempers = COMPANIES[game % COMPANIES.length] as TemperName[];
   const timerSize = [28, 26, 24][game % 3] as number;

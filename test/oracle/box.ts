@@ -1,4 +1,4 @@
-// The material of the box, typed by hand for the oracle alone: a misprint in data/ must not repeat itself here.
+// Cards and tiles of the game's box, typed by hand for the oracle alone. So a misprint in data/ can't repeat itself here.
 
 export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'];
 

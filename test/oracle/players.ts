@@ -1,11 +1,11 @@
-// Plays games with several tempers and writes them down; all chance is pure-rand's, none of it is ours.
+// Plays games in several styles and records them. All random numbers come from pure-rand, and none from the bot's own code.
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { CONSTRUCTION, housesInPlay, PRIVATE, PUBLIC, TOKENS, valueOfCard } from './box.ts';
 import { type GameRecord, setUp } from './record.ts';
 import { carryOut, type Deed, legalDeeds, type OracleHouse, type Position, UNKNOWN } from './rules.ts';
 
-/** An integer from 0 to n − 1. */
+/** Returns a random integer from 0 to n − 1. */
 export type Below = (n: number) => number;
 export const chance = (seed: number): Below => {
   const generator = xoroshiro128plus(seed);
@@ -18,7 +18,7 @@ export const shuffled = <T>(items: readonly T[], below: Below): T[] => {
 };
 const pick = <T>(items: readonly T[], below: Below) => items[below(items.length)] as T;
 
-/** The best of them by a measure, one at random among equals. */
+/** Returns the action with the highest measure. Among equal actions it chooses one at random. */
 const best = (deeds: Deed[], measure: (deed: Deed) => number, below: Below) => {
   const top = Math.max(...deeds.map(measure));
   return pick(
@@ -38,18 +38,18 @@ const pointsOf = (p: Position, deed: Deed) =>
 const cardsDrawn = (deed: Deed) => deed.slots?.length ?? 0;
 
 export const TEMPERS = {
-  /** Four times in five a build if one is legal. */
+  /** Plays a build in four of five decisions, if a build is legal. */
   random: (_p, deeds, below) => {
     const builds = deeds.filter(deed => deed.type === 'build');
     return pick(builds.length > 0 && below(5) > 0 ? builds : deeds, below);
   },
-  /** Draws all it can and builds only when nothing is left to draw. */
+  /** Draws as many cards as possible, and builds only if no draw is possible. */
   hoarder: (p, deeds, below) => {
     const draws = deeds.filter(deed => deed.type === 'draw');
     if (draws.length > 0) return best(draws, cardsDrawn, below);
     return best(deeds, deed => (deed.type === 'build' && !completes(p, deed) ? 1 : 0), below);
   },
-  /** Builds what brings eight points or more, or the best with eight cards in hand. */
+  /** Plays a build for eight points or more. With eight cards in hand, it plays the best build. */
   greedy: (p, deeds, below) => {
     const builds = deeds.filter(deed => deed.type === 'build');
     const draws = deeds.filter(deed => deed.type === 'draw');
@@ -62,12 +62,12 @@ export const TEMPERS = {
       below,
     );
   },
-  /** Lives from hand to mouth: builds at once, else draws a single card. */
+  /** Builds as soon as possible, and otherwise draws a single card. */
   poor: (_p, deeds, below) => {
     const builds = deeds.filter(deed => deed.type === 'build');
     return pick(builds.length > 0 ? builds : deeds.filter(deed => cardsDrawn(deed) < 2), below);
   },
-  /** Collects public contracts, the more the better, and shuns roofs. */
+  /** Claims as many public contracts as possible, and avoids roofs. */
   claimer: (p, deeds, below) => {
     const claims = (deed: Deed) =>
       (deed.fulfil?.length ?? 0) * 10 - valueOfCard(deed.number ?? 'x-1') - (completes(p, deed) ? 7 : 0);
@@ -76,7 +76,7 @@ export const TEMPERS = {
     const others = deeds.filter(deed => deed.type !== 'build');
     return others.length > 0 ? best(others, cardsDrawn, below) : best(deeds, claims, below);
   },
-  /** Puts every token where it blocks a roof, and finishes the houses without one. */
+  /** Puts every token on an empty house, so that its roof is blocked, and builds on houses without a roof token. */
   spiteful: (p, deeds, below) => {
     const unfinished = (deed: Deed) => {
       const roof = p.houses.find(h => h.id === deed.token);
@@ -105,11 +105,11 @@ export interface Wish {
   seats: number;
   tempers?: TemperName[];
   timerSize?: number;
-  /** Stop after so many actions. */
+  /** Number of actions after which the game stops. */
   stopAfter?: number;
 }
 
-/** Plays one game to its end and writes it down; `watch` sees every position before its action. */
+/** Plays one game to its end and returns its record. `watch` gets every position before its action. */
 export const playAndRecord = (
   wish: Wish,
   watch: (p: Position, deed: Deed) => void = () => {},
@@ -152,7 +152,7 @@ export const playAndRecord = (
   return record;
 };
 
-/** The same game as an untidy writer would put it: lists and keys in odd orders, unknown keys at the top. */
+/** Returns an equal record with lists and keys in odd orders, and with unknown keys at the top. */
 export const uglify = (record: GameRecord, seed: number): GameRecord => {
   const below = chance(seed);
   const odd = <T extends object>(thing: T): T =>
@@ -176,7 +176,7 @@ export const uglify = (record: GameRecord, seed: number): GameRecord => {
   });
 };
 
-/** The record as one seat may export it: the rest of every deck and the others' private contracts unknown. */
+/** Returns the record as one seat may export it, without the rest of every deck and the private contracts of other seats. */
 export const masked = (record: GameRecord, viewer: number, left: Position): GameRecord => {
   const hideLast = (cards: string[], count: number) =>
     cards.map((card, n) => (n < cards.length - count ? card : UNKNOWN));

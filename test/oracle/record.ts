@@ -1,4 +1,4 @@
-// Reads a record as "another program" would: the document of `verify`, and the lines of `legal`.
+// Reads a record as another program would. It returns the document of `verify` and the lines of `legal`.
 import {
   CONSTRUCTION,
   HEIGHTS,
@@ -37,7 +37,7 @@ export interface GameRecord {
   resigned?: { seat: number; before: number }[];
 }
 
-/** Thrown for a faulty record, with the number of the action. -1 stands for the set-up. */
+/** Error for a faulty record, with the number of the action. -1 stands for the set-up. */
 export class Wrong extends Error {
   readonly index: number;
   constructor(index: number, rule: string) {
@@ -46,7 +46,7 @@ export class Wrong extends Error {
   }
 }
 
-/** Is `cards` made of `box` and unknown cards only; `all`: is it the whole of it. */
+/** Returns true if all known cards come from `box`. With `all`, the number of cards must also be equal. */
 const comesFrom = (cards: string[], box: string[], all: boolean) => {
   const left = [...box];
   for (const card of cards) {
@@ -58,7 +58,7 @@ const comesFrom = (cards: string[], box: string[], all: boolean) => {
   return all ? cards.length === box.length : cards.length <= box.length;
 };
 
-/** The table after the set-up. */
+/** Returns the position after the set-up. Throws `Wrong` for a faulty set-up. */
 export const setUp = (record: GameRecord): Position => {
   const demand = (holds: boolean, rule: string) => {
     if (!holds) throw new Wrong(-1, rule);
@@ -161,7 +161,7 @@ const resultOf = (record: GameRecord, p: Position) => {
   return { scores: p.scores, totals, winner, publicContracts, private: told };
 };
 
-/** Replays a record; throws Wrong. `before` sees the position before each action. */
+/** Replays a record. Throws `Wrong`. `before` gets the position before each action. */
 export const replay = (record: GameRecord, before: (p: Position, deed: Deed) => void = () => {}) => {
   const position = setUp(record);
   const reshuffles = [...(record.reshuffles ?? [])];
@@ -194,7 +194,7 @@ export const verify = (record: GameRecord) => {
   return { actions, result: resultOf(record, position) };
 };
 
-/** One line for each legal action after the last one: keys sorted, no spaces. */
+/** Returns one line for each legal action after the last recorded action: JSON with sorted keys and no spaces. */
 export const legalLines = (record: GameRecord): string[] =>
   legalDeeds(replay(record).position).map(canonical);
 

@@ -1,10 +1,10 @@
-// The rules as a plain program: told from the rules page alone, slow and literal, sharing nothing with src.
+// Porto's rules as a plain program, written only from the rules page: slow and literal, without any code of the bot.
 import { COLOURS, colourOf, FLOOR_TILES, GROUND_TILES, ROOFS_FOR_THE_END, valueOfCard } from './box.ts';
 
 export interface OracleHouse {
   id: string;
   height: number;
-  /** The tiles from the ground up, by colour. */
+  /** Colours of the built floors, from the ground up. */
   floors: string[];
   groundToken: number | null;
   roofToken: number | null;
@@ -22,7 +22,7 @@ export interface Position {
   publicDeck: string[];
   publicDiscards: string[];
   timer: string[];
-  /** The two cards the Timer just gave, while the player has to build with them. */
+  /** The two cards that the Timer gave and that the player has to build with now. */
   timerCards: string[];
   hands: string[][];
   scores: number[];
@@ -36,7 +36,6 @@ export interface Position {
   lastRound: number | null;
 }
 
-/** An action as a record writes it. */
 export interface Deed {
   seat: number;
   type: string;
@@ -84,7 +83,7 @@ const whyNotThere = (p: Position, number: string, colourCard: string, houseId: s
   return undefined;
 };
 
-/** Returns the reason why the token can't go there (or stay away). Undefined: it can. */
+/** Returns the reason why the token can't go to that house. Undefined: it can. */
 const whyNotThatRoof = (p: Position, houseId: string, token: string | undefined) => {
   const house = p.houses.find(h => h.id === houseId) as OracleHouse;
   const placesGround = levelOf(house) === 0;
@@ -126,7 +125,7 @@ const without = (cards: string[], card: string) => {
 
 const hasBoth = (cards: string[], one: string, two: string) => without(cards, one)?.includes(two) ?? false;
 
-/** All that one could build with two of these cards, contracts aside; grouped by what differs in the token alone. */
+/** Returns all builds with two of these cards, without contracts. Builds that differ only in the token form one entry. */
 const buildsWith = (p: Position, cards: string[]) => {
   const kinds = [...new Set(cards)];
   const pairs = kinds.flatMap(number =>
@@ -162,7 +161,7 @@ const marketIsEmpty = (p: Position) => p.market.every(card => card === null);
 
 const TYPES = ['keep', 'draw', 'build', 'timer', 'pass'];
 
-/** The rule that the action breaks, or nothing when it is legal. */
+/** Returns the rule that the action breaks. Undefined: the action is legal. */
 export const mistake = (p: Position, deed: Deed): string | undefined => {
   if (!TYPES.includes(deed.type)) return `no action is called ${deed.type}`;
   if (p.phase === 'over') return 'the game is over';
@@ -205,7 +204,6 @@ export const mistake = (p: Position, deed: Deed): string | undefined => {
 const threeOf = (five: string[]) =>
   SETS_OF_FIVE.filter(set => set.length === 3).map(set => set.map(n => five[n - 1] as string).sort());
 
-/** Everything that could be done now, each as a record would write it. */
 export const legalDeeds = (p: Position): Deed[] => {
   if (p.phase === 'over') return [];
   if (p.phase === 'keep')
@@ -238,7 +236,7 @@ export const legalDeeds = (p: Position): Deed[] => {
   return deeds.length > 0 ? deeds : [{ seat, type: 'pass' }];
 };
 
-/** Places the floors, moves the tokens, puts on the roof tile; says what that was worth. */
+/** Places the floors, the token and the roof tile of a build in the position. Returns the points of the build. */
 const placeFloors = (
   p: Position,
   number: string,
@@ -327,7 +325,7 @@ const runTimer = (p: Position) => {
   discardSlot(p, valueOfCard(a) + valueOfCard(b));
 };
 
-/** Carries out a legal action on the position itself; the parts of its points. */
+/** Carries out a legal action: it changes the position itself. Returns the points by their source. */
 export const carryOut = (p: Position, deed: Deed, shuffle: Shuffle): Points => {
   let points: Points = { house: 0, neighbours: 0, ground: 0, roof: 0, contracts: 0 };
   if (deed.type === 'keep') {
@@ -377,7 +375,7 @@ export const carryOut = (p: Position, deed: Deed, shuffle: Shuffle): Points => {
   return points;
 };
 
-/** Every way to choose some of these groups so that no house stands in two of them: the largest number of groups. */
+/** Returns the largest number of these groups of houses that have no house in common. */
 const mostDisjoint = (groups: OracleHouse[][]): number => {
   const [first, ...rest] = groups;
   if (!first) return 0;
@@ -385,7 +383,6 @@ const mostDisjoint = (groups: OracleHouse[][]): number => {
   return Math.max(withFirst, mostDisjoint(rest));
 };
 
-/** Returns a private contract's points on the present board. */
 export const worth = (p: Position, contract: string): number => {
   const [kind, ...colours] = contract.split('-') as [string, ...string[]];
   const done = p.houses.filter(h => h.roofTile);

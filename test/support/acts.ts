@@ -7,7 +7,6 @@ import type { Match } from '../../src/table/match/types.ts';
 import type { Table } from '../../src/table/table.ts';
 import { walk } from './walk.ts';
 
-/** The channel of an action, and the table that knows the game. */
 export interface Place {
   readonly running: { readonly table: Pick<Table, 'live'> };
   readonly channel: Channel;
@@ -56,7 +55,7 @@ const verbOf = (customId: string): string | undefined => {
   return parsed.ok ? parsed.id.verb : undefined;
 };
 
-/** Returns the newest board whose button opens a turn, or plays the only possible action, with that button's custom id. */
+/** Returns the newest board whose button opens a turn or plays the only possible action, with that button's custom id. */
 export const openerIn = ({
   messages,
 }: Channel): { readonly board: StoredMessage; readonly opener: string } => {
@@ -69,12 +68,11 @@ export const openerIn = ({
 };
 
 /**
- * Called before the press that commits, with the custom id of its button. Returns the button to press: the same, or another
+ * Called before the press that commits, with the custom id of its button. Returns the custom id to press: the same, or another
  * one of the panel.
  */
 export type Committing = (customId: string, panel: StoredMessage) => string | Promise<string>;
 
-/** Plays an action by buttons, from the newest board through the panel to the press that commits. */
 export async function pressed(
   game: AnyGame,
   place: Place,
@@ -86,7 +84,7 @@ export async function pressed(
   return person.press(panel, await committing(commit, panel));
 }
 
-/** Opens the panel that previews an action. Returns it with the custom id of the button that commits. */
+/** Opens the panel that previews an action. Returns the panel with the custom id of the button that commits. */
 export async function proposed(
   game: AnyGame,
   place: Place,
@@ -97,7 +95,7 @@ export async function proposed(
   const seat = match.seats.find(each => each.id === person.id)?.seat ?? -1;
   const legal = match.position.legal(seat);
   const { board, opener } = openerIn(place.channel);
-  // The board's own button plays an action that is the only possible one.
+  // If only one action is possible, the board's own button plays it.
   if (verbOf(opener) === 'do') return { panel: board, commit: opener };
   const panel = (await person.press(board, opener)).message;
   if (!panel) throw new Error('no panel');

@@ -1,6 +1,6 @@
 import type { GamePlayers, Player } from '../../src/core/player.ts';
 
-/** A player for any game that computes nothing. It has a line for each action, and prefers the most points at once. */
+/** Player for any game that computes nothing. It lists one reason for each action, and prefers the most points at once. */
 const adviser: Player = {
   choose(game, view, seat, dice) {
     const [first] = game.legal(game.imagine(view, seat, dice), seat);
@@ -15,7 +15,7 @@ const adviser: Player = {
       .map(line => ({ ...line, terms: [{ name: 'worth', value: line.value }], playouts: 0 })),
 };
 
-/** Returns the players of a game: the adviser at every strength, and this stand-in. */
+/** Returns players for a game: the adviser at every strength, and the given player as the stand-in. */
 export const advised = (steady: Player = adviser): GamePlayers => ({
   steady,
   strengths: { easy: adviser, medium: adviser, hard: adviser },

@@ -26,10 +26,10 @@ import { commands, menus } from './commands.ts';
 import { emptyStore } from './in-memory.ts';
 import { UNHURRIED } from './unhurried.ts';
 
-/** Patterns of the routes that the metrics know, with anything in place of ids and tokens. */
+/** Patterns of the routes that the metrics know. Any text may stand for ids and tokens. */
 const KNOWN = ROUTES.map(route => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`));
 
-/** Throws if the bot made a request whose route the metrics do not know. They would count it among "others". */
+/** Throws if the bot made a request whose route the metrics do not know. The metrics would count it among "others". */
 function noStrangeRoutes({ requests }: LocalDiscord): void {
   const strange = requests
     .map(({ path }) => path.replace('%40', '@'))
@@ -37,14 +37,14 @@ function noStrangeRoutes({ requests }: LocalDiscord): void {
   if (strange.length > 0) throw new Error(`metrics know no ${strange.join(', ')}`);
 }
 
-/** Longest wait for the bot's answer. It fails only a bot that never answers, since benchmarks measure the bot's speed. */
+/** Longest wait for the bot's answer. Only a bot that never answers should fail, since benchmarks measure the speed. */
 const BUSY_MS = 60_000;
 /**
- * Quiet time after which the bot counts as idle. A panel is painted in another process, which can take long on a busy
+ * Time without any request after which the bot counts as idle. Another process paints panels, which can take long on a busy
  * machine.
  */
 const PAINTED_MS = 20_000;
-/** Delay up to which the test waits for a retry. */
+/** Longest delay of a retry for which a test waits. */
 const SOON_MS = 10_000;
 
 /** Starts a local Discord whose people wait as long as a busy machine needs. */
@@ -57,37 +57,31 @@ export interface RunningOptions {
    * `TEST_DATABASE=postgres`.
    */
   readonly database?: string;
-  /** A local Discord that outlives the bot. Default: the bot gets a patient one of its own. */
+  /** Local Discord that outlives the bot. Default: the bot gets one of its own. */
   readonly discord?: LocalDiscord;
   readonly guildId?: string;
   readonly now?: () => number;
-  /** Scheduler of timers. Default: real timers. */
   readonly scheduler?: Scheduler;
-  /** Returns 32 bytes, from which the deal follows. Default: random. */
+  /** Returns 32 bytes that determine the deal. Default: random. */
   readonly newSeed?: () => Uint8Array;
-  /** Rate limit for a person's actions. Default: none that a test reaches. */
+  /** Rate limit for a person's actions. Default: a limit that no test reaches. */
   readonly pace?: PersonRate;
-  /** Limits for people's tables. Default: the real ones. */
+  /** Limits for the number of a person's tables. Default: the real limits. */
   readonly limits?: PersonLimits;
   /** Rate limit for a person's completions. Default: the same as `pace`. */
   readonly typing?: PersonRate;
-  /** Limit of the bot's requests. Default: Discord's limit. */
+  /** Limit for the bot's requests to Discord. Default: Discord's limit. */
   readonly requestsPerSecond?: number;
-  /** Commands of the bot. Default: all. */
   readonly commands?: readonly SlashCommand[];
-  /** Games of the bot. Default: every game of the registry. */
   readonly games?: Readonly<Record<string, AnyGame>>;
   /** Presenters of the bot. Default: all of them, painting in this process. */
   readonly presenters?: Presenters;
-  /** The bots and stand-ins. Default: those of the registry. */
+  /** Computer players of the bot. Default: those of the registry. */
   readonly players?: Players;
-  /** Computes the bots' choices. Default: in this process, at once. */
+  /** Computes the choices of computer players. Default: in this process, at once. */
   readonly thinker?: Thinker;
-  /** Observer of the loops. Default: none. */
   readonly loops?: Loops;
-  /** Metrics of the bot. Default: none. */
   readonly metrics?: Metrics;
-  /** Log of the bot. Default: it keeps warnings and errors in `trouble`. */
   readonly log?: Log;
 }
 
@@ -96,15 +90,14 @@ export interface Running {
   readonly store: Store;
   readonly table: Table;
   readonly bot: Bot;
-  /** Resolves when all due messages are posted. */
+  /** Resolves when the bot has posted all due messages. */
   quiet(): Promise<void>;
-  /** Messages that were logged as warnings or errors. */
   readonly trouble: readonly string[];
-  /** Stops the bot and closes its store, and the local Discord if it is the bot's own. */
+  /** Stops the bot and closes its store. A local Discord of its own closes too. */
   stop(): Promise<void>;
 }
 
-/** Makes a log that keeps warnings and errors, and prints from the level of TEST_LOG on. */
+/** Makes a log that keeps warnings and errors, and prints lines from the level in TEST_LOG on. */
 function remembering(trouble: string[]): Log {
   const printed = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const noting = (level: 'warn' | 'error') => (details: object, message: string) => {
@@ -120,7 +113,7 @@ function remembering(trouble: string[]): Log {
 }
 
 /**
- * Returns a database for the bot. PostgreSQL's module is loaded only on demand, since benchmarks start bots without a test's
+ * Returns a database for the bot. PostgreSQL's module is loaded only on demand, since benchmarks start bots without a database
  * server.
  */
 const ownDatabase = async (): Promise<string> =>
@@ -187,10 +180,10 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
     for (let left = SOON_MS / 25; left > 0 && (await soon()); left--) {
       const before = now();
       await setTimeout(25);
-      // With a clock that stands still no message becomes due.
+      // With a clock that stands still no further message becomes due.
       if (now() === before) break;
     }
-    // Waits for all due messages, however slow the machine is. Retries and later messages do not count.
+    // All due messages must be posted, however slow the machine is. Retries and later messages do not count.
     while ((await table.outbox.outlook()).notices.length > 0) await setTimeout(25);
     bot.post();
     while ((await table.letters.outlook()).envelopes.length > 0) await setTimeout(25);
@@ -199,7 +192,7 @@ export async function startBot(options: RunningOptions = {}): Promise<Running> {
       while (await opening()) await setTimeout(25);
       return quiet();
     }
-    // Waits for database work after the last message, such as the deletion of old pings, which is no request to Discord.
+    // Database work after the last message must end, such as the deletion of old pings. It makes no request to Discord.
     while (bot.stage === 'acting' && !(await store.matches.ids()).every(bot.ready)) await setTimeout(25);
     // A message that is posted together with its move was not counted above, and may have caused a ping.
     if ((await table.outbox.outlook()).notices.length > 0) return quiet();

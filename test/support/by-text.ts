@@ -10,18 +10,18 @@ interface Plan {
   readonly colour: Kind;
   readonly house: string;
   readonly roof?: string;
-  /** Points that the plan brings the player. */
+  /** Points that the build brings the player. */
   readonly worth: number;
 }
 
 const value = (card: Kind): number => Number(card.at(-1));
 const colour = (card: Kind): string => card.slice(0, -2);
-/** Options that skip the preview, where the draw command has one. */
+/** Options that play a draw without a preview, if the draw command has such an option. */
 const AT_ONCE = draw.definition.toJSON().options?.some(({ name }) => name === 'now') ? { now: true } : {};
 
 /**
- * A player without any picture or access to the game. It reads the texts of messages, pictures and answers, knows the
- * printed rules, and types commands.
+ * Simulated player that sees no picture. It reads the texts of messages, pictures and answers, knows the printed rules, and
+ * types commands.
  */
 export class TextPlayer {
   readonly person: Person;
@@ -34,12 +34,11 @@ export class TextPlayer {
     this.#language = language;
   }
 
-  /** Returns true where the newest message shows the result instead of a board. */
+  /** Returns true if the newest message shows the result instead of a board. */
   hasEnded(): boolean {
     return this.#newest().attachments.some(({ filename }) => filename.endsWith('-result.png'));
   }
 
-  /** Returns the newest board as its alt text describes it. */
   board(): ReadPosition {
     const [picture] = this.#newest().attachments;
     return readPosition(picture?.description ?? '', this.#language);
@@ -58,7 +57,7 @@ export class TextPlayer {
     }
   }
 
-  /** Makes a decision by command, from the text. */
+  /** Makes a decision by command. Returns the text of the bot's answer. */
   async act(): Promise<string> {
     const { content } = await this.#say('board', { view: 'text' });
     const position = readPosition(content, this.#language);
@@ -74,7 +73,6 @@ export class TextPlayer {
     }
   }
 
-  /** Returns the last message with the texts of its pictures. */
   lastWords(): string {
     const { content, attachments } = this.#newest();
     return [content, ...attachments.map(({ description }) => description ?? '')].join('\n');
@@ -120,7 +118,7 @@ export class TextPlayer {
     return this.#build('timer', position, best);
   }
 
-  /** Does the only possible action: it presses the board's first button, then the panel's. */
+  /** Plays the only possible action: presses the board's first button, then the panel's. */
   async #only(): Promise<string> {
     const board = this.#newest();
     const panel = (await this.person.press(board, board.buttons[0]?.label ?? '')).message;
@@ -140,7 +138,7 @@ export class TextPlayer {
 const bestOf = (found: readonly Plan[]): Plan | undefined =>
   found.toSorted((one, other) => other.worth - one.worth)[0];
 
-/** Returns the market's slots, cheapest first, up to three points of cards together. */
+/** Returns the slots of the market that one draw can take: cheapest first, up to three points of cards together. */
 const affordable = ({ market }: ReadPosition): readonly number[] => {
   const cheapest = market
     .flatMap((card, index) => (card === null ? [] : [{ slot: index + 1, cost: value(card) }]))
@@ -155,7 +153,7 @@ const affordable = ({ market }: ReadPosition): readonly number[] => {
     .sort((one, other) => one - other);
 };
 
-/** Returns the legal places for this many floors of a colour, by the rules. */
+/** Returns the legal places for this many floors of a colour, by the printed rules. */
 const plans = (position: ReadPosition, number: Kind, card: Kind): readonly Plan[] =>
   position.houses.flatMap(house => {
     const [floors, wanted] = [value(number), colour(card)];

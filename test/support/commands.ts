@@ -1,8 +1,8 @@
 import * as bot from '../../commands/index.ts';
 
 /**
- * Returns a command whose definition is built only once in a process. Discord's builders check every limit at each build,
- * which would take time for each bot.
+ * Returns a command whose definition is built only once in a process. Discord's builders check every limit at each build, which
+ * would take time for each bot.
  */
 function once<Command extends { toJSON(): object }>(command: Command): Command {
   let told: object | undefined;
@@ -13,6 +13,5 @@ function once<Command extends { toJSON(): object }>(command: Command): Command {
   return { ...command, toJSON };
 }
 
-/** All commands of the bot. */
 export const commands = bot.commands.map(once);
 export const menus = bot.menus.map(once);

@@ -10,14 +10,14 @@ interface Column {
 
 const OURS = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`;
 
-/** Returns the tables that the file itself lists, independently of the program. */
+/** Returns the names of the tables that the database file lists itself, independently of the program. */
 export const tablesIn = (file: Handle): readonly string[] =>
   (file.prepare(`${OURS} order by name`).all() as { name: string }[]).map(({ name }) => name);
 
 export const columnsOf = (file: Handle, table: string): readonly Column[] =>
   file.prepare(`select name, type, "notnull", pk from pragma_table_info('${table}')`).all() as Column[];
 
-/** Returns a table's references: a column, and the table and column that it refers to. */
+/** Returns a table's foreign keys: a column, and the table and column that it refers to. */
 export const referencesOf = (file: Handle, table: string) =>
   file.prepare(`select "from", "table", "to" from pragma_foreign_key_list('${table}')`).all() as readonly {
     readonly from: string;
@@ -41,7 +41,7 @@ export function dump(path: string): Readonly<Record<string, readonly unknown[]>>
   }
 }
 
-/** Returns an extreme value for a kind of column. Each value is different, so that no key occurs twice. */
+/** Returns an extreme value for a type of column. Each value is different, so that no key occurs twice. */
 function wild(type: string, count: number, text: string): unknown {
   if (/bigint/i.test(type)) return Number.MAX_SAFE_INTEGER - count;
   if (/int/i.test(type)) return 2 ** 31 - 1 - count;
@@ -55,7 +55,7 @@ export const oddTexts = fc.array(
   { minLength: 8, maxLength: 8 },
 );
 
-/** Fills each table of a file with this many rows of extreme values. The tables must exist. */
+/** Fills each table of a database file with this many rows of extreme values. The tables must exist. */
 export function fillWildly(path: string, texts: readonly string[], rows: number): void {
   const file = new Handle(path, 1_000);
   try {

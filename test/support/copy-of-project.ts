@@ -7,7 +7,6 @@ import { onTestFinished } from 'vitest';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Copies some files of the project to a folder that the test removes. */
 export function copyOf(paths: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'copy-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

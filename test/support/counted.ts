@@ -1,6 +1,6 @@
 import { hearFaults } from '../../src/stage/catalogue/index.ts';
 
-/** Counts with which sentences are made, so that the words after a number can be compared: none, one and several. */
+/** Counts that are put into sentences, so that the words after a number can be compared: none, one and several. */
 const NONE = 0;
 const ONE = 1;
 const SEVERAL = 5;
@@ -25,7 +25,7 @@ const facts = (count: number, code: string): object => ({
   possible: ['all'],
 });
 
-/** Returns candidates for a parameter of an unknown type. An unfit candidate throws. */
+/** Returns arguments that a sentence may want, since its parameters have no known type. A wrong argument throws. */
 const given = (count: number): readonly unknown[] => [
   count,
   PEOPLE.slice(0, count),
@@ -34,7 +34,7 @@ const given = (count: number): readonly unknown[] => [
   ...FACT_CODES.map(code => facts(count, code)),
 ];
 
-/** Returns fewer candidates for more parameters: a count, a list or a name, or only a count for very many. */
+/** Returns candidates for each parameter. The more parameters a sentence has, the fewer candidates each gets. */
 const choices = (count: number, parameters: number): readonly unknown[] =>
   given(count).slice(0, parameters > 6 ? 1 : parameters > 3 ? 3 : undefined);
 
@@ -55,7 +55,7 @@ const combined = (count: number, parameters: number): ReturnType<typeof combine>
 
 type Say = (...values: readonly unknown[]) => unknown;
 
-/** Returns the texts of a sentence. An error, or a fault of a catalogue, gives none, since other tests look for it. */
+/** Returns the texts of a sentence with these arguments. It returns none after an error, which other tests look for. */
 const said = (say: Say, values: readonly unknown[]): readonly string[] => {
   let faults = 0;
   hearFaults(() => {
@@ -78,7 +78,7 @@ export interface Counted {
   readonly several: string;
 }
 
-/** Returns all sentences of a catalogue, each with the counts one and several (and none), by path. */
+/** Returns all sentences of a catalogue by path, each with the counts none, one and several. */
 export function countedIn(part: unknown, path = ''): readonly Counted[] {
   if (typeof part === 'function') {
     const say = part as Say;
@@ -100,7 +100,6 @@ export function countedIn(part: unknown, path = ''): readonly Counted[] {
   );
 }
 
-/** Returns the one or two words after each number that equals the count. */
 const wordsAfter = (text: string, count: number): readonly (readonly [string, string])[] =>
   [
     ...text.matchAll(
@@ -111,7 +110,7 @@ const wordsAfter = (text: string, count: number): readonly (readonly [string, st
     ),
   ].map(([, first = '', second = '']) => [first, second]);
 
-/** Nouns that follow a count somewhere, each as `singular|plural`. */
+/** Nouns that follow a number, each as `singular|plural`. */
 type Nouns = ReadonlySet<string>;
 const nounOf = (one: string, several: string): string => `${one}|${several}`;
 
@@ -140,8 +139,8 @@ function changingIn(sentences: readonly Counted[]): {
 export const nounsIn = (sentences: readonly Counted[]): Nouns => changingIn(sentences).nouns;
 
 /**
- * Returns sentences with a noun in the wrong number, by their path. @param rules plural rules of the language, which decide
- * about zero
+ * Returns sentences with a noun in the wrong number, by their path.
+ * @param rules plural rules of the language, which decide about zero
  */
 export function wrongIn(
   sentences: readonly Counted[],

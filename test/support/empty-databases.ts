@@ -2,7 +2,7 @@ import pg from 'pg';
 import { openStore } from '../../src/store/index.ts';
 import { PostgresProcess } from './postgres-process.ts';
 
-/** Databases with our tables and no rows, on a PostgreSQL server of their own. */
+/** Makes empty databases with all tables, on a PostgreSQL server of its own. */
 export class EmptyDatabases {
   readonly #server: PostgresProcess;
   #made = 0;
@@ -18,7 +18,6 @@ export class EmptyDatabases {
     return made;
   }
 
-  /** Makes another database and returns its address. */
   readonly next = async (): Promise<string> => {
     const name = `empty_${++this.#made}`;
     await this.#ask(`create database ${name} template empty`);

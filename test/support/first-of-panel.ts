@@ -5,10 +5,11 @@ import type { PanelContext } from '../../src/discord/panels/panel-context.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import { choices, type Picks } from '../../src/stage/menu.ts';
 
-/** More presses than a person would accept. */
 const PATIENCE = 10;
 
-/** Returns the first button of a panel, or the first choice of its menu: the action that it plays, or the picks so far. */
+/**
+ * Returns the result of a panel's first button or first menu choice: the action that it plays (`done`), or the picks so far.
+ */
 function firstOf({ game, legal }: PanelContext, { rows = [] }: Answer): { readonly done: string } | Picks {
   const [part] = rows.flatMap(({ components }) => components);
   if (!part || !('custom_id' in part)) throw new Error('nothing to press');
@@ -23,7 +24,10 @@ function firstOf({ game, legal }: PanelContext, { rows = [] }: Answer): { readon
   return [...(unpackPicks(game, legal, args.slice(1)) ?? []), [field, value]];
 }
 
-/** Presses the first button of each panel until an action is played, and returns that action. @param from first picks */
+/**
+ * Presses the first button of each panel until an action is played, and returns that action.
+ * @param from first picks
+ */
 export async function followed(context: PanelContext, from: Picks = []): Promise<unknown> {
   const { context: room, seating, game, legal } = context;
   let picks = from;

@@ -2,14 +2,14 @@ import { appendFileSync } from 'node:fs';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
 
 const FORM = process.env.TEST_FORM;
-/** True for `npm run test:long`, which tries all cases of a kind, where `npm test` tries some. */
+/** True for `npm run test:long`, which tries all cases of a kind. `npm test` tries only some. */
 export const isLong = FORM === 'long' || FORM === 'release';
 /** True for `npm run test:release`, which takes an hour. It adds cases that seldom find more than the other runs do. */
 export const isRelease = FORM === 'release';
-/** A long run makes the repetitions of the short form, and 1 in this many of the further ones. */
+/** A long run makes the short run's repetitions, and one in this many of the release's further repetitions. */
 const LONG_SHARE = 5;
 
-/** The parts that a run can leave out. The reporter shows them at the end (test/reporter.ts). */
+/** Kinds of tests that a run can leave out. The reporter shows them at the end (test/reporter.ts). */
 export type LeftOut = 'PostgreSQL' | 'languages' | 'cases' | 'repetitions';
 
 const leaveOut = (what: LeftOut, count: number): void => {
@@ -21,7 +21,7 @@ const leaveOut = (what: LeftOut, count: number): void => {
 const isLanguage = (given: unknown): boolean => (LANGUAGES as readonly unknown[]).includes(given);
 const isPostgres = (given: unknown): boolean => [given].flat()[0] === 'postgres';
 
-/** Returns this many of the cases, evenly from the first to the last. A long run has all. */
+/** Returns this many of the cases, evenly from the first to the last. A long run gets all cases. */
 export function some<Case>(cases: readonly Case[], count: number): readonly Case[] {
   return isLong ? cases : evenly(cases, count);
 }
@@ -36,10 +36,10 @@ function evenly<Case>(cases: readonly Case[], count: number): readonly Case[] {
   return cases.filter((_, index) => places.has(index));
 }
 
-/** True where a run has a PostgreSQL server. `npm test` needs none. */
+/** True if a run has a PostgreSQL server. `npm test` needs none. */
 export const hasPostgres = isLong || process.env.TEST_DATABASE === 'postgres';
 
-/** Returns the cases that this run's databases can try, by their names or by their first values. */
+/** Returns the cases that this run's databases can try. A case, or its first value, is the database's name. */
 export function onDatabases<Case>(cases: readonly Case[]): readonly Case[] {
   if (hasPostgres) return cases;
   const here = cases.filter(given => !isPostgres(given));
@@ -47,13 +47,13 @@ export function onDatabases<Case>(cases: readonly Case[]): readonly Case[] {
   return here;
 }
 
-/** Returns this many cases of a long test, evenly from the first to the last. Before a release it returns all. */
+/** Returns this many cases of a long test, evenly from the first to the last. A release gets all cases. */
 export const part = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   isRelease ? cases : evenly(cases, count);
 
 /**
- * Returns the number of repetitions of a property or a random game. `npm test` makes `short` of them, and a release makes
- * `release`. A long run makes a number in between.
+ * Returns the number of repetitions of a property or a random game: `short` for `npm test`, `release` for a release, and
+ * between them for a long run.
  */
 export const times = (short: number, release: number): number => {
   const long = Math.min(release, short + Math.ceil((release - short) / LONG_SHARE));

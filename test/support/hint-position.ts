@@ -1,12 +1,11 @@
-/** An action that looks best at first. `behind` is the number of points of the final margin by which the idea is better. */
+/** An action that looks best at first. The best action leads by `behind` points of the final margin. */
 export interface Tempting {
   readonly action: string;
   readonly behind: number;
-  /** The standard error of `behind`. */
   readonly error: number;
 }
 
-/** A decision in a game that the medium player has played, for which a good hint is known. */
+/** A decision in a game of the medium player, for which the best action is proven. */
 export interface HintPosition {
   readonly seats: number;
   /** Seed of the deal as 64 hexadecimal digits. */
@@ -15,6 +14,6 @@ export interface HintPosition {
   readonly log: string;
   /** The best action, proven better than every action in `tempting`. */
   readonly idea: string;
-  /** Actions that tempt: the evaluation's best without further play, and the one with the most points at once. */
+  /** Actions that look good at first: the evaluation's best without further play, and the one with most points at once. */
   readonly tempting: readonly Tempting[];
 }

@@ -7,7 +7,6 @@ import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sq
 import { openStore, type Store } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/store.ts';
 
-/** Returns the bytes of a database with all tables and no rows. */
 async function emptied(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'porto-empty-'));
   try {

@@ -1,4 +1,4 @@
-/** Returns the same object with other values for these properties. Its methods run on the original. */
+/** Returns a stand-in for the object with other values for these properties. The object's methods run on the original. */
 export const instead = <T extends object>(whole: T, parts: Partial<T>): T =>
   new Proxy(whole, {
     get(target, key) {

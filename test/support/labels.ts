@@ -1,6 +1,5 @@
 import { safeName } from '../../src/stage/names.ts';
 
-/** Names that are very long, wide or strange. */
 export const LONG_NAMES = [
   'Wolfeschlegelsteinhausenbergerdorff',
   '****************************',
@@ -8,7 +7,6 @@ export const LONG_NAMES = [
   '@@@@@@@@@@@@@@@@@@@@@@@@@@@@',
 ].map(name => safeName(name));
 
-/** Names in several scripts that are too wide for a picture. */
 export const WIDE_NAMES = [
   'Maximiliana da Ribeira do Porto',
   'W'.repeat(200),
@@ -18,7 +16,7 @@ export const WIDE_NAMES = [
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff00-\uff60]/u;
 
-/** Returns the number of terminal columns of a line, counted independently of the layout code. */
+/** Returns the number of terminal columns of a line, counted independently of the bot's layout code. */
 export const width = (line: string): number =>
   Array.from(line).reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 
@@ -31,7 +29,7 @@ export const fits = (text: string, longest: number): void => {
     throw new Error(`${text.length} of ${longest} characters: ${text}`);
 };
 
-/** Checks a text as `fits` does, and also that no part of it was cut off. */
+/** Checks a text as `fits` does, and also that no part of the text was cut off. */
 export const whole = (text: string, longest = 80): void => {
   fits(text, longest);
   if (text.includes('…')) throw new Error(text);

@@ -1,7 +1,6 @@
 import type { LocaleCode } from 'local-discord';
 import type { In } from '../../src/stage/language/languages.ts';
 
-/** One of Discord's locales for each language. */
 export const LOCALES: In<LocaleCode> = {
   en: 'en-US',
   ko: 'ko',

@@ -12,7 +12,6 @@ import type { Table } from '../../src/table/table.ts';
 import { paintingOtherwise } from './painting-otherwise.ts';
 import { roomOf } from './room.ts';
 
-/** The parts of a panel that make it offer hints. */
 const ADVISING = { hints: new Advice({ services: { games, players } } as unknown as UnitsOfWork) };
 const ROOM = roomOf(ADVISING as unknown as Table, {
   presenters: paintingOtherwise(presenters, () => ({
@@ -23,7 +22,6 @@ const ROOM = roomOf(ADVISING as unknown as Table, {
 });
 const thinker = thinkerHere({ games, players });
 
-/** A decision, in the parts from which a panel is made. */
 export interface PanelPosition {
   readonly game: AnyGame;
   readonly view: unknown;
@@ -33,7 +31,8 @@ export interface PanelPosition {
 }
 
 /**
- * Makes the context of a panel. @param offered the table's settings of hints and ratings; absent: hints are on, ratings off
+ * Makes the context of a panel.
+ * @param offered the table's settings of hints and ratings; absent: hints are on, ratings off
  */
 export function contextFor(
   { game, view, seat, seats, legal }: PanelPosition,
@@ -65,7 +64,6 @@ export function contextFor(
   return panelContext(ROOM, { match, seat });
 }
 
-/** Returns the panel context of the deciding seat, and the lines of a hint for it. */
 export async function hintFor(
   game: AnyGame,
   state: unknown,
@@ -80,7 +78,7 @@ export async function hintFor(
     seed: 1,
     priority: 'hint',
   });
-  // Two seats, since only in games of several seats are values margins.
+  // Two seats are given, since the values of actions are margins only in games of several seats.
   return { context: contextFor({ game, view, seat, seats: 2, legal: game.legal(state, seat) }), lines };
 }
 

@@ -4,7 +4,7 @@ import type { AnyPresenter, Picture, Presenters } from '../../src/stage/presente
 
 type Paint = (what: Painted, presenter: AnyPresenter, given: readonly unknown[]) => Picture;
 
-/** Returns the same presenters with pictures from `paint`, except those of `but`. */
+/** Returns the same presenters with pictures from `paint`, except for the kinds of pictures in `but`. */
 export function paintingOtherwise(
   presenters: Presenters,
   paint: Paint,

@@ -3,7 +3,6 @@ import type { AnyGame, Seat } from '../../src/core/game.ts';
 import { worthTo } from '../../src/stage/menu.ts';
 import { chance, pick, seedBytes } from '../contract/tools.ts';
 
-/** A decision of a seat in a game. */
 export interface Turn {
   readonly seat: Seat;
   readonly view: unknown;

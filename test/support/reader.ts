@@ -2,17 +2,15 @@ import type { Colour, HouseId, Kind, PublicContract } from '../../src/games/port
 import type { Language } from '../../src/stage/language/languages.ts';
 import { type LineName, TONGUES, type Tongue } from './tongues/index.ts';
 
-/** The facts about a position that its text gives. */
 export interface ReadPosition {
   readonly round: number | undefined;
   readonly lastRound: number | undefined;
-  /** Cards of the Timer in a solo game: those left, and those at the start. */
+  /** Cards of the Timer in a solo game: those left, and those at the start. Undefined: no solo game. */
   readonly timer: readonly [left: number, size: number] | undefined;
   readonly goal: number | undefined;
   readonly risk: readonly number[] | undefined;
   readonly roofs: readonly [placed: number, end: number | undefined];
   readonly awaits: 'keep' | 'turn' | 'timer' | 'over';
-  /** Name of the player whose turn it is. */
   readonly mover: string | undefined;
   /** Cards that the Timer offers for a build. */
   readonly timerCards: readonly Kind[];
@@ -254,6 +252,6 @@ class Reader {
   }
 }
 
-/** Reads the position in a text, whatever else is above it. Throws where a part is missing. */
+/** Reads the position in a text, whatever else is above it. Throws if a part is missing. */
 export const readPosition = (text: string, language: Language): ReadPosition =>
   new Reader(text, language).read();

@@ -8,7 +8,6 @@ export async function liveMatches({
   return all.flatMap(match => (match && ['lobby', 'running'].includes(match.status) ? match : []));
 }
 
-/** Returns a match's results by seat, without deleted people. */
 export async function resultsOf(
   { matches, results }: Pick<Repositories, 'matches' | 'results'>,
   matchId: string,

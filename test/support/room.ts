@@ -9,7 +9,7 @@ import { NO_GUILDS } from './unhurried.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Makes the context of the handlers without a Discord client. All people read the same language. */
+/** Makes the context of the bot's handlers without a Discord client. All people read the same language. */
 export const roomOf = (
   table: Table,
   { language = 'en', ...others }: Partial<ContextParts> & { readonly language?: Language } = {},
@@ -32,7 +32,7 @@ export const roomOf = (
     language,
   );
 
-/** Parts of a visit by an ordinary member, in a channel where the bot has all permissions. */
+/** Properties of an interaction by an ordinary member, in a channel where the bot has all permissions. */
 export const PLAIN = {
   moderator: false,
   lacking: [],

@@ -14,26 +14,21 @@ import { ShardHolder } from '../../src/upkeep/shard-holder.ts';
 import type { Division } from '../../src/upkeep/shard-names.ts';
 import { UNHURRIED } from './unhurried.ts';
 
-/** One of several bots that share the shards. It runs in the test's own process. */
+/** One of several bots that share the shards. It runs in the test's own process, but acts like a process of its own. */
 export interface ShardProcess {
   readonly store: Store;
   readonly table: Table;
   readonly bot: Bot;
   readonly holder: ShardHolder;
-  /** Warnings and errors of the log, and messages to the operator. */
   readonly trouble: readonly string[];
-  /**
-   * Advances this bot's clock by many milliseconds. The bot renews its hold and checks the shards meanwhile. Its clock does
-   * not run by itself.
-   */
+  /** Advances this bot's clock, which does not run by itself. Meanwhile the bot renews its leases and checks the shards. */
   pass(milliseconds: number): Promise<void>;
-  /** Kills the process in the middle of its work, without any clean-up. */
+  /** Stops the bot in the middle of its work, without any clean-up, like a killed process. */
   kill(): Promise<void>;
-  /** Stops the process as SIGTERM does. */
   stop(): Promise<void>;
 }
 
-/** Longest time between two checks of the shards. */
+/** Longest step of the clock between two checks of the shards. */
 const STEP_MS = 5_000;
 
 interface Settings {
@@ -43,7 +38,7 @@ interface Settings {
   readonly newSeed?: () => Uint8Array;
 }
 
-/** Starts a bot that shares the shards with others. Resolves when all shards that it holds are connected. */
+/** Starts a bot that shares the shards with other bots. Resolves when all shards that it serves are connected. */
 export async function startShards({ discord, database, division, newSeed }: Settings): Promise<ShardProcess> {
   const trouble: string[] = [];
   const note = (details: object, message: string) =>
@@ -56,7 +51,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
     say: line => trouble.push(line),
     trouble: error => trouble.push(String(error)),
     monotonic: () => skipped,
-    // Empty, since all these bots run in one process. A process id would say nothing about them.
+    // This text is empty, since all these bots run in one process. A process id would say nothing about them.
     place: '',
   });
   store.writeAs(holder.claim);
@@ -144,7 +139,7 @@ export async function startShards({ discord, database, division, newSeed }: Sett
         skipped += Math.min(left, STEP_MS);
         await holder.look();
       }
-      // Gives the bot time to release shards that it has lost.
+      // The pause gives the bot time to release shards that it has lost.
       await sleep(50);
     },
     kill: () => (gone ??= leave(false)),

@@ -1,4 +1,4 @@
-/** A lobby in the form of the store. `DEAL` is its deal. Both are of a game without rules. */
+/** Row of a lobby, as the store returns it. `DEAL` is the deal of that lobby. Its game has no rules. */
 export const MATCH = {
   id: 'm1',
   game: 'toy',

@@ -1,8 +1,8 @@
 import type { Store } from '../../src/store/index.ts';
 
 /**
- * Returns the state after a match's revision with all its secrets, read from the store. The matches of the table don't
- * contain it.
+ * Returns the full state at a match's revision, read from the store. The matches that the table returns don't contain the
+ * secrets.
  */
 export async function truth<State = unknown>(
   { store }: { readonly store: Pick<Store, 'moves'> },

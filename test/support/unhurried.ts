@@ -1,13 +1,13 @@
 import type { ContextParts } from '../../src/discord/context/context.ts';
 import type { PersonRate } from '../../src/discord/gateway/rate-limiter.ts';
 
-/** Limits for programs that play faster than people. */
+/** Rate limits for programs that play faster than people. */
 export const UNHURRIED: PersonRate = {
   waiting: Number.POSITIVE_INFINITY,
   inTenSeconds: Number.MAX_SAFE_INTEGER,
 };
 
-/** Guilds for tests without a Discord. Members are unknown, and no thread can be opened. */
+/** Stand-in for Discord's servers in tests without a Discord. Members are unknown, and no thread can be opened. */
 export const NO_GUILDS: ContextParts['guilds'] = {
   roleName: () => undefined,
   maySee: async () => 'unknown',

@@ -4,7 +4,6 @@ import { type CustomId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
 import { asPicked, type Picked } from '../../src/stage/menu.ts';
 
-/** A person, or code that presses for a person. */
 export interface Hand {
   press(message: StoredMessage, customId: string): Promise<unknown>;
   select(message: StoredMessage, customId: string, values: readonly string[]): Promise<unknown>;
@@ -12,26 +11,22 @@ export interface Hand {
 
 export interface Walking {
   readonly game: AnyGame;
-  /** Legal actions of the person. */
   readonly legal: readonly unknown[];
   readonly person: Hand;
-  /** The opened panel. Each press edits it. */
   readonly panel: StoredMessage;
-  /** True: the walk picks one part after the other, without the best suggestions. Default: the shortest way. */
+  /** True: one part of the action is chosen after the other, without shortcuts. Default: the fewest presses. */
   readonly asked?: boolean;
 }
 
 export interface Walked {
-  /** The custom id of the button that commits. */
   readonly commit: string;
-  /** Labels of the buttons and of the options that were used, in order. */
+  /** Labels of the used buttons and menu options, in order. */
   readonly steps: readonly string[];
 }
 
-/** A button or an option that leads towards the wanted action. */
 interface Way {
   readonly label: string;
-  /** Number of picked parts after the press. */
+  /** Number of chosen parts of the action after the press. */
   readonly count: number;
   take(): Promise<unknown>;
 }
@@ -76,18 +71,17 @@ function waysIn({ game, legal, person, panel }: Walking, wanted: Picked): readon
   return [...buttons, ...options];
 }
 
-/** Returns the custom id of the button for the next page of a menu. */
 const nextPage = (panel: StoredMessage): string | undefined =>
   read(panel.buttons).find(({ id }) => id.verb === 'page' && id.args[0]?.startsWith('>'))?.customId;
 
-/** Walks from an opened panel to an action's preview. Throws where no buttons lead there. */
+/** Presses from an opened panel to the preview of an action. Throws if no buttons lead there. */
 export async function walk(walking: Walking, action: unknown): Promise<Walked> {
   const { game, panel, person, asked = false } = walking;
   const wanted = asPicked(game.fields(action));
   const text = game.write(action);
   const steps: string[] = [];
   for (let picked = 0, pages = 0; steps.length + pages <= MOST_STEPS; ) {
-    // A button with several actions does not count, as on a turn's first panel.
+    // A button that plays several actions does not count. The first panel of a turn can have one.
     const commits = read(panel.buttons).filter(({ id }) => id.verb === 'do' && id.args.length === 1);
     const commit = commits.find(({ id }) => readAction([text], id.args[0] ?? '') === text);
     if (commit) return { commit: commit.customId, steps };

@@ -2,9 +2,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Statements } from './wire.ts';
 
-/** The side whose connection is ended, while the other side's stays open. */
+/** Side whose connection is cut, while the connection of the other side stays open. */
 export type Side = 'client' | 'server';
-/** Moment of the cut: before the server gets the statement, or after it has run it, so that only the answer is lost. */
+/** Moment of the cut: before the server gets the statement, or after the server has run it, so that only the answer is lost. */
 export type When = 'before' | 'after';
 
 interface Wish {
@@ -13,9 +13,8 @@ interface Wish {
   readonly met: () => void;
 }
 
-/** A proxy to a PostgreSQL server that can disturb the connection: delay it, silence it, or cut it. */
+/** Proxy to a PostgreSQL server that can disturb the connection: delay it, silence it, or cut it. */
 export class Way {
-  /** Address of the server through this proxy. */
   readonly url: string;
   readonly #proxy: Server;
   readonly #pairs = new Set<readonly [client: Socket, server: Socket]>();
@@ -45,12 +44,11 @@ export class Way {
     return new Way(proxy, new URL(url), address.port);
   }
 
-  /** Number of connections so far. */
   get made(): number {
     return this.#made;
   }
 
-  /** Silences all connections, present and new, until `heal`. Silenced connections stay silent. */
+  /** Silences all open connections for good, and new connections until `heal`. */
   silence(): void {
     this.#silent = true;
     for (const pair of this.#pairs) for (const socket of pair) socket.removeAllListeners('data').pause();
@@ -60,13 +58,12 @@ export class Way {
     this.#silent = false;
   }
 
-  /** Connects to another server from now on, as after a failover. Open connections end. */
+  /** Sends new connections to another server, as after a failover. Open connections end. */
   lead(url: string): void {
     this.#target = new URL(url);
     this.cut();
   }
 
-  /** Delays all later data by this many milliseconds. */
   delay(milliseconds: number): void {
     this.#delayMs = milliseconds;
   }
@@ -81,7 +78,7 @@ export class Way {
     }
   }
 
-  /** Cuts the next connection that sends a matching statement. Resolves at the cut. `forget` withdraws the wish. */
+  /** Cuts the next connection that sends a matching statement. Resolves at the cut. `forget` cancels the request. */
   cutAt(text: RegExp, when: When): Promise<void> {
     return new Promise(resolve => {
       this.#wish = { text, when, met: resolve };
@@ -113,7 +110,7 @@ export class Way {
       socket.on('error', () => {});
       socket.on('close', () => {
         if (pair.every(each => each.destroyed)) this.#pairs.delete(pair);
-        // If one side was cut on purpose, the other side must notice by itself.
+        // If only one side was cut on purpose, the other side must notice by itself.
         else if (!this.#halves.has(pair)) end();
       });
     }

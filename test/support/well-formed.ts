@@ -10,7 +10,6 @@ import { DEEDS, type GamesDeed } from '../../src/discord/buttons/games-ids.ts';
 
 const isPart = (part: IdPart, text: string): boolean => PARTS[part].test(text);
 
-/** Returns true where the arguments fit a verb in number and kind. */
 function fits(parts: IdShape['args'], args: readonly string[]): boolean {
   const [first, ...parted] = parts;
   const [arg, ...rest] = args;
@@ -21,7 +20,7 @@ function fits(parts: IdShape['args'], args: readonly string[]): boolean {
   return (many || first.endsWith('?')) && fits(parted, args);
 }
 
-/** Returns the action of a page's button. Undefined: no page has such a button. */
+/** Returns the action that a button on a page of `/games` stands for. Undefined: no page has such a button. */
 function deedOf(args: readonly string[]): GamesDeed | undefined {
   const found = (Object.keys(DEEDS) as GamesDeed[]).filter(deed => {
     const words = deed.split(' ');
@@ -33,7 +32,8 @@ function deedOf(args: readonly string[]): GamesDeed | undefined {
 }
 
 /**
- * Returns true where a custom id has the shape of its verb. Every id in a message must have it, even if nobody may use it.
+ * Returns true if a custom id has the shape of its verb. Every id in a message must have that shape, even if no person may use
+ * it.
  */
 export function isWellFormed({ match, rev, verb, args }: CustomId): boolean {
   const shape: IdShape = SHAPES[verb];

@@ -28,7 +28,7 @@ export class Statements {
     const [first = '', second = ''] = message.subarray(5).toString('latin1').split('\0', 2);
     if (kind === 'Q') return first;
     if (kind === 'P') this.#named.set(first, second);
-    // A Bind message contains the portal's name, then the statement's.
+    // A Bind message contains the portal's name, then the statement's name.
     return kind === 'B' ? this.#named.get(second) : undefined;
   }
 }

@@ -7,7 +7,6 @@ import { part } from '../support/form.ts';
 import { LOCALES } from '../support/locales.ts';
 import { TONGUES } from '../support/tongues/index.ts';
 
-/** More decisions than any such game needs. */
 const PATIENCE = 400;
 
 interface Place {
@@ -15,7 +14,7 @@ interface Place {
   readonly channel: Channel;
 }
 
-/** Plays to the end. The person named in the texts acts, without pictures and without the table. */
+/** Plays a game to its end. The person named in the texts acts, without pictures and without access to the game. */
 async function playOn({ running }: Place, players: readonly TextPlayer[]): Promise<number> {
   for (let decisions = 0; decisions < PATIENCE; decisions++) {
     const [reader] = players;
@@ -24,7 +23,7 @@ async function playOn({ running }: Place, players: readonly TextPlayer[]): Promi
     let awaited: TextPlayer | undefined;
     for (const player of players) if (!awaited && player.isAwaited(position)) awaited = player;
     if (!awaited) throw new Error(`nobody is awaited: ${reader.lastWords()}`);
-    // Choices of private contracts are sealed: the board says nothing until the last is in.
+    // Choices of private contracts are sealed: the board does not change until the last person has chosen.
     const acting =
       position.awaits === 'keep' ? players.filter(player => player.isAwaited(position)) : [awaited];
     const before = awaited.lastWords();
@@ -47,7 +46,6 @@ async function start(): Promise<[Running, LocalDiscord]> {
   return [running, discord];
 }
 
-/** Reads the winner and the winner's points from the last message. */
 const verdict = (said: string, language: Language): readonly [string | undefined, number] => {
   const text = said.replaceAll('*', '');
   const [, winner, points] = TONGUES[language].won.exec(text) ?? [];

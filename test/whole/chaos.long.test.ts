@@ -14,12 +14,12 @@ import { soakDiscord } from '../harness/chaos/soak-discord.ts';
 import { soakTable } from '../harness/chaos/soak-table.ts';
 import type { Trial } from '../harness/chaos/trial.ts';
 
-// The short forms; `npm run chaos` has the long ones, docs/trials.md their figures.
+// These are the short forms of the trials. `npm run chaos` runs the long forms, whose figures are in docs/trials.md.
 const trial = (games: number, kills = 0): Trial => ({ games, kills, seed: 20_26, say: () => {} });
-/** A trial ends by itself when nothing goes on any more; how long it takes beside others is no matter. */
+/** Milliseconds in a minute. The limits of these tests are long, since a trial ends by itself when it makes no progress. */
 const MINUTES = 60_000;
 
-/** Leaves out faults about slow boards, since this test runs beside others. */
+/** Leaves out faults about slow boards, since this test runs at the same time as other tests. */
 const untimed = (faults: readonly string[]) => faults.filter(fault => !/after READY$/.test(fault));
 
 test(
@@ -66,7 +66,7 @@ test(
     const disturbed = await faultsTrial({ ...trial(1), played: GREEN_PORT });
     expect(disturbed.faults).toEqual([]);
     for (const { figures } of [killed, disturbed]) expect(figures['moves in the log']).toBeGreaterThan(5);
-    // The work between two kills differs between machines. In both together something was judged.
+    // The work between two kills differs between machines, so one of the trials may have judged no edits.
     const edits = [killed, disturbed].map(({ figures }) => Number(figures['edits of it']));
     expect(Math.max(...edits)).toBeGreaterThan(0);
   },

@@ -14,7 +14,7 @@ import { type Running, startBot } from '../support/bot.ts';
 const DAY = 86_400_000;
 const NAME = 'Zoë of the Ribeira';
 
-/** Returns the files of a folder and its subfolders with one of the words in any of their bytes. */
+/** Returns the files of a folder and its subfolders that contain one of the words in any of their bytes. */
 function filesWith(path: string, words: readonly string[]): string[] {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -66,7 +66,7 @@ test('once forgotten, no byte of the data folder tells of a person, but for copi
   if (!game || !lobby || !other || !fresh) throw new Error('no channel');
   const dm = await zoe.dm();
   zoe.locale = 'ko';
-  // Rows that are written and deleted again and again leave their traces in pages.
+  // Rows that are written and deleted again and again leave their bytes in pages of the database file.
   for (let round = 0; round < 40; round++) {
     const id = `${round}`.padStart(3, '0');
     await store.people.block(ben.id, `${zoe.id}${id}`, round);
@@ -100,7 +100,7 @@ test('once forgotten, no byte of the data folder tells of a person, but for copi
   expect(await forgetMe(zoe, dm)).toContain('Your data was deleted');
   await quiet();
   expect(filesWith(home, words)).toEqual(copies);
-  // Looking at what is stored stores nothing.
+  // A look at a person's stored data must store nothing new.
   const shown = await zoe.command(dm, 'games privacy');
   await zoe.press(shown.message, 'Export');
   await zoe.command(fresh, 'games privacy', { action: 'export' });
@@ -113,7 +113,7 @@ test('once forgotten, no byte of the data folder tells of a person, but for copi
     backups.rotate(7, clock.now);
   }
   expect(filesWith(home, words)).toEqual([basename(migrated)]);
-  // Half a second younger than the oldest that stay: file systems round.
+  // This copy is half a second too young for its deletion, since file systems round times.
   const made = new Date(clock.now - COPY_DAYS * DAY + 500);
   utimesSync(migrated, made, made);
   sweepCopies(database, clock.now);

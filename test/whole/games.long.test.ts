@@ -26,7 +26,6 @@ afterEach(async () => {
 
 const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔'];
 
-/** People in a channel, a bot, and a game that has begun. */
 async function begin(seats: number, variant: string, newSeed?: () => Uint8Array): Promise<Play> {
   running = await startBot(newSeed ? { newSeed } : {});
   const { discord } = running;
@@ -47,7 +46,7 @@ async function begin(seats: number, variant: string, newSeed?: () => Uint8Array)
 
 const picture = (message: StoredMessage | undefined) => message?.attachments[0];
 
-/** Checks a channel at the end of a game, however it was played. */
+/** Checks a channel's messages at the end of a game. Returns the last board. */
 async function expectToldWell(play: Play, boards: number): Promise<StoredMessage> {
   const { channel } = play;
   const shown = boardsIn(channel);
@@ -106,7 +105,7 @@ test('a whole standard game of two: one types commands, the other presses button
   const { watch, match } = await play(table, { acts: [byCommand, byButtons], choose: greedy });
   const over = await table.running.table.get(match);
   expect(over?.status).toBe('over');
-  // A board for the deal, one for both sealed choices, one for each turn.
+  // There is one board for the deal, one for both sealed choices, and one for each turn.
   const final = await expectToldWell(table, (over?.rev ?? 0) - 2 + 2);
   for (const message of table.channel.messages) pinged.push(message.mentions);
   expect(pinged.at(-1)).toEqual([]);
@@ -143,7 +142,7 @@ test('a solo game won, in a direct message with the bot', async () => {
   const table = { running, channel, people: [ann] };
   const { watch, match } = await play(table, { acts: [byButtons], choose: greedy });
   const over = await running.table.get(match);
-  // Alone one plays in one message.
+  // A solo game has one message, which the bot edits.
   const final = await expectToldWell(table, 1);
   expect(over?.position.outcome?.won).toBe(true);
   expect(final.content).toMatch(/apprentice|builder/i);
@@ -160,7 +159,7 @@ test('a solo game lost, with the hardest Timer, by commands', async () => {
   const table = { running, channel, people: [ann] };
   const { watch, match } = await play(table, { acts: [byCommand], choose: idle });
   const over = await running.table.get(match);
-  // Alone one plays in one message.
+  // A solo game has one message, which the bot edits.
   const final = await expectToldWell(table, 1);
   expect(over?.position.outcome?.won).toBe(false);
   expect(final.content).toContain('lost');

@@ -10,7 +10,7 @@ import { boardsIn } from '../support/boards.ts';
 import { liveMatches } from '../support/reads.ts';
 import { launch } from './process.ts';
 
-/** Far more than the bot grants itself for its end: a busy machine does not reach it. */
+/** Time limit for the bot's end, far more than the bot itself allows, so that a busy machine does not reach it. */
 const SILENCE_MS = 90_000;
 
 async function scene() {
@@ -25,7 +25,7 @@ async function scene() {
   return { folder, discord, channel, ann, database: join(folder, 'porto.sqlite') };
 }
 
-/** All but what the log says on its own account. */
+/** Returns the printed lines that are no log lines. */
 const plain = (said: string) => said.split('\n').filter(line => line !== '' && !line.startsWith('{'));
 
 test('SIGTERM: what was acknowledged is finished, and the lease is given back', async () => {
@@ -148,7 +148,7 @@ test('one that was killed is followed at once; one that hangs is shut out when i
   await second.serves();
   expect(second.said()).not.toContain('another instance');
   await ann.command(channel, 'porto solo');
-  // As if another had found it silent for 30 s.
+  // The lease looks as if another process had found this bot silent for 30 s and taken over.
   const other = new Handle(database, 60_000);
   onTestFinished(() => other.close());
   other.prepare(`update lease set holder = 'another', beat = 0`).run();
@@ -195,9 +195,9 @@ test('a heartbeat while it runs, a backup at the start', async () => {
   const began = Date.now();
   const bot = launch(discord, folder, { HEARTBEAT_FILE: beat, BACKUP_EVERY_HOURS: '24' });
   await bot.says('a backup was made');
-  // File systems round.
+  // File systems round times.
   expect(statSync(beat).mtimeMs).toBeGreaterThan(began - 2_000);
-  // It may be written anew at this moment.
+  // The bot may be writing the file at this moment.
   await expect.poll(() => Date.parse(readFileSync(beat, 'utf8').trim())).toBeGreaterThanOrEqual(began);
   const backups = readdirSync(join(folder, 'backups'));
   expect(backups).toEqual([expect.stringMatching(/^porto-\d{8}T\d{6}Z\.sqlite$/)]);

@@ -11,7 +11,7 @@ let discord: LocalDiscord;
 let bot: ChildProcess;
 const output: string[] = [];
 
-/** A bot for both tests. It goes on and answers after all messages. */
+/** One bot serves both tests. It must survive all messages and still answer. */
 beforeAll(async () => {
   discord = await LocalDiscord.start({ answerMs: 20_000 });
   bot = spawn(process.execPath, [bundled('main')], {
@@ -84,7 +84,7 @@ test('malformed events are logged, and the process goes on and answers', async (
   expect(output.join('')).not.toContain(discord.token);
 });
 
-/** No JSON, no object, no operation that there is. */
+/** Texts that are no JSON, no object, or no operation of Discord. */
 const NO_FRAMES = ['{"op":', '', 'null', '7', '"text"', '[]', '{"op":77}', '{"op":0}', '\u0000'];
 
 test('frames that are none end the connection at most, and the bot comes back', async () => {

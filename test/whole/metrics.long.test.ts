@@ -5,7 +5,6 @@ import { folder } from '../support/folder.ts';
 import { database } from '../support/postgres.ts';
 import { type BotProcess, launch } from './process.ts';
 
-/** Returns the port that the bot logs for its metrics. */
 async function portOf(bot: BotProcess): Promise<number> {
   await bot.says(/metrics and health are told here/);
   return Number(/"port":(\d+)/.exec(bot.said())?.[1]);
@@ -38,7 +37,7 @@ test('two processes on one database: one acts, one stands by ready, and takes ov
   expect((await asked(port, '/metrics')).text).toMatch(
     /boardgames_build_info\{version="\d+\.\d+\.\d+",node="v/,
   );
-  // The trial picture, of which nothing is counted, and every counter is there before anything fails.
+  // The trial picture at the start must not count, and every counter must exist before anything fails.
   const series = scraped((await asked(port, '/metrics')).text);
   expect(sumOf(series, 'boardgames_picture_failures_total')).toBe(0);
   expect(sumOf(series, 'boardgames_worker_restarts_total', { worker: 'painter' })).toBe(0);

@@ -4,13 +4,9 @@ import { startBot } from '../support/bot.ts';
 
 const GREEN = 3;
 const GREY = 2;
-/** More decisions than any game of one needs. */
 const PATIENCE = 900;
 
-/**
- * Makes a decision: it takes the panel's first choices until the green button appears, and presses that. The panel shows the
- * next step.
- */
+/** Makes a decision by taking the panel's first choices until a green button appears, and presses that button. */
 async function through(person: Person, panel: StoredMessage): Promise<void> {
   for (let step = 0; step < 6; step++) {
     const [select] = panel.selects;
@@ -28,8 +24,8 @@ async function through(person: Person, panel: StoredMessage): Promise<void> {
 }
 
 /**
- * Plays as a person who has read nothing. This person presses coloured buttons, takes the first choices, knows only the
- * command that opens a game, and no notation.
+ * This test plays as a person who has read nothing, and knows only the command that opens a game. The person presses coloured
+ * buttons and takes first choices.
  */
 test.each([
   ['en-GB', 'Timer'],
@@ -53,7 +49,7 @@ test.each([
   for (; presses < PATIENCE; presses++) {
     board = dm.messages.findLast(message => !message.ephemeral);
     const coloured = board?.buttons.find(({ style }) => style !== GREY);
-    // The final board offers a rematch: enough for today.
+    // The game ends here: the last board offers only a rematch.
     if (!board || !coloured || (await running.table.latest(dm.id))?.status === 'over') break;
     if (!panel || panel.buttons.length === 0)
       panel = (await ann.press(board, coloured.customId ?? '')).message;
@@ -64,7 +60,7 @@ test.each([
   }
   expect(presses).toBeGreaterThan(20);
   expect(presses).toBeLessThan(PATIENCE);
-  // After each decision the same panel asks for the next one.
+  // After each decision the same panel asks for the next decision.
   expect(opened.size).toBe(1);
   expect((await running.table.latest(dm.id))?.status).toBe('over');
   expect(dm.messages.some(({ content }) => content.includes(timer))).toBe(true);

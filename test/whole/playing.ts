@@ -10,7 +10,6 @@ import { truth } from '../support/truth.ts';
 
 export { byButtons, byCommand, live } from '../support/acts.ts';
 
-/** The place and people of a game. All their actions go through Discord. */
 export interface Play {
   readonly running: Running;
   readonly channel: Channel;
@@ -32,7 +31,7 @@ const gain = (state: State, seat: number, action: Action): number => {
   return (after ?? 0) - (state.players[seat]?.score ?? 0);
 };
 
-/** The build with most points if it brings 8 or more, else the largest draw: a person who knows what it is doing. */
+/** Returns the build with most points if it brings 8 or more, or else the largest draw. */
 export const greedy = (state: State, seat: number): Action => {
   const actions = porto.legal(state, seat);
   const [first] = actions;
@@ -57,15 +56,14 @@ export const idle = (state: State, seat: number): Action => {
 
 type Act = (play: Play, person: Person, action: Action) => Promise<Answer>;
 export interface Manners {
-  /** Ways to act by seat. The last counts for all further seats. */
+  /** Functions that play an action, by seat. The last function serves all further seats. */
   readonly acts: readonly Act[];
   readonly choose: (state: State, seat: number) => Action;
-  /** Stops after so many revisions. */
+  /** Revision at which play stops. Default: play goes on to the end. */
   readonly until?: number;
   readonly after?: (match: Match) => void | Promise<void>;
 }
 
-/** Plays until the game is over; every decision is a person's. */
 export async function playOn(
   play: Play,
   { acts, choose, until = Number.POSITIVE_INFINITY, after }: Manners,
@@ -85,7 +83,7 @@ export async function playOn(
   }
 }
 
-/** A seed with which this way of playing ends in this way. */
+/** Returns a seed with which `choose` plays a game to an end that fits. */
 export const seedWhere = (
   options: Options,
   seats: number,

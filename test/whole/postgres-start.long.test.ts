@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => discord.close());
 
-/** Returns the exit code and output of a bot that can't use this database. The output never holds the password. */
+/** Returns the exit code and output of a bot that can't use this database. The output never contains the password. */
 async function ending(
   url: string,
 ): Promise<{ readonly code: number | null; readonly lines: readonly string[] }> {
@@ -48,7 +48,7 @@ test('an error that no restart can mend gives one line, exit 78 and no password'
 });
 
 test('a server that is not there for 30 s: one line, exit 1, no password', async () => {
-  // One that was free a moment ago may be another's within those 30 s; this one is nobody's.
+  // No program listens on this port. Another program might take a port that was just free within the 30 s.
   const port = 1;
   expect(await ending(`postgres://bot:${PASSWORD}@127.0.0.1:${port}/porto`)).toEqual({
     code: 1,

@@ -9,22 +9,19 @@ import { bundled } from '../support/bundled.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The bot in a process of its own. */
 export interface BotProcess {
   readonly child: ChildProcess;
   /** Exit code. Null after a signal. */
   readonly gone: Promise<number | null>;
-  /** All that it has said. */
   said(): string;
-  /** Waits for words. */
   says(text: string | RegExp, timeout?: number): Promise<void>;
-  /** Waits until it acts and people find all its commands, which it registers after it has said so. */
+  /** Waits until the bot acts and all its commands are registered, which takes a moment longer. */
   serves(): Promise<void>;
-  /** Sends the signal and waits; the exit code, and how long it took in milliseconds. */
+  /** Sends the signal and waits for the end. Returns the exit code, and the milliseconds until the end. */
   end(signal: NodeJS.Signals): Promise<{ readonly code: number | null; readonly ms: number }>;
 }
 
-/** The bot as `npm start` runs it. */
+/** Starts the bot like `npm start`. */
 export function launch(
   discord: LocalDiscord,
   folder: string,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const bot of bots) await bot.stop();
   bots = [];
-  // Two processes answer one interaction: the second is told so.
+  // Two processes answer one interaction, so Discord refuses the second answer with the error 40060.
   expect(discord.complaints.filter(text => !text.includes('40060'))).toEqual([]);
   await discord.close();
 });
@@ -64,7 +64,7 @@ const personAt = async (bot: Running, seat: number): Promise<Person> => {
 const boards = () => boardsIn(channel);
 const MOVED_ON = /moved on|not your turn/;
 
-/** Each pressed at the same time, none of them lost. */
+/** Waits for several presses at the same time. Returns the texts of all answers. */
 async function atOnce(...deeds: readonly Promise<Answer>[]): Promise<readonly string[]> {
   const answers = await Promise.all(deeds);
   await quiet();
@@ -125,7 +125,7 @@ describe.each(some([2, 1], 1))('with %i processes on one database', processes =>
     await ann.command(channel, 'porto draw', { cards: '1', now: true });
     await quiet();
     const { rev } = await now(bot);
-    // The first time alone is asked for, since from then on the score is practice.
+    // The first undo asks for a confirmation, since from then on the score counts as practice.
     const asked = await ann.command(channel, 'porto undo');
     const [yes] = asked.shown.at(-1)?.buttons ?? [];
     const [answer] = await atOnce(ann.press(asked.message, yes?.label ?? ''));

@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The bot as `npm start` runs it, on one database for the whole test. */
+/** Starts the bot like `npm start`, on one database for the whole test. */
 async function launch(settings: Record<string, string> = {}): Promise<ChildProcess> {
   const bot = spawn(process.execPath, [bundled('main')], {
     cwd: ROOT,
@@ -61,7 +61,6 @@ const exit = async (bot: ChildProcess, signal: NodeJS.Signals): Promise<number |
 const registrations = (): number =>
   discord.requests.filter(({ method, path }) => method !== 'GET' && path.endsWith('/commands')).length;
 
-/** People find no commands before that. */
 const registered = () =>
   vi.waitFor(() => expect(registrations()).toBe(commands.length + menus.length), { timeout: 300_000 });
 

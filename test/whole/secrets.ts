@@ -4,9 +4,8 @@ import type { Kind, PrivateContract, State } from '../../src/games/porto/rules/t
 import { portoWords } from '../../src/games/porto/words/all.ts';
 import { privateName } from '../../src/games/porto/words/cards.ts';
 
-/** The secrets of a moment: private contracts, and the order of the decks and of the Timer. */
 interface Moment {
-  /** Number of public payloads when the position was known. */
+  /** Number of public messages when the position arose. */
   readonly payloads: number;
   readonly deck: readonly Kind[];
   readonly timer: readonly Kind[];
@@ -17,7 +16,7 @@ const spellings = (cards: readonly Kind[]): string[] => {
   return [cards.join(','), cards.join(', '), words.join(','), words.join(', '), words.join(' + ')];
 };
 
-/** Gathers what was hidden while a game is played, then reads everything that was public. */
+/** Records the secrets while people play a game, and then searches all public messages for them. */
 export class Watch {
   readonly #discord: LocalDiscord;
   readonly #moments: Moment[] = [];
@@ -32,12 +31,15 @@ export class Watch {
     this.#moments.push({ payloads: this.#discord.payloads.length, deck: state.deck, timer: state.timer });
   }
 
-  /** Public payloads as text: bodies, file names, alt texts, custom ids and the options of public commands. */
+  /** Public messages as text: bodies, file names, alt texts, custom ids and the options of public commands. */
   #texts(): string[] {
     return this.#discord.payloads.map(({ body, files, command }) => JSON.stringify({ body, files, command }));
   }
 
-  /** Everything before the last action is clean; with `revealed` the end told the kept contracts, so the search does find. */
+  /**
+   * Checks that no message before the last action shows a secret. The messages at the end must show the contracts in
+   * `revealed`, which proves that the search works.
+   */
   expectNoLeak({ revealed }: { readonly revealed: readonly PrivateContract[] }): void {
     const texts = this.#texts();
     const until = this.#moments.at(-1)?.payloads ?? 0;

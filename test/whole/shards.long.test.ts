@@ -8,12 +8,12 @@ import { database } from '../support/postgres.ts';
 import { type BotProcess, launch } from './process.ts';
 
 const TOTAL = 4;
-/** Far more than the bot grants itself for its end: a busy machine does not reach it. */
+/** Time limit for the bot's end, far more than the bot itself allows, so that a busy machine does not reach it. */
 const SILENCE_MS = 90_000;
 const SETTLING_MS = 5_000;
 const PATIENCE = { timeout: 300_000, interval: 100 };
 
-/** A public message goes out by the bot's own name or through an interaction. */
+/** Pattern of requests that post a public message, by the bot's own name or through an interaction. */
 const POSTS = /^\/(channels\/\d+\/messages|webhooks\/.+)$/;
 async function world(url: string) {
   const discord = await LocalDiscord.start({
@@ -45,7 +45,6 @@ const draw = (channel: Channel, [ann, bob]: readonly [Person, Person]) =>
     now: true,
   });
 
-/** Returns the shards that a bot says it acts for. */
 function held(bot: BotProcess): readonly number[] {
   const mine = new Set<number>();
   for (const line of bot.said().split('\n')) {
@@ -66,7 +65,7 @@ test('three processes on an empty database share four shards; one is killed, one
       expect(Math.max(...living.map(bot => held(bot).length))).toBe(Math.ceil(TOTAL / living.length));
     }, PATIENCE);
   await shared(bots);
-  // A shard that changes hands once more takes what is sent meanwhile with it.
+  // The pause lets the shards settle. A shard that changes its process once more would lose events sent meanwhile.
   await sleep(SETTLING_MS);
   await shared(bots);
   await vi.waitFor(() => expect(discord.shards.length).toBe(TOTAL), PATIENCE);
@@ -78,7 +77,7 @@ test('three processes on an empty database share four shards; one is killed, one
     await ann.command(channel, 'porto start');
     await boards(channel, 1);
   }
-  // The boards of all do not arrive while one is killed.
+  // Discord refuses all boards while one process is killed.
   const silence = discord.fail({
     method: 'POST',
     path: POSTS,
@@ -88,7 +87,7 @@ test('three processes on an empty database share four shards; one is killed, one
   for (const channel of channels) await draw(channel, people);
   const [one, two, three] = bots;
   if (!one || !two || !three) throw new Error('no bots');
-  // Its sessions might still be resumed: that a shard stands is known by its next login.
+  // Discord may keep the killed process's sessions for a resume, so a new login proves that another process serves the shard.
   const logins = (): readonly number[] =>
     channels.map(
       (_, shard) => discord.events.filter(event => event.name === 'READY' && event.shard === shard).length,

@@ -12,13 +12,13 @@ import { type ShardProcess, startShards } from '../support/shard-process.ts';
 
 const TOTAL = 4;
 const PATIENCE = { timeout: 300_000, interval: 50 };
-/** A public message goes out by the bot's own name or through an interaction. */
+/** Pattern of requests that post a public message, by the bot's own name or through an interaction. */
 const POSTS = /^\/(channels\/\d+\/messages|webhooks\/.+)$/;
-/** Every shard may log in at once, and again soon. */
+/** Limits of Discord with which all shards may log in at once, and again soon. */
 const QUICK: LocalDiscordOptions = { maxConcurrency: TOTAL, loginEveryMs: 50 };
 const SEED = new Uint8Array(32).fill(7);
 
-/** A server in each of four shards, with a channel, and two people who play everywhere. */
+/** Makes a server in each of four shards, with a channel, and two people who play in all servers. */
 async function world(kind: 'sqlite' | 'postgres', limits: LocalDiscordOptions = QUICK) {
   const discord = await LocalDiscord.start({ shards: TOTAL, quietMs: 200, answerMs: 60_000, ...limits });
   const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
@@ -52,7 +52,7 @@ const newest = ({ messages }: Channel): StoredMessage => {
 const boards = (channel: Channel, count: number): Promise<void> =>
   vi.waitFor(() => expect(boardsIn(channel)).toHaveLength(count), PATIENCE);
 
-/** A family game, whose first turn is at once. */
+/** Starts a family game, which begins with a turn at once. */
 async function game({ people: [ann, bob] }: Pick<World, 'people'>, channel: Channel): Promise<void> {
   await ann.command(channel, 'porto new', { variant: 'family', seats: 2 });
   await bob.command(channel, 'porto join');
@@ -87,7 +87,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
     for (const channel of channels) await game(here, channel);
     const third = await begin();
     expect(third.bot.shards.held).toEqual([]);
-    // The boards of the second's servers are begun, and do not arrive.
+    // The second process has begun to post these boards, and Discord drops them.
     const silence = discord.fail({
       method: 'POST',
       path: POSTS,
@@ -176,7 +176,7 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
         for (const { outbox } of [one.store, two.store]) expect(await outbox.waiting()).toEqual([]);
       }, PATIENCE);
       await discord.idle(1_500);
-      // The deal and the end, both at revision 0.
+      // These are the board of the deal and the board of the end, both at revision 0.
       for (const channel of channels) expect(boardsIn(channel)).toHaveLength(2);
       expect([...one.trouble, ...two.trouble]).toEqual([]);
     },
@@ -185,12 +185,11 @@ describe.each(some(['sqlite', 'postgres'] as const, 1))('several bots on one dat
   test.runIf(isLong)(
     'logins are five seconds apart in each group, whichever process they are of',
     async () => {
-      // A login that is claimed in time may arrive late. The distance is measured here, and Discord only refuses logins at
-      // the same time.
+      // A login can arrive late. So the test measures the pause itself, and Discord only refuses logins at the same time.
       const { discord, begin } = await world(kind, { maxConcurrency: 2, loginEveryMs: 1_000 });
       const began = performance.now();
       await Promise.all([begin([0]), begin([2]), begin([3])]);
-      // Shard 3 is of another group than 0 and 2.
+      // Shards 0 and 2 are in one group of logins, and shard 3 is in another.
       expect(performance.now() - began).toBeGreaterThan(5_000);
       expect(discord.events.filter(({ name }) => name === 'op 9')).toEqual([]);
       expect(discord.shards).toHaveLength(3);
@@ -216,7 +215,7 @@ test('one bot in as many shards as Discord advises acts for all of them, on a da
   const [ann] = people;
   await ann.command(await ann.dm(), 'porto solo');
   const [first] = channels;
-  // A connection that breaks is resumed, the others go on.
+  // Discord breaks one connection, which the bot resumes. All shards stay connected.
   discord.dropGateway();
   await vi.waitFor(() => expect([0, 1, 2, 3].every(running.bot.isConnected)).toBe(true), PATIENCE);
   if (first) await draw({ people }, first);

@@ -2,7 +2,7 @@ import { commands, menus } from '../../commands/index.ts';
 import { SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games/registry.ts';
 
-/** Line of a page below which everything is made from the definitions. */
+/** Line of a page below which all text is generated from the definitions. */
 const MARK = '<!-- Made by `npm run docs`. -->';
 
 interface Part {
@@ -22,7 +22,6 @@ function optionLine({ name, description = '', choices = [] }: Part): string {
   return `\`${name}\` ${description}${values}`;
 }
 
-/** Returns a row for each subcommand. `group` is the name of its group. */
 const rows = ({ options = [] }: Part, group = ''): readonly string[] =>
   options.flatMap(part => {
     if (part.type === SUBCOMMAND_GROUP) return rows(part, `${part.name} `);
@@ -65,7 +64,6 @@ function settingsTable(): string {
   return `| variable | default | accepts | |\n|---|---|---|---|\n${lines.join('\n')}\n`;
 }
 
-/** Makers of the generated part of each page, by the page's path. */
 export const PAGES: Readonly<Record<string, () => string>> = {
   'docs/commands.md': commandTables,
   'docs/settings.md': settingsTable,

@@ -73,7 +73,7 @@ const profile = (game: string, category: string, colours: readonly string[]): Pr
   ],
 });
 
-/** Makes a review of a game. Its curve ends with the final margin. */
+/** Makes an invented review of a game. Its curve ends with the final margin. */
 const review = (seats: number, totals: readonly number[]): Review => {
   const [own = 0, ...rest] = totals;
   const final = seats === 1 ? own : own - Math.max(...rest);

@@ -10,7 +10,6 @@ export interface Exhibit {
   readonly paint: () => Promise<Buffer>;
 }
 
-/** Names of the people in the pictures. */
 export const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
 export const LONG_NAMES = [
   'Maximiliana da Ribeira do Porto',
@@ -19,13 +18,12 @@ export const LONG_NAMES = [
   '👩‍👩‍👧‍👦 Ω família',
 ];
 
-/** Returns the bytes of a picture. Throws where there is no picture. */
 export const fileIn = (picture: Picture | undefined): Buffer => {
   if (!picture) throw new Error('no picture');
   return picture.file;
 };
 
-/** Returns the moments that exist, with the names of their pictures. */
+/** Returns the moments of a game that exist, with their names. */
 export const found = <M>(
   moments: Readonly<Record<string, M | undefined>>,
 ): readonly (readonly [string, M])[] =>

@@ -10,7 +10,6 @@ import { endingOf, momentsOf, type PlayedGame } from './played.ts';
 const LARGEST = 3_000_000;
 const MOST_SEATS = 4;
 
-/** A played game, with the name that its pictures begin with. */
 export interface Shown {
   readonly name: string;
   readonly played: PlayedGame;
@@ -45,7 +44,7 @@ export const momentIn = (
   ];
 };
 
-/** Shows the stages of some games, each game in one language. Every third moment has long names of people. */
+/** Shows chosen moments of some games, each game in one language. Every third moment has long names of people. */
 export const stages = (
   id: string,
   all: readonly Shown[],
@@ -121,7 +120,7 @@ export const asSeen = ({ played }: Shown): readonly Exhibit[] => {
   }));
 };
 
-/** Shows lobbies with one free and one invited seat, and a lobby with bots. */
+/** Shows lobbies with one invited person, and a lobby with bots, in every language. */
 export const lobbies = (id: string, options: unknown): readonly Exhibit[] =>
   LANGUAGES.flatMap(language => {
     const { lobby, variant } = presenterOf(id, language);

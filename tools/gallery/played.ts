@@ -13,7 +13,6 @@ interface PlayedStep {
   readonly state: unknown;
 }
 
-/** A game that was played to its end. */
 export interface PlayedGame {
   readonly game: AnyGame;
   readonly deal: unknown;
@@ -50,7 +49,6 @@ export const momentsOf = ({ game, deal, played }: PlayedGame): readonly Moment<u
   ...played.map(({ state, told }) => ({ view: game.view(state, 'table'), marked: heard(told, 'table') })),
 ];
 
-/** Returns the end of a game. */
 export function endingOf({ game, deal, played }: PlayedGame): GameEnding {
   const summary = game.summary?.({ deal, played, resigned: [] });
   if (!summary) throw new Error(`${game.id}: no summary`);

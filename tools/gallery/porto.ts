@@ -22,7 +22,7 @@ import { playedGame } from './played.ts';
 
 const LARGEST = 3_000_000;
 
-/** A state of a random game, with what was made public on the way to it. */
+/** A state of a random game, with everything that play has made public up to this state. */
 interface GalleryMoment {
   readonly name: string;
   readonly state: State;
@@ -36,7 +36,7 @@ const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [1, { variant: 'solo', timer: 28 }],
 ];
 
-/** Returns every state of a random game. Where a build is legal, four of five decisions are builds. */
+/** Returns every state of a random game. If a build is legal, four of five decisions are builds. */
 const play = (seats: number, options: Options, seed: number): readonly GalleryMoment[] => {
   const dice = new SeededDice(Buffer.alloc(32, seed));
   const name = options.variant === 'solo' ? 'solo' : `${seats}`;
@@ -55,7 +55,6 @@ const play = (seats: number, options: Options, seed: number): readonly GalleryMo
   }
 };
 
-/** Picks a few moments of a game that look different. */
 const worthSeeing = (moments: readonly GalleryMoment[]): readonly GalleryMoment[] => {
   const builds = moments.filter(({ told }) =>
     told.some(({ type }) => type === 'built' || type === 'timerBuilt'),
@@ -83,8 +82,8 @@ const worthSeeing = (moments: readonly GalleryMoment[]): readonly GalleryMoment[
 const names = (index: number) => (index % 3 === 1 ? LONG_NAMES : NAMES);
 
 /**
- * Shows boards of each table throughout its game. One of them is shown in every language and to colour-blind people. Wide
- * views and a preview follow.
+ * Shows boards of each table throughout its game. One board is shown in every language and to colour-blind people. Wide views
+ * and a preview follow.
  */
 export const portoExhibits = (seed: number): readonly Exhibit[] => {
   const tables = TABLES.map(([seats, options]) => worthSeeing(play(seats, options, seed)));

@@ -40,7 +40,10 @@ export class LeastSquares {
     for (let at = 0; at < this.#targets.length; at++) this.#targets[at] = (this.#targets[at] as number) * to;
   }
 
-  /** Returns the weights that fit best. @param ridge strength of the pull to `towards`, as a number of samples */
+  /**
+   * Returns the weights that fit best.
+   * @param ridge strength of the pull to `towards`, as a number of samples
+   */
   solved(ridge: number, towards: readonly number[]): readonly number[] {
     const size = this.#size;
     const products = new Matrix(size, size);

@@ -3,7 +3,6 @@ import { Argument, Command, InvalidArgumentError } from 'commander';
 import { harnessed } from '../../test/games/harnesses.ts';
 import type { Trainer } from './trainer.ts';
 
-/** Trainers by the id of their game. */
 const TRAINERS: Readonly<Record<string, Trainer>> = await harnessed('train');
 
 interface Wishes {

@@ -1,21 +1,19 @@
-/** The length of a training for a number of seats. */
 export interface Course {
   readonly seats: number;
   readonly rounds: number;
-  /** Games in each round. */
   readonly games: number;
 }
 
-/** The result of a round: all weights so far as the text of their file, and a line about the round. */
+/** Result of a round: the text of the weights' file so far, and a line about the round. */
 export interface Progress {
   readonly weights: string;
   readonly line: string;
 }
 
-/** The trainer of a game's players. The same courses and seed give the same weights. */
+/** Trains the weights of a game's computer players. The same courses and seed give the same weights. */
 export interface Trainer {
   readonly courses: readonly Course[];
-  /** @param before the present file's text; its weights for other numbers of seats are kept */
+  /** @param before text of the present weights' file; its weights for other numbers of seats are kept */
   train(courses: readonly Course[], seed: number, before?: string): Iterable<Progress>;
 }
 

@@ -5,22 +5,20 @@ import { catalogueIn, type WordsFolder, wordsFolders } from './folders.ts';
 import { limitOf } from './limits.ts';
 import { type ReadMessage, readMessages } from './messages.ts';
 
-/** A sentence of one language beside the English sentence. */
 export interface Entry {
-  /** Key of the sentence, fixed while the sentence stays in its catalogue: "discord/lobby_full". */
+  /** Key of the sentence: "discord/lobby_full". It stays the same while the sentence stays in its catalogue. */
   readonly key: string;
-  /** Id of the sentence in its catalogue. */
   readonly id: string;
   readonly room: string;
   readonly english: string;
-  /** The language's present text. Empty where a translation is missing and the bot shows English. */
+  /** Present text in this language. Empty: a translation is missing and the bot shows English. */
   readonly text: string;
   readonly isWritten: boolean;
   /** Path of the catalogue that holds the translation, from the top of the project. */
   readonly catalogue: string;
-  /** Start and end of the value's text in that file. */
+  /** Start and end of the sentence's text in that file. */
   readonly letters: { readonly from: number; readonly to: number };
-  /** Path of the file in which the sentence was found, possibly the English one, from the top of the project. */
+  /** Path of the file in which the sentence was found, possibly the English file, from the top of the project. */
   readonly file: string;
   readonly line: number;
   /** Comments about the sentence, the most general first. */
@@ -29,15 +27,13 @@ export interface Entry {
   readonly limit: number;
 }
 
-/** All sentences of a language. */
 export interface Catalog {
   readonly language: Language;
   readonly entries: readonly Entry[];
-  /** Texts of the language's catalogues, by path. */
   readonly catalogues: ReadonlyMap<string, string>;
 }
 
-/** Returns an argument's note from a sentence's comment, for translators. */
+/** Returns a translator's note about an argument, from a line of the sentence's comment. */
 const argumentNote = (line: string): string =>
   line.replace(/^(\$[\w-]+) \(([^()]+)\)(?:: (.*))?$/, (_all, name: string, type: string, what?: string) =>
     what === undefined
@@ -48,7 +44,7 @@ const argumentNote = (line: string): string =>
 const sourceAt = (top: string, path: string): string =>
   existsSync(join(top, path)) ? readFileSync(join(top, path), 'utf8') : '';
 
-/** Reads one catalogue of a language beside the English one. */
+/** Reads one catalogue of a language, with the English catalogue of the same folder. */
 function readCatalogue(top: string, folder: WordsFolder, catalogue: string) {
   const source = sourceAt(top, catalogue);
   const englishFile = `${folder.path}/en.ftl`;
@@ -76,7 +72,10 @@ function readCatalogue(top: string, folder: WordsFolder, catalogue: string) {
   return { entries: readMessages(sourceAt(top, englishFile)).map(entryOf), source };
 }
 
-/** @param top folder of the project */
+/**
+ * Reads all catalogues of a language.
+ * @param top folder of the project
+ */
 export function readCatalog(top: string, language: Language): Catalog {
   const entries: Entry[] = [];
   const catalogues = new Map<string, string>();

@@ -1,9 +1,8 @@
 import type { Catalog, Entry } from './catalog.ts';
 import { lengthOf } from './length.ts';
 
-/** The result of a check of a language's sentences. */
 export interface Looked {
-  /** Sentences without a translation, shown in English. */
+  /** Sentences without a translation, which the bot shows in English. */
   readonly lacking: readonly Entry[];
   /** Sentences of several words that equal the English text. */
   readonly asEnglish: readonly Entry[];
@@ -11,7 +10,9 @@ export interface Looked {
   readonly sentences: number;
 }
 
-/** Returns true for a text that should differ between languages. Names, and words that many languages share, should not. */
+/**
+ * Returns true for a text that should differ between languages. Names, and words that many languages share, need not differ.
+ */
 const isSentence = (text: string): boolean =>
   (text.replace(/\{[^}]*\}|`[^`]*`/g, ' ').match(/\p{L}{2,}/gu) ?? []).length >= 3;
 

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/stage/language/languages.ts';
 
-/** A folder with the words of one part of the bot in every language. */
 export interface WordsFolder {
   /** Short name of the folder, for keys: "porto", "porto.picture", "commands.shared". */
   readonly room: string;
@@ -10,10 +9,9 @@ export interface WordsFolder {
   readonly path: string;
 }
 
-/** Folders that are searched for catalogues. */
 const HOUSES = ['src', 'commands'] as const;
 
-/** Returns a folder's short name: "src/games/porto/picture/page-words" is porto.picture.page. */
+/** Returns a folder's short name: "src/games/porto/picture/page-words" becomes "porto.picture.page". */
 const roomOf = (path: string): string =>
   path
     .replace(/^src\/(games\/)?/, '')
@@ -22,7 +20,6 @@ const roomOf = (path: string): string =>
     .filter(part => part !== '')
     .join('.');
 
-/** Finds every folder that contains an English catalogue. */
 export function wordsFolders(top: string): readonly WordsFolder[] {
   const found: WordsFolder[] = [];
   const visit = (path: string): void => {

@@ -73,7 +73,10 @@ const wordOf = ({ key, text }: Entry): string => {
   return text;
 };
 
-/** Returns the page docs/glossary.md: each term in every language. @param top folder of the project */
+/**
+ * Returns the page docs/glossary.md: each term in every language.
+ * @param top folder of the project
+ */
 export function glossary(top: string): string {
   const catalogs = LANGUAGES.map(language => {
     const { entries } = readCatalog(top, language);

@@ -3,25 +3,22 @@ import { lengthOf } from './length.ts';
 import { askedBy, asSentence, type Sentence, withSentences } from './messages.ts';
 import { BrokenFile, type Returned, type ReturnedFile, returned } from './po.ts';
 
-/** A rejected sentence, with the reason. */
 export interface TurnedDown {
   /** Key of the sentence. Empty: the reason concerns the whole file. */
   readonly key: string;
-  /** Line in the returned file. 0 where it is unknown. */
+  /** Line in the returned file. 0: the line is unknown. */
   readonly line: number;
   readonly why: string;
 }
 
-/** The changes that a returned file would make. */
+/** Changes that a translator's returned file would make. */
 export interface Taken {
   /** New texts of the changed catalogues, by their paths. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Keys of the sentences that change. */
   readonly changed: readonly string[];
   readonly turnedDown: readonly TurnedDown[];
 }
 
-/** Names of the functions that a sentence may use. */
 const FUNCTIONS: ReadonlySet<string> = new Set([
   'NUMBER()',
   'PERCENT()',
@@ -65,7 +62,6 @@ function fault(sentence: Returned, entry: Entry | undefined): string | undefined
   return undefined;
 }
 
-/** Returns a language's catalogues with the new texts of a returned file. */
 function changedCatalogues({ entries, catalogues }: Catalog, texts: ReadonlyMap<string, string>) {
   const sources = new Map<string, string>();
   for (const [path, source] of catalogues) {

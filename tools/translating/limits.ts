@@ -5,12 +5,12 @@ import type { ReadMessage } from './messages.ts';
 export const MESSAGE = 2_000;
 /** Longest text of a command's description or choice, in characters. */
 const COMMAND = 100;
-/** Longest label of a button, in characters. A phone cuts longer ones. */
+/** Longest label of a button, in characters. A phone cuts longer labels. */
 const LABEL = 34;
 
 /**
- * Patterns for the ids of sentences that label buttons, by folder. A label that joins several values is not listed, since
- * its game cuts it.
+ * Patterns for the ids of sentences that label buttons, by folder. A label that joins several values is not listed, since its
+ * game cuts the label.
  */
 const LABELS: Readonly<Record<string, readonly RegExp[]>> = {
   'src/discord/words': [

@@ -19,23 +19,19 @@ import {
   Visitor,
 } from '@fluent/syntax';
 
-/** A sentence, or a term that several sentences use. */
 export type Sentence = Message | Term;
 
 const isSentence = (entry: unknown): entry is Sentence => entry instanceof Message || entry instanceof Term;
 /** Returns an entry's id. A term's id begins with a hyphen. */
 const idOf = (entry: Sentence): string => `${entry instanceof Term ? '-' : ''}${entry.id.name}`;
 
-/** A sentence of a catalogue, as a translator sees it. */
 export interface ReadMessage {
   readonly id: string;
   /** Text of the sentence with its placeables, as in the file but without the indentation. */
   readonly text: string;
-  /** Comments about the sentence, the most general first. */
   readonly notes: readonly string[];
   /** Lines of the sentence's comment that declare arguments. */
   readonly arguments: readonly string[];
-  /** Offset of the text in the file. */
   readonly from: number;
   readonly to: number;
   readonly line: number;
@@ -63,7 +59,7 @@ const edges = ({ elements }: Pattern): { readonly from: number; readonly to: num
 const told = ({ content }: BaseComment): readonly string[] => content.split('\n');
 const isArgument = (line: string): boolean => line.startsWith('$');
 
-/** Returns the sentences of a catalogue in their order. Throws where a line belongs to no sentence. */
+/** Returns the sentences of a catalogue in their order. Throws if a line belongs to no sentence. */
 export function readMessages(source: string): readonly ReadMessage[] {
   const found: ReadMessage[] = [];
   const resource: string[] = [];
@@ -89,7 +85,7 @@ export function readMessages(source: string): readonly ReadMessage[] {
   return found;
 }
 
-/** Parses a text as the sentence of an id. Returns the problem in words where that fails. */
+/** Parses a text as the sentence of an id. Returns the problem in words if the text is invalid. */
 export function asSentence(id: string, text: string): Sentence | string {
   const [line = '', ...more] = text.split('\n');
   // A continuation line can't begin with these characters, so such a text begins on the line of its id.
@@ -102,7 +98,8 @@ export function asSentence(id: string, text: string): Sentence | string {
 }
 
 /**
- * Collects the variables, functions, terms and other sentences in a sentence: `$count`, `NUMBER()`, `-pay`, `terms_deck`.
+ * Collects the variables, functions, terms and other sentences that a sentence uses: `$count`, `NUMBER()`, `-pay`,
+ * `terms_deck`.
  */
 class Asked extends Visitor {
   readonly names = new Set<string>();
@@ -148,7 +145,6 @@ function written(sentence: Sentence): string {
   return serializer.serializeEntry(bare).trimEnd();
 }
 
-/** A replacement for a part of a file. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -156,8 +152,8 @@ interface Stretch {
 }
 
 /**
- * Returns a catalogue with new or changed sentences. Nothing else changes. @param order ids in the order of the English
- * catalogue
+ * Returns a catalogue with new or changed sentences. All other text stays the same.
+ * @param order ids in the order of the English catalogue
  */
 export function withSentences(
   source: string,

@@ -5,7 +5,7 @@ import { MESSAGE } from './limits.ts';
 /** Pictures and messages that show a sentence, by the sentence's key. */
 export type SightsOf = ReadonlyMap<string, readonly string[]>;
 
-/** Returns a translator's notes for a sentence. */
+/** Returns the notes about a sentence that a translator gets. */
 export function tellings(
   { key, notes, limit, isWritten }: Entry,
   sights: SightsOf = new Map(),
@@ -49,19 +49,18 @@ export function exported({ language, entries }: Catalog, sights?: SightsOf): str
   return `${file.toString('utf8')}\n`;
 }
 
-/** A sentence of a returned PO file. */
 export interface Returned {
   readonly key: string;
   readonly english: string;
   readonly text: string;
-  /** True where the translator or the tool was not sure of the translation. */
+  /** True if the translator or the tool was not sure of the translation. */
   readonly fuzzy: boolean;
-  /** Line in the returned file. 0 where it is unknown. */
+  /** Line in the returned file. 0: the line is unknown. */
   readonly line: number;
 }
 
 export interface ReturnedFile {
-  /** Language in the file's header. Empty where it has none. */
+  /** Language in the file's header. Empty: the header names none. */
   readonly language: string;
   readonly sentences: readonly Returned[];
 }
@@ -84,7 +83,7 @@ function linesOf(file: string): ReadonlyMap<string, number> {
   return found;
 }
 
-/** An error for a file that is not a PO file. The error names the line. */
+/** Error for a file that is not a PO file. Its message names the line. */
 export class BrokenFile extends Error {
   readonly line: number;
   constructor(message: string, line: number) {

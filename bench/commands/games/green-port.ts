@@ -5,7 +5,7 @@ import { mostlyGreedy } from '../../green-port.ts';
 import { type Benched, isFirst } from './benched.ts';
 
 const standard = { variant: 'standard' };
-/** Fewest cubes of a seat that counts as rich: its lists of payments and losses are the longest. */
+/** Fewest cubes of a rich seat, whose lists of payments and losses are the longest. */
 const MANY_CUBES = 10;
 
 const viewOf = ({ position }: Match): View => position.view('table') as View;
@@ -14,7 +14,7 @@ export const GREEN_PORT: Benched = {
   guarded: GUARDED,
   plans(person) {
     const asked = (match: Match): boolean => isFirst(match, match.position.toAct[0], person);
-    /** Stops where the person must act, in this phase of the person's own turn or of another's. */
+    /** Returns a condition that is true when the person must act in this phase of the person's own turn or of another turn. */
     const at = (phase: PhaseType, own: boolean) => (match: Match, made: number) => {
       const { turn, phase: now } = viewOf(match);
       return made >= 60 && now.type === phase && asked(match) && isFirst(match, turn.seat, person) === own;

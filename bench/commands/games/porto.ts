@@ -33,7 +33,7 @@ export const PORTO: Benched = {
   crowd: ['keep', 'turn', 'theirs', 'offer', 'solo'],
   over: 'over',
   most: 'turn',
-  // Builds are preferred.
+  // A legal build goes before other actions.
   choose(match, seat, below) {
     const legal = match.position.legal(seat);
     const wanted = legal.filter(action => isBuild(action) || (action as Action).type === 'timer');

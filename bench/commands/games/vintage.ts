@@ -8,9 +8,9 @@ import { busily } from '../../vintage.ts';
 import { type Benched, isFirst } from './benched.ts';
 
 const standard = { variant: 'standard' };
-/** Fewest legal actions at which the lists count as long, with cards and lots in hand. */
+/** Fewest legal actions at which a person's lists of actions count as long. */
 const MANY_WAYS = 45;
-/** One decision in this many is random instead of the stand-in player's choice. */
+/** One decision in this many is random. The stand-in player makes the other decisions. */
 const RANDOM = 4;
 
 const viewOf = ({ position }: Match): View => position.view('table') as View;

@@ -1,7 +1,6 @@
 import type { AnyGame } from '../../../src/core/game.ts';
 import type { Pressed } from './pressed.ts';
 
-/** Counts the presses of random games with the fewest and with the most seats. */
 export function pressedByAnyone(game: AnyGame): Pressed {
   const { min, max } = game.seats(game.defaults);
   return {

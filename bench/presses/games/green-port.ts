@@ -11,7 +11,6 @@ const kind = (seats: number, variant: string): PressedKind => ({
   seats,
 });
 
-/** Returns the Objectives for which only one payment is possible. */
 function single(legal: readonly Action[]): readonly Action[] {
   const ways = new Map<number, Action[]>();
   for (const action of legal)

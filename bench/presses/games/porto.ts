@@ -4,12 +4,12 @@ import type { Action, View } from '../../../src/games/porto/rules/types.ts';
 import type { Match } from '../../../src/table/match/types.ts';
 import type { Pressed, PressedKind } from './pressed.ts';
 
-/** Fewest points at which a build is played at once. */
+/** Fewest points of a build that a good player plays at once. */
 const WORTH_BUILDING = 8;
 
 const worthOf = (view: View, seat: number, action: Action): number => porto.worth?.(view, seat, action) ?? 0;
 
-/** Returns the worth of a draw as a text for sorting: the worth of the builds that it makes possible, best first. */
+/** Returns the worth of a draw as a text for sorting: the worth of the builds that the draw makes possible, best first. */
 const furthest = (view: View, seat: number, action: Action): string =>
   (porto.prospects?.(view, seat, action) ?? [])
     .slice(0, 3)
@@ -17,7 +17,7 @@ const furthest = (view: View, seat: number, action: Action): string =>
     .join();
 
 /**
- * Returns the builds with most points, or else the draws with the best prospects. In other decisions it returns all legal
+ * Returns the builds with most points, or else the draws with the best prospects. For other decisions it returns all legal
  * actions.
  */
 function bestActions(match: Match, seat: number): readonly Action[] {
@@ -57,7 +57,7 @@ export const PORTO: Pressed = {
   kinds: [
     solo(24),
     solo(26),
-    // The default number of turns.
+    // Default number of turns of a solo game.
     solo(28),
     kind('two', 2),
     kind('three', 3),

@@ -16,8 +16,8 @@ const kind = (seats: number): PressedKind => ({
 const diceOf = (seed: number): SeededDice => new SeededDice(new Uint8Array(32).fill(seed));
 
 /**
- * Returns the position after some actions, in which the order of the lots aboard does not matter. Undefined where one of
- * them is refused.
+ * Returns the position after some actions as a text that ignores the order of the lots aboard. Undefined: the rules refuse an
+ * action.
  */
 function led(state: State, actions: readonly Action[]): string | undefined {
   let at = state;
@@ -34,7 +34,6 @@ function led(state: State, actions: readonly Action[]): string | undefined {
   ]);
 }
 
-/** Returns the next actions of the steady player. */
 function steadily(state: State, count: number): readonly Action[] {
   const actions: Action[] = [];
   let at = state;
@@ -62,7 +61,7 @@ export const VINTAGE: Pressed = {
     };
     const { phase } = match.position.view('table') as View;
     if (phase.type !== 'turn') {
-      // Each step has its own button in the panel.
+      // Each step has a button of its own in the panel.
       seek('a step', legal.slice(0, 1), 'panel', 1);
       return found;
     }

@@ -12,7 +12,7 @@ import { choice, described } from './words.ts';
 
 /** Paces of a league. The pace `none` is missing, since a league needs moves that can be late. */
 const PACES = ['day', 'three-days'] as const;
-/** Numbers of seats that every league's games may have. */
+/** Smallest and largest number of seats at a league's table, over all games. */
 const SEATS = {
   least: 2,
   most: Math.max(...Object.values(games).map(game => game.seats(game.defaults).max)),
@@ -71,7 +71,7 @@ const openNew: Subcommand = {
       : [],
 };
 
-/** Builds a subcommand that is about an existing league. */
+/** Builds a subcommand with an option that selects an existing league. */
 const about = (
   name: 'join' | 'leave' | 'start' | 'show' | 'close',
   deed: Parameters<typeof leagueCommand>[3],
@@ -99,7 +99,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 const group = described(new SlashCommandSubcommandGroupBuilder().setName('league'), words => words.about);
 for (const { definition } of Object.values(subcommands)) group.addSubcommand(definition);
 
-/** Leagues of a server, as a group of /games. A subcommand is written "league new". */
+/** Group of subcommands for a server's leagues, typed as `/games league new` for example. */
 export const league = {
   group,
   subcommands: Object.fromEntries(

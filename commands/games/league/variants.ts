@@ -4,7 +4,6 @@ import { loaded } from '../../../src/games/registry.ts';
 
 const settings = await loaded('settings');
 
-/** Name of the setting that selects a game's variant. */
 const VARIANT = 'variant';
 
 /**
@@ -25,7 +24,7 @@ export function variantsOf(
 }
 
 /**
- * Returns the options of a variant. Undefined where the game has no such variant.
+ * Returns the options of a variant. Undefined if the game has no such variant.
  * @param typed the variant's value or its name
  */
 export function optionsOf(context: Context, game: string, typed: string): unknown {

@@ -4,5 +4,4 @@ import type { CommandsVintageCatalogue } from './en.ftl';
 
 export const VINTAGE_COMMAND_WORDS = catalogues<CommandsVintageCatalogue>(new URL('.', import.meta.url));
 
-/** Sets the description of the command, of a subcommand or of an option, in every language. */
 export const described = describing(VINTAGE_COMMAND_WORDS);

@@ -28,13 +28,13 @@ import { Vault } from './world/vault.ts';
 import type { Listener, SeenEvent } from './world/watch.ts';
 import { type PrivatePayload, type ShownPayload, World } from './world/world.ts';
 
-/** The bot's token, without `Bot` at its beginning, since discord.js would remove that. */
+/** Token of the bot, without the prefix `Bot `, which discord.js would remove. */
 const TOKEN = 'local.token';
 const QUIET_MS = 1_000;
 
 const toStandardError = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** A Discord on 127.0.0.1 for one bot and any number of people. */
+/** Discord on 127.0.0.1, a local imitation for tests and trials, with one bot and any number of people. */
 export class LocalDiscord {
   readonly token = TOKEN;
   readonly #world: World;
@@ -104,12 +104,12 @@ export class LocalDiscord {
     }
   }
 
-  /** Value of `DISCORD_API_URL`. */
+  /** Base address of the local REST API, for the bot's environment variable `DISCORD_API_URL`. */
   get api(): string {
     return `${this.#world.origin}/api`;
   }
 
-  /** Address of the page, `http://127.0.0.1:PORT`. */
+  /** Address of the browser page, `http://127.0.0.1:PORT`. */
   get url(): string {
     return this.#world.origin;
   }
@@ -118,7 +118,6 @@ export class LocalDiscord {
     return this.#world.applicationId;
   }
 
-  /** The bot's own user id. */
   get botId(): string {
     return this.#world.bot.id;
   }
@@ -127,7 +126,7 @@ export class LocalDiscord {
     return this.#world.bot.name;
   }
 
-  /** The injected clock, milliseconds since the epoch. */
+  /** Current time of the injected clock, in milliseconds since the epoch. */
   now(): number {
     return this.#world.now();
   }
@@ -144,12 +143,11 @@ export class LocalDiscord {
     return this.#world.people.get(id);
   }
 
-  /** Returns a channel, thread or DM. */
   channel(id: string): Channel | undefined {
     return this.#world.channels.get(id);
   }
 
-  /** Returns any message that was ever shown, public or ephemeral, deleted or not. */
+  /** Returns a message that was ever shown, even an ephemeral or deleted one. */
   message(id: string): StoredMessage | undefined {
     return this.#world.messages.get(id);
   }
@@ -158,9 +156,7 @@ export class LocalDiscord {
     return this.#world.attachments.get(id);
   }
 
-  /**
-   * Every violation of Discord's schema or rules, by the bot or by this server. At the end of a good test there are none.
-   */
+  /** Violations of Discord's schema or rules, by the bot or by this server. A test without mistakes has none. */
   get complaints(): string[] {
     return this.#world.judge.complaints;
   }
@@ -169,12 +165,12 @@ export class LocalDiscord {
     return this.#server.requests;
   }
 
-  /** Gateway events that were sent to the bot. */
+  /** Gateway events that were sent to the bot, oldest first. */
   get events(): readonly SeenEvent[] {
     return this.#gateway.events;
   }
 
-  /** Every payload that was ever shown in public, with each edit. */
+  /** Public message payloads, with each edit as an entry of its own. */
   get payloads(): readonly ShownPayload[] {
     return this.#world.payloads;
   }
@@ -183,7 +179,7 @@ export class LocalDiscord {
     return this.#world.privatePayloads;
   }
 
-  /** Calls the listener for every event from now on. Calling the result ends it. */
+  /** Calls the listener for every later event. Calling the returned function removes the listener. */
   watch(listener: Listener): () => void {
     return this.#world.watchers.add(listener);
   }
@@ -204,79 +200,78 @@ export class LocalDiscord {
     return person;
   }
 
-  /** Returns the registered commands, either the global ones or those of a guild. */
+  /** Returns the registered commands: those of the guild `guildId`, or the global ones without `guildId`. */
   commands(guildId?: string): readonly Command[] {
     return this.#world.commands.list(guildId);
   }
 
-  /** Makes trouble for the next requests that match. Calling the result withdraws the trouble that has not happened yet. */
+  /**
+   * Makes the next matching requests fail as `trouble` says. Calling the returned function cancels failures that are still due.
+   */
   fail(trouble: Trouble): () => void {
     return this.#server.troubles.add(trouble);
   }
 
-  /** Makes random trouble for a share of all requests. Calling the result ends it. */
+  /** Makes a random share of all requests fail. Calling the returned function ends the random failures. */
   misfortune(misfortune: Misfortune): () => void {
     return this.#server.misfortunes.add(misfortune);
   }
 
-  /** Limits the rate of the matching requests: those over the limit get 429. Calling the result lifts the limit. */
+  /** Limits the rate of matching requests: requests over the limit get 429. Calling the returned function lifts the limit. */
   limitRate(limit: RateLimit): () => void {
     return this.#server.limits.add(limit);
   }
 
-  /** Returns the switches of the panel with their present states in a channel. */
+  /** Returns the panel's switches, with their present states in the channel of `context`. */
   switches(context?: SwitchContext): SwitchState[] {
     return this.#switches.list(context);
   }
 
-  /** Uses a switch. Rejects with the reason where the switch cannot be used. */
+  /** Uses the panel's switch with the id. Rejects with the reason where the switch cannot be used. */
   useSwitch(id: string, use: SwitchUse = {}): Promise<void> {
     return this.#switches.use(id, use);
   }
 
-  /** True where a bot is logged in or may still resume its session. */
+  /** True where a bot is logged in, or may still resume its gateway session. */
   get connected(): boolean {
     return this.#gateway.hasSession;
   }
 
-  /** Sends the bot an interaction that no client of Discord would send. The forged fields are not checked. */
+  /** Sends the bot an interaction that no client of Discord would send. The fields of `forged` are not checked. */
   forge(forged: Forged): Forgery {
     return forge(this.#stage, forged);
   }
 
-  /** Sends an event, of any age, to the shard of the guild in its data. */
+  /** Sends a gateway event, even an old or unknown one, to the shard of the guild in `data`. */
   dispatch(event: string, data: unknown): void {
     const named = typeof data === 'object' && data !== null && 'guild_id' in data ? data.guild_id : undefined;
     this.#gateway.dispatch(event, data, { guild: this.#world.guilds.get(String(named)) });
   }
 
-  /** The shards that are logged in, or may still resume: `[id, number of shards]`, in the order of their logins. */
+  /** Shards that are logged in or may still resume: `[id, number of shards]`, in the order of their logins. */
   get shards(): readonly (readonly [number, number])[] {
     return this.#gateway.loggedIn;
   }
 
-  /** Sends a gateway frame unchanged, even a malformed one. */
+  /** Sends a gateway frame to the bot unchanged, even a malformed one. */
   sendFrame(text: string): void {
     this.#gateway.sendText(text);
   }
 
   /**
-   * Cuts the gateway connections. Clients then resume and get the missed events, but not before the promise `back`, if
-   * given, is kept.
+   * Cuts the gateway connections. The bot resumes and gets the missed events, but only after the promise `back`, if given,
+   * resolves.
    */
   dropGateway(back?: Promise<unknown>): void {
     this.#gateway.drop(back);
   }
 
-  /** Ends the sessions (op 9). Clients then log in again. */
+  /** Ends the gateway sessions (op 9). The bot then logs in again. */
   invalidateSessions(): void {
     this.#gateway.invalidateSessions();
   }
 
-  /**
-   * Revokes the bot's token, as a reset on the Developer Portal does. The bot is refused from then on, even where it is
-   * logged in.
-   */
+  /** Revokes the bot's token, as a reset on the Developer Portal does. All later requests of the bot are refused. */
   revokeToken(): void {
     this.#server.tokenRevoked = true;
     this.#gateway.shutOut(GatewayCloseCodes.AuthenticationFailed);
@@ -287,23 +282,23 @@ export class LocalDiscord {
     this.#gateway.shutOut(GatewayCloseCodes.DisallowedIntents);
   }
 
-  /** Asks the clients to reconnect (op 7). */
+  /** Asks the bot to reconnect (op 7). */
   askToReconnect(): void {
     this.#gateway.askToReconnect();
   }
 
-  /** Resolves when no request has come for a short while and the bot owes no answer. */
+  /** Resolves when no request has come for `quietMs` milliseconds and the bot owes no answer to an interaction. */
   async idle(quietMs = this.#stage.quietMs): Promise<void> {
     const { quiet, interactions } = this.#stage;
     await quiet.wait(quietMs, { pending: () => interactions.owed.length > 0 });
   }
 
-  /** Resolves once all changes so far are in the folder, if the world has one. */
+  /** Resolves once all changes so far are saved in the folder. Without a folder it resolves at once. */
   saved(): Promise<void> {
     return this.#world.saved();
   }
 
-  /** Closes the world. A folder that keeps the world is complete afterwards. */
+  /** Stops the server. A folder that stores this Discord is complete afterwards. */
   async close(): Promise<void> {
     this.#gateway.close();
     await this.#server.close();

@@ -4,28 +4,26 @@ import type { Switch } from './world/switches.ts';
 import type { Page } from './world/watch.ts';
 
 export interface LocalDiscordOptions extends GatewayOptions {
-  /** Clock, in milliseconds since the epoch. Tokens, nonces and timestamps follow it. */
+  /** Clock, in milliseconds since the epoch. All ids, nonces and timestamps follow this clock. */
   readonly now?: () => number;
-  /** Quiet time in milliseconds after which a deferred update counts as done and `idle` resolves. */
+  /** Milliseconds without a request, after which a deferred update counts as done and `idle` resolves. */
   readonly quietMs?: number;
   /**
-   * Time in milliseconds that an interaction waits for its first answer. Default: Discord's 3 s. A test that does not
-   * measure the bot's speed grants more, so that a slow machine fails no test.
+   * Milliseconds that an interaction waits for its first answer. Default: Discord's 3 s. Tests that do not measure the bot's
+   * speed allow more, so that a slow computer fails no test.
    */
   readonly answerMs?: number;
-  /** Folder that keeps the world. Absent: in memory. */
+  /** Folder that stores all people, channels and messages. Absent: they are only in memory. */
   readonly folder?: string;
-  /** Wanted port. If it is taken, the next free port is used. 0 or no value: any free port. */
+  /** Wanted port. If the port is taken, the next free port is used. 0 or no value: any free port. */
   readonly port?: number;
-  /** Attachments are measured and then dropped, for runs whose files would fill the memory. */
+  /** True: attachments are measured and then dropped, for long runs whose files would fill the memory. */
   readonly forgetFiles?: boolean;
   readonly botName?: string;
-  /** Number of requests, events and payloads that are remembered. Absent: all. */
+  /** Number of requests, events and payloads that are kept for inspection. Absent: all. */
   readonly history?: number;
-  /** Further switches for the page's panel. */
   readonly switches?: readonly Switch[];
-  /** Makes the page that is served at `/`. */
   readonly page?: (discord: LocalDiscord) => Page | Promise<Page>;
-  /** Reports a problem with the folder in a line. Absent: standard error. */
+  /** Reports a problem with the folder as one line of text. Absent: to standard error. */
   readonly warn?: (line: string) => void;
 }

@@ -17,7 +17,7 @@ import { isFromHere, listen, serveAttachment } from './world/web.ts';
 import type { World } from './world/world.ts';
 
 const API = /^\/api(?:\/v10)?(?=\/)/;
-/** Error codes that only a mistake of the bot can cause. */
+/** Discord's error codes that only a mistake of the bot can cause. */
 const FAULTS: readonly number[] = [50035, 50006, 50109, 40005, 40060, 40094];
 
 export interface ServerParts {
@@ -28,14 +28,14 @@ export interface ServerParts {
   readonly quiet: Quiet;
 }
 
-/** Discord's REST API, its attachments and the page on 127.0.0.1. */
+/** Server on 127.0.0.1 for Discord's REST API, attachments and the browser page. */
 export class RestServer {
   readonly requests: SeenRequest[] = [];
   readonly troubles = new Troubles();
   readonly misfortunes = new Misfortunes();
   readonly limits = new RateLimits();
   page: Page | undefined;
-  /** True once the bot's token was reset. Every request with that token is then refused. */
+  /** True once the bot's token was reset. All later requests with that token are refused. */
   tokenRevoked = false;
   readonly #parts: ServerParts;
   readonly #router = new Router(routes);
@@ -53,7 +53,7 @@ export class RestServer {
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  /** Listens on loopback, at the wanted port or the next free one. Resolves with the address. */
+  /** Listens on 127.0.0.1, at the wanted port or the next free one. Resolves with the server's address. */
   listen(port: number): Promise<string> {
     return listen(this.#http, port);
   }
@@ -87,7 +87,7 @@ export class RestServer {
   async #api(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { quiet, interactions } = this.#parts;
     quiet.begin();
-    // An answer is reported only after the bot has received the response to its own request.
+    // Callers who wait for the bot's answer are woken only after the bot has received the response to its own request.
     response.once('close', () => {
       quiet.end();
       interactions.touched();
@@ -126,7 +126,10 @@ export class RestServer {
     if (reply !== undefined) send(response, seen, reply, allowance);
   }
 
-  /** Runs the route. A refusal becomes Discord's error body. An error that is the bot's fault becomes a complaint, too. */
+  /**
+   * Runs the route of a request. A refusal becomes Discord's error body. An error that the bot has caused is also recorded as a
+   * complaint.
+   */
   async #carryOut({ seen, match, url, body, request }: Arrived): Promise<Reply> {
     try {
       if (match === undefined) {
@@ -147,7 +150,7 @@ export class RestServer {
       if (FAULTS.includes(error.code) && !this.#isExcused(error, match))
         this.#complain(seen, describe(error));
       seen.code = error.code;
-      // Discord's schema wants numbers where Discord sends codes such as BASE_TYPE_REQUIRED, so the details are not checked.
+      // Discord's schema wrongly wants numbers for codes such as BASE_TYPE_REQUIRED, so the schema check skips the details.
       this.#judgeAnswer(seen, 'ErrorResponse', { ...error.body, errors: undefined });
       return { status: error.status, body: error.body };
     }
@@ -226,7 +229,7 @@ interface Arrived {
   readonly response: ServerResponse;
 }
 
-/** Decodes a path: `@original` arrives as `%40original`. A path that cannot be decoded fits no route. */
+/** Decodes a path: `%40original` becomes `@original`. A path that cannot be decoded fits no route. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -253,7 +256,7 @@ function send(response: ServerResponse, seen: SeenRequest, reply: Reply, allowan
   seen.status = reply.status;
   seen.answer = reply.body;
   const headers = { ...allowance.headers, ...reply.headers };
-  // An answer 204 must have no JSON content type: discord.js would parse its empty body and crash.
+  // An answer with status 204 has no JSON content type, since discord.js would parse its empty body and crash.
   if (reply.body === undefined) response.writeHead(reply.status, headers).end();
   else
     response

@@ -33,7 +33,7 @@ afterAll(() => {
 const start = (options: LocalDiscordOptions = {}) => startDiscord({ folder, warn, ...options });
 const inFolder = (name: string) => join(folder, name);
 
-/** Fills a world with one of each kind of thing, by a real bot. Returns the parts that a restart must keep. */
+/** Fills a local Discord with one of each kind of thing through a real bot. Returns the parts that a restart must keep. */
 async function live(discord: LocalDiscord) {
   const guild = discord.addGuild({ name: 'Harbour', preferredLocale: 'pt-BR' });
   const channel = guild.addChannel({ name: 'quay' });
@@ -65,7 +65,7 @@ async function live(discord: LocalDiscord) {
   await client.destroy();
 }
 
-/** Returns everything that must survive a restart, except the address. */
+/** Returns everything that must be the same after a restart. */
 function picture(discord: LocalDiscord) {
   const text = JSON.stringify({
     bot: [discord.botId, discord.applicationId],
@@ -197,7 +197,7 @@ describe('ids', () => {
   it('go on from what lies in the folder before anything was written', async () => {
     const first = await start();
     const ids = Array.from({ length: 50 }, () => BigInt(first.addUser({ name: 'x' }).id));
-    // A copy of the folder as a kill would leave it now. The takeover of a dead process's lock has a test of its own.
+    // This copy of the folder has the state that a killed process leaves. Another test covers the lock of a dead process.
     const left = `${folder}-left`;
     cpSync(folder, left, { recursive: true });
     rmSync(join(left, 'lock'));

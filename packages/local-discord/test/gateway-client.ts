@@ -9,7 +9,6 @@ interface Frame {
   readonly d?: { readonly session_id?: string; readonly heartbeat_interval?: number };
 }
 
-/** Connects a minimal gateway client, without discord.js. */
 export function connect(discord: LocalDiscord, query = '?v=10&encoding=json', headers = {}) {
   const socket = new WebSocket(`${discord.url.replace('http', 'ws')}/gateway${query}`, { headers });
   const frames: Frame[] = [];

@@ -333,8 +333,8 @@ describe('other requests', () => {
 });
 
 it('every route is one of Discord’s', async () => {
-  // The name is a variable so that the compiler does not follow the import: the package's types are sources that our
-  // settings refuse.
+  // The name is a variable so that TypeScript does not compile the imported package, whose sources fail under this project's
+  // settings.
   const name: string = 'discord-api-spec';
   const spec: { pathsList: Readonly<Record<string, readonly string[]>> } = await import(name);
   const strange = routes.filter(({ method, path }) => !spec.pathsList[method.toLowerCase()]?.includes(path));

@@ -8,14 +8,13 @@ import {
 import { onTestFinished, vi } from 'vitest';
 import { LocalDiscord, type LocalDiscordOptions } from '../src/index.ts';
 
-/** Starts a local Discord with Discord's own time limits. */
 export async function startHurried(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
   const discord = await LocalDiscord.start({ quietMs: 60, ...options });
   onTestFinished(() => discord.close());
   return discord;
 }
 
-/** Starts a local Discord so patient that a slow machine fails no test. */
+/** Starts a local Discord with such long time limits that a slow computer fails no test. */
 export const startDiscord = (options: LocalDiscordOptions = {}): Promise<LocalDiscord> =>
   startHurried({ answerMs: 60_000, ...options });
 
@@ -81,7 +80,7 @@ export const COMMANDS = [
   { name: 'plain', description: 'Without options' },
 ] as const;
 
-/** Starts a bot whose answers each test writes. The test can read its errors. */
+/** Starts a local Discord and a bot whose answers the test writes. The test can read the bot's errors. */
 export async function bot(options: LocalDiscordOptions = {}, start = startDiscord) {
   const discord = await start(options);
   const guild = discord.addGuild({ name: 'Harbour', preferredLocale: 'pt-BR' });
@@ -114,7 +113,7 @@ export async function bot(options: LocalDiscordOptions = {}, start = startDiscor
   };
 }
 
-/** Makes `performance.now()` jump ahead. Each call of the result skips this many milliseconds. */
+/** Replaces `performance.now()`. Each call of the returned function moves its time forward by the given milliseconds. */
 export function stopwatch(): (milliseconds: number) => void {
   const now = performance.now.bind(performance);
   let ahead = 0;
@@ -125,7 +124,7 @@ export function stopwatch(): (milliseconds: number) => void {
   };
 }
 
-/** Sends a request like a bot's REST client, without discord.js's own checks. */
+/** Sends a request to the REST API without discord.js and its checks. */
 export async function raw(
   discord: LocalDiscord,
   method: string,
@@ -142,7 +141,7 @@ export async function raw(
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
 }
 
-/** The header of a PNG of 3 × 2 pixels, without its content. */
+/** Header of a PNG of 3 × 2 pixels, without pixel data. */
 export const PICTURE = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
   Buffer.from('IHDR'),

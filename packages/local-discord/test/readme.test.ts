@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
 const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-/** Folder with discord.js, tsx and the link to this package. */
+/** Folder that contains discord.js, tsx and the link to this package. */
 const PACKAGES = fileURLToPath(import.meta.resolve('discord.js')).replace(/(?<=node_modules).*/, '');
 
 test('the complete example of the README runs as it stands there, and prints what stands there', async () => {

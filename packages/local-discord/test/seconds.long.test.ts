@@ -11,7 +11,7 @@ it('a client without heartbeats is cut off, one that sends them is not', async (
   void lively.closed.then(code => {
     end = code;
   });
-  // Two silent clients are cut off, one after the other. The lively client lasts longer than both.
+  // The two silent clients are disconnected one after the other. The client with heartbeats stays connected longer.
   expect(await connect(discord).closed).toBe(4009);
   expect(await connect(discord).closed).toBe(4009);
   clearInterval(beat);

@@ -3,7 +3,7 @@ import type { LocalDiscord } from '../src/index.ts';
 import { connect } from './gateway-client.ts';
 import { COMMANDS, newClient, raw, startDiscord, stopwatch } from './kit.ts';
 
-/** Returns the id of a guild in one of four shards. */
+/** Returns the id of a guild that belongs to the given one of four shards. */
 const guildId = (shard: number): string => `${(1_000_000_000_000n + BigInt(shard)) << 22n}`;
 
 const login = async (discord: LocalDiscord, id: number, count: number) => {
@@ -42,7 +42,6 @@ it('a server is seen by its own shard alone, a direct message by shard 0', async
   for (const guild of guilds) await ann.command(guild.addChannel({ name: 'c' }), 'plain');
   await ann.command(await ann.dm(), 'plain');
   expect(heard).toEqual([...guilds.map(({ id }, shard) => `${shard} ${id}`), '0 null']);
-  // The same event is sent once more, to the same shard.
   const again = discord.events.find(({ name, shard }) => name === 'CHANNEL_CREATE' && shard === 2);
   discord.dispatch('CHANNEL_CREATE', again?.data);
   expect(discord.events.at(-1)).toMatchObject({ name: 'CHANNEL_CREATE', shard: 2 });

@@ -8,8 +8,8 @@ import { remade } from '../../table/results/replay.ts';
 import { impatient } from '../../upkeep/held.ts';
 
 /**
- * Runs work that reads a database in the state of one moment, while other processes write. It reads a temporary copy of a
- * file, even where the tables are of an older version. On PostgreSQL it reads a snapshot. Throws StoreError.
+ * Runs read-only work on one state of a database, while other processes may write. The work reads a temporary copy of an SQLite
+ * file, or a PostgreSQL snapshot. Throws StoreError.
  */
 export function asOfNow<T>(database: string, work: (store: Repositories) => Promise<T>): Promise<T> {
   if (!isPostgres(database)) return onCopy(database, work);
@@ -27,7 +27,7 @@ async function onCopy<T>(path: string, work: (store: Store) => Promise<T>): Prom
   }
 }
 
-/** Runs work with a store that knows the games, and closes the store afterwards. */
+/** Opens a store that can migrate old states and recompute dropped ones, runs work with it, and closes it. */
 export async function using<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await opening;
   store.positions.use(modernised({ games }), remade({ games }));
@@ -38,7 +38,7 @@ export async function using<T>(opening: Promise<Store>, work: (store: Store) => 
   }
 }
 
-/** Runs work while no bot runs. A bot that is started meanwhile waits for its end. Throws HeldError while a bot runs. */
+/** Runs work while no bot uses the database. A bot that starts meanwhile waits for the end. Throws HeldError if a bot runs. */
 export async function asOnly<T>(
   store: Store,
   say: (line: string) => void,

@@ -3,20 +3,18 @@ import { faultsOf, isPostgres, type Repositories } from '../../store/index.ts';
 import { replay } from '../../table/results/replay.ts';
 import { asOfNow } from './aside.ts';
 
-/** Findings of a check. A database without faults can be trusted. */
 export interface Checked {
   readonly faults: readonly string[];
   readonly matches: number;
-  /** Number of games that were replayed from their log. */
   readonly replayed: number;
   readonly moves: number;
-  /** Number of games that were begun under older rules. They can't be replayed, and continue from their snapshot. */
+  /** Number of games that were begun under older rules. They can't be replayed, and play continues from their stored state. */
   readonly older: number;
 }
 
 /**
- * Checks a file's pages and keys, then replays every game from its log and compares the result with its snapshot. Throws
- * StoreError where the database can't be read.
+ * Checks a database file's pages and keys, then replays every game from its log and compares the result with the stored state.
+ * Throws StoreError if the database can't be read.
  */
 export async function check(database: string): Promise<Checked> {
   const faults = isPostgres(database) ? [] : await faultsOf(database);
@@ -48,7 +46,7 @@ export async function replayAll(store: Repositories): Promise<Checked> {
   return { faults, ...count };
 }
 
-/** Sums up in a line how much a check has covered. */
+/** Formats the numbers of checked matches and moves as one line. */
 export function lookedAt({ matches, replayed, moves, older }: Checked): string {
   const rest = older > 0 ? `; ${older} begun under older rules, not replayed` : '';
   return `${matches} matches, ${replayed} replayed with ${moves} moves${rest}`;

@@ -4,15 +4,15 @@ import { dropStates } from '../../table/results/drop-states.ts';
 import { asOnly, using } from './aside.ts';
 
 export interface Compacted {
-  /** Number of games whose states were dropped. */
+  /** Number of games whose earlier states were deleted, so that only the last state is stored. */
   readonly dropped: number;
-  /** Number of ended games whose states are kept, since their log does not lead to these states under the present rules. */
+  /** Number of ended games that keep all states, since the present rules do not recreate these states from the log. */
   readonly kept: number;
 }
 
 /**
- * Drops the states of all games that have ended, and frees their space on the disk. Throws StoreError, or HeldError while
- * a bot runs.
+ * Deletes the earlier states of all ended games, and frees their space on the disk. Throws StoreError, or HeldError while a bot
+ * runs.
  */
 export const compact = (database: string, say: (line: string) => void): Promise<Compacted> =>
   using(openStore(database), store =>

@@ -12,7 +12,7 @@ import { asOfNow, asOnly, using } from './aside.ts';
 import { type Checked, replayAll } from './check.ts';
 
 export interface CopyOptions {
-  /** True where the copy is made even if a bot runs on the source, or if games in it are damaged. */
+  /** True if the copy is made even if a bot uses the source database, or games in it are damaged. */
   readonly anyway?: boolean;
   readonly say: (line: string) => void;
 }
@@ -23,10 +23,9 @@ export interface CopiedDatabase {
   readonly checked: Checked;
 }
 
-/** Thrown where the logs of some games do not lead to their snapshots. Nothing was copied. */
+/** Thrown if replays of some games' logs do not give the stored states. Nothing was copied then. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
-  /** Descriptions of the damaged games, a line each. */
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
@@ -36,9 +35,8 @@ export class DamagedError extends Error {
 }
 
 /**
- * Copies a database, of either kind, into an empty one in a single transaction. Before the transaction ends, the rows are
- * counted and the games replayed in the target. Throws StoreError, HeldError and DamagedError; the target is then still
- * empty.
+ * Copies a database, SQLite or PostgreSQL, into an empty one in a single transaction. At the end it counts the rows and replays
+ * the games in the target. Throws StoreError, HeldError and DamagedError; the target is then still empty.
  */
 export async function copy(from: string, to: string, options: CopyOptions): Promise<CopiedDatabase> {
   if (from === ':memory:' || to === ':memory:') throw new StoreError(':memory: is gone with its process');
@@ -48,13 +46,13 @@ export async function copy(from: string, to: string, options: CopyOptions): Prom
       using(openStore(to), target => fill(target, source, { ...options, name: nameOf(to) })),
     );
   } catch (error) {
-    // The target has refused a row, for example for a number that is too large.
+    // The target database has refused a row, for example for a number that is too large.
     if (error instanceof StoreError || !(error instanceof Error && 'code' in error)) throw error;
     throw new StoreError(`nothing was copied: ${error.message}`, { cause: error });
   }
 }
 
-/** Refuses a database in use. Moves that are played after the moment of the copy would be missing from it. */
+/** Refuses a database that a bot uses. The copy would lack the moves that are played after its beginning. */
 async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void> {
   const look = (lease: Parameters<typeof refuseHeld>[0]) => refuseHeld(lease, say);
   const looking = isPostgres(from)
@@ -65,7 +63,6 @@ async function refuseInUse(from: string, say: CopyOptions['say']): Promise<void>
   );
 }
 
-/** Returns a function that adds words to the message of a HeldError. */
 const saying = (words: string) => (error: unknown) => {
   throw error instanceof HeldError ? new HeldError(`${error.message}${words}`) : error;
 };

@@ -6,11 +6,13 @@ import { asOfNow } from './aside.ts';
 
 export interface Exported {
   readonly written: number;
-  /** Number of matches without a record: they were never dealt, or their game has no record. */
+  /** Number of matches without a record: they were never dealt, or their game has no format for records. */
   readonly left: number;
 }
 
-/** Exports every game as a record: into a file each in the folder, or without a folder as a line each. Throws StoreError. */
+/**
+ * Exports every game as a record: one file per game in the folder, or one line per game without a folder. Throws StoreError.
+ */
 export async function exportGames(
   database: string,
   folder: string | undefined,

@@ -6,13 +6,13 @@ import { asOfNow, asOnly, using } from './aside.ts';
 
 const SERVICES = { games, players };
 
-/** Compares the stored ratings with those that follow from the games' results. Writes nothing. Throws StoreError. */
+/** Compares the stored ratings with ratings computed from the games' results. Writes nothing. Throws StoreError. */
 export const compareRatings = (database: string): Promise<Rebuilt> =>
   asOfNow(database, store => rebuilt(SERVICES, store));
 
 /**
- * Computes the ratings anew from the games' results, and writes them with the leaderboards. Throws StoreError, or
- * HeldError while a bot runs; nothing has changed then.
+ * Computes the ratings again from the games' results, and writes them with the leaderboards. Throws StoreError, or HeldError
+ * while a bot runs. After an error nothing has changed.
  */
 export const rebuildRatings = (database: string, say: (line: string) => void): Promise<Rebuilt> =>
   using(openStore(database), store =>

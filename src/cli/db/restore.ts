@@ -2,8 +2,8 @@ import { restoreFile } from '../../store/index.ts';
 import { impatient } from '../../upkeep/held.ts';
 
 /**
- * Replaces the database with a copy, and returns the path of the replaced one. Throws StoreError, or HeldError while a bot
- * runs on it; nothing has changed then.
+ * Replaces the database file with a backup, and returns the new path of the old file. Throws StoreError, or HeldError while a
+ * bot runs. After an error nothing has changed.
  */
 export async function restore(
   path: string,

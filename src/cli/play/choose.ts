@@ -9,21 +9,20 @@ import type { Session } from './session.ts';
 export type TerminalVoice = Omit<AnyPresenter, 'picture'>;
 
 const PAGE = 20;
-/** Commands that only show something. The open question is asked again after one of them. */
+/** Typed commands that only show something. The terminal then repeats its question. */
 const SHOWN = ['help', 'hand', 'board', 'rules'] as const;
 export type ShownOnly = (typeof SHOWN)[number];
 const COMMANDS = ['undo', 'quit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export type ChosenOption =
-  /** Action in the game's notation. */
   | { readonly type: 'action'; readonly action: string }
   | { readonly type: 'command'; readonly command: Command }
   | { readonly type: 'end' };
 
 interface Option {
   readonly label: string;
-  /** Text that can be typed in place of the option's number. */
+  /** Text that the person can type instead of the option's number. */
   readonly word: string;
   readonly field?: string;
   readonly action?: unknown;
@@ -58,7 +57,7 @@ const asked = (session: Session, voice: TerminalVoice, seat: Seat, picked: Picke
   return { title: plain(voice.question(field)), options };
 };
 
-/** Splits an entry into its first word and the rest. Undefined where that word is none of `words`. */
+/** Splits a typed line into its first word and the rest. Undefined if `words` lacks the first word. */
 const wordOf = <T extends string>(
   entry: string,
   among: readonly T[],
@@ -86,8 +85,8 @@ const optionOf = (entry: string, options: readonly Option[]): Option | undefined
 };
 
 /**
- * Asks a seat numbered questions until one action is chosen. A question is repeated after an entry that is no choice, and
- * after `show`.
+ * Asks the seat's person numbered questions until the person has chosen one action. Repeats a question after an invalid answer,
+ * and after a command for `show`.
  */
 export const choose = async (
   session: Session,

@@ -1,16 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Keyboard and screen of the terminal, line by line. The terminal game uses nothing else to talk to people. */
+/** Input and output of the terminal game, line by line. */
 export interface Console {
   say(text: string): void;
-  /** Asks for a line. Undefined where none will come any more (end of input, Ctrl-C). */
+  /** Asks for a line. Undefined at the end of the input and after Ctrl-C. */
   ask(prompt: string): Promise<string | undefined>;
   /**
-   * Clears the screen where there is one, so that the next player can't read the secrets of the one before. Returns true
-   * where it could.
+   * Clears the screen, so that the next player can't read the previous player's secrets. Returns false if the output is no
+   * screen.
    */
   clear(): boolean;
-  /** Ends the input. */
   close(): void;
 }
 
@@ -36,7 +35,7 @@ export const lineConsole = (input: NodeJS.ReadableStream, output: Screen): Conso
     waiting?.(undefined);
   });
   reader.on('SIGINT', () => reader.close());
-  // The output has no reader any more (`play | head`): the program ends as at the end of the input.
+  // The reader of the output has closed it (`play | head`). The program then ends as at the end of the input.
   output.on('error', () => reader.close());
 
   return {

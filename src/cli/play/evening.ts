@@ -7,10 +7,10 @@ import { askStart, type GameOffer, pick, titlesOf, type Wishes } from './start.t
 import { KitchenTable } from './table.ts';
 
 const GOODBYE = 'Goodbye.';
-/** Most unfinished games that the menu lists. */
+/** Maximum number of unfinished games in the menu. */
 const SHOWN = 5;
 
-/** Leads people at one keyboard from the menu, or from the command line's wishes, to the end of a game. */
+/** Leads people at one keyboard from the menu or the command line's options to the end of a game. */
 export class Evening {
   readonly #shelf: Shelf;
   readonly #offer: Omit<GameOffer, 'games' | 'players'>;
@@ -23,8 +23,8 @@ export class Evening {
   }
 
   /**
-   * Plays one game. Wishes begin a new game at once, and `resume` continues the game that was played last. Without both, a
-   * menu asks.
+   * Plays one game. `wishes` begin a new game, and `resume` continues the game that was played last. Without either, a menu
+   * asks.
    */
   async spend(wishes: Wishes | undefined, resume: boolean): Promise<void> {
     await this.#shelf.takeOver(line => this.#console.say(line));

@@ -11,15 +11,15 @@ interface Flags extends Readonly<Record<string, unknown>> {
   readonly names?: readonly string[];
   readonly against?: readonly Strength[];
   readonly resume?: true;
-  /** Path of the database for saved games. False: the option `--no-save`. */
+  /** Path of the database for saved games. False after the option `--no-save`. */
   readonly save: string | false;
 }
 
 export interface Asked {
-  /** Wishes for a new game, which begins at once. Undefined: a menu asks. */
+  /** Settings for a new game that begins at once. Undefined: a menu asks for them. */
   readonly wishes: Wishes | undefined;
   readonly resume: boolean;
-  /** Path of the database for saved games. Undefined: nothing is saved. */
+  /** Path of the database for saved games. Undefined: the program saves nothing. */
   readonly save: string | undefined;
 }
 
@@ -46,7 +46,6 @@ const seats = (text: string): number => {
   return Number(text);
 };
 
-/** Returns the command line's options. @param game game whose settings are options too */
 function commandLine(
   ids: readonly string[],
   game: GameSettings | undefined,
@@ -71,8 +70,8 @@ function commandLine(
 }
 
 /**
- * Collects the game's settings from the flags. A setting that another one depends on is added. Returns an error message
- * where they clash.
+ * Returns the game's settings from the command line. Adds a setting on which a given one depends. Returns an error message if
+ * settings clash.
  */
 function chosenOf(game: GameSettings, flags: Flags): Readonly<Record<string, string>> | string {
   const chosen: Record<string, string> = {};
@@ -86,7 +85,7 @@ function chosenOf(game: GameSettings, flags: Flags): Readonly<Record<string, str
   return chosen;
 }
 
-/** Returns the fault in the wished numbers of players. Undefined where there is none. */
+/** Returns an error message if the numbers of people, bots and seats do not fit. Undefined if they fit. */
 function miscounted(
   { seats, names: { length: named } = [], against: { length: players } = [] }: Flags,
   min: number,
@@ -105,8 +104,7 @@ function miscounted(
 }
 
 /**
- * Reads the command line of `npm run play`. Throws a CommanderError for a fault and for --help. Its text was printed
- * already.
+ * Reads the command line of `npm run play`. Throws a CommanderError for a mistake and for `--help`, after its text was printed.
  */
 export function readFlags(
   argv: readonly string[],
@@ -114,7 +112,7 @@ export function readFlags(
   output: OutputConfiguration = {},
 ): Asked {
   const ids = Object.keys(offer.settings);
-  // The options depend on the game, so its name is read first. An unknown name is refused below.
+  // The options depend on the game, so its name is read first. Unknown names are refused later.
   const named = argv[argv.indexOf('--game') + 1];
   const id = ids.find(each => argv.includes('--game') && each === named) ?? ids[0] ?? '';
   const [game, settings] = [offer.games[id], offer.settings[id]];

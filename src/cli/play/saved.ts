@@ -12,7 +12,7 @@ const savedSchema = z.object({
   actions: z.array(z.object({ seat: z.int().min(0), action: z.string().max(1000) })),
 });
 
-/** Game that an earlier version saved in a file of its own: its beginning, and every action since. */
+/** Game in the file format of an earlier version: its settings, and all actions. */
 export type Saved = z.infer<typeof savedSchema>;
 
 export type Loaded =
@@ -41,7 +41,7 @@ export function loadSaved(path: string): Loaded {
   }
 }
 
-/** Renames the file and returns its new name. Undefined where it can't be renamed. */
+/** Renames the file and returns its new path. Undefined if the file can't be renamed. */
 export function setAside(path: string): string | undefined {
   try {
     let n = 1;

@@ -9,7 +9,6 @@ import { standingMoves } from '../../table/match/log.ts';
 import type { Match, Move } from '../../table/match/types.ts';
 import type { Table } from '../../table/table.ts';
 
-/** Settings of a new game. */
 export interface Start {
   readonly game: string;
   readonly options: unknown;
@@ -17,14 +16,14 @@ export interface Start {
   readonly names: readonly string[];
   /** Strengths of the bots, which get the seats after the people. */
   readonly players?: readonly Strength[];
-  /** Seed of all chance: 64 hexadecimal digits. */
+  /** Seed of all random numbers: 64 hexadecimal digits. */
   readonly seed: string;
 }
 
-/** Result of an attempt to undo. `reopened`: a sealed choice may be changed. `declined`: not all people agreed. */
+/** Result of a request to undo. `reopened`: a person may change a sealed choice. `declined`: not all people agreed. */
 export type TakenBack = 'nothing' | 'over' | 'reopened' | 'declined' | 'done';
 
-/** Match whose people share one keyboard. The table stores the match, and this object keeps what it has read last. */
+/** Match of people who share one keyboard. The object caches the match as it last read it from the database. */
 export class Session {
   readonly game: AnyGame;
   readonly #table: Table;
@@ -32,7 +31,7 @@ export class Session {
   readonly #log: Move[] = [];
   #line: readonly Move[] = [];
   #sealed: readonly Seat[] = [];
-  /** Seats that have sealed a choice and want to change it. */
+  /** Seats whose person wants to change a sealed choice. */
   #reopened: readonly Seat[] = [];
 
   private constructor(table: Table, game: AnyGame, match: Match) {
@@ -53,7 +52,6 @@ export class Session {
     return this.#match.seats.map(seated => sitterName(seated));
   }
 
-  /** Number of people who share the keyboard. */
   get people(): number {
     return this.#match.seats.filter(isPerson).length;
   }
@@ -69,12 +67,12 @@ export class Session {
     );
   }
 
-  /** Seats with a sealed choice that they do not want to change. */
+  /** Seats with a sealed choice that their person does not want to change. */
   get sealed(): readonly Seat[] {
     return this.#sealed.filter(seat => !this.#reopened.includes(seat));
   }
 
-  /** Number of actions that people have chosen, with sealed ones. */
+  /** Number of actions that people have chosen, including sealed ones. */
   get actions(): number {
     return this.#line.filter(({ by }) => by === 'person').length + this.#sealed.length;
   }
@@ -91,14 +89,14 @@ export class Session {
     return this.#match.position.legal(seat);
   }
 
-  /** Lists the events that an action is certain to cause, as far as its seat would know them. */
+  /** Lists the events that an action is certain to cause, as far as the seat may know them. */
   preview(seat: Seat, action: unknown): readonly unknown[] {
     return foresee(this.game, this.view(seat), seat, action);
   }
 
   /**
-   * Plays an action. Returns its events and those of all that followed until the next choice at the keyboard. It returns
-   * none where the action is sealed.
+   * Plays an action. Returns its events and all later ones until the next choice at the keyboard. Empty if the action was only
+   * sealed.
    */
   async act(seat: Seat, action: string): Promise<Result<readonly Told<unknown>[], Refusal>> {
     const done = await this.#table.act(this.#match.id, this.#person(seat), action);
@@ -109,15 +107,12 @@ export class Session {
     return accept(this.#log.filter(({ rev }) => rev > before).flatMap(({ told }) => told));
   }
 
-  /** Returns why the seat's sealed choice does not count. Undefined where it counts. */
+  /** Returns why the rules refused the seat's sealed choice. Undefined if they did not refuse it. */
   async turnedDown(seat: Seat): Promise<Refusal | undefined> {
     return (await this.#table.turnedDown(this.#match.id, seat))?.refusal;
   }
 
-  /**
-   * Lets the seat change its sealed choice, if it has one. Otherwise it undoes the last action, where the people concerned
-   * agree.
-   */
+  /** Reopens the last sealed choice, if there is one. Otherwise undoes the last action, if the other people agree. */
   async undo(agrees: (seat: Seat) => Promise<boolean>): Promise<TakenBack> {
     if (this.over) return 'over';
     const last = this.sealed.findLast(seat => isPersonAt(this.#match, seat));

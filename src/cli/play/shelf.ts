@@ -14,13 +14,13 @@ export interface ShelfNeeds {
   readonly players: Players;
 }
 
-/** Games of this terminal: a table with a database of its own. */
+/** Saved games of the terminal program, in a database of their own. */
 export class Shelf {
   readonly #needs: ShelfNeeds;
   readonly #store: Store;
   readonly #table: Table;
   readonly #old: string | undefined;
-  /** False where the games are lost when the program ends. */
+  /** False if the games are lost when the program ends. */
   readonly saves: boolean;
   #seed = '';
 
@@ -40,7 +40,7 @@ export class Shelf {
   }
 
   /**
-   * Opens the games of a path, or of memory where there is none. Where a file can't be used, the games are played unsaved.
+   * Opens the database of saved games. If the file can't be used, the games are kept in memory only.
    * @param path path of the database; `.json` at its end is replaced with `.sqlite`; undefined: nothing is saved
    */
   static async open(
@@ -83,14 +83,14 @@ export class Shelf {
     return Promise.all(matches.map(match => this.#session(match)));
   }
 
-  /** Begins a game. Throws RangeError for options that the rules do not have. */
+  /** Begins a game. Throws RangeError for options that the rules do not allow. */
   async begin(start: Start): Promise<Session> {
     return this.#session(await this.#opened(start));
   }
 
   /**
-   * Continues the game that an earlier version saved in a file, and renames that file. A file that can't be used is
-   * reported with the reason.
+   * Continues the game that an earlier version saved in a file, and renames that file. Prints the reason if the file can't be
+   * used.
    */
   async takeOver(say: (line: string) => void): Promise<void> {
     const path = this.#old;
@@ -105,7 +105,7 @@ export class Shelf {
     else if (aside) say(`The game that an earlier version saved goes on here; its file is kept as ${aside}.`);
   }
 
-  /** Replays a saved game. Returns the reason where that is impossible. Undefined: it has succeeded. */
+  /** Replays a saved game. Returns the reason for a failure. Undefined after a success. */
   async #replay(saved: Saved): Promise<string | undefined> {
     const strange = 'saved under other rules, or changed by hand';
     if (this.#game(saved.game)?.rules !== saved.rules) return strange;

@@ -8,18 +8,16 @@ import type { Console } from './console.ts';
 import { prose } from './prose.ts';
 import type { Start } from './session.ts';
 
-/** Choices for a new game that the command line has made already. */
+/** Settings of a new game that the command line gives. A menu asks for the missing ones. */
 export interface Wishes {
   readonly game?: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly seats?: number;
   readonly seed?: string;
   readonly names?: readonly string[];
-  /** Strengths of the bots that play against the people. */
   readonly against?: readonly Strength[];
 }
 
-/** Games that can be begun, with the settings that each asks for before the deal. */
 export interface GameOffer {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly settings: Readonly<Record<string, GameSettings>>;
@@ -63,7 +61,6 @@ export const titlesOf = ({ settings, presenters }: Pick<GameOffer, 'settings' | 
 
 const INDENT = '     ';
 
-/** Returns the title of a game, with a line about the game below it. */
 const pitch = ({ presenters }: GameOffer, id: string, title: string): string => {
   const { about } = presenters[id]?.('en') ?? {};
   const line = prose(about?.line ?? '', 80 - INDENT.length).replaceAll('\n', `\n${INDENT}`);
@@ -75,13 +72,13 @@ const askGame = async (console: Console, offer: GameOffer): Promise<string | und
   return games.length < 2 ? games[0]?.[1] : pick(console, 'Which game?', games);
 };
 
-/** Counts the seats that the wishes name. Undefined where they name none. */
+/** Counts the seats that the command line asks for. Undefined if it leaves the number open. */
 const seatsWished = ({ names, seats, against = [] }: Wishes): number | undefined => {
   if (names) return names.length + against.length;
   return seats ?? (against.length > 0 ? against.length + 1 : undefined);
 };
 
-/** Asks for each setting that the wishes leave open. Undefined where the input ends before. */
+/** Asks for each setting that the command line leaves open. Undefined at the end of the input. */
 async function askSettings(
   console: Console,
   { settings }: GameSettings,
@@ -108,14 +105,15 @@ const askSeats = (console: Console, min: number, max: number): Promise<number | 
         Array.from({ length: max - min + 1 }, (_, index) => [`${min + index} players`, min + index]),
       );
 
-/** Asks for the other players: people who share the keyboard, or bots of one strength. */
 const askOthers = (console: Console): Promise<Strength | 'people' | undefined> =>
   pick<Strength | 'people'>(console, 'Who are the others?', [
     ['People at this keyboard', 'people'],
     ...STRENGTHS.map(strength => [`Bots: ${strength}`, strength] as const),
   ]);
 
-/** Returns the bots that play, and asks for them where the wishes leave them open. Undefined where the input ends before. */
+/**
+ * Returns the strengths of the bots, and asks for them if the command line leaves them open. Undefined at the end of the input.
+ */
 async function askAgainst(
   console: Console,
   { players }: GameOffer,
@@ -130,7 +128,7 @@ async function askAgainst(
 }
 
 /**
- * Returns the settings of a new game, and asks for all that the wishes leave open. Undefined where the input ends before.
+ * Returns the settings of a new game, and asks for all that the command line leaves open. Undefined at the end of the input.
  */
 export async function askStart(
   console: Console,

@@ -16,7 +16,7 @@ Or one of these:
   undo         take the last action back; again for the one before. Where others
                have acted or something was revealed, they are asked first
   quit         leave; SAVED`;
-/** Number of sample actions in the help. */
+/** Number of example actions in the help text. */
 const EXAMPLES = 3;
 
 const UNDONE: Readonly<Record<TakenBack, string>> = {
@@ -29,7 +29,7 @@ const UNDONE: Readonly<Record<TakenBack, string>> = {
 
 export type Ending = 'over' | 'left';
 
-/** Plays one game at one keyboard, from its present position to its end or until the players leave. */
+/** Plays one game at one keyboard, from its present position to its end or until the players leave the program. */
 export class KitchenTable {
   readonly #session: Session;
   readonly #voice: TerminalVoice;
@@ -56,7 +56,6 @@ export class KitchenTable {
     }
   }
 
-  /** Shows the final board and result until the players leave. */
   async #ended(): Promise<'over'> {
     const view = this.#session.view('table');
     this.#console.say(`\n${this.#voice.terminal(view, this.#names)}\n`);
@@ -69,7 +68,7 @@ export class KitchenTable {
     }
   }
 
-  /** Hands the keyboard over to a seat's person. False where the players leave. */
+  /** Hands the keyboard over to a seat's person. Returns false if the players leave the program. */
   async #handOver(seat: Seat): Promise<boolean> {
     let retell = true;
     if (this.#session.people > 1) {
@@ -97,7 +96,6 @@ export class KitchenTable {
     return true;
   }
 
-  /** Says that a seat's sealed choice does not fit with the others', so that the seat must choose again. */
   async #turnedDown(seat: Seat): Promise<void> {
     const why = await this.#session.turnedDown(seat);
     if (!why) return;
@@ -105,7 +103,7 @@ export class KitchenTable {
     this.#console.say(`Your choice does not count: ${words} Choose again.`);
   }
 
-  /** Asks a seat for an action or a command, and carries it out. False where the players leave. */
+  /** Asks a seat for an action or a command, and carries it out. Returns false if the players leave the program. */
   async #turn(seat: Seat): Promise<boolean> {
     const show = (what: ShownOnly, rest: string) => this.#show(seat, what, rest);
     const chosen = await choose(this.#session, this.#voice, this.#console, seat, show);
@@ -147,7 +145,7 @@ export class KitchenTable {
     }
   }
 
-  /** Carries out a command. False where the players leave. */
+  /** Carries out a typed command. Returns false if the players leave the program. */
   async #command(command: Command): Promise<boolean> {
     if (command === 'undo') await this.#undo();
     return command === 'undo';

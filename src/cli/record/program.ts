@@ -18,7 +18,7 @@ const canonical = (value: unknown): string => {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 };
 
-/** Runs work and reduces its error to one line. @param where the file, and the record's place in an array */
+/** Runs work, and shortens the message of its error to one line. @param where the file, and the record's place in an array */
 const located = <T>(where: string, work: () => T): T => {
   try {
     return work();
@@ -58,7 +58,6 @@ interface RandomOptions {
 }
 
 interface RecordContext {
-  /** Formats of records that the program knows. Each record names its format. */
   readonly formats: readonly RecordFormat[];
   readonly io: RecordIo;
 }
@@ -91,7 +90,7 @@ const legal = (desk: RecordContext, file: string): void => {
   desk.io.out(actions.map(action => `${canonical(action)}\n`).join(''));
 };
 
-/** Prints whether a record's shuffles follow from the seed. Returns true where all do. */
+/** Prints whether a record's shuffles follow from the seed. Returns true if all do. */
 const prove = (
   desk: RecordContext,
   file: string,
@@ -107,7 +106,6 @@ const prove = (
   return agrees && kept;
 };
 
-/** Prints the record of a random game. @param rest arguments for the format's own settings */
 const random = (
   { formats, io }: RecordContext,
   rest: readonly string[],
@@ -120,7 +118,7 @@ const random = (
   io.out(`${JSON.stringify(format.random(seats, settings, new SeededDice(seedOf(seed))))}\n`);
 };
 
-/** Carries out the command and returns its exit status. Throws RecordError. */
+/** Carries out the command of these arguments, and returns its exit status. Throws RecordError. */
 function parse(args: readonly string[], formats: readonly RecordFormat[], io: RecordIo): number {
   const desk = { formats, io };
   let status = 0;
@@ -173,7 +171,6 @@ export function runRecord(args: readonly string[], formats: readonly RecordForma
   }
 }
 
-/** Declares the command line options for the random games of a format. They follow the options that all formats share. */
 function settingsOf({ name, settings }: RecordFormat): Command {
   const command = new Command(`random --format ${name}`).helpOption(false);
   for (const { name: option, about, values, fallback } of settings) {

@@ -7,18 +7,18 @@ const DAY_MS = 86_400_000;
 
 const NAMED = /-\d{8}T\d{6}Z[.]sqlite$/;
 
-/** Copies of a database in a folder, named like `porto-20261120T234428Z.sqlite`. */
+/** Backups of a database in one folder, named like `porto-20261120T234428Z.sqlite`. */
 export class Backups {
   readonly folder: string;
   readonly #stem: string;
 
-  /** @param database path of the database, whose name begins the names of the copies */
+  /** @param database path of the database; the names of the backups begin with the database's name */
   constructor(folder: string, database: string) {
     this.folder = folder;
     this.#stem = parse(database).name;
   }
 
-  /** @param at milliseconds since the epoch. */
+  /** Returns the path of a backup that is made at `at`, in milliseconds since the epoch. */
   pathAt(at: number): string {
     return join(this.folder, `${this.#stem}-${stamp(at)}.sqlite`);
   }
@@ -31,8 +31,8 @@ export class Backups {
   }
 
   /**
-   * Returns when the newest backup was made, in milliseconds since the epoch. Backups from the future are ignored. Undefined
-   * without one.
+   * Returns the time of the newest backup in milliseconds since the epoch. Undefined without a backup. Backups dated in the
+   * future are ignored.
    */
   newestAt(now: number): number | undefined {
     return this.list()
@@ -40,7 +40,7 @@ export class Backups {
       .findLast(at => at !== undefined && at <= now);
   }
 
-  /** Keeps the newest `keep` backups, and deletes the rest. Leftovers of interrupted copies are deleted after a day. */
+  /** Deletes all backups except the newest `keep`. Leftovers of interrupted copies are deleted after a day. */
   rotate(keep: number, now: number): void {
     for (const path of this.list().slice(0, -keep)) removeDatabase(path);
     for (const path of this.list()) closeToOthers(path);
@@ -51,7 +51,7 @@ export class Backups {
     }
   }
 
-  /** Creates the folder of the copies. Throws StoreError where that is impossible. */
+  /** Creates the backup folder. Throws StoreError where the folder can't be created. */
   prepare(): void {
     try {
       makeFolder(this.folder);

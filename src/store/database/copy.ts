@@ -7,7 +7,7 @@ import { asStoreError } from '../dialect/sqlite.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** Lists the faults that SQLite finds in pages and keys of a database. Throws where SQLite can't check the file at all. */
+/** Lists the faults that SQLite finds in pages and keys of a database. Throws where SQLite can't check the database at all. */
 export function faults(database: Handle): readonly string[] {
   const pages = database.prepare('pragma integrity_check(20)').all();
   const found = pages.map(row => String(Object.values(row as object)[0])).filter(line => line !== 'ok');
@@ -16,7 +16,7 @@ export function faults(database: Handle): readonly string[] {
 }
 
 /**
- * Makes a finished copy independent: one file without side files, and without the row of a running instance. Throws
+ * Turns a finished copy into one file without SQLite's side files, and deletes the copied row of the running process. Throws
  * StoreError where the copy is damaged.
  */
 function settle(path: string): void {
@@ -33,8 +33,8 @@ function settle(path: string): void {
 }
 
 /**
- * Writes a checked copy of a database into one file, and then renames it to `to`. Until then the copy has another name.
- * Throws StoreError, and leaves an earlier file at `to` as it is.
+ * Copies and checks a database under a temporary name, and then renames the copy to `to`. After an error an earlier file at
+ * `to` stays. Throws StoreError.
  */
 export async function copyDatabase(source: Handle, to: string, signal?: AbortSignal): Promise<void> {
   const part = `${to}.${process.pid}.part`;
@@ -51,7 +51,7 @@ export async function copyDatabase(source: Handle, to: string, signal?: AbortSig
     try {
       removeDatabase(part);
     } catch {
-      // Where the copy could not be written, its remains often can't be removed either.
+      // The error is ignored, since a disk that refused the copy often also refuses to delete the unfinished file.
     }
     if (signal?.aborted) throw error;
     const reason = asStoreError(to, error).message;

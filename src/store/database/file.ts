@@ -13,7 +13,7 @@ import { copyDatabase, faults } from './copy.ts';
 
 const TIMEOUT_MS = 1_000;
 
-/** Opens a database of this program for reading, without changing its tables. Throws StoreError. */
+/** Opens an existing database of this program without changing its tables. Throws StoreError. */
 function openExisting(path: string): Handle {
   if (!existsSync(path)) throw new StoreError(`there is no database ${path}`);
   if (!statSync(path).isFile()) throw new StoreError(`${path} is not a file`);
@@ -52,7 +52,7 @@ export function copyFile(path: string, to: string): Promise<void> {
   return reading(path, handle => copyDatabase(handle, to));
 }
 
-/** @param look receives the lease of a database, which is only read. Throws StoreError, and errors of `look`. */
+/** Opens a database only for reading, and passes access to its leases to `look`. Throws StoreError, and errors of `look`. */
 export async function watchLease(
   path: string,
   look: (lease: Pick<Lease, 'read' | 'parts'>) => Promise<void>,
@@ -79,7 +79,7 @@ export function faultsOf(path: string): Promise<readonly string[]> {
   return reading(path, faults);
 }
 
-/** Makes sure that no process has the database open, and that its one file contains all of its data. Throws StoreError. */
+/** Makes sure that no process has the database open, and that all data is in the main file. Throws StoreError. */
 async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>): Promise<void> {
   const handle = new Handle(path, TIMEOUT_MS);
   try {
@@ -88,7 +88,7 @@ async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>)
       await hold(leaseIn(handle));
       handle.prepare('delete from lease').run();
     }
-    // SQLite refuses this while another process has the database open.
+    // SQLite refuses this statement while another process has the database open.
     handle.pragma('journal_mode = DELETE');
   } finally {
     handle.close();
@@ -98,7 +98,7 @@ async function closeForGood(path: string, hold: (lease: Lease) => Promise<void>)
 const isDamaged = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT|IOERR)/.test(String(error.code));
 
-/** Keeps a file under a second name, without removing the first name. */
+/** Gives a file a second name, without removing the first name. */
 function keep(path: string, as: string): void {
   try {
     linkSync(path, as);
@@ -108,8 +108,8 @@ function keep(path: string, as: string): void {
 }
 
 /**
- * Puts a copy in the place of the database, and keeps the replaced file beside it. Returns the name of the replaced file.
- * Undefined where there was none. Throws StoreError, and then nothing is changed.
+ * Puts a copy in the place of the database, and keeps the replaced file beside it. Returns the replaced file's new name, or
+ * undefined where no file was replaced. Throws StoreError, and then changes nothing.
  * @param hold takes the lease of the database, or rejects
  */
 export async function restoreFile(
@@ -154,6 +154,9 @@ async function putInPlace(
   return replaced;
 }
 
-/** Converts an error with a code into a StoreError about the file. Other errors come from `hold` and stay as they are. */
+/**
+ * Converts an error with a code into a StoreError about the file. Errors without a code come from `hold` and are returned
+ * unchanged.
+ */
 const asStoreErrorUnless = (path: string, error: unknown): unknown =>
   error instanceof Error && 'code' in error ? asStoreError(path, error) : error;

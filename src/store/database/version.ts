@@ -5,19 +5,18 @@ import { MIGRATIONS } from '../migrations/index.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
 
-/** Schema version of a database, with the migrations that are missing. */
+/** Schema version of a database, with the names of missing migrations. */
 export interface Readiness {
   /** Name of the newest migration that was applied. Undefined for an empty database. */
   readonly newest: string | undefined;
-  /** Names of the migrations that are still to be applied. */
   readonly missing: readonly string[];
-  /** True where the database has the table in which a running instance registers. */
+  /** True where the database already has the table of leases. */
   readonly leased: boolean;
 }
 
 async function stepsOf(db: Kysely<Schema>, name: string): Promise<readonly string[]> {
   const found = await db.introspection.getTables({ withInternalKyselyTables: true });
-  // Extensions of a hosted PostgreSQL add views of their own.
+  // Extensions of a hosted PostgreSQL add views, which are not tables of this program.
   const tables = found.filter(({ isView }) => !isView);
   if (tables.length === 0) return [];
   if (!tables.some(table => table.name === MIGRATION_TABLE)) {
@@ -29,8 +28,8 @@ async function stepsOf(db: Kysely<Schema>, name: string): Promise<readonly strin
 }
 
 /**
- * Reads the schema version of a database. Throws StoreError for another program's database, and for one that newer code has
- * changed.
+ * Reads the schema version of a database. Throws StoreError where the database belongs to another program, or where a newer
+ * version of this program has changed it.
  */
 export async function readiness(db: Kysely<Schema>, name: string): Promise<Readiness> {
   const done = await stepsOf(db, name);

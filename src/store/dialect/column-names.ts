@@ -8,8 +8,8 @@ import {
 } from 'kysely';
 
 /**
- * Converts column names: `board_message_id` in the database, `boardMessageId` in the code. It converts while a query is
- * compiled. Kysely's own plugin would copy each query for that, which is a seventh of a statement's cost.
+ * Converts column names while a query is compiled: `boardMessageId` in the code becomes `board_message_id`. Kysely's own plugin
+ * would copy each query, which takes a seventh of a statement's time.
  */
 class ColumnNames extends CamelCasePlugin {
   override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
@@ -23,7 +23,6 @@ class ColumnNames extends CamelCasePlugin {
 
 const names = new ColumnNames();
 
-/** Kysely plugins for the two dialects of this folder. */
 export const plugins: KyselyPlugin[] = [names];
 
 export class SqliteCompiler extends SqliteQueryCompiler {

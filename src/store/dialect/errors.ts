@@ -3,18 +3,18 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** Thrown where the database can't be reached at this moment. It may be reachable later. */
+/** Thrown where the database can't be reached now, but may be reachable later. */
 export class UnreachableError extends StoreError {}
 
 /**
- * Thrown where the connection was lost during a commit, and the database stayed away. The write may have been saved or lost,
- * and is not repeated.
+ * Thrown where the connection was lost during a commit and could not be restored. The write may have been saved or lost, and
+ * must not be repeated.
  */
 export class UnknownOutcomeError extends StoreError {}
 
 /**
- * Thrown where a write finds another revision or status than the one that its writer read. Another writer was first, and
- * nothing was written.
+ * Thrown where a row has another revision or status than its writer has read, since another writer was first. Nothing is
+ * written.
  */
 export class StaleError extends Error {
   override readonly name = 'StaleError';
@@ -25,18 +25,19 @@ export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
-/** Thrown where another instance now holds the lease of this database. Nothing was written. */
+/** Thrown where another process has taken over the lease of this database. Nothing is written. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
 
-/** The `code` that database drivers put on their errors; '' without one. */
+/** Returns the `code` that database drivers put on their errors, or '' without a code. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /**
- * Thrown where running processes divide the shards of this database in another way. The error's message is for the operator.
+ * Thrown where running processes divide the bot's shards in another way than this process. The error's message is for the
+ * operator.
  */
 export class DivisionError extends Error {
   override readonly name = 'DivisionError';

@@ -12,46 +12,48 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** File mode: only the owner may read and write, since rows name people and positions hold secrets. */
+/**
+ * File mode that lets only the owner read and write, since the database contains people's names and hidden game information.
+ */
 const FILE = 0o600;
 const FOLDER = 0o700;
 const OTHERS = 0o077;
 
 const BESIDE = ['', '-journal', '-wal', '-shm'] as const;
 
-/** Creates a folder with its missing parents. An existing folder is left as it is. */
+/** Creates a folder with its missing parents. Leaves an existing folder unchanged. */
 export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: FOLDER });
 }
 
 /**
- * Creates an empty file where there is none, readable for its owner alone. Otherwise SQLite would create it readable for
- * other users.
+ * Creates an empty file, if none exists, that only its owner can read. SQLite would let other users read a file that it
+ * creates.
  */
 export function makeFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', FILE));
 }
 
-/** Removes other users' rights to a file. A file that is missing, or owned by another user, stays as it is. */
+/** Removes other users' rights to a file. Leaves a file unchanged that is missing or owned by another user. */
 export function closeToOthers(path: string): void {
   try {
     if ((statSync(path).mode & OTHERS) !== 0) chmodSync(path, FILE);
   } catch {
-    // A user without the right to change the file's mode can still use the file.
+    // The error is ignored, since a user who may not change the file's mode can still use the file.
   }
 }
 
-/** Removes other users' rights to a database file and to the files that SQLite puts beside it. */
+/** Removes other users' rights to a SQLite file and to its side files. */
 export function closeDatabaseToOthers(path: string): void {
   for (const suffix of BESIDE) closeToOthers(`${path}${suffix}`);
 }
 
-/** Removes a SQLite file with the files that SQLite puts beside it. */
+/** Deletes a SQLite file with its side files. */
 export function removeDatabase(path: string): void {
   for (const suffix of BESIDE) rmSync(`${path}${suffix}`, { force: true });
 }
 
-/** Writes a file's contents from the system's cache to the disk. */
+/** Flushes a file's contents from the operating system's cache to the disk. */
 export function sync(path: string): void {
   const file = openSync(path, 'r');
   try {
@@ -74,10 +76,10 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
-/** Formats milliseconds since the epoch for file names, to the second: `20260131T030000Z`. */
+/** Formats milliseconds since the epoch for a file name, with seconds as the smallest unit: `20260131T030000Z`. */
 export const stamp = (at: number): string => new Date(at).toISOString().replace(/\.\d+|[-:]/g, '');
 
-/** Reads the time from a `stamp` anywhere in a name. Undefined without one. */
+/** Reads the time that `stamp` has put anywhere into a file name. Undefined without such a time. */
 export function stampIn(name: string): number | undefined {
   const [, year, month, day, hour, minute, second] =
     /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(?:\d{3})?Z/.exec(name) ?? [];

@@ -4,10 +4,10 @@ import type { SqliteDatabase } from 'kysely';
 
 type Statement = Database.Statement<unknown[]>;
 
-/** Number of pages that are copied in one step. The process does other work between two steps. */
+/** Number of database pages that a backup copies in one step. The process does other work between two steps. */
 const PAGES_AT_ONCE = 100;
 
-/** An open SQLite database. Each of its few statements is prepared once and kept by its text. */
+/** Open SQLite database. It prepares each statement once, and keeps the prepared statement by its text. */
 export class Handle implements SqliteDatabase {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Statement>();
@@ -36,19 +36,18 @@ export class Handle implements SqliteDatabase {
     return statement;
   }
 
-  /** Runs a pragma, and returns its only value. */
   pragma(text: string): unknown {
     const statement = this.prepare(`pragma ${text}`);
     return statement.reader ? Object.values(statement.get() as object)[0] : statement.run();
   }
 
-  /** Copies all committed data into a new file, while other statements read and write. Rejects where the signal aborts. */
+  /** Copies all committed data into a new file, while other statements may read and write. Rejects where the signal aborts. */
   async copyTo(path: string, signal?: AbortSignal): Promise<void> {
     const progress = (): number => {
       signal?.throwIfAborted();
       return PAGES_AT_ONCE;
     };
-    // Incident: our own transaction kept a copy from starting. The driver then counts no pages and reports the copy as done.
+    // Incident: a transaction of this process kept a copy from starting. The driver then copies no page, but reports success.
     while ((await this.#database.backup(path, { progress })).totalPages === 0) {
       signal?.throwIfAborted();
       await breath();

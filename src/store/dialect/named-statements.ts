@@ -2,14 +2,14 @@ import pg from 'pg';
 import { codeOf } from './errors.ts';
 
 /**
- * Maximum number of statements with a name. Lists of different lengths make many texts, and each connection would keep every
- * one.
+ * Maximum number of named statements. Lists of different lengths produce many texts, and each connection would keep a statement
+ * for every text.
  */
 const MOST_NAMED = 500;
 
 /**
- * Error codes for a missing statement name and for one that exists already. A pooler between bot and server causes both when
- * it changes sessions.
+ * Error codes for an unknown statement name and for a name in use. A connection pooler between bot and server causes such
+ * errors when it changes sessions.
  */
 const NOT_OURS = /^(26000|42P05)$/;
 
@@ -17,13 +17,13 @@ export const isStrangeStatement = (error: unknown): boolean => NOT_OURS.test(cod
 
 const READ_ONLY = '25006';
 
-/** Message of pg where no answer came within `query_timeout`. */
+/** Error message of the `pg` client where no answer arrives within `query_timeout`. */
 const NO_ANSWER = /^Query read timeout/;
 
 /**
- * Makes a client that sends each statement by name, so that the server parses and plans its text once a connection. Where
- * the server refuses the names, the client stops using them. When one client gets no answer in time, all idle ones are
- * closed, since they use the same network.
+ * Makes a client that sends each statement by name, so that the server parses and plans its text once per connection. Where the
+ * server refuses names, the client stops using them. Where one client gets no answer in time, all idle clients are closed,
+ * since they use the same network.
  */
 export function clientWithNames(): typeof pg.Client {
   const clients = new Set<NamingClient>();
@@ -55,7 +55,7 @@ export function clientWithNames(): typeof pg.Client {
     override query(...asked: any[]): any {
       const [text, values] = asked as readonly unknown[];
       const ask = super.query as (...all: unknown[]) => unknown;
-      // Statements without values (begin, commit) are sent as simple queries, which have no name.
+      // Statements without values (begin, commit) are sent as simple queries, which can't have a name.
       const prepared = typeof text === 'string' && Array.isArray(values) && values.length > 0;
       const name = named && prepared ? nameOf(text) : undefined;
       const answer = name === undefined ? ask.apply(this, asked) : ask.call(this, { name, text, values });
@@ -68,7 +68,7 @@ export function clientWithNames(): typeof pg.Client {
         return await answer;
       } catch (error) {
         if (isStrangeStatement(error)) named = false;
-        // A session that began on a standby stays read-only, even when the server no longer is.
+        // A session that began on a standby server stays read-only, even after the server accepts writes.
         if (codeOf(error) === READ_ONLY) this.connection.stream.destroy();
         if (error instanceof Error && NO_ANSWER.test(error.message))
           for (const client of clients) client.closeIfIdle();

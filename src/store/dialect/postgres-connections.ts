@@ -19,24 +19,26 @@ import { AGAIN_MS, isAgain, isLost, PATIENCE_MS } from './postgres.ts';
 import { TroubleLog } from './postgres-trouble.ts';
 
 /**
- * Milliseconds that the client waits longer than the server's own limit. The server normally ends a statement first, and
- * reports it. Without that report the client closes the connection.
+ * Milliseconds that the client waits longer than the server's own time limit. The server normally stops a slow statement and
+ * reports that. Without the report the client closes the connection.
  */
 const ANSWER_MS = 1_000;
-/** Limit in milliseconds for one attempt to connect, where statements have no limit. */
+/** Time limit in milliseconds for one attempt to connect, if statements have no time limit. */
 const CONNECT_MS = 5_000;
 const KEEP_ALIVE_MS = 5_000;
 
 export interface PostgresLimits {
-  /** Milliseconds that one statement may take. 0: no limit, for migrations and clearing. */
+  /** Maximum milliseconds of one statement. 0: no limit, for migrations and clean-up. */
   readonly statementMs: number;
-  /** Maximum number of connections. */
   readonly connections: number;
-  /** Receives a line when trouble with the database begins, and another when it is over. */
+  /** Receives a line of text when trouble with the database begins, and another line when the trouble is over. */
   readonly say?: ((line: string) => void) | undefined;
 }
 
-/** Types that are read as JavaScript numbers. Times and counts fit into one, and `avg` needs no more digits. */
+/**
+ * PostgreSQL types that are read as JavaScript numbers. Times and counts fit into a number, and `avg` needs no higher
+ * precision.
+ */
 const NUMBERS: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
 const types: pg.CustomTypesConfig = {
@@ -44,14 +46,16 @@ const types: pg.CustomTypesConfig = {
     NUMBERS.has(oid) ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
 };
 
-/** Replaces NUL in text, which PostgreSQL can't store and a person's name might contain. */
+/** Replaces the NUL characters of a text. PostgreSQL can't store them, and a person's name might contain them. */
 const storable = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u{FFFD}') : value;
 
-/** Makes a socket that sends all writes of one tick in one piece, since each piece costs both sides a system call. */
+/**
+ * Makes a socket that sends all writes of one event-loop tick in one piece, since each piece costs a system call on both sides.
+ */
 function together(): Socket {
   const socket = new Socket();
-  // The plain `write` is replaced now and not earlier, since `connect` restores it.
+  // The socket's `write` is replaced after the connection is made, since `connect` would restore the original method.
   socket.once('connect', () => {
     const { write } = socket;
     let held = false;
@@ -59,7 +63,6 @@ function together(): Socket {
       if (!held) {
         held = true;
         socket.cork();
-        // Runs after all writes of the same tick.
         process.nextTick(() => {
           held = false;
           socket.uncork();
@@ -72,17 +75,16 @@ function together(): Socket {
   return socket;
 }
 
-/** Connection that Kysely's driver acquires and releases. */
 type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
 
 /** Error code of a statement that is refused because an earlier statement of its transaction has failed. */
 const ABORTED = '25P02';
 const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** Connection that repeats a read on a new connection where this one is lost. It does not repeat reads of a transaction. */
+/** Connection that repeats a read on a new connection after a connection loss. Reads inside a transaction are not repeated. */
 class PatientConnection implements DatabaseConnection {
   inTransaction = false;
-  /** The `begin` of a transaction, under way. The first statement is sent without waiting for it. */
+  /** Pending answer to the `begin` of a transaction. The first statement is sent without waiting for this answer. */
   beginning: Promise<void> | undefined;
   #inner: Connection;
   #failure: unknown;
@@ -115,7 +117,7 @@ class PatientConnection implements DatabaseConnection {
         this.#trouble.met(cause);
         if (this.inTransaction) throw cause;
         if (performance.now() > patience) throw error;
-        // The server has executed nothing of the statement. From now on statements are sent without a name.
+        // The server has not executed the statement. Later statements are sent without a name.
         if (isStrangeStatement(error)) {
           await sleep(AGAIN_MS);
           continue;
@@ -133,18 +135,18 @@ class PatientConnection implements DatabaseConnection {
   }
 
   /**
-   * Returns the first error of a transaction, since all later statements fail because of it. Incident: a delivery failed at
-   * once on a server that was briefly read-only. The error of a later statement was seen first.
+   * Returns the first error of a transaction, since all later statements fail because of that error. Incident: the error of a
+   * later statement was reported first, so a delivery failed at once on a briefly read-only server.
    */
   async #causeOf(error: unknown): Promise<unknown> {
     if (codeOf(error) !== ABORTED) this.#failure ??= error;
-    // Answers that arrive together are handled in any order, so this waits for the rest of them.
+    // Answers that arrive together are handled in any order. So the code waits here until all of them are handled.
     else await setImmediate();
     return this.#failure ?? error;
   }
 }
 
-/** Driver that waits for a database that is away for a moment, instead of failing at once. */
+/** Database driver that waits for an unreachable database for a while, instead of failing at once. */
 class PatientDriver implements Driver {
   readonly #driver: PostgresDriver;
   readonly #trouble: TroubleLog;
@@ -169,7 +171,7 @@ class PatientDriver implements Driver {
   async beginTransaction(connection: PatientConnection, settings: TransactionSettings): Promise<void> {
     connection.inTransaction = true;
     connection.beginning = this.#driver.beginTransaction(connection.inner, settings);
-    // The first statement reports the failure of `begin`.
+    // The transaction's first statement reports the failure of `begin`.
     connection.beginning.catch(() => {});
   }
 
@@ -178,8 +180,8 @@ class PatientDriver implements Driver {
   }
 
   /**
-   * Rolls back a transaction. An error about a lost connection is ignored, since the server then rolls back by itself. Such
-   * an error would also hide the first one.
+   * Rolls back a transaction. Ignores a lost connection, since the server then rolls back by itself, and since this error would
+   * hide the original error.
    */
   async rollbackTransaction(connection: PatientConnection): Promise<void> {
     try {
@@ -231,8 +233,8 @@ class PatientDialect extends PostgresDialect {
 }
 
 /**
- * Converts the limits into pg's options. The server also ends a transaction that sends nothing for twice the limit, since
- * its machine is probably gone.
+ * Converts the limits into options of the `pg` client. The server also ends a transaction that sends nothing for twice the
+ * limit, since the bot's machine has probably failed.
  */
 const timeouts = ({ statementMs }: PostgresLimits): pg.PoolConfig =>
   statementMs === 0
@@ -244,7 +246,10 @@ const timeouts = ({ statementMs }: PostgresLimits): pg.PoolConfig =>
         idle_in_transaction_session_timeout: 2 * statementMs,
       };
 
-/** @param url `postgres://user:password@host:port/database` */
+/**
+ * Makes the Kysely dialect for a PostgreSQL database.
+ * @param url address like `postgres://user:password@host:port/database`
+ */
 export function postgresDialect(url: string, limits: PostgresLimits): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -258,7 +263,7 @@ export function postgresDialect(url: string, limits: PostgresLimits): PostgresDi
     Client: clientWithNames(),
     application_name: 'porto-bot',
   });
-  // Without these handlers an idle connection that breaks would end the process. The next statement reports it.
+  // Without these handlers, the error of a broken idle connection would end the process. The next statement reports the error.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   return new PatientDialect({ pool }, new TroubleLog(limits.say));

@@ -2,20 +2,20 @@ import { codeOf } from './errors.ts';
 import { isLost } from './postgres.ts';
 
 /**
- * Number of answers in one measurement of the network, and its minimum time below. The quickest answer counts: a busy server
- * delays some answers, a slow network delays all.
+ * Minimum number of answers, and minimum milliseconds, for one measurement of the network. Only the quickest answer counts: a
+ * busy server delays some answers, a slow network delays all.
  */
 const LOOKED_AT = 20;
 const LOOK_MS = 5_000;
-/** Round trip in milliseconds from which the network counts as slow. A button press then takes about half a second. */
+/** Round-trip time in milliseconds from which the network counts as slow. A button press then takes about half a second. */
 const SLOW_MS = 50;
 const QUICK_MS = 25;
-/** SQLSTATE of a server that takes no writes for a while, such as a standby. It still answers reads. */
+/** SQLSTATE code of a server that refuses writes for a while, such as a standby. The server still answers reads. */
 const READ_ONLY = '25006';
-/** Error of a connection that was closed because its session is read-only. The database itself is still reachable. */
+/** Error message of a connection that was closed because its session is read-only. The database is still reachable. */
 const ENDED = /^Connection terminated/;
 
-/** One kind of trouble, reported when it begins and when it is over. */
+/** Trouble of one kind. Its beginning and its end are reported. */
 class Spell {
   readonly #say: (line: string) => void;
   #since: number | undefined;
@@ -43,8 +43,8 @@ class Spell {
 }
 
 /**
- * Reports each trouble with the database once, even where several connections meet it. A server that has never answered is
- * reported by the function that opens the database.
+ * Reports each trouble with the database once, even where several connections have the same trouble. A server that has never
+ * answered is reported by the function that opens the database.
  */
 export class TroubleLog {
   readonly #away: Spell;
@@ -56,7 +56,6 @@ export class TroubleLog {
   #looked = 0;
   #lookedSince = 0;
 
-  /** @param now time in milliseconds; default: the real time */
   constructor(say: (line: string) => void = () => {}, now: () => number = () => performance.now()) {
     this.#now = now;
     this.#away = new Spell(say);
@@ -81,8 +80,8 @@ export class TroubleLog {
   answered(milliseconds: number, wrote: boolean): void {
     this.#answered = true;
     this.#away.ends(seconds => `the database answers again after ${seconds} s`);
-    // Incident: a server was read-only for four seconds, and still answered each read. Every answer ended the trouble, so
-    // 618 lines were logged.
+    // Incident: a server was read-only for four seconds, but still answered reads. Each answered read ended the trouble, so 618
+    // lines were logged.
     if (wrote) this.#readOnly.ends(seconds => `the database can be written again after ${seconds} s`);
     this.#time(milliseconds);
   }

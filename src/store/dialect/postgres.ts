@@ -7,34 +7,33 @@ import type { Conditions, DatabaseKind } from './kind.ts';
 import { isStrangeStatement } from './named-statements.ts';
 import type { Schema } from './schema.ts';
 
-/** Milliseconds to wait for a database that is away. A restart or a failover rarely takes longer. */
+/** Maximum milliseconds to wait for an unreachable database. A restart or a failover rarely takes longer. */
 export const PATIENCE_MS = 30_000;
 export const AGAIN_MS = 50;
 
 /**
- * Codes of a lost connection (https://www.postgresql.org/docs/current/errcodes-appendix.html). The server stops, starts or
- * has become a standby, or it closed an idle session.
+ * Error codes of a lost connection (https://www.postgresql.org/docs/current/errcodes-appendix.html): the server stops, starts,
+ * has become a standby, or has closed an idle session.
  */
 const LOST_CODES =
   /^(08\w{3}|57P0[1235]|25006|25P03|53300|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
-/** Messages of a lost connection for which pg has no code. */
+/** Error messages of lost connections for which the `pg` client gives no code. */
 const LOST_WORDS =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|timeout expired|Query read timeout)/;
 /**
- * Codes after which a transaction must begin again: serialization failure, deadlock, a lock or a statement that took too
- * long.
+ * Error codes after which a transaction must be repeated: serialization failure, deadlock, and a lock or statement that took
+ * too long.
  */
 const AGAIN_CODES = new Set(['40001', '40P01', '55P03', '57014']);
 
-/** Returns true where the connection is lost, or none could be made. */
+/** Returns true where the connection was lost, or could not be made. */
 export const isLost = (error: unknown): boolean =>
   LOST_CODES.test(codeOf(error)) || (error instanceof Error && LOST_WORDS.test(error.message));
 
-/** Returns true where another attempt may succeed. */
+/** Returns true where another attempt of the failed work may succeed. */
 export const isAgain = (error: unknown): boolean =>
   isLost(error) || AGAIN_CODES.has(codeOf(error)) || isStrangeStatement(error);
 
-/** Texts for the operator, by SQLSTATE, where the connection to the database is refused. */
 const TROUBLES: Readonly<Record<string, string>> = {
   '28P01': 'refuses this user or its password',
   '28000': 'refuses this user',
@@ -44,7 +43,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is on a host that is not known',
 };
 
-/** Message of pg, without a code, where the password is missing. */
+/** Error message of the `pg` client, which has no code, where the password is missing. */
 const NO_PASSWORD = /client password must be a (non-empty )?string/;
 const NONE_GIVEN = 'asks for a password, and none is given';
 
@@ -57,18 +56,19 @@ function storeError(name: string, error: unknown): StoreError {
   return new StoreError(`${name} ${known ?? `can't be used: ${reason}`}`, { cause: error });
 }
 
-/** Table in which transactions leave a mark of their own. The mark is kept or rolled back with its transaction. */
+/**
+ * Table into which each transaction inserts a row of its own. The row exists afterwards only if the transaction was committed.
+ */
 type CommitMarks = Pick<Schema, 'claims'>;
-/** Time of a mark which says that its transaction was not saved. */
+/** Value of `at` in a row which states that its transaction was not committed. */
 const NOT_KEPT = -1;
 
 const NOT_KNOWN = 'whether the last write was kept is not known yet';
 
 /**
- * Finds out whether a transaction was saved whose connection was lost during the commit. A commit that is still under way is
- * waited for. The transaction was saved where its mark exists. Otherwise another mark takes its place, so that the
- * transaction can't be saved later. Incident: transaction numbers proved nothing after a crash, since the server forgets and
- * reuses them.
+ * Finds out whether a transaction was committed whose connection was lost during the commit. Waits for a commit that is still
+ * running. The transaction was committed if its row exists. Otherwise a blocking row with the same key is inserted, so that the
+ * transaction can't be committed later. Incident: after a crash the server reuses transaction numbers, so they proved nothing.
  */
 async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: number): Promise<boolean> {
   const marks = db as Kysely<CommitMarks>;
@@ -93,7 +93,6 @@ async function hasCommitted(db: QueryExecutorProvider, mark: string, patience: n
   }
 }
 
-/** Keys that each transaction has locked and holds to its end. */
 const locked = new WeakMap<QueryExecutorProvider, Set<string>>();
 
 const lockOf = (key: string): RawBuilder<unknown> => sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
@@ -105,7 +104,6 @@ const lockOf = (key: string): RawBuilder<unknown> => sql`pg_advisory_xact_lock(h
 class SentStatements {
   readonly #all: Promise<unknown>[] = [];
   readonly #judged: Promise<unknown>[] = [];
-  /** Errors, by the position of their statement. */
   readonly #failures: { readonly error: unknown }[] = [];
 
   add(work: Promise<unknown>, judged: boolean): void {
@@ -124,8 +122,8 @@ class SentStatements {
   }
 
   /**
-   * Waits for all answers after the commit, and throws the first error. The server reports no error for the commit of a
-   * failed transaction, but rolls it back.
+   * Waits, after the commit, for the answers of all statements, and throws the first error. The server rolls back a failed
+   * transaction at its commit without reporting an error.
    */
   async answered(): Promise<void> {
     await Promise.all(this.#all);
@@ -142,7 +140,7 @@ const unanswered = new WeakMap<QueryExecutorProvider, SentStatements>();
 
 /**
  * Sends each statement of a transaction at once, without waiting for earlier answers, which saves round trips. The server
- * executes them in this order. Kysely alone would wait for each answer.
+ * executes the statements in the order of sending. Kysely alone would wait for each answer.
  */
 async function pipelined(transaction: QueryExecutorProvider): Promise<SentStatements> {
   const executor = transaction.getExecutor();
@@ -154,8 +152,8 @@ async function pipelined(transaction: QueryExecutorProvider): Promise<SentStatem
 }
 
 /**
- * Sends the first statements of a transaction: the lock of its key, the query of its gate, and its mark. The server executes
- * them before all later statements. Returns a function that waits for their answers and throws any error.
+ * Sends the first statements of a transaction: the lock of its key, the query of its gate, and the insert of its row. The
+ * server executes them before all later statements. Returns a function that waits for their answers and throws any error.
  */
 function open<Tables>(
   transaction: Kysely<Tables>,
@@ -164,13 +162,13 @@ function open<Tables>(
 ): () => Promise<void> {
   const locking = key === undefined ? undefined : sql`select ${lockOf(key)}`.execute(transaction);
   if (key !== undefined) locked.set(transaction, new Set([key]));
-  // The gate is a separate statement, so it sees all that was committed while the transaction waited for the lock.
+  // The gate's query is a separate statement, so it sees all commits that were made while the transaction waited for the lock.
   const gated = gate && transaction.executeQuery(gate.ask());
   const marked = (transaction as unknown as Kysely<CommitMarks>)
     .insertInto('claims')
     .values({ interactionId: mark, at: Date.now() })
     .execute();
-  // The returned function reports the failure.
+  // The function returned below reports these failures.
   for (const answer of [locking, gated, marked]) answer?.catch(() => {});
   return async () => {
     await locking;
@@ -246,7 +244,7 @@ export const POSTGRES: DatabaseKind = {
   snapshot: (db, work) =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
 
-  // A sequence may skip a number, but two transactions that open matches do not wait for each other.
+  // The sequence may skip a number, but two transactions that open matches need not wait for each other.
   nextMatchNumber: sql<number>`nextval('match_numbers')`,
 
   async countMatches(db) {
@@ -268,7 +266,10 @@ export const POSTGRES: DatabaseKind = {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${value}, ${used})`.execute(db);
   },
 
-  /** Frees the pages of deleted rows for reuse. The write-ahead log is left to the server. No transaction has to wait. */
+  /**
+   * Frees the disk pages of deleted rows for reuse, without making any transaction wait. The server itself clears its
+   * write-ahead log.
+   */
   async scrub(connect) {
     await connect(db => sql`vacuum`.execute(db));
     return true;

@@ -1,9 +1,9 @@
 import type { Logger } from 'kysely';
 
-/** Receives how long the database took, in milliseconds. A transaction's time includes all its waiting. */
+/** Receives the duration of a statement or transaction in milliseconds. A transaction's duration includes all its waiting. */
 export type Queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number) => void;
 
-/** Forwards statements as Kysely reports them. The statements that begin and end a transaction are part of its time. */
+/** Passes the duration of each statement to `queried`. Statements that begin or end a transaction are left out. */
 export function statementsTo(queried: Queried | undefined): Logger | undefined {
   return (
     queried &&

@@ -37,10 +37,13 @@ import type {
   VoteKind,
 } from '../types/index.ts';
 
-/** JSON, stored as text. SQLite has no type for JSON, and readers need plain data. */
+/** JSON value, stored as text. SQLite has no JSON type, and readers parse the text. */
 type Json = string;
 
-/** Type of a column for a value. SQLite has no booleans, so they are 0 or 1. Other values than text and numbers are JSON. */
+/**
+ * Type of the column that stores a value. Booleans become 0 or 1, since SQLite has none. Values other than text, numbers and
+ * booleans become JSON.
+ */
 type Column<Value> = [Value] extends [boolean]
   ? number
   : [Value] extends [string | number | null]
@@ -49,7 +52,7 @@ type Column<Value> = [Value] extends [boolean]
       ? Json
       : Json | Extract<Value, null>;
 
-/** Columns for a stored type. Columns in `Defaults` may be left out of a new row. */
+/** Column types for the fields of a stored type. A new row may leave out the columns in `Defaults`. */
 type Columns<Stored, Defaults extends keyof Stored = never> = {
   -readonly [Name in keyof Stored]-?: Name extends Defaults
     ? Generated<Column<Stored[Name]>>
@@ -66,17 +69,16 @@ export interface Schema {
     'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'standIn' | 'withheld'
   > & {
     /**
-     * Number from 1 in the order of opening. The time alone would not order matches that were opened in the same
+     * Number of the match from 1, in the order of opening. Times alone would not order matches that were opened in the same
      * millisecond.
      */
     number: number;
   };
   seats: MatchColumn &
     Columns<StoredSeat, 'gone' | 'awayMs'> & {
-      /** Revision at which the seat resigned. */
       resignedRev: number | null;
     };
-  /** Revisions of matches. Revision 0 is the deal, without seat and action. */
+  /** Revisions of matches. Revision 0 is the deal, and has no seat and no action. */
   moves: MatchColumn &
     Columns<Omit<StoredMove, 'seat' | 'action' | 'by' | 'batch' | 'endsTurn'>> & {
       seat: number | null;
@@ -85,27 +87,26 @@ export interface Schema {
       batch: number | null;
       state: Json;
       dice: Json;
-      /** Revision at which the present turn began. Null: at this revision. */
+      /** Revision at which the present turn began. Null: it began at the row's own revision. */
       turnSince: number | null;
-      /** Seat that made the first decision of the turn. */
       turnSeat: number | null;
     };
   sealed: MatchColumn &
     Columns<Sealed, 'by'> & {
       rev: number;
       /**
-       * Reason why the choice no longer counts, since it does not fit with the choices of the others. Null where it counts.
+       * Reason why the choice does not count, since it conflicts with choices of other seats. Null where the choice counts.
        */
       refusal: Json | null;
     };
-  /** Standing orders. Each is a secret of its person. */
+  /** Decisions that seats make in advance. Each is known to its own person only. */
   orders: MatchColumn & Columns<StoredOrder> & { userId: string };
   hints: MatchColumn & Columns<StoredHint> & { userId: string };
   votes: MatchColumn & { kind: VoteKind; userId: string; at: number };
   requests: Columns<Omit<StoredRequest, 'answers' | 'target'>, 'id'> & {
-    /** Seat that the request is about. −1: none. */
+    /** Seat that the request is about. −1: no seat. */
     target: Generated<number>;
-    /** True where the request's message, if it has one, shows its result. */
+    /** True where the request's message shows the result of the request, or where no message is needed. */
     told: number;
   };
   answers: { requestId: number; seat: number; agrees: number; at: number };
@@ -113,21 +114,24 @@ export interface Schema {
     id: Generated<number>;
     seat: number | null;
     details: Json | null;
-    /** `parked`: the channel is closed. `dropped`: its contents are no longer true. */
+    /**
+     * Status of a message. `parked`: Discord refused it, since the channel is closed to the bot. `dropped`: it is not sent,
+     * since its contents are no longer true.
+     */
     status: 'waiting' | 'parked' | 'delivered' | 'given-up' | 'dropped';
-    /** Number of attempts that were begun, whether they failed or not. A begun message may have arrived. */
+    /** Number of attempts that were begun. Even after a failed attempt the message may have arrived. */
     attempts: number;
     error: string | null;
     retryAt: number | null;
   };
   claims: { interactionId: string; at: number };
-  /** Recent limited actions of people, by the scope in which they are counted. */
+  /** Recent actions of people that the bot limits, by the scope in which they are counted. */
   cooldowns: { id: Generated<number>; personId: string; what: string; scope: string; at: number };
-  /** Pings to a request, or to a lobby (−1), that are put off. `dueAt` is null while the ping is being sent. */
+  /** Pings about a request or a lobby (−1) that are sent later. `dueAt` is null while the bot sends the ping. */
   owedCalls: MatchColumn & { request: number; userId: string; dueAt: number | null };
   marks: Columns<StoredMark>;
   kv: { key: string; value: string };
-  /** Lease of the running instance. A single process has one row, and several processes have a row for each lease. */
+  /** Leases of running processes. A single process has one row; several processes have one row for each lease. */
   lease: Columns<LeaseHolder> & { name: string };
   people: Columns<
     Omit<StoredPerson, 'hours'>,
@@ -149,10 +153,9 @@ export interface Schema {
   standings: Columns<StoredStanding>;
   deals: Columns<StoredDeal>;
   attempts: Columns<StoredAttempt>;
-  /** Servers in whose ranking of a deal a person is listed. */
   appearances: { dealId: string; guildId: string; userId: string };
   servers: Columns<StoredServer> & {
-    /** Time of the last role mention by a lobby of the server. Null: none yet. */
+    /** Time at which a lobby of the server last mentioned the server's role. Null: never. */
     roleCalledAt: number | null;
   };
   leagues: Columns<StoredLeague>;

@@ -2,17 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { codeOf, StoreError } from './errors.ts';
 
-/** Key in `kv` while remains of deleted rows are still to be removed from the file. Its value changes each time. */
+/**
+ * Key of a value in `kv` that exists while remains of deleted rows must still be removed from the file. The value changes with
+ * each deletion.
+ */
 export const TO_SCRUB = 'scrub';
 
-/** Number of attempts, and milliseconds between them below, where another program uses the file at that moment. */
+/** Number of attempts, with a pause in milliseconds between them, where another program is using the file. */
 const TRIES = 20;
 const AGAIN_MS = 50;
 
-/** Lends the only connection for work between two transactions. */
+/** Lends the only database connection for work outside of a transaction. */
 export type Connecting = <T>(work: (db: QueryExecutorProvider) => Promise<T>) => Promise<T>;
 
-/** Repeats work until it succeeds, or until all attempts are used up. @param work returns true when it has succeeded */
+/**
+ * Repeats work until it succeeds, or until `TRIES` attempts have failed.
+ * @param work returns true where it has succeeded
+ */
 async function insistently(work: () => Promise<boolean>): Promise<void> {
   for (let left = TRIES; left > 0; left--) {
     try {
@@ -34,8 +40,8 @@ const sizeOf = async (db: QueryExecutorProvider): Promise<number> =>
   (await pragma(db, 'page_count')) * (await pragma(db, 'page_size'));
 
 /**
- * Rebuilds the file so that no deleted data is left in it, and empties the write-ahead log. Returns false where the file has
- * more than `most` bytes.
+ * Rebuilds the database file without deleted data, and empties the write-ahead log. Where the file has more than `most` bytes,
+ * only the log is emptied, and false is returned.
  */
 export async function scrub(connect: Connecting, most: number): Promise<boolean> {
   const small = (await connect(sizeOf)) <= most;

@@ -19,16 +19,16 @@ import type { DatabaseKind } from './kind.ts';
 import { scrub } from './scrub.ts';
 
 /**
- * Milliseconds that a statement waits for a lock. The wait blocks the whole process, so it is short, and the beginning of a
- * transaction is repeated instead.
+ * Milliseconds that a statement waits for a lock. The time is short, since the wait blocks the whole process. The beginning of
+ * a transaction is repeated instead.
  */
 const BUSY_TIMEOUT_MS = 100;
 const BEGIN_PATIENCE_MS = 10_000;
 const BEGIN_AGAIN_MS = 5;
 
 /**
- * Driver whose transactions take the write lock when they begin. A transaction that first reads and then writes would fail
- * (SQLITE_BUSY_SNAPSHOT) where another process wrote in between.
+ * Driver whose transactions take the write lock when they begin. Otherwise a transaction that reads and then writes would fail
+ * (SQLITE_BUSY_SNAPSHOT) if another process wrote in between.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: Handle;
@@ -39,7 +39,8 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   /**
-   * Rolls back, unless SQLite has done so already, as on a full disk. The error of a second rollback would hide the first.
+   * Rolls back a transaction, unless SQLite has already done so, for example on a full disk. The error of a second rollback
+   * would hide the original error.
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
@@ -48,7 +49,7 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const patience = performance.now() + BEGIN_PATIENCE_MS;
     for (;;) {
-      // This is read before the attempt, so that a process which was suspended for long still tries once more.
+      // The time is read before the attempt, so that a process which was suspended for long still tries once more.
       const isLast = performance.now() > patience;
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -62,8 +63,8 @@ class ImmediateDriver extends SqliteDriver {
 }
 
 /**
- * Adapter that runs migrations in a transaction, which SQLite allows for DDL. Otherwise a kill in the middle of a migration
- * would leave half of its tables.
+ * Adapter that runs migrations in a transaction, since SQLite can roll back changed tables. Otherwise a killed migration would
+ * leave half of its tables.
  */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -93,8 +94,9 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Opens a database. Throws StoreError.
- * @param from a file, made with its folder when missing, `:memory:`, or the bytes of a database to keep in memory
+ * Opens a SQLite database. Throws StoreError.
+ * @param from path of a file, which is created with its folder if missing; `:memory:`; or the bytes of a database to keep in
+ * memory
  */
 export function openDatabase(from: string | Buffer): Handle {
   const path = typeof from === 'string' ? from : ':memory:';
@@ -109,7 +111,7 @@ export function openDatabase(from: string | Buffer): Handle {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // Deleted data is overwritten, so that unused pages name no people who deleted their data.
+    // SQLite overwrites deleted data, so that unused pages contain no names of people who deleted their data.
     database.pragma('secure_delete = ON');
     return database;
   } catch (error) {
@@ -118,7 +120,7 @@ export function openDatabase(from: string | Buffer): Handle {
   }
 }
 
-/** Converts an error of a driver or the file system into one clear line. */
+/** Converts an error of the database driver or the file system into a StoreError with a message of one line. */
 export function asStoreError(path: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const reason = error instanceof Error ? error.message : String(error);
@@ -135,7 +137,7 @@ export function asStoreError(path: string, error: unknown): StoreError {
   return new StoreError(`the database ${path} can't be opened for writing: ${reason}`, { cause: error });
 }
 
-/** Converts an error of a database file in use into one line. Returns any other error as it is. */
+/** Converts a database error into a StoreError with a message of one line. Returns any other error unchanged. */
 export function asFileTrouble(path: string, error: unknown): unknown {
   if (error instanceof StaleError || error instanceof ConflictError || error instanceof LeaseLostError)
     return error;
@@ -147,7 +149,7 @@ export function asFileTrouble(path: string, error: unknown): unknown {
 export const SQLITE: DatabaseKind = {
   id: ['integer', column => column.primaryKey().autoIncrement()],
   jsonRows: query => jsonArrayFrom(query),
-  // SQLite runs transactions one after the other anyway.
+  // No lock is needed, since SQLite runs transactions one after the other.
   lock: async () => {},
   transaction: (db, work, { gate } = {}) =>
     db.transaction().execute(async transaction => {
@@ -160,7 +162,7 @@ export const SQLITE: DatabaseKind = {
 
   nextMatchNumber: sql<number>`(select coalesce(max(number), 0) + 1 from matches)`,
   countMatches: async () => {},
-  // No statistics are made: SQLite then plans by the indexes alone, as in every database that grew row by row.
+  // No statistics are collected, so that SQLite plans its queries from the indexes alone, in every database.
   analyze: async () => {},
 
   async lastId(db, table) {

@@ -1,11 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Milliseconds of absence before this migration, 30 days at most. In older rows every stop of a clock counts as an absence.
+ * Milliseconds of absence before this migration, 30 days at most. Older rows do not store why a clock was stopped, so each stop
+ * counts as an absence.
  */
 const COUNTED = sql`case when clock_from - since > 2592000000 then 2592000000 else clock_from - since end`;
 
-/** Adds how long the clocks of a seat were stopped by an absence, and since when its present clock is. */
+/**
+ * Adds columns for the milliseconds that absences stopped a seat's clock, and for the time at which the present absence stopped
+ * it.
+ */
 export async function absences(db: Kysely<unknown>): Promise<void> {
   for (const table of ['seats', 'waits'])
     await db.schema

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
 /**
- * Adds recent limited actions of people, and the time of each seat's last ping. Also adds the pings to requests and
- * invitations that quiet hours or an absence put off.
+ * Adds recent actions of people that the bot limits, and the time of each seat's last ping. Adds pings about requests and
+ * invitations that are sent later because of quiet hours or an absence.
  */
 export async function authority(db: Kysely<unknown>): Promise<void> {
   await db.schema

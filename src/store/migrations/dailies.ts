@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds deals that many people play, each alone. Also adds attempts at them, and the servers that list them. */
+/** Adds tables for deals that many people play alone, for people's attempts, and for the servers that list these people. */
 export async function dailies(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('deals')

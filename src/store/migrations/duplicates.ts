@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds duplicates: the same deal at several tables, with their people, their tables, and the results of all seats. */
+/** Adds tables for duplicates: tournaments in which the same deal is played at several tables. */
 export async function duplicates(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('duplicates')

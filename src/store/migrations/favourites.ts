@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds the colours that each person has played (null: not counted yet), and leagues whose free seats bots take. Adds the
- * messages about rounds, so that they can be edited when a person deletes their data.
+ * Adds the colours that each person has played (null: not counted yet), and leagues whose free seats bots take. Adds a league's
+ * messages about rounds, so that the bot can edit them when a person deletes their data.
  */
 export async function favourites(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('results').addColumn('colours', 'text').execute();

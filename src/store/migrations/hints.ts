@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the revisions at which a seat was given a hint, and whether a match has hints. */
+/** Adds a row for each hint that a seat was given, and a column that says if a match allows hints. */
 export async function hints(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('matches')

@@ -21,7 +21,7 @@ import { reviews } from './reviews.ts';
 import { standIns } from './stand-ins.ts';
 import { turns } from './turns.ts';
 
-/** Creates the first tables. A published migration is never edited, and changes need a new one. */
+/** Creates the first tables. A published migration is never edited: each later change needs a new migration. */
 async function first(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('matches')
@@ -124,8 +124,8 @@ async function first(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds undos to the log, and requests of a seat to the others. Moves of one call have the same time, which gives older rows
- * their batch.
+ * Adds undos to the log of moves, and requests of a seat to the other seats. Moves of one call have the same time, from which
+ * older rows get their `batch`.
  */
 async function undos(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -174,8 +174,8 @@ async function undos(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds the row of the running instance. Its columns never change, since a newer program reads it before it migrates the
- * rest.
+ * Adds the table of leases of running processes. Its columns never change, since a newer program reads the table before it
+ * migrates the database.
  */
 async function lease(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -190,8 +190,8 @@ async function lease(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds people's settings, decisions that are waited for, absent and offered seats, pauses, and requests to the others. Each
- * awaited decision is a row with its clock.
+ * Adds people's settings, awaited decisions with their clocks, absent and offered seats, and pauses. Requests can then be about
+ * a seat.
  */
 async function waiting(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -272,7 +272,6 @@ async function waiting(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('waitsByDue').on('waits').column('dueAt').execute();
 }
 
-/** Adds games whose channel is closed, and the interactions that have been claimed. */
 async function parked(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('parkedAt', 'bigint').execute();
   await db.schema
@@ -283,14 +282,15 @@ async function parked(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('claimsByTime').on('claims').column('at').execute();
 }
 
-/** Adds the salt of the commitment. Older games have published no commitment, and get no salt. */
+/**
+ * Adds the salt of the published hash that commits to a match's seed. Older games have published no such hash, and get no salt.
+ */
 async function salts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('salt', 'text').execute();
 }
 
 /**
- * Adds indexes for queries over all games. Such a query then reads only the rows that it returns, however many games there
- * are.
+ * Adds indexes for queries over all games. Such a query then reads only the rows that it returns, even among very many games.
  */
 async function lookups(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -303,7 +303,10 @@ async function lookups(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('outboxByMatch').on('outbox').columns(['matchId', 'status', 'id']).execute();
 }
 
-/** Replaces thread titles, which name people, by hashes. Marks the file, so that remains of deleted data are removed. */
+/**
+ * Deletes stored thread titles, since they name people. Marks the database file, so that the bot removes remains of deleted
+ * data from it.
+ */
 async function traces(db: Kysely<unknown>): Promise<void> {
   await sql`update kv set value = '' where key like 'thread:%'`.execute(db);
   await sql`insert into kv (key, value) select 'scrub', 'updated' where exists (select 1 from matches)`.execute(
@@ -311,17 +314,20 @@ async function traces(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Turns votes into requests. Waiting messages about votes become messages about requests. */
+/** Renames the kind `motion` of notices in the outbox to `request`. */
 async function asking(db: Kysely<unknown>): Promise<void> {
   await sql`update outbox set kind = 'request' where kind = 'motion'`.execute(db);
 }
 
-/** Stops counting the hours in which people are active, since they have not asked for it. People can turn it on. */
+/**
+ * Deletes the counts of hours in which people are active, and stops the counting, since people have not asked for it. People
+ * can turn it on.
+ */
 async function learning(db: Kysely<unknown>): Promise<void> {
   await sql`update people set learns = 0, hours = null`.execute(db);
 }
 
-/** All migrations, applied in alphabetical order of their names. None can be reverted. */
+/** All migrations, applied in alphabetical order of their names. No migration can be reverted. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: first },
   '0002-undos': { up: undos },

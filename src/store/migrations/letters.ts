@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
-/** Adds subscriptions to open tables, followers of games, their direct messages, and roles to mention. */
+/** Adds subscriptions to open tables, followers of games, direct messages to people, and roles that a lobby mentions. */
 export async function letters(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tableWishes')

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 const TWO_WEEKS_MS = 14 * 86_400_000;
 
 /**
- * Gives each rated game without a pace one. Rated games that changed no rating, since they were given up early or were
- * practice, keep changing none when all ratings are recomputed.
+ * Gives each rated game without a time limit a limit of two weeks per decision. Ended games that changed no rating become
+ * unrated, so that recomputing all ratings still leaves them out.
  */
 export async function limits(db: Kysely<unknown>): Promise<void> {
   await sql`update waits set due_at = clock_from + ${sql.lit(TWO_WEEKS_MS)}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds marks of people who took part and then deleted their data. A mark is a keyed hash, and expires. */
+/** Adds marks of people who took part in something and then deleted their data. A mark is a keyed hash, and expires. */
 export async function marks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('marks')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds decisions that seats make in advance. */
+/** Adds standing orders: decisions that seats make in advance. */
 export async function orders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('orders')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the place in which a server wants games to be opened. */
+/** Adds the setting in which place a server wants games to be opened. */
 export async function places(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('servers')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds seats of bots, the stand-in, and a flag for results of games against bots. */
+/** Adds seats of bots, the stand-in for absent people, and a flag for results of games against bots. */
 export async function players(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('strength', 'text').execute();
   await db.schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
 /**
- * Adds ratings, their changes, and the ordered rows of leaderboards. Adds a flag for rated games, and the first person of a
- * seat that another person took over. Older games stay unrated, since their openers could not choose.
+ * Adds ratings, their changes, the rows of leaderboards, and a flag for rated games. Adds the first person of a seat that
+ * another person took over. Older games stay unrated, since their openers could not choose.
  */
 export async function ratings(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { kindOf } from '../dialect/kind-of.ts';
 
 /**
- * Adds seating, rematches, invitations, the revision of each resignation, results, and server settings. Older resignations
- * get their revision from the logged events. A person's name is the one seen in their newest match.
+ * Adds seating, rematches, invitations, results, server settings, and the revision of each resignation, which older rows get
+ * from logged events. A person's name becomes the name in their newest match.
  */
 export async function results(db: Kysely<unknown>): Promise<void> {
   await db.schema

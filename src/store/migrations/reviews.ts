@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds reviews of ended games. They are stored, since making them takes seconds. */
+/** Adds reviews of ended games. The bot stores them, since making a review takes seconds. */
 export async function reviews(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reviews')

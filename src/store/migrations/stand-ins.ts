@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Adds the bot that the others chose for a late seat, to the seat and to their request. Adds the expected result of a seat's
- * deal, for its review.
+ * Adds the bot that other people chose to play for a late seat, to the seat and to the request. Adds the expected result of a
+ * deal for a seat, to the seat's review.
  */
 export async function standIns(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('standIn', 'text').execute();

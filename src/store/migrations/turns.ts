@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Adds turns of several decisions: the turn of each revision, and a clock that runs through a turn. Adds refusals of choices
- * that do not fit together.
+ * Adds turns of several decisions: the turn of each revision, and clocks that run through a whole turn. Adds the reason why a
+ * sealed choice was refused.
  */
 export async function turns(db: Kysely<unknown>): Promise<void> {
   const moves = db.schema.alterTable('moves');

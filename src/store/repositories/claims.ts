@@ -1,10 +1,10 @@
 import { hasChanged, Repository } from '../rows/rows.ts';
 
-/** Interactions that a process has claimed. Only the first claim of an interaction succeeds. */
+/** Discord interactions that a process has claimed. Only the first claim of an interaction succeeds. */
 export class Claims extends Repository {
   /**
-   * Claims an interaction. Returns false where it was claimed before.
-   * @param forgetBefore deletes claims before this time; absent: deletes none
+   * Claims an interaction. Returns false where the interaction was claimed before.
+   * @param forgetBefore claims before this time are deleted; absent: no claim is deleted
    */
   async claim(interactionId: string, at: number, forgetBefore?: number): Promise<boolean> {
     if (forgetBefore !== undefined)

@@ -5,15 +5,14 @@ import type { Schema } from '../dialect/schema.ts';
 import { Repository } from '../rows/rows.ts';
 
 interface Copied<Columns> {
-  /** Columns of the primary key. */
   readonly key: readonly (keyof Columns & string)[];
-  /** True where the database numbers the column `id`. */
+  /** True where the database generates the values of the column `id`. */
   readonly counts?: true;
 }
 
 /**
- * Tables to copy, each after the tables that it references. Undefined marks a table that is not copied. A missing table is a
- * compile error.
+ * Tables to copy, each after the tables to which its foreign keys refer. Undefined: the table is not copied. A table that is
+ * missing here is a compile error.
  */
 export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | undefined } = {
   matches: { key: ['id'] },
@@ -56,26 +55,25 @@ export const TABLES: { readonly [Name in keyof Schema]: Copied<Schema[Name]> | u
   marks: { key: ['scope', 'mark'] },
   cooldowns: { key: ['id'], counts: true },
   kv: { key: ['key'] },
-  // Claims and marks of the last hour concern only processes that use this very database.
+  // The tables `claims` and `lease` are not copied, since their rows belong to processes that use the source database.
   claims: undefined,
-  // Leases name processes on this very database.
   lease: undefined,
 };
 
-/** Converts a table's name to its spelling in the database. Kysely's plugin does it for queries alone. */
+/** Converts a table's name to its spelling in the database. Kysely's plugin converts names only inside queries. */
 const inDatabase = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 /**
- * Number of rows that are copied at once. A position has some ten thousand characters, so more rows would need much memory.
+ * Number of rows that are copied at once. A row with a game's position has some ten thousand characters, so more rows would
+ * need much memory.
  */
 const BATCH = 200;
 
 type CopiedRow = Readonly<Record<string, unknown>>;
 type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 
-/** Contents of all tables, for counting and copying. */
+/** Contents of all tables, to be counted and copied. */
 export class Contents extends Repository {
-  /** Counts the rows of each copied table. */
   async count(): Promise<Readonly<Record<string, number>>> {
     const counts: Record<string, number> = {};
     for (const name of copied()) {
@@ -86,8 +84,8 @@ export class Contents extends Repository {
   }
 
   /**
-   * Copies every row of another database of the same schema version into this empty one. Throws StoreError where rows are
-   * missing at the end.
+   * Copies every row of `source`, a database with the same schema version, into this empty database. Throws StoreError where
+   * rows are missing at the end.
    */
   async copyFrom(source: Contents): Promise<Readonly<Record<string, number>>> {
     for (const name of copied()) {

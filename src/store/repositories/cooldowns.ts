@@ -1,16 +1,16 @@
 import { Repository } from '../rows/rows.ts';
 
-/** A limited action of a person, with the scope in which it is counted. */
+/** Action of a person that the bot limits, with the scope in which the action is counted. */
 export interface Doing {
   readonly personId: string;
   readonly what: string;
-  /** Id of a server, a channel, a match or another person. Empty: counted everywhere. */
+  /** Id of a server, a channel, a match or another person. Empty: the action is counted everywhere. */
   readonly scope: string;
 }
 
-/** Recent actions of people that ping, post or open something. They are counted for limits. */
+/** Recent actions of people that ping, post or open something. The bot counts them to limit them. */
 export class Cooldowns extends Repository {
-  /** Adds an action, and deletes all people's actions before `forgetBefore`. */
+  /** Adds an action. Deletes the actions of all people before `forgetBefore`. */
   async note(doing: Doing, at: number, forgetBefore: number): Promise<void> {
     await this.db.deleteFrom('cooldowns').where('at', '<', forgetBefore).execute();
     await this.db
@@ -20,9 +20,9 @@ export class Cooldowns extends Repository {
   }
 
   /**
-   * Lists the times of an action, oldest first: later than `after`, until `until`. No action is added until the transaction
-   * ends.
-   * @param scope absent: any
+   * Lists the times of a person's action, later than `after` and up to `until`, oldest first. A lock makes other calls about
+   * the same person wait until the transaction ends.
+   * @param scope scope of the action; absent: any scope
    */
   async times(
     { personId, what, scope }: Omit<Doing, 'scope'> & { readonly scope?: string },
@@ -42,13 +42,12 @@ export class Cooldowns extends Repository {
     return rows.map(({ at }) => at);
   }
 
-  /** Lists all recent actions of a person, oldest first. */
   async of(personId: string): Promise<readonly (Omit<Doing, 'personId'> & { readonly at: number })[]> {
     const rows = this.db.selectFrom('cooldowns').select(['what', 'scope', 'at']);
     return rows.where('personId', '=', personId).orderBy('id').execute();
   }
 
-  /** Deletes the person's actions, and actions of others that concern the person. */
+  /** Deletes the person's actions, and other people's actions that concern the person. */
   async forget(personId: string): Promise<void> {
     await this.db
       .deleteFrom('cooldowns')

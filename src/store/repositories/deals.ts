@@ -20,27 +20,25 @@ const toDeal = ({ options, par, ...row }: Omit<StoredDeal, 'par'> & { par: strin
   par: par === null ? null : (fromJson(par, `deal ${row.id}: par`) as DealPar),
 });
 
-/** Selects the points of an attempt. Null where it did not end before the deal closed. */
 const timely = ({ closesAt }: Pick<StoredDeal, 'closesAt'>) =>
   closesAt === null
     ? sql<number | null>`points`
     : sql<number | null>`case when ended_at < ${closesAt} then points end`;
 
-/** Number of people who played a deal, and of people with more points. It contains no names. */
+/** Number of people who played a deal, and number of people with more points. It contains no names. */
 export interface DealField {
   readonly players: number;
-  /** Number of people with more points than the points that were passed in. */
   readonly better: number;
 }
 
-/** Deals that many people play, each alone, and their attempts. */
+/** Deals that many people play, each alone, with people's attempts at them. */
 export class Deals extends Repository {
   async get(id: string): Promise<StoredDeal | undefined> {
     const row = await this.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();
     return row && toDeal(row);
   }
 
-  /** Stores a deal. An existing deal with this id stays as it is. */
+  /** Stores a deal. Leaves an existing deal with the same id unchanged. */
   async put({ options, par, ...deal }: StoredDeal): Promise<void> {
     await this.db
       .insertInto('deals')
@@ -49,7 +47,7 @@ export class Deals extends Repository {
       .execute();
   }
 
-  /** Stores the strong bot's result for a deal. An existing result stays. */
+  /** Stores the strong bot's result for a deal. Leaves an existing result unchanged. */
   async setPar(id: string, par: DealPar): Promise<void> {
     const row = this.db
       .updateTable('deals')
@@ -58,14 +56,17 @@ export class Deals extends Repository {
     await row.where('par', 'is', null).execute();
   }
 
-  /** Lists a person's attempts at a deal, in order. The person begins no other attempt until the transaction ends. */
+  /**
+   * Lists a person's attempts at a deal, in order. The lock keeps the person from beginning another attempt until the
+   * transaction ends.
+   */
   async attempts(dealId: string, userId: string): Promise<readonly StoredAttempt[]> {
     await this.lock(`deal ${dealId} ${userId}`);
     const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
     return (await rows.where('userId', '=', userId).orderBy('number').execute()).map(toAttempt);
   }
 
-  /** Lists a person's running attempts, newest first. Closed deals are left out. */
+  /** Lists a person's running attempts, newest first. Attempts at closed deals are left out. */
   async unfinished(
     userId: string,
     now: number,
@@ -87,7 +88,7 @@ export class Deals extends Repository {
     return rows.map(({ begunAt, ...deal }) => ({ deal: toDeal(deal), begunAt }));
   }
 
-  /** Lists the open deals at which a person has begun an attempt. */
+  /** Lists the deals that are still open and at which the person has begun an attempt. */
   async openTo(userId: string, at: number): Promise<readonly Pick<StoredDeal, 'id' | 'closesAt'>[]> {
     const rows = this.db.selectFrom('attempts').innerJoin('deals', 'deals.id', 'attempts.dealId');
     return rows
@@ -98,15 +99,18 @@ export class Deals extends Repository {
       .execute();
   }
 
-  /** Stores a new attempt. Throws ConflictError where the person has an attempt with this number. */
+  /** Stores a new attempt. Throws ConflictError where the person already has an attempt with this number. */
   async begin({ fair, course, ...attempt }: StoredAttempt): Promise<void> {
-    // Where the person's data is being deleted at this moment, this waits until it is deleted.
+    // If the person's data is being deleted at the same time, the lock makes this transaction wait for the deletion.
     await this.lock(`person ${attempt.userId}`);
     const row = { ...attempt, fair: toFlag(fair), course: course && toJson(course) };
     await inserting(this.db.insertInto('attempts').values(row).execute());
   }
 
-  /** Ends the running attempt in a match. Returns false where there is none. @param points null: it was given up */
+  /**
+   * Ends the running attempt that is played in a match. Returns false where the match has no running attempt.
+   * @param points points of the attempt; null: the attempt was given up
+   */
   async finish(
     matchId: string,
     {
@@ -119,7 +123,6 @@ export class Deals extends Repository {
     return hasChanged(row.where('matchId', '=', matchId).where('endedAt', 'is', null));
   }
 
-  /** Returns the attempt that belongs to a match. */
   async playedAt(matchId: string): Promise<StoredAttempt | undefined> {
     const row = this.db.selectFrom('attempts').selectAll().where('matchId', '=', matchId);
     const found = await row.executeTakeFirst();
@@ -127,9 +130,9 @@ export class Deals extends Repository {
   }
 
   /**
-   * Lists first attempts of people who allow comparison, best first. Attempts without points come last: given up, or not
-   * ended before the deal closed.
-   * @param guildId absent: all servers
+   * Lists first attempts of people who allow comparison, best first. Last come attempts without points: given up, or not ended
+   * before the deal closed.
+   * @param guildId server whose people are listed; absent: all servers
    */
   async table(
     deal: Pick<StoredDeal, 'id' | 'closesAt'>,
@@ -158,7 +161,7 @@ export class Deals extends Repository {
     return (await sorted.limit(most).execute()).map(toAttempt);
   }
 
-  /** Counts the people of all servers whose first attempt has ended, and how many of them have more points. */
+  /** Counts the people of all servers whose first attempt has ended, and those among them with more than `points`. */
   async field(deal: Pick<StoredDeal, 'id' | 'closesAt'>, now: number, points: number): Promise<DealField> {
     const row = await this.#counted(deal, now)
       .select(({ fn }) => [
@@ -171,7 +174,7 @@ export class Deals extends Repository {
     return { players: Number(row.players), better: Number(row.better ?? 0) };
   }
 
-  /** Returns the attempt with the most points. Of equal attempts, it is the earliest. */
+  /** Returns the attempt with the most points. Among equal attempts, it is the earliest. */
   async best(dealId: string): Promise<StoredAttempt | undefined> {
     const rows = this.db.selectFrom('attempts').selectAll().where('dealId', '=', dealId);
     const done = rows.where('points', 'is not', null).orderBy('points', 'desc').orderBy('endedAt');
@@ -179,7 +182,6 @@ export class Deals extends Repository {
     return row && toAttempt(row);
   }
 
-  /** Lists the days whose daily the person has played in time, in order. */
   async days(game: string, userId: string): Promise<readonly number[]> {
     const rows = await this.db
       .selectFrom('attempts')
@@ -197,14 +199,12 @@ export class Deals extends Repository {
     return rows.flatMap(({ day }) => day ?? []);
   }
 
-  /** Lists the dailies of these days that any person has played. */
   async onDays(game: string, days: readonly number[]): Promise<readonly StoredDeal[]> {
     if (days.length === 0) return [];
     const rows = this.db.selectFrom('deals').selectAll().where('game', '=', game).where('kind', '=', 'daily');
     return (await rows.where('day', 'in', days).execute()).map(toDeal);
   }
 
-  /** Lists challenges that a person has made or played, newest first. */
   async challenges(
     game: string,
     userId: string,
@@ -230,7 +230,6 @@ export class Deals extends Repository {
     return (await sorted.execute()).map(toDeal);
   }
 
-  /** Lists a person's finished attempts at these deals, in order. */
   async finished(userId: string, ids: readonly string[]): Promise<readonly StoredAttempt[]> {
     if (ids.length === 0) return [];
     const rows = this.db.selectFrom('attempts').selectAll().where('userId', '=', userId);
@@ -238,7 +237,7 @@ export class Deals extends Repository {
     return (await done.orderBy('number').execute()).map(toAttempt);
   }
 
-  /** Lists a person in this server's ranking of a deal. */
+  /** Adds a person to this server's ranking of a deal. */
   async appear(dealId: string, guildId: string, userId: string): Promise<void> {
     await this.db
       .insertInto('appearances')
@@ -253,7 +252,6 @@ export class Deals extends Repository {
     return (await row.executeTakeFirst()) !== undefined;
   }
 
-  /** Returns all stored data of a person about deals, for that person. */
   async ofUser(userId: string) {
     const attempts = this.db.selectFrom('attempts').selectAll().where('userId', '=', userId);
     const servers = this.db.selectFrom('appearances').select(['dealId', 'guildId']);

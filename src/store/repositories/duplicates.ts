@@ -39,12 +39,13 @@ const toSeat = ({
 
 type TableKey = Pick<StoredDuplicateTable, 'duplicateId' | 'number'>;
 
-/** Fields of a duplicate that may change after its opening. */
 type DuplicateChange = Partial<Pick<StoredDuplicate, 'status' | 'seats' | 'seed' | 'salt'>>;
 
-/** Duplicates: the same deal at several tables, with their people, tables and seats. */
+/**
+ * Duplicates, which are tournaments in which the same deal is played at several tables, with their people, tables and seats.
+ */
 export class Duplicates extends Repository {
-  /** Locks a duplicate until the transaction ends, so that other changes of it wait. */
+  /** Returns a duplicate, and locks it until the transaction ends, so that other transactions wait before they change it. */
   async hold(id: string): Promise<StoredDuplicate | undefined> {
     await this.lock(`duplicate ${id}`);
     return this.get(id);
@@ -55,7 +56,6 @@ export class Duplicates extends Repository {
     return row && toDuplicate(row);
   }
 
-  /** Counts the duplicates of a server that have not ended. */
   async liveIn(guildId: string): Promise<number> {
     const rows = this.db.selectFrom('duplicates').select(({ fn }) => fn.countAll<number>().as('count'));
     const live = rows.where('guildId', '=', guildId).where('status', 'in', ['gathering', 'running']);
@@ -63,7 +63,8 @@ export class Duplicates extends Repository {
   }
 
   /**
-   * Lists duplicates with something to post or open, longest unchanged first. Duplicates that wait for a retry are included.
+   * Lists duplicates for which a message must be posted or a table opened, longest unchanged first. Duplicates that wait for a
+   * retry are included.
    */
   async untold(most: number): Promise<readonly StoredDuplicate[]> {
     const rows = this.db.selectFrom('duplicates').selectAll().whereRef('shownRev', '<', 'rev');
@@ -75,7 +76,7 @@ export class Duplicates extends Repository {
     await inserting(this.db.insertInto('duplicates').values(row).execute());
   }
 
-  /** Changes a duplicate, and marks its messages for rendering. */
+  /** Changes a duplicate, and raises its revision, so that the bot posts or edits its messages. */
   async change(id: string, at: number, change: DuplicateChange = {}): Promise<void> {
     await this.db
       .updateTable('duplicates')
@@ -84,13 +85,15 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Records that posting begins, after which a message may have arrived. Returns false where another process posts it. */
+  /**
+   * Records an attempt to post before it begins, since the message may arrive even if the process is killed. Returns false
+   * where another process has begun to post.
+   */
   async begin({ id, attempts }: Pick<StoredDuplicate, 'id' | 'attempts'>): Promise<boolean> {
     const row = this.db.updateTable('duplicates').set({ attempts: attempts + 1 });
     return hasChanged(row.where('id', '=', id).where('attempts', '=', attempts));
   }
 
-  /** Stores the revision that the duplicate's messages show now. */
   async shown(id: string, now: Pick<StoredDuplicate, 'shownRev' | 'trouble'>): Promise<void> {
     await this.db
       .updateTable('duplicates')
@@ -99,7 +102,7 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Stores the id of a posted message at once, even if later posts of the duplicate fail. */
+  /** Stores the id of a posted message at once, since later posts of the same duplicate may fail. */
   async posted(
     id: string,
     messages: Partial<Pick<StoredDuplicate, 'messageId' | 'resultMessageId'>>,
@@ -107,12 +110,11 @@ export class Duplicates extends Repository {
     await this.db.updateTable('duplicates').set(messages).where('id', '=', id).execute();
   }
 
-  /** Stores when to post the duplicate again, and why the last attempt failed. */
   async failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
     await this.db.updateTable('duplicates').set({ trouble, retryAt }).where('id', '=', id).execute();
   }
 
-  /** Makes refused posts of duplicates due now. Returns true where there were any. */
+  /** Makes posts that wait for a retry due at once. Returns true where a duplicate had such a post. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<boolean> {
     const row = this.db.updateTable('duplicates').set({ retryAt: null }).where('retryAt', 'is not', null);
     if (!where) return hasChanged(row);
@@ -126,9 +128,9 @@ export class Duplicates extends Repository {
     return rows.orderBy('number').execute();
   }
 
-  /** Adds a person to a duplicate. Throws ConflictError where they take part already. */
+  /** Adds a person to a duplicate. Throws ConflictError where the person already takes part. */
   async join(player: StoredDuplicatePlayer): Promise<void> {
-    // Where the person's data is being deleted at this moment, this waits until it is deleted.
+    // If the person's data is being deleted at the same time, the lock makes this transaction wait for the deletion.
     await this.lock(`person ${player.userId}`);
     await inserting(this.db.insertInto('duplicatePlayers').values(player).execute());
   }
@@ -148,14 +150,16 @@ export class Duplicates extends Repository {
     return (await rows.orderBy('number').orderBy('seat').execute()).map(toSeat);
   }
 
-  /** Returns the duplicate table at which a match is played. Undefined: it belongs to no duplicate. */
   async tableOf(matchId: string): Promise<StoredDuplicateTable | undefined> {
     const row = this.db.selectFrom('duplicateTables').selectAll().where('matchId', '=', matchId);
     const found = await row.executeTakeFirst();
     return found && toTable(found);
   }
 
-  /** Returns true where the channel's match is withheld from a person: a table of a duplicate at which they have no seat. */
+  /**
+   * Returns true where the match in the channel is hidden from a person: it is part of an unfinished duplicate, and the person
+   * has no seat in it.
+   */
   async isShut(channelId: string, userId: string): Promise<boolean> {
     const row = this.db
       .selectFrom('matches')
@@ -175,7 +179,7 @@ export class Duplicates extends Repository {
     return (await row.limit(1).executeTakeFirst()) !== undefined;
   }
 
-  /** Adds a table with its seats. Throws ConflictError where the duplicate has a table of that number. */
+  /** Adds a table with its seats. Throws ConflictError where the duplicate already has a table with this number. */
   async plan(
     { counts, ...table }: StoredDuplicateTable,
     seats: readonly StoredDuplicateSeat[],
@@ -186,7 +190,7 @@ export class Duplicates extends Repository {
     await inserting(this.db.insertInto('duplicateSeats').values(rows).execute());
   }
 
-  /** Stores the match of a table. Returns false where the table has a match already, or has ended. */
+  /** Stores the match of a table. Returns false where the table already has a match, or has ended. */
   async open(
     { duplicateId, number }: TableKey,
     { matchId, threadId }: { readonly matchId: string; readonly threadId: string },
@@ -202,8 +206,8 @@ export class Duplicates extends Repository {
   }
 
   /**
-   * Ends a table. Returns false where it has ended before.
-   * @param counts true where its seats are compared with other tables
+   * Ends a table. Returns false where the table had already ended.
+   * @param counts true where the table's seats are compared with seats at other tables
    */
   async end({ duplicateId, number }: TableKey, at: number, counts: boolean): Promise<boolean> {
     const row = this.db.updateTable('duplicateTables').set({ endedAt: at, counts: toFlag(counts) });
@@ -225,21 +229,20 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Stores a person's share of the match points, against the same seat at other tables. */
   async compared(duplicateId: string, number: number, share: number | null): Promise<void> {
     const row = this.db.updateTable('duplicatePlayers').set({ share });
     await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
   }
 
-  /** Records that a person's seat comes last, even if its table is finished. */
+  /** Records that a person forfeited. The person's seat then comes last, even if its table is finished. */
   async forfeit(duplicateId: string, number: number, at: number): Promise<void> {
     const row = this.db.updateTable('duplicatePlayers').set({ forfeitedAt: at });
     await row.where('duplicateId', '=', duplicateId).where('number', '=', number).execute();
   }
 
   /**
-   * Counts a person's compared duplicates, and averages their `share` in thousandths, null without any.
-   * @param guildId absent: in all servers
+   * Counts a person's compared duplicates, and averages their `share` in thousandths. The average is null without a duplicate.
+   * @param guildId server of the duplicates; absent: all servers
    */
   async tally(
     { game, guildId }: { readonly game: string; readonly guildId?: string | undefined },
@@ -258,7 +261,7 @@ export class Duplicates extends Repository {
     return { count: Number(row?.count ?? 0), share: share === null ? null : Math.round(Number(share)) };
   }
 
-  /** Makes the matches of a duplicate public. */
+  /** Makes the matches of a duplicate visible to everybody. */
   async reveal(duplicateId: string): Promise<void> {
     await this.db
       .updateTable('matches')
@@ -267,7 +270,7 @@ export class Duplicates extends Repository {
       .execute();
   }
 
-  /** Deletes duplicates that were never dealt, and unchanged since `before`. Returns their number. */
+  /** Deletes duplicates that were never dealt and have not changed since `before`. Returns their number. */
   async prune(before: number): Promise<number> {
     const rows = this.db.deleteFrom('duplicates').where('updatedAt', '<', before);
     const { numDeletedRows } = await rows
@@ -276,7 +279,10 @@ export class Duplicates extends Repository {
     return Number(numDeletedRows);
   }
 
-  /** Returns all stored data of a person about duplicates, for that person. It contains no results of others. */
+  /**
+   * Returns all data about duplicates that is stored for a person, as an answer to the person's own request. Results of other
+   * people are left out.
+   */
   async ofUser(userId: string) {
     const played = await this.db
       .selectFrom('duplicatePlayers')
@@ -304,8 +310,8 @@ export class Duplicates extends Repository {
   }
 
   /**
-   * Removes a person from duplicates. In dealt games a placeholder stays, and before the deal they give up their place.
-   * @param stranger placeholder for the person
+   * Removes a person from all duplicates. Before the deal the person loses the place; after the deal a placeholder takes it.
+   * @param stranger returns the placeholder for the person
    */
   async forget(
     userId: string,

@@ -2,14 +2,16 @@ import { Repository } from '../rows/rows.ts';
 import { LIVE_ROWS } from './match-queries.ts';
 
 export interface OutboxFigures {
-  /** Number of messages that may be sent now and were not tried yet. */
+  /** Number of messages that may be sent now and have not been tried yet. */
   readonly due: number;
-  /** Number of messages that were tried at least once, without success. */
+  /** Number of messages that were tried at least once without success. */
   readonly retrying: number;
-  /** Number of messages that wait for their earliest time. */
+  /** Number of messages whose earliest time to be sent is in the future. */
   readonly later: number;
   readonly parked: number;
-  /** Time since which the oldest due message waits, in milliseconds since the epoch. Null: no message is due. */
+  /**
+   * Time since which the oldest due or failed message has waited, in milliseconds since the epoch. Null: no message is due.
+   */
   readonly since: number | null;
 }
 
@@ -20,7 +22,7 @@ export interface LiveFigures {
   readonly parked: number;
 }
 
-/** Sums over the whole database for the operator. They contain nothing about a single person. */
+/** Sums over the whole database for the operator. They contain no data of a single person. */
 export class Figures extends Repository {
   async outbox(now: number): Promise<OutboxFigures> {
     const rows = await this.db
@@ -31,7 +33,7 @@ export class Figures extends Repository {
         eb.case().when('retryAt', '>', now).then(eb.lit(1)).else(eb.lit(0)).end().as('later'),
         fn.countAll<number>().as('count'),
         fn.min('at').as('at'),
-        // A message that was put off is not late before that time.
+        // A message with an earliest time to be sent counts as waiting only from that time on.
         fn.min(fn.coalesce('retryAt', 'at')).as('oldest'),
       ])
       .where('status', 'in', ['waiting', 'parked'])
@@ -51,7 +53,6 @@ export class Figures extends Repository {
     };
   }
 
-  /** Counts lobbies and running games, by game. */
   async live(): Promise<readonly LiveFigures[]> {
     const rows = await this.db
       .selectFrom('matches')

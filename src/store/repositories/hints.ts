@@ -3,7 +3,7 @@ import { Repository, toFlag } from '../rows/rows.ts';
 import type { StoredHint } from '../types/index.ts';
 import type { ResultsOf } from './results.ts';
 
-/** Hints that seats were given, by revision. Several hints for one decision count once. */
+/** Hints that seats were given, by revision. Several hints for the same decision count as one. */
 export class GivenHints extends Repository {
   async put(matchId: string, userId: string, { seat, rev, at }: StoredHint): Promise<void> {
     await this.db
@@ -25,7 +25,6 @@ export class GivenHints extends Repository {
     return new Map(rows.map(({ seat, hints }) => [seat, Number(hints)]));
   }
 
-  /** Counts the hints that a person was given, in games that count for statistics. */
   async tally({ game, guildId }: ResultsOf, userId: string): Promise<number> {
     const row = await this.db
       .selectFrom('hints')
@@ -41,7 +40,6 @@ export class GivenHints extends Repository {
     return Number(row?.hints ?? 0);
   }
 
-  /** Lists the hints that a person was given, oldest match first. */
   async ofUser(userId: string): Promise<readonly (StoredHint & { readonly matchId: string })[]> {
     return this.db
       .selectFrom('hints')

@@ -5,9 +5,9 @@ export interface Invited {
   readonly name: string;
 }
 
-/** People invited to a lobby by name. No seat is kept for them. */
+/** People who were invited to a lobby by name. No seat is reserved for them. */
 export class Invitations extends Repository {
-  /** Adds invitations. A person who is invited already stays invited once. */
+  /** Adds invitations. People who are already invited are left out. */
   async add(matchId: string, invited: readonly Invited[], at: number): Promise<void> {
     if (invited.length === 0) return;
     await this.db
@@ -17,7 +17,6 @@ export class Invitations extends Repository {
       .execute();
   }
 
-  /** Lists the invited people, in the order of their invitations. */
   async list(matchId: string): Promise<readonly Invited[]> {
     return this.db
       .selectFrom('invitations')
@@ -28,7 +27,6 @@ export class Invitations extends Repository {
       .execute();
   }
 
-  /** Lists the matches to which a person was invited. */
   async of(userId: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('invitations')

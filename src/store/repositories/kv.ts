@@ -1,6 +1,6 @@
 import { Repository } from '../rows/rows.ts';
 
-/** Small values about the installation, such as the hash of the registered commands. */
+/** Small values about this installation of the bot, such as the hash of the registered commands. */
 export class Kv extends Repository {
   async get(key: string): Promise<string | undefined> {
     const row = await this.db.selectFrom('kv').select('value').where('key', '=', key).executeTakeFirst();

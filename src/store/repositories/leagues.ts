@@ -18,7 +18,7 @@ import type {
   StoredLeagueTable,
 } from '../types/index.ts';
 
-/** Seat of a league match whose decision has been waited for too long. */
+/** Seat of a league match whose person has taken too long for a decision. */
 export interface LateSeat {
   readonly matchId: string;
   readonly seat: number;
@@ -51,14 +51,13 @@ const toSeat = ({
   gone: gone === 1,
 });
 
-/** Fields of a league that may change after its opening. */
 type LeagueChange = Partial<
   Pick<StoredLeague, 'rounds' | 'status' | 'round' | 'seed' | 'openerId' | 'openerName'>
 >;
 
-/** Leagues with their people and tables. */
+/** Leagues, which are seasons of matches within a server, with their people and tables. */
 export class Leagues extends Repository {
-  /** Locks a league until the transaction ends, so that other changes of it wait. */
+  /** Returns a league, and locks it until the transaction ends, so that other transactions wait before they change it. */
   async hold(id: string): Promise<StoredLeague | undefined> {
     await this.lock(`league ${id}`);
     return this.get(id);
@@ -69,14 +68,16 @@ export class Leagues extends Repository {
     return row && toLeague(row);
   }
 
-  /** Lists the leagues of a server, newest first. */
   async inGuild(guildId: string, most: number): Promise<readonly StoredLeague[]> {
     const rows = this.db.selectFrom('leagues').selectAll().where('guildId', '=', guildId);
     const sorted = rows.orderBy('createdAt', 'desc').orderBy('id').limit(most);
     return (await sorted.execute()).map(toLeague);
   }
 
-  /** Lists leagues with something to post or open, longest unchanged first. Leagues that wait for a retry are included. */
+  /**
+   * Lists leagues for which a message must be posted or a table opened, longest unchanged first. Leagues that wait for a retry
+   * are included.
+   */
   async untold(most: number): Promise<readonly StoredLeague[]> {
     const rows = this.db.selectFrom('leagues').selectAll().whereRef('shownRev', '<', 'rev');
     return (await rows.orderBy('updatedAt').orderBy('id').limit(most).execute()).map(toLeague);
@@ -87,7 +88,7 @@ export class Leagues extends Repository {
     await inserting(this.db.insertInto('leagues').values(row).execute());
   }
 
-  /** Changes a league, and marks its messages for rendering. */
+  /** Changes a league, and raises its revision, so that the bot posts or edits its messages. */
   async change(id: string, at: number, change: LeagueChange = {}): Promise<void> {
     await this.db
       .updateTable('leagues')
@@ -96,15 +97,18 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** Records that posting begins, after which a message may have arrived. Returns false where another process posts it. */
+  /**
+   * Records an attempt to post before it begins, since the message may arrive even if the process is killed. Returns false
+   * where another process has begun to post.
+   */
   async begin({ id, attempts }: Pick<StoredLeague, 'id' | 'attempts'>): Promise<boolean> {
     const row = this.db.updateTable('leagues').set({ attempts: attempts + 1 });
     return hasChanged(row.where('id', '=', id).where('attempts', '=', attempts));
   }
 
   /**
-   * Stores which revision and round the league's messages show now.
-   * @param now shown revision, round and messages; `trouble` is an error that persists, null: none
+   * Stores the revision and the round that the league's messages now show.
+   * @param now shown revision, round and messages; `trouble` is a lasting error, or null without an error
    */
   async shown(
     id: string,
@@ -117,7 +121,7 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** Stores the id of a posted message at once, even if later posts of the league fail. */
+  /** Stores the id of a posted message at once, since later posts of the same league may fail. */
   async posted(
     id: string,
     messages: Partial<Pick<StoredLeague, 'messageId' | 'roundMessageId' | 'shownRound'>>,
@@ -132,24 +136,21 @@ export class Leagues extends Repository {
       .execute();
   }
 
-  /** Lists messages about rounds that name a person who has deleted their data since then. */
   async outdated(leagueId: string): Promise<readonly Pick<StoredLeagueMessage, 'round' | 'messageId'>[]> {
     const rows = this.db.selectFrom('leagueMessages').select(['round', 'messageId']);
     return rows.where('leagueId', '=', leagueId).where('outdated', '=', 1).orderBy('round').execute();
   }
 
-  /** Records that a message about a round no longer names people who deleted their data. */
   async renewed(leagueId: string, round: number): Promise<void> {
     const row = this.db.updateTable('leagueMessages').set({ outdated: 0 }).where('leagueId', '=', leagueId);
     await row.where('round', '=', round).execute();
   }
 
-  /** Stores when to post the league again, and why the last attempt failed. */
   async failed(id: string, trouble: LeagueTrouble | null, retryAt: number): Promise<void> {
     await this.db.updateTable('leagues').set({ trouble, retryAt }).where('id', '=', id).execute();
   }
 
-  /** Makes refused posts of leagues due now. Returns true where there were any. */
+  /** Makes posts that wait for a retry due at once. Returns true where a league had such a post. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<boolean> {
     const row = this.db.updateTable('leagues').set({ retryAt: null }).where('retryAt', 'is not', null);
     if (!where) return hasChanged(row);
@@ -163,9 +164,9 @@ export class Leagues extends Repository {
     return rows.orderBy('number').execute();
   }
 
-  /** Adds a person to a league. Throws ConflictError where they take part already. */
+  /** Adds a person to a league. Throws ConflictError where the person already takes part. */
   async join(player: StoredLeaguePlayer): Promise<void> {
-    // Where the person's data is being deleted at this moment, this waits until it is deleted.
+    // If the person's data is being deleted at the same time, the lock makes this transaction wait for the deletion.
     await this.lock(`person ${player.userId}`);
     await inserting(this.db.insertInto('leaguePlayers').values(player).execute());
   }
@@ -194,14 +195,13 @@ export class Leagues extends Repository {
     return (await rows.orderBy('round').orderBy('number').orderBy('place').execute()).map(toSeat);
   }
 
-  /** Returns the league table at which a match is played. Undefined: it belongs to no league. */
   async tableOf(matchId: string): Promise<StoredLeagueTable | undefined> {
     const row = this.db.selectFrom('leagueTables').selectAll().where('matchId', '=', matchId);
     const found = await row.executeTakeFirst();
     return found && toTable(found);
   }
 
-  /** Adds a table with its seats. Throws ConflictError where the round has a table of that number. */
+  /** Adds a table with its seats. Throws ConflictError where the round already has a table with this number. */
   async plan({ cup, ...table }: StoredLeagueTable, seats: readonly StoredLeagueSeat[]): Promise<void> {
     const row = { ...table, cup: toFlag(cup) };
     await inserting(this.db.insertInto('leagueTables').values(row).execute());
@@ -209,7 +209,7 @@ export class Leagues extends Repository {
     if (rows.length > 0) await inserting(this.db.insertInto('leagueSeats').values(rows).execute());
   }
 
-  /** Stores the match of a table. Returns false where the table has a match already, or has ended. */
+  /** Stores the match of a table. Returns false where the table already has a match, or has ended. */
   async open(
     { leagueId, round, number }: Pick<StoredLeagueTable, 'leagueId' | 'round' | 'number'>,
     { matchId, threadId }: { readonly matchId: string; readonly threadId: string },
@@ -225,7 +225,6 @@ export class Leagues extends Repository {
     );
   }
 
-  /** Ends a table. Returns false where it has ended before. */
   async end(
     { leagueId, round, number }: Pick<StoredLeagueTable, 'leagueId' | 'round' | 'number'>,
     at: number,
@@ -255,8 +254,8 @@ export class Leagues extends Repository {
   }
 
   /**
-   * Lists seats that have exceeded their pace, and seats whose clock has been stopped since `stoodSince`. Paused matches and
-   * matches with a closed channel are left out.
+   * Lists seats that have exceeded the time limit of a decision, and seats whose clock has been stopped since `stoodSince`.
+   * Paused matches and matches with a closed channel are left out.
    */
   async late(stoodSince: number): Promise<readonly LateSeat[]> {
     const rows = this.#waited().select(['waits.matchId', 'waits.seat']);
@@ -269,7 +268,7 @@ export class Leagues extends Repository {
     return this.own(over, 'waits.matchId').orderBy('waits.matchId').orderBy('waits.seat').execute();
   }
 
-  /** Returns the beginning of the oldest wait whose clock is stopped. Undefined: no clock is stopped. */
+  /** Returns the time since which the longest-waiting seat with a stopped clock has waited. Undefined: no clock is stopped. */
   async longestStill(): Promise<number | undefined> {
     const rows = this.#waited()
       .select(({ fn }) => fn.min('since').as('at'))
@@ -278,7 +277,6 @@ export class Leagues extends Repository {
     return earliest(this.own(rows, 'waits.matchId'));
   }
 
-  /** Returns all stored data of a person about leagues, for that person. */
   async ofUser(userId: string) {
     const played = await this.db
       .selectFrom('leaguePlayers')
@@ -294,8 +292,9 @@ export class Leagues extends Repository {
   }
 
   /**
-   * Removes a person from leagues, and leaves a placeholder in their games. Returns the leagues that named the person.
-   * @param stranger placeholder for the person
+   * Removes a person from all leagues, and puts a placeholder into the person's games. Returns the leagues that named the
+   * person.
+   * @param stranger returns the placeholder for the person
    */
   async forget(
     userId: string,
@@ -335,8 +334,8 @@ export class Leagues extends Repository {
   }
 
   /**
-   * Selects the waits of league matches. The subquery makes SQLite begin with the league tables, which are few however many
-   * games run.
+   * Selects the awaited decisions in league matches. The subquery makes SQLite begin with the tables of leagues, which are few
+   * even among many games.
    */
   #waited() {
     return this.db

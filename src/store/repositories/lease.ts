@@ -2,19 +2,19 @@ import { hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 import { PROCESS, ShardLeases } from './shard-leases.ts';
 
-/** Name of the lease of a single process that serves all shards. */
+/** Name of the lease of a process that alone serves all shards. */
 export const WHOLE = 'bot';
 
-/** Row that names the running instance, where one process serves all shards. Only this instance writes. */
+/** Lease of a process that alone serves all shards. Only the process that holds the lease may write. */
 export class Lease extends Repository {
   /**
-   * Lists the processes that divide the shards of this database. While there is one, no single process can take the lease.
+   * Lists the processes that divide the shards of this database. While such a process exists, no process can take the lease for
+   * all shards.
    */
   async parts(): Promise<readonly NamedLease[]> {
     return (await this.divided.all()).filter(({ name }) => name.startsWith(PROCESS));
   }
 
-  /** Deletes all leases of a dead process. Returns false where the process turns out to be alive. */
   sweep(part: NamedLease): Promise<boolean> {
     return this.divided.sweep(part);
   }
@@ -27,7 +27,10 @@ export class Lease extends Repository {
       .executeTakeFirst();
   }
 
-  /** Takes the lease where it is free, or where its holder has not renewed it since `seen` was read (compare and set). */
+  /**
+   * Takes the lease where it is free, or where the holder has not renewed it since `seen` was read (compare and set). Returns
+   * false otherwise.
+   */
   async take(by: Omit<LeaseHolder, 'beat'>, seen: LeaseHolder | undefined): Promise<boolean> {
     return this.alone(async db => {
       const row = { ...by, name: WHOLE, beat: 0 };
@@ -53,12 +56,11 @@ export class Lease extends Repository {
     });
   }
 
-  /** The same rows for several processes that divide the shards. */
   get divided(): ShardLeases {
     return new ShardLeases(this.db);
   }
 
-  /** Renews the lease. Returns false where another instance holds it now. */
+  /** Renews the lease. Returns false where another process now holds it. */
   async renew(holder: string): Promise<boolean> {
     return this.alone(async db => {
       return hasChanged(

@@ -1,9 +1,12 @@
 import { earliest, hasChanged, Repository } from '../rows/rows.ts';
 import type { LetterStatus, NewLetter, StoredLetter } from '../types/index.ts';
 
-/** Direct messages to people. Each is stored together with the change that it reports, and kept until it is sent. */
+/**
+ * Direct messages to people. The bot stores each message together with the change that the message reports, and keeps it until
+ * it is sent.
+ */
 export class LetterRows extends Repository {
-  /** Adds messages. A message that was added before is not added again. */
+  /** Adds direct messages. Messages that were added before are left out. */
   async put(letters: readonly NewLetter[]): Promise<void> {
     if (letters.length === 0) return;
     await this.db
@@ -13,13 +16,12 @@ export class LetterRows extends Repository {
       .execute();
   }
 
-  /** Lists due direct messages about matches of this process, most urgent first. */
+  /** Lists the direct messages that are due and belong to matches of this process, most urgent first. */
   async due(now: number, most: number): Promise<readonly StoredLetter[]> {
     const rows = this.#waiting().where('dueAt', '<=', now).orderBy('dueAt').orderBy('id').limit(most);
     return this.own(rows, 'letters.matchId').execute();
   }
 
-  /** Returns the next time after `now` at which a direct message is due. */
   async nextDue(now: number): Promise<number | undefined> {
     const next = this.db.selectFrom('letters').select('dueAt as at').where('status', '=', 'waiting');
     return earliest(
@@ -30,8 +32,8 @@ export class LetterRows extends Repository {
   }
 
   /**
-   * Lists a person's waiting direct messages about matches of this process, oldest first. No other process begins one until
-   * the transaction ends.
+   * Lists a person's waiting direct messages about matches of this process, oldest first. The lock keeps other processes from
+   * beginning to send these messages until the transaction ends.
    */
   async waitingFor(userId: string): Promise<readonly StoredLetter[]> {
     await this.lock(`letters ${userId}`);
@@ -40,8 +42,8 @@ export class LetterRows extends Repository {
   }
 
   /**
-   * Records, before sending, that these messages may have arrived, in case the process is killed. Returns false where
-   * another process has begun one of them.
+   * Records an attempt to send before it begins, since the messages may arrive even if the process is killed. Returns false
+   * where another process has begun to send one of the messages.
    */
   async begin(ids: readonly number[], attempts: number): Promise<boolean> {
     const begun = await this.db
@@ -64,11 +66,15 @@ export class LetterRows extends Repository {
     await this.db.updateTable('letters').set({ dueAt }).where('id', 'in', ids).execute();
   }
 
-  /** Drops a person's waiting messages about a match or a server. @returns true where there were any */
+  /**
+   * Drops a person's waiting messages about a match or a server.
+   * @returns true where a message was dropped
+   */
   async drop(userId: string, about: { readonly matchId: string } | { readonly guildId: string }) {
     const rows = this.db.updateTable('letters').set({ status: 'dropped' });
     const mine = rows.where('userId', '=', userId).where('status', '=', 'waiting');
-    // A message about a server reports a new lobby. All other messages of a match go to its followers.
+    // Messages of the kind `table` report a new lobby, and belong to a server. All other kinds belong to a match that the
+    // person follows.
     return hasChanged(
       'matchId' in about
         ? mine.where('matchId', '=', about.matchId).where('kind', '!=', 'table')
@@ -84,7 +90,6 @@ export class LetterRows extends Repository {
     await this.db.deleteFrom('letters').where('userId', '=', userId).execute();
   }
 
-  /** Deletes messages that were written before `before` and wait no longer. */
   async sweep(before: number): Promise<void> {
     await this.db.deleteFrom('letters').where('status', '!=', 'waiting').where('at', '<', before).execute();
   }

@@ -19,7 +19,7 @@ const COLUMNS = [
   'rated',
 ] as const;
 
-/** Match as a list shows it, read without its position. */
+/** Match with the data that a list shows. The match's position is not read. */
 export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]> {
   readonly seats: readonly {
     readonly seat: number;
@@ -29,22 +29,23 @@ export interface ListedMatch extends Pick<StoredMatch, (typeof COLUMNS)[number]>
     readonly gone: boolean;
     readonly awayMs: number;
   }[];
-  /** Seats whose decision is waited for, in the order of seats. `since` is the beginning of the wait. */
+  /** Seats whose decision the match waits for, in the order of seats. `since` is the beginning of the wait. */
   readonly waits: readonly { readonly seat: number; readonly since: number }[];
 }
 
-/** Game and players of a match, from which a list makes its title. */
 export interface Title {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Queries for lists of matches. A list takes three queries, however many matches it has, and reads no position. */
+/**
+ * Queries for lists of matches. A list takes three queries, however many matches it has. The matches' positions are not read.
+ */
 export class Listings extends Repository {
   /**
-   * Lists lobbies and running games in which a person has a seat, oldest first. None of them changes until the transaction
-   * ends.
+   * Lists lobbies and running games in which a person has a seat, oldest first. The lock keeps other transactions from changing
+   * these matches until this transaction ends.
    */
   async liveOf(userId: string): Promise<readonly ListedMatch[]> {
     const rows = await this.db
@@ -60,7 +61,6 @@ export class Listings extends Repository {
     return live.filter(({ seats }) => seats.some(seat => seat.userId === userId));
   }
 
-  /** Lists the matches among these ids that exist, oldest first. */
   async of(ids: readonly string[]): Promise<readonly ListedMatch[]> {
     if (ids.length === 0) return [];
     const matches = this.db.selectFrom('matches').select(COLUMNS).where('id', 'in', ids);
@@ -95,7 +95,6 @@ export class Listings extends Repository {
     }));
   }
 
-  /** Lists the titles of these matches, oldest match first. */
   async titles(ids: readonly string[]): Promise<readonly Title[]> {
     if (ids.length === 0) return [];
     const rows = await this.db
@@ -113,7 +112,6 @@ export class Listings extends Repository {
     }));
   }
 
-  /** Lists the running games of a server with their channels, oldest first. */
   async runningIn(
     guildId: string,
     most: number,
@@ -129,7 +127,6 @@ export class Listings extends Repository {
     return rows.map(row => ({ ...row, withheld: row.withheld === 1 }));
   }
 
-  /** Lists lobbies of a server with a free seat, oldest first. */
   async gatheringIn(guildId: string, most: number): Promise<readonly ListedMatch[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -151,7 +148,10 @@ export class Listings extends Repository {
     return this.of(rows.map(({ id }) => id));
   }
 
-  /** Lists servers of this process with a lobby or a running game. `parked` is true where one of them is parked. */
+  /**
+   * Lists the servers of this process that have a lobby or a running game. `parked` is true where the channel of such a match
+   * is closed to the bot.
+   */
   async guilds(): Promise<readonly { readonly id: string; readonly parked: boolean }[]> {
     const rows = this.db
       .selectFrom('matches')
@@ -165,7 +165,7 @@ export class Listings extends Repository {
     );
   }
 
-  /** Lists running games of this process for which no wait is stored. Private games are left out. */
+  /** Lists running games of this process for which no awaited decision is stored. Private games are left out. */
   async unwaited(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('matches')
@@ -179,7 +179,6 @@ export class Listings extends Repository {
     return (await this.own(rows, 'matches.id').execute()).map(({ id }) => id);
   }
 
-  /** Lists running games of a server in which a person has a seat. */
   async runningOf(userId: string, guildId: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('seats')

@@ -1,9 +1,9 @@
 import { Repository } from '../rows/rows.ts';
 import type { StoredMark } from '../types/index.ts';
 
-/** Marks of people who took part in a league or deal and then deleted their data. A mark is a keyed hash, and expires. */
+/** Marks of people who took part in a league or a deal and then deleted their data. A mark is a keyed hash, and expires. */
 export class Marks extends Repository {
-  /** Stores a mark. A mark that exists already gets the new `until`. */
+  /** Stores a mark. An existing mark gets the new `until`. */
   async put({ until, ...mark }: StoredMark): Promise<void> {
     await this.db
       .insertInto('marks')
@@ -26,12 +26,11 @@ export class Marks extends Repository {
     await this.db.deleteFrom('marks').where('scope', '=', scope).execute();
   }
 
-  /** Deletes marks whose `until` has passed at `at`. */
   async sweep(at: number): Promise<void> {
     await this.db.deleteFrom('marks').where('until', '<=', at).execute();
   }
 
-  /** Waits while another transaction makes the secret, so that it is made once. */
+  /** Locks the secret key of the marks until the transaction ends, so that only one transaction creates the key. */
   async holdSecret(): Promise<void> {
     await this.lock('marks:secret');
   }

@@ -23,9 +23,8 @@ const STANDING = [
   'boardMessageId',
 ] as const;
 
-/** Match as its messages in the channel need it, read without its position. */
+/** Match with the data that its messages in the channel need. The match's position is not read. */
 export interface Standing extends Pick<StoredMatch, (typeof STANDING)[number] | 'asked'> {
-  /** Kinds of messages that are still to be sent. */
   readonly waiting: readonly NoticeKind[];
 }
 
@@ -42,7 +41,6 @@ const watchersOf = ({ fn, selectFrom }: MatchSelect) =>
     .whereRef('watchers.matchId', '=', 'matches.id')
     .as('watchers');
 
-/** Selects the `place` setting of a match's server. */
 const placeOf = ({ selectFrom }: MatchSelect) =>
   selectFrom('servers')
     .select('servers.place')
@@ -64,11 +62,11 @@ const select = (db: Executor) =>
       const seats = selectFrom('seats as own')
         .select(SEAT_COLUMNS)
         .whereRef('own.matchId', '=', 'matches.id');
-      // The seats are selected along with the match, so that one statement reads both.
+      // The query selects the seats along with the match, so that one statement reads match and seats.
       return kindOf(db).jsonRows(seats.orderBy('seat')).as('seats');
     });
 
-/** Query of every button press, compiled once. Compiling it takes ten times as long as the database's answer. */
+/** Query that every button press needs, compiled only once. Compiling takes ten times as long as the database's answer. */
 const byId = new CompiledOnce((db, { id }: { id: string }) => select(db).where('matches.id', '=', id));
 const liveIn = new CompiledOnce((db, { channelId }: { channelId: string }) =>
   select(db).where('channelId', '=', channelId).where('status', 'in', LIVE_ROWS),
@@ -87,7 +85,6 @@ const standing = new CompiledOnce((db, { id }: { id: string }) =>
     .where('id', '=', id),
 );
 
-/** Channel or server whose parked matches are meant. */
 export type ParkedWhere = { readonly channelId: string } | { readonly guildId: string };
 
 interface Newest {
@@ -103,7 +100,7 @@ interface Newest {
 }
 type Row = Selectable<Schema['matches']> & Newest;
 
-/** Returns the turn that goes on after a revision. */
+/** Returns the turn to which a revision belongs. */
 export const turnOf = (
   rev: number,
   { turnSince, turnSeat }: Pick<Newest, 'turnSince' | 'turnSeat'>,
@@ -111,7 +108,7 @@ export const turnOf = (
   since: turnSince ?? rev,
   seat: turnSeat,
 });
-/** Makes a match from its row. The state is decoded when it is first read, since most readers need no state. */
+/** Makes a match from its row. The state is decoded at its first use, since most readers need no state. */
 function toMatch(row: Row, states: States): StoredMatch {
   const where = `match ${row.id}, revision ${row.rev}`;
   const { number: _opened, turnSince, turnSeat, rules, state: text, serverPlace: _place, ...rest } = row;
@@ -139,11 +136,11 @@ function toMatch(row: Row, states: States): StoredMatch {
 }
 
 /**
- * Queries for rows of `matches` with their seats. The newest state is joined from the newest move and not stored in the
- * match.
+ * Queries for rows of `matches` with their seats. The query joins the newest state from the newest move, since the match's row
+ * has no state.
  */
 export class MatchQueries extends Repository {
-  /** Reads a match, and locks it until the transaction ends. Outside of a transaction it locks nothing. */
+  /** Reads a match, and locks the match until the transaction ends. Outside of a transaction nothing is locked. */
   async get(matchId: string): Promise<StoredMatch | undefined> {
     await this.lock(matchId);
     return this.#one(await byId.first(this.db, { id: matchId }));
@@ -156,12 +153,12 @@ export class MatchQueries extends Repository {
     return { ...row, asked: Boolean(row.asked), waiting: waiting.map(({ kind }) => kind) };
   }
 
-  /** Returns the lobby or running game of a channel. A unique index allows one at most. */
+  /** Returns the lobby or running game of a channel. A unique index allows only one. */
   async live(channelId: string): Promise<StoredMatch | undefined> {
     return this.#one(await liveIn.first(this.db, { channelId }));
   }
 
-  /** Returns the newest match of a channel, even one that has ended. A live match comes first. */
+  /** Returns the lobby or running game of a channel, or else the channel's newest ended match. */
   async latest(channelId: string): Promise<StoredMatch | undefined> {
     const live = await this.live(channelId);
     if (live) return live;
@@ -169,7 +166,7 @@ export class MatchQueries extends Repository {
     return this.#one(await rows.orderBy('number', 'desc').executeTakeFirst());
   }
 
-  /** Lists running matches where a hard bot sits or stands in, newest first. */
+  /** Lists running matches in which a hard bot has a seat or stands in for a person, newest first. */
   async withThinkers(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('seats')
@@ -183,8 +180,8 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Returns the game of a channel's live match, or of its newest one. Each command and keystroke needs it, so neither
-   * position nor seats are read.
+   * Returns which game is played in a channel: that of the live match, or else of the newest match. The query reads neither
+   * position nor seats, since each command and each keystroke needs it.
    */
   async gameIn(channelId: string): Promise<Pick<StoredMatch, 'game' | 'status'> | undefined> {
     return this.db
@@ -198,8 +195,8 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Counts a person's lobbies in a server, and their lobbies and running games there together. The person opens no other
-   * until the transaction ends.
+   * Counts the lobbies that a person has opened in a server (`lobbies`), and the lobbies and running games together (`games`).
+   * The lock keeps the person from opening another match until the transaction ends.
    */
   async opened(openerId: string, guildId: string | null): Promise<{ lobbies: number; games: number }> {
     await this.lock(`opener ${openerId}`);
@@ -215,8 +212,8 @@ export class MatchQueries extends Repository {
   }
 
   /**
-   * Counts the lobbies and running games in which a person sits without having resigned. The person joins no other until the
-   * transaction ends.
+   * Counts the lobbies and running games in which a person has a seat and has not resigned. The lock keeps the person from
+   * joining another match until the transaction ends.
    */
   async satIn(personId: string): Promise<number> {
     await this.lock(`person ${personId}`);
@@ -231,26 +228,24 @@ export class MatchQueries extends Repository {
     return Number(count);
   }
 
-  /** Returns the rematch of a match, unless the rematch was cancelled. */
   async rematchOf(matchId: string): Promise<StoredMatch | undefined> {
     const row = select(this.db).where('rematchOf', '=', matchId).where('status', '!=', literal('cancelled'));
     return this.#one(await row.executeTakeFirst());
   }
 
-  /** Lists the ids of a server's lobbies and running games, oldest first. */
   async liveIn(guildId: string): Promise<readonly string[]> {
     const rows = this.db.selectFrom('matches').select('id').where('guildId', '=', guildId);
     return (await rows.where('status', 'in', LIVE_ROWS).orderBy('number').execute()).map(({ id }) => id);
   }
 
-  /** Lists the ids of all matches, oldest first. */
   async ids(): Promise<readonly string[]> {
     const rows = await this.db.selectFrom('matches').select('id').orderBy('number').execute();
     return rows.map(row => row.id);
   }
 
   /**
-   * Lists the resigned seats, with the revision of each resignation. `rev` is null for resignations before it was stored.
+   * Lists the resigned seats, with the revision of each resignation. `rev` is null for resignations that are older than this
+   * column.
    */
   async resignations(matchId: string): Promise<readonly { seat: number; rev: number | null }[]> {
     return this.db
@@ -262,7 +257,7 @@ export class MatchQueries extends Repository {
       .execute();
   }
 
-  /** Lists the parked matches of a channel or of a server. */
+  /** Lists the parked matches of a channel or a server: matches whose channel is closed to the bot. */
   async parkedIn(where: ParkedWhere): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('matches')
@@ -273,7 +268,6 @@ export class MatchQueries extends Repository {
     return rows.map(({ id }) => id);
   }
 
-  /** Lists lobbies that have not changed since `since`, longest unchanged first. */
   async silentLobbies(since: number): Promise<readonly StoredMatch[]> {
     const rows = select(this.db)
       .where('status', '=', literal('lobby'))
@@ -281,7 +275,6 @@ export class MatchQueries extends Repository {
     return this.#all(await this.own(rows, 'matches.id').orderBy('matches.updatedAt').execute());
   }
 
-  /** Returns the last change of the lobby that has been unchanged longest. */
   async oldestLobby(): Promise<number | undefined> {
     const oldest = this.db
       .selectFrom('matches')

@@ -4,9 +4,9 @@ import { hasChanged, inserting, literal, toFlag, toJson } from '../rows/rows.ts'
 import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types/index.ts';
 import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
 
-/** Changes to rows of `matches` with their seats. */
+/** Writes to rows of `matches` and to their seats. */
 export class Matches extends MatchQueries {
-  /** Adds a lobby at revision 0. Throws ConflictError where the channel has a live match, or the id is taken. */
+  /** Adds a lobby at revision 0. Throws ConflictError where the channel already has a live match, or the id is taken. */
   async insert(match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
     await inserting(
       this.db
@@ -29,7 +29,7 @@ export class Matches extends MatchQueries {
 
   /** Replaces all seats of a match. Throws ConflictError where a person would have two seats. */
   async setSeats(matchId: string, seats: readonly NewSeat[], at: number): Promise<void> {
-    // Where a person's data is being deleted at this moment, this waits until it is deleted.
+    // If a person's data is being deleted at the same time, the lock makes this transaction wait for the deletion.
     for (const { userId } of seats) await this.lock(`person ${userId}`);
     await this.write(this.db.deleteFrom('seats').where('matchId', '=', matchId));
     if (seats.length > 0) {
@@ -66,7 +66,8 @@ export class Matches extends MatchQueries {
   }
 
   /**
-   * Stores the deal: the lobby becomes a running game at revision 0. Throws StaleError where the match is no lobby any more.
+   * Stores the deal, and turns the lobby into a running game at revision 0. Throws StaleError where the match is no longer a
+   * lobby.
    */
   async start(matchId: string, deal: Snapshot): Promise<void> {
     if (
@@ -95,7 +96,7 @@ export class Matches extends MatchQueries {
     );
   }
 
-  /** Ends a match. Throws StaleError where it has ended before. */
+  /** Ends a match. Throws StaleError where the match has already ended. */
   async end(matchId: string, status: 'over' | 'cancelled', endedBy: EndedBy, at: number): Promise<void> {
     if (
       !(await hasChanged(
@@ -120,7 +121,7 @@ export class Matches extends MatchQueries {
     await this.write(this.db.updateTable('matches').set({ practised }).where('id', '=', matchId));
   }
 
-  /** Parks a match whose channel is closed. */
+  /** Parks a match: records that its channel is closed to the bot. */
   async setParked(matchId: string, at: number): Promise<void> {
     await this.write(
       this.db
@@ -142,19 +143,21 @@ export class Matches extends MatchQueries {
     );
   }
 
-  /** Pauses a match, or continues it. @param at time of the pause; null: the match continues */
+  /**
+   * Pauses or continues a match.
+   * @param at time of the pause; null: the match continues
+   */
   async setPaused(matchId: string, at: number | null): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ pausedAt: at }).where('id', '=', matchId));
   }
 
-  /** Stores the time of the newest reminder or nudge. */
   async setPrompted(matchId: string, at: number): Promise<void> {
     await this.write(this.db.updateTable('matches').set({ promptedAt: at }).where('id', '=', matchId));
   }
 
   /**
-   * Stores the ids of a match's messages, and that the channel is open. Absent fields stay. `shownRev` never decreases,
-   * since another process may report an older revision late.
+   * Stores the ids of a match's messages, and records that the channel is open. Absent fields stay unchanged. `shownRev` never
+   * decreases, since another process may report an older revision late.
    */
   async setShown(
     matchId: string,

@@ -34,7 +34,6 @@ const LISTED = [
 
 type ListedRow = Pick<Selectable<Schema['moves']>, (typeof LISTED)[number]>;
 
-/** Makes a move from its row. Throws where the row is a deal, or damaged. */
 function toMove(matchId: string, row: ListedRow): StoredMove {
   const { rev, seat, action, by, told, reveals, rules, at, batch, restores, turnSince } = row;
   const where = `match ${matchId}, revision ${rev}`;
@@ -63,11 +62,11 @@ interface KeptState {
   readonly state: string;
 }
 
-/** Log of matches: one row for each revision, with the state after it. States may be dropped after the end. */
+/** Log of matches: one row for each revision, with the state after it. After the end of a match its states may be dropped. */
 export class Moves extends Repository {
   /**
-   * Stores a move (law 2, compare and set). Only a writer that saw the newest revision of a running match may store the next
-   * one. Otherwise StaleError or ConflictError is thrown before the transaction ends, and the transaction is rolled back.
+   * Stores a move (law 2 of docs/architecture.md: compare and set). Only a writer that read the newest revision of a running
+   * match may store the next revision. Otherwise StaleError or ConflictError is thrown, and the transaction is rolled back.
    */
   async append(matchId: string, seenRev: number, move: NewMove): Promise<StoredMove> {
     await this.check(this.#advance(matchId, seenRev, move.at));
@@ -98,7 +97,7 @@ export class Moves extends Repository {
     if (!(await hasChanged(newest))) throw new StaleError(`match ${matchId} is not at revision ${seenRev}`);
   }
 
-  /** Lists game actions and undos of the revisions after `since` and up to `to`. The deal is left out. */
+  /** Lists game actions and undos with revisions after `since` and up to `to`. The deal is left out. */
   async list(matchId: string, since: number, to: number): Promise<readonly StoredMove[]> {
     const rows = await this.db
       .selectFrom('moves')
@@ -112,10 +111,10 @@ export class Moves extends Repository {
   }
 
   /**
-   * Reads the previous board: the moves that it shows, and the state at its end, in one query. Undefined: there is no
-   * previous board.
-   * @param before the oldest row of the present notice, which another process may have delivered already
-   * @param to the last revision that the previous board shows
+   * Reads, in one query, the moves that a match's previous board message shows, and the state after them. Undefined: there is
+   * no previous board.
+   * @param before id of the present notice's oldest row, which another process may have delivered already
+   * @param to last revision that the previous board shows
    */
   async toldBefore(
     { id, game }: Pick<StoredMatch, 'id' | 'game'>,
@@ -147,7 +146,7 @@ export class Moves extends Repository {
     };
   }
 
-  /** Returns the state after each revision, the deal's first. A long game has half a megabyte of states. */
+  /** Returns the state after each revision, beginning with the deal. A long game has half a megabyte of states. */
   async states(matchId: string): Promise<readonly unknown[]> {
     const rows = await this.#saved(matchId).select('moves.rev').orderBy('moves.rev').execute();
     if (rows.some(({ state }) => state === DROPPED)) return this.#remade(matchId);
@@ -159,8 +158,8 @@ export class Moves extends Repository {
   }
 
   /**
-   * Drops all states of an ended match except the newest, since seed and log give them again. It does nothing at another
-   * revision than `seenRev`. Returns true where the states were dropped.
+   * Drops all states of an ended match except the newest, since seed and log can recreate them. Returns false, and changes
+   * nothing, where the match is not at `seenRev`.
    */
   dropStates(matchId: string, seenRev: number): Promise<boolean> {
     return hasChanged(
@@ -179,8 +178,8 @@ export class Moves extends Repository {
   }
 
   /**
-   * Returns the revision of a match at a time, −1 before the deal. A move dated later than `now` was stored before the clock
-   * was set back, and is included.
+   * Returns the revision of a match at a time; −1: before the deal. Moves dated later than `now` are included, since they were
+   * stored before the clock was set back.
    */
   async standingAt(matchId: string, time: number, now: number): Promise<number> {
     const row = await this.db
@@ -192,15 +191,14 @@ export class Moves extends Repository {
     return row?.rev ?? -1;
   }
 
-  /** Returns the state after a revision. Undefined: there is no such revision. */
   async stateAt(matchId: string, rev: number): Promise<{ readonly state: unknown } | undefined> {
     const row = await this.#saved(matchId).where('moves.rev', '=', rev).executeTakeFirst();
     return row && { state: await this.#read(row, matchId, rev) };
   }
 
   /**
-   * Returns all that is stored with a revision. The state is migrated to today's rules, while `rules` stays the stored
-   * number. Throws where there is no such revision.
+   * Returns all data that is stored with a revision. The state is converted to the present rules, while `rules` stays the
+   * stored number. Throws where the revision does not exist.
    */
   async snapshot(matchId: string, rev: number): Promise<Snapshot & { readonly turn: Turn }> {
     const where = `match ${matchId}, revision ${rev}`;

@@ -3,11 +3,11 @@ import { hasChanged, Repository } from '../rows/rows.ts';
 import type { StoredOrder } from '../types/index.ts';
 
 /**
- * Standing orders of seats. They are deleted at the end of the match, when the seat resigns, and when the seat's person
- * changes.
+ * Standing orders: decisions that seats make in advance. They are deleted when the match ends, the seat resigns, or another
+ * person takes the seat.
  */
 export class Orders extends Repository {
-  /** Lists the orders of a match or of one seat, newest first. Where several orders fit, the newest is used. */
+  /** Lists the orders of a match or of one seat, newest first. Where several orders apply, the table uses the newest. */
   async list(matchId: string, seat?: Seat): Promise<readonly StoredOrder[]> {
     const rows = this.db
       .selectFrom('orders')
@@ -17,7 +17,6 @@ export class Orders extends Repository {
     return rows.orderBy('at', 'desc').orderBy('rev', 'desc').orderBy('order').execute();
   }
 
-  /** Lists a person's standing orders, oldest match first. */
   async ofUser(userId: string): Promise<readonly (StoredOrder & { readonly matchId: string })[]> {
     return this.db
       .selectFrom('orders')
@@ -29,7 +28,7 @@ export class Orders extends Repository {
       .execute();
   }
 
-  /** Stores an order. An equal order is replaced, and so becomes the newest. */
+  /** Stores an order. An equal order is replaced, so that the order becomes the newest. */
   async put(matchId: string, userId: string, { seat, order, rev, at }: StoredOrder): Promise<void> {
     await this.write(
       this.db
@@ -41,7 +40,6 @@ export class Orders extends Repository {
     );
   }
 
-  /** Deletes an order. Returns false where it was gone already. */
   async remove(matchId: string, seat: Seat, order: string): Promise<boolean> {
     return hasChanged(
       this.db
@@ -52,7 +50,7 @@ export class Orders extends Repository {
     );
   }
 
-  /** Deletes the orders that were given together with actions from this revision on, which are taken back. */
+  /** Deletes the orders that were given together with an action at this revision or later, since these actions are undone. */
   async removeSince(matchId: string, rev: number): Promise<void> {
     await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('rev', '>=', rev));
   }

@@ -13,11 +13,14 @@ import {
 } from '../types/index.ts';
 import type { ParkedWhere } from './match-queries.ts';
 
-/** Lists the kinds whose notices one message shows together: all picture kinds, or one other kind alone. */
+/**
+ * Lists the kinds of notices that share a message with a notice of `kind`: all kinds in `PICTURE_NOTICES`, or only `kind`
+ * itself.
+ */
 const toldWith = (kind: NoticeKind): readonly NoticeKind[] =>
   PICTURE_NOTICES.some(picture => picture === kind) ? PICTURE_NOTICES : [kind];
 
-/** Waiting rows that one message shows: all picture rows up to an id, or the one row of another kind with that id. */
+/** Waiting rows that one message shows together. `upTo` is the newest row's id. */
 export interface Bundle {
   readonly matchId: string;
   readonly kind: NoticeKind;
@@ -34,13 +37,12 @@ const bundled =
       eb('id', isOwnNotice(kind) ? '=' : '<=', upTo),
     ]);
 
-/** Message that could not be sent yet. */
+/** Message that Discord has not accepted yet. */
 export interface Held {
-  /** True where the channel was closed at the last attempt. */
+  /** True where the channel was closed to the bot at the last attempt. */
   readonly parked: boolean;
-  /** Error of the last attempt. Null: there was no attempt, or the error was deleted. */
+  /** Error of the last attempt. Null: no attempt was made, or the error was deleted. */
   readonly error: string | null;
-  /** Time of the next attempt. Null: at once. */
   readonly retryAt: number | null;
 }
 
@@ -68,16 +70,20 @@ function toNotice(row: OutboxRow): StoredNotice {
   return { ...row, details, resigned: fromJson(row.resigned, `${where}: resigned`) as readonly Seat[] };
 }
 
-/** Next times at which messages may be sent, in milliseconds since the epoch. Null: none waits. */
+/**
+ * Messages that may be sent now, and the next times at which a waiting or a parked message may be sent. Times are in
+ * milliseconds since the epoch, or null without such a message.
+ */
 interface Outlook {
   readonly rows: readonly StoredNotice[];
-  /** Next time after now at which a waiting message may be sent. */
   readonly retryAt: number | null;
-  /** Next time at which a parked message is tried again. */
   readonly parkedAt: number | null;
 }
 
-/** Selects the first shown revision (`since`) of each board in a match's channel, newest board first. */
+/**
+ * Selects, for each delivered board message of a match, the revision after which its moves begin (`since`), newest message
+ * first.
+ */
 export const toldBoards = (db: Executor, matchId: string) =>
   db
     .selectFrom('outbox')
@@ -88,11 +94,11 @@ export const toldBoards = (db: Executor, matchId: string) =>
     .orderBy('id', 'desc');
 
 /**
- * Messages to post (law 1). Each is stored in the transaction of the change that it shows, and kept until it was posted or
- * given up.
+ * Messages to post in channels (law 1 of docs/architecture.md). Each message is stored in the transaction of the change that it
+ * shows, and kept until it was posted or given up.
  */
 export class Outbox extends Repository {
-  /** Adds a message. Other messages of the match that wait for a retry, or are parked, become due at once. */
+  /** Adds a message. The match's messages that wait for a retry, or are parked, become due at once. */
   async put({ notBefore = null, details, ...rest }: NewNotice): Promise<void> {
     await this.write(
       this.db
@@ -114,23 +120,22 @@ export class Outbox extends Repository {
     );
   }
 
-  /** Lists all waiting messages, oldest first. @param matchId only messages of this match */
   async waiting(matchId?: string): Promise<readonly StoredNotice[]> {
     const rows = waiting(this.db).$if(matchId !== undefined, of => of.where('matchId', '=', matchId ?? ''));
     return (await rows.execute()).map(toNotice);
   }
 
   /**
-   * Lists the messages of this process that may be sent now, oldest first. Also returns when the next waiting and the next
-   * parked ones are due.
+   * Lists the messages of this process that may be sent now, oldest first. Also returns the next times at which a waiting
+   * message and a parked message become due.
    */
   async outlook(now: number): Promise<Outlook> {
     const earliest = (status: 'waiting' | 'parked') => {
       const times = this.db.selectFrom('outbox').select('retryAt as at').where('status', '=', status);
-      // This avoids `min`, for which PostgreSQL would read all rows although only some qualify.
+      // The query avoids `min`, for which PostgreSQL would read all waiting rows, although only a few qualify.
       return this.own(times, 'outbox.matchId').orderBy('retryAt').limit(1);
     };
-    // Each query reads only the beginning of its part of the index.
+    // Each subquery reads only the beginning of its part of the index.
     const { rows, ...times } = await this.db
       .selectNoFrom(eb => [
         earliest('waiting').where('retryAt', '>', now).as('retryAt'),
@@ -144,13 +149,14 @@ export class Outbox extends Repository {
   }
 
   /**
-   * Returns the revision after which the newest board's moves begin. Undefined: there is no board, or its row was deleted.
+   * Returns the revision after which the moves of the newest board message begin. Undefined: there is no board message, or its
+   * row was deleted.
    */
   async toldSince(matchId: string): Promise<number | undefined> {
     return (await toldBoards(this.db, matchId).executeTakeFirst())?.since;
   }
 
-  /** Drops waiting notices of these kinds about a seat. Returns true where there was one. */
+  /** Drops waiting notices of these kinds about a seat. Returns true where a notice was dropped. */
   async drop(matchId: string, seat: Seat, kinds: readonly NoticeKind[]): Promise<boolean> {
     return hasChanged(
       this.db
@@ -164,9 +170,9 @@ export class Outbox extends Repository {
   }
 
   /**
-   * Records, before sending, that these rows may have arrived, in case the process is killed. Returns false where another
-   * process has begun or delivered some of them.
-   * @param seen the oldest row as it was read
+   * Records an attempt to send before it begins, since the message may arrive even if the process is killed. Returns false
+   * where another process has begun to send some of the rows.
+   * @param seen id and number of attempts of the oldest row, as they were read
    */
   async begin(
     bundle: Bundle,
@@ -187,28 +193,30 @@ export class Outbox extends Repository {
   }
 
   /**
-   * Records that a message has shown these rows. Returns false where another process has recorded it before.
+   * Records that a message with these rows was posted. Returns false where another process has already recorded this.
    * @param since the revision after which the message's moves begin
    */
   delivered(bundle: Bundle, since: number): Promise<boolean> {
     return hasChanged(this.#update(bundle).set({ status: 'delivered', since }));
   }
 
-  /** Records a failed attempt. @param retryAt time of the next attempt; null: the message is given up */
+  /**
+   * Records a failed attempt to send.
+   * @param retryAt time of the next attempt; null: the message is given up
+   */
   async failed(bundle: Bundle, error: string, retryAt: number | null): Promise<void> {
     const status = retryAt === null ? ('given-up' as const) : ('waiting' as const);
     await this.write(this.#update(bundle).set({ error, retryAt, status }));
   }
 
   /**
-   * Parks all due messages of a match. Rows that were begun stay begun, since an earlier attempt may have arrived before the
-   * channel was closed.
+   * Parks all due messages of a match, since its channel is closed to the bot. Their number of attempts stays, since an earlier
+   * attempt may have arrived.
    */
   async park(matchId: string, error: string, retryAt: number): Promise<void> {
     await this.parkAll([matchId], error, retryAt);
   }
 
-  /** Parks all due messages of these matches. */
   async parkAll(matchIds: readonly string[], error: string, retryAt: number): Promise<void> {
     await this.write(
       this.db
@@ -220,7 +228,9 @@ export class Outbox extends Repository {
     );
   }
 
-  /** Resets rows that were begun but certainly have not arrived, so that one message can show them with newer rows. */
+  /**
+   * Resets the attempts of rows that certainly have not arrived, so that one message can show them together with newer rows.
+   */
   async unbegin(bundle: Bundle): Promise<void> {
     await this.write(this.#update(bundle).set({ attempts: 0 }));
   }
@@ -235,7 +245,6 @@ export class Outbox extends Repository {
     );
   }
 
-  /** Makes parked rows due whose next attempt has come. */
   async unparkDue(now: number): Promise<void> {
     const due = this.db
       .updateTable('outbox')
@@ -245,7 +254,10 @@ export class Outbox extends Repository {
     await this.own(due, 'outbox.matchId').execute();
   }
 
-  /** Lists the unsent messages of a channel, oldest first. Pings that wait for their earliest time are left out. */
+  /**
+   * Lists the unsent messages of a channel, oldest first. Messages whose earliest time to be sent is in the future are left
+   * out.
+   */
   async heldIn(channelId: string, now: number): Promise<readonly Held[]> {
     const rows = this.#heldWhere({ channelId }).select([
       'outbox.status',
@@ -260,14 +272,13 @@ export class Outbox extends Repository {
     });
   }
 
-  /** Lists the channels of a server in which a message is parked. */
   async parkedChannels(guildId: string): Promise<readonly string[]> {
     const rows = this.#heldWhere({ guildId }).select('matches.channelId').distinct();
     const parked = rows.where('outbox.status', '=', 'parked').orderBy('matches.channelId');
     return (await parked.execute()).map(({ channelId }) => channelId);
   }
 
-  /** Makes failed messages due at once. Messages without an attempt keep their earliest time. */
+  /** Makes failed messages due at once. Messages that were never tried keep their earliest time. */
   async hurry(): Promise<void> {
     const begun = this.db
       .updateTable('outbox')
@@ -277,7 +288,10 @@ export class Outbox extends Repository {
     await this.own(begun, 'outbox.matchId').execute();
   }
 
-  /** Selects matches with due messages. It makes two index lookups, since `or` would read all waiting rows. */
+  /**
+   * Selects matches with due messages. The query makes two index lookups, since with `or` the database would read all waiting
+   * rows.
+   */
   #dueMatches(dueBy: number) {
     const all = this.db.selectFrom('outbox').select('matchId').where('status', '=', 'waiting');
     const rows = this.own(all, 'outbox.matchId');

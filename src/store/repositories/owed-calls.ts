@@ -1,24 +1,24 @@
 import { earliest, Repository } from '../rows/rows.ts';
 
-/** Value of `request` for a ping to a lobby. It is not null, since nulls would not be equal in the unique key. */
+/** Value of `request` for a ping about a lobby. The value is not null, since nulls would not be equal in the unique key. */
 const LOBBY = -1;
 
-/** Ping to a request or a lobby that a person gets as soon as pings are allowed. */
+/** Ping about a request or a lobby that the bot sends to a person later, as soon as pings are allowed. */
 export interface OwedCall {
   readonly matchId: string;
-  /** Id of the request. Null: the lobby. */
+  /** Id of the request. Null: the ping is about the lobby. */
   readonly request: number | null;
   readonly userId: string;
-  /** Time of the ping, in milliseconds since the epoch. Null while it is being sent. */
+  /** Time to send the ping, in milliseconds since the epoch. Null while the bot sends the ping. */
   readonly dueAt: number | null;
 }
 
 type Key = Omit<OwedCall, 'dueAt'>;
 const keyOf = ({ matchId, request, userId }: Key) => ({ matchId, request: request ?? LOBBY, userId });
 
-/** Pings that quiet hours or an absence put off when the message was posted. */
+/** Pings that are sent later, since the person had quiet hours or was absent when the message was posted. */
 export class OwedCalls extends Repository {
-  /** Stores a ping. A new time replaces the earlier one. */
+  /** Stores a ping. A new time replaces an earlier time. */
   async put({ dueAt, ...key }: OwedCall): Promise<void> {
     await this.write(
       this.db
@@ -32,12 +32,11 @@ export class OwedCalls extends Repository {
     await this.#delete(key).execute();
   }
 
-  /** Deletes a ping that was sent, unless it was put off again meanwhile. */
+  /** Deletes a ping after it was sent, unless it was meanwhile given a new time. */
   async said(key: Key): Promise<void> {
     await this.#delete(key).where('dueAt', 'is', null).execute();
   }
 
-  /** Lists the pings that are due, most urgent first. */
   async due(now: number): Promise<readonly OwedCall[]> {
     const rows = this.#select().where('dueAt', '<=', now);
     return this.#list(await this.own(rows, 'owedCalls.matchId').execute());

@@ -35,7 +35,6 @@ const toPerson = (row: Selectable<Schema['people']>): StoredPerson => ({
   hours: row.hours === null ? noHours() : (fromJson(row.hours, `person ${row.id}: hours`) as number[]),
 });
 
-/** Converts a change of a person into columns. Absent fields stay absent. */
 function columns({ pings, learns, invitations, stats, everywhere, hours, ...rest }: PersonChange) {
   const changed: Updateable<Schema['people']> = { ...rest };
   if (pings !== undefined) changed.pings = toFlag(pings);
@@ -47,11 +46,11 @@ function columns({ pings, learns, invitations, stats, everywhere, hours, ...rest
   return changed;
 }
 
-/** Settings of people, and the people whom they have blocked. */
+/** Settings of people, and people's blocks of other people. */
 export class People extends Repository {
   readonly #gathered = new Map<string, StoredPerson>();
 
-  /** Reads all people of a match at once. `get` then reads none of them again in the same transaction. */
+  /** Reads all people of a match at once, so that `get` reads none of them again in the same transaction. */
   async gather(matchId: string): Promise<void> {
     if (!this.db.isTransaction) return;
     const rows = await this.db
@@ -75,7 +74,7 @@ export class People extends Repository {
     return row ? toPerson(row) : unknown(id);
   }
 
-  /** Changes a person's row. Absent fields stay. */
+  /** Changes a person's settings. Absent fields stay unchanged. */
   async change(id: string, change: PersonChange): Promise<void> {
     const changed = columns(change);
     if (Object.keys(changed).length === 0) return;
@@ -83,15 +82,15 @@ export class People extends Repository {
     await this.write(
       this.db
         .insertInto('people')
-        // The column's own default is outdated. Hours are counted only where the person asks for it.
+        // The column's own default is outdated. The bot counts a person's active hours only if the person asks for it.
         .values({ learns: toFlag(false), ...changed, id })
         .onConflict(conflict => conflict.column('id').doUpdateSet(changed)),
     );
   }
 
   /**
-   * Lists people whose absence has ended by `now`, earliest first. People belong to no server, so the process of shard 0
-   * handles them.
+   * Lists people whose absence has ended by `now`, earliest first. Only the process with shard 0 gets any people, since a
+   * person belongs to no server.
    */
   async returned(now: number): Promise<readonly StoredPerson[]> {
     if (!this.shards.holds(0)) return [];
@@ -99,13 +98,11 @@ export class People extends Repository {
     return (await rows.orderBy('awayUntil').orderBy('id').execute()).map(toPerson);
   }
 
-  /** Returns when the next absence ends. Undefined where no person is away. */
   async nextReturn(): Promise<number | undefined> {
     if (!this.shards.holds(0)) return undefined;
     return earliest(this.db.selectFrom('people').select(({ fn }) => fn.min('awayUntil').as('at')));
   }
 
-  /** Stores a block. Returns false where it exists already. */
   async block(personId: string, blockedId: string, at: number): Promise<boolean> {
     return hasChanged(
       this.db
@@ -115,14 +112,13 @@ export class People extends Repository {
     );
   }
 
-  /** Removes a block. Returns false where there is none. */
   async unblock(personId: string, blockedId: string): Promise<boolean> {
     return hasChanged(
       this.db.deleteFrom('blocks').where('personId', '=', personId).where('blockedId', '=', blockedId),
     );
   }
 
-  /** Returns the names of people, by id, with whom the person has sat in a match. Other names are private. */
+  /** Returns the names, by id, of people with whom the person has sat in a match. Names of all other people stay private. */
   async namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db
@@ -137,7 +133,6 @@ export class People extends Repository {
     return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
   }
 
-  /** Lists the people that this person has blocked, oldest first. */
   async blockedBy(personId: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('blocks')

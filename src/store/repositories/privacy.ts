@@ -3,7 +3,7 @@ import { TO_SCRUB } from '../dialect/scrub.ts';
 import { Repository, toJson } from '../rows/rows.ts';
 import { Kv } from './kv.ts';
 
-/** Data that is stored about a person, for that person. */
+/** Data that is stored about a person in matches, as an answer to the person's own request. */
 export interface StoredTraces {
   readonly seats: readonly Trace[];
   readonly opened: readonly string[];
@@ -20,7 +20,6 @@ interface Trace {
   readonly name: string;
   readonly resigned: boolean;
   readonly awayMs: number;
-  /** Number of choices for this seat, by any maker. */
   readonly moves: number;
   readonly createdAt: number;
 }
@@ -78,7 +77,6 @@ export class Privacy extends Repository {
     };
   }
 
-  /** Replaces the person by placeholders in these matches. */
   async replace(userId: string, strangers: readonly Stranger[]): Promise<void> {
     for (const { matchId, seat, userId: id, name } of strangers) {
       if (seat !== null) {
@@ -99,8 +97,8 @@ export class Privacy extends Repository {
   }
 
   /**
-   * Deletes a person's settings, blocks by and against them, votes, orders and hints, and the contents of old notices that
-   * name them. Marks the file, so that remains of deleted data are removed.
+   * Deletes a person's settings, votes, orders and hints, blocks by and against the person, and contents of notices that name
+   * the person. Marks the database, so that the bot removes remains of deleted data from the file.
    */
   async erase(userId: string, names: readonly string[]): Promise<void> {
     await new Kv(this.db).set(TO_SCRUB, randomUUID());

@@ -2,19 +2,21 @@ import { sql } from 'kysely';
 import { inserting, literal, Repository } from '../rows/rows.ts';
 import type { NewRatingChange, RatingKey, StoredRating, StoredRatingChange } from '../types/index.ts';
 
-/** Opponent of a person in rated games, with the results between the two. */
+/** Opponent of a person in rated games, with the results between person and opponent. */
 export interface MetOpponent {
   readonly userId: string;
   readonly name: string | null;
   readonly games: number;
-  /** Number of games in which the person ranked before the opponent. */
+  /** Number of games in which the person had a better rank than the opponent. */
   readonly ahead: number;
   readonly level: number;
 }
 
-/** Ratings of people, and their changes. */
 export class Ratings extends Repository {
-  /** Returns the ratings of these people, where they have one. No other transaction changes them until this one ends. */
+  /**
+   * Returns the ratings of these people; people without a rating are left out. A lock keeps other transactions from changing
+   * the ratings until this transaction ends.
+   */
   async of(
     { game, category, pool }: RatingKey,
     userIds: readonly string[],
@@ -32,7 +34,6 @@ export class Ratings extends Repository {
       .execute();
   }
 
-  /** Lists the ratings of a person, most games first. */
   async ofUser(userId: string): Promise<readonly StoredRating[]> {
     return this.db
       .selectFrom('ratings')
@@ -58,12 +59,11 @@ export class Ratings extends Repository {
       .execute();
   }
 
-  /** Stores rating changes. Throws ConflictError where a match has been rated before. */
+  /** Stores rating changes. Throws ConflictError where a match has already been rated. */
   async change(changes: readonly NewRatingChange[]): Promise<void> {
     if (changes.length > 0) await inserting(this.db.insertInto('ratingChanges').values(changes).execute());
   }
 
-  /** Lists the rating changes of a match, in the order in which its people were rated. */
   async changesOf(matchId: string): Promise<readonly StoredRatingChange[]> {
     return this.db
       .selectFrom('ratingChanges')
@@ -73,7 +73,6 @@ export class Ratings extends Repository {
       .execute();
   }
 
-  /** Lists all ratings. */
   async list(): Promise<readonly StoredRating[]> {
     return this.db.selectFrom('ratings').selectAll().orderBy('userId').execute();
   }
@@ -95,7 +94,6 @@ export class Ratings extends Repository {
     return rows.map(({ id }) => id);
   }
 
-  /** Lists all rating changes of a person, oldest first. */
   async changesOfUser(userId: string): Promise<readonly StoredRatingChange[]> {
     return this.db
       .selectFrom('ratingChanges')
@@ -105,7 +103,10 @@ export class Ratings extends Repository {
       .execute();
   }
 
-  /** Lists the changes of one rating of a person, oldest first. @param most only this number of the newest changes */
+  /**
+   * Lists the changes of one rating of a person, oldest first.
+   * @param most maximum number of changes; the newest ones are listed
+   */
   async courseOf(
     userId: string,
     { game, category, pool }: RatingKey,
@@ -124,7 +125,6 @@ export class Ratings extends Repository {
     return rows.toReversed();
   }
 
-  /** Counts the matches since `since` in which two people were rated together. */
   async meetings(
     { game, category, pool }: RatingKey,
     [one, other]: readonly [string, string],
@@ -145,9 +145,9 @@ export class Ratings extends Repository {
   }
 
   /**
-   * Counts a person's rated games since `since` with a placeholder for a person who deleted their data. That person may be
-   * `other`, so games after the first rated one of `other` do not count.
-   * @param strangers a pattern of placeholder ids
+   * Counts a person's rated games since `since` against placeholders for people who deleted their data. The placeholder may
+   * stand for `other`, so only games before the first rated game of `other` count.
+   * @param strangers pattern of the placeholders' ids
    */
   async meetingsOfStrangers(
     { game, category, pool }: RatingKey,
@@ -186,7 +186,7 @@ export class Ratings extends Repository {
   /**
    * Lists a person's opponents in rated games of a category, most frequent first. Only people who allow others to see their
    * statistics are listed.
-   * @param guildId counts games of that server alone
+   * @param guildId server whose games count; absent: all servers
    */
   async opponentsOf(
     userId: string,

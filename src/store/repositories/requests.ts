@@ -2,14 +2,20 @@ import type { Seat } from '../../core/game.ts';
 import { earliest, hasChanged, inserting, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { Answered, NewRequest, RequestKind, RequestStatus, StoredRequest } from '../types/index.ts';
 
-/** Value of `target` for a request about no seat. It is not null, since nulls would not be equal in the unique key. */
+/**
+ * Value of `target` for a request that is about no seat. The value is not null, since nulls would not be equal in the unique
+ * key.
+ */
 const NOBODY = -1;
 
 type RequestRow = Omit<StoredRequest, 'answers' | 'target'> & { readonly target: number };
 
-/** Requests of a seat to the others, with their answers. A match has at most one open request of a kind about one seat. */
+/**
+ * Requests of a seat to the other seats, with their answers. A match has at most one open request of each kind about the same
+ * seat.
+ */
 export class Requests extends Repository {
-  /** Adds a request. Throws ConflictError where an equal one is open. */
+  /** Adds a request, and returns its id. Throws ConflictError where an equal request is open. */
   async open(request: NewRequest): Promise<number> {
     const { id } = await inserting(
       this.db
@@ -30,7 +36,6 @@ export class Requests extends Repository {
     return this.#one(await rows.orderBy('id', 'desc').executeTakeFirst());
   }
 
-  /** Counts the requests of a kind in a match to which the others agreed. */
   async agreed(matchId: string, kind: RequestKind): Promise<number> {
     const { count } = await this.db
       .selectFrom('requests')
@@ -42,31 +47,28 @@ export class Requests extends Repository {
     return Number(count);
   }
 
-  /** Lists the open requests of a match, oldest first. */
   async openOf(matchId: string): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('matchId', '=', matchId).where('status', '=', literal('open'));
     return this.#all(await rows.orderBy('id').execute());
   }
 
-  /** Lists open requests that were made by `at`, oldest first. */
   async askedBefore(at: number): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('status', '=', literal('open')).where('at', '<=', at);
     return this.#all(await this.own(rows, 'requests.matchId').orderBy('id').execute());
   }
 
-  /** Returns when the oldest open request was made. */
   async oldestOpen(): Promise<number | undefined> {
     const oldest = this.db.selectFrom('requests').select(({ fn }) => fn.min('at').as('at'));
     return earliest(this.own(oldest.where('status', '=', literal('open')), 'requests.matchId'));
   }
 
-  /** Lists requests whose message does not show their result yet, oldest first. Open requests are included. */
+  /** Lists requests whose message does not yet show the result of the request, oldest first. Open requests are included. */
   async untold(matchId: string): Promise<readonly StoredRequest[]> {
     const rows = this.#select().where('matchId', '=', matchId).where('told', '=', toFlag(false));
     return this.#all(await rows.orderBy('id').execute());
   }
 
-  /** Stores an answer to a request. Returns false where the seat has given this answer before. */
+  /** Stores a seat's answer to a request. Returns false where the seat has already given this answer. */
   async answer(id: number, seat: Seat, agrees: boolean, at: number): Promise<boolean> {
     const stood = (await this.#answers(id)).some(other => other.seat === seat && other.agrees === agrees);
     if (stood) return false;
@@ -79,7 +81,6 @@ export class Requests extends Repository {
     return true;
   }
 
-  /** Closes an open request. Returns false where it was not open. */
   async settle(id: number, status: Exclude<RequestStatus, 'open'>, settledBy: Seat | null): Promise<boolean> {
     return hasChanged(
       this.db
@@ -90,7 +91,10 @@ export class Requests extends Repository {
     );
   }
 
-  /** Stores the message of a request. @param done true where the message shows the result, or none is needed */
+  /**
+   * Stores the id of the request's message.
+   * @param done true where the message shows the result of the request, or no message is needed
+   */
   async told(id: number, messageId: string | null, done: boolean): Promise<void> {
     const told = toFlag(done);
     await this.db.updateTable('requests').set({ messageId, told }).where('id', '=', id).execute();

@@ -5,23 +5,21 @@ import type { PlayedColours, StoredResult } from '../types/index.ts';
 
 export interface ResultsOf {
   readonly game: string;
-  /** Server whose games count. Absent: all servers. */
+  /** Server whose games count. Absent: games of all servers count. */
   readonly guildId?: string | undefined;
-  /** True for games with bots. Default: games among people. */
+  /** True for games with bots. Default: false, for games among people only. */
   readonly withPlayers?: boolean | undefined;
-  /** Maximum number of people in each category. Absent: all. */
   readonly most?: number | undefined;
 }
 
-/** A person's results in a category of games with others. Solo games are not included. */
+/** Results of a person in a category of games with other people. Solo games are not included. */
 export interface Tally {
   readonly userId: string;
-  /** The last name that was seen. */
   readonly name: string | null;
   readonly category: string;
   readonly games: number;
   readonly wins: number;
-  /** Average points of the games that were played to their end. Null without one. */
+  /** Average points of the games that the person played to the end. Null without such a game. */
   readonly average: number | null;
   readonly best: number | null;
 }
@@ -36,20 +34,19 @@ export interface SoloBest {
 export interface Practised {
   readonly category: string;
   readonly games: number;
-  /** Points of the best solo game. */
   readonly points: number;
 }
 
-/** Rank of a person by their best solo game, within a category. */
+/** SQL rank of a person within a category, by the person's best solo game. */
 const PLACE = sql<number>`row_number() over (partition by category order by max(points) desc, user_id)`;
 
-/** Rank of a person among all who have played games of a category with others. */
+/** SQL rank of a person among all people who have played games of a category with others. */
 const STANDING = sql<number>`row_number() over (
   partition by category order by sum(won) desc, coalesce(avg(points), 0) desc, count(*), user_id
 )`;
 
 export class Results extends Repository {
-  /** Stores the results of a match. Throws ConflictError where they were stored before. */
+  /** Stores the results of a match. Throws ConflictError where results of the match are already stored. */
   async put(rows: readonly StoredResult[]): Promise<void> {
     if (rows.length === 0) return;
     const values = rows.map(row => ({
@@ -63,7 +60,6 @@ export class Results extends Repository {
     await inserting(this.db.insertInto('results').values(values).execute());
   }
 
-  /** Lists all results of a person, newest first. */
   async ofUser(userId: string): Promise<readonly StoredResult[]> {
     const rows = await this.db
       .selectFrom('results')
@@ -75,13 +71,12 @@ export class Results extends Repository {
     return rows.map(toResult);
   }
 
-  /** Lists the results of a match, by seat. */
   async ofMatch(matchId: string): Promise<readonly StoredResult[]> {
     const rows = this.db.selectFrom('results').selectAll().where('matchId', '=', matchId).orderBy('seat');
     return (await rows.execute()).map(toResult);
   }
 
-  /** Lists the results of a person in one category of games with others, oldest first. Only games that count are listed. */
+  /** Lists a person's results in one category of games with others, oldest first. Only games that count are listed. */
   async played(
     userId: string,
     {
@@ -101,7 +96,8 @@ export class Results extends Repository {
   }
 
   /**
-   * Lists each person's results in games with others that count, by category. Most wins come first, then the better average.
+   * Lists people's results in games with others that count, by category. Most wins come first; equal wins are ordered by
+   * average.
    */
   async tallies(of: ResultsOf, userId?: string): Promise<readonly Tally[]> {
     const tallies = this.#counted(of, userId)
@@ -132,7 +128,7 @@ export class Results extends Repository {
     }));
   }
 
-  /** Lists each person's best solo game, by category. Practice is left out. */
+  /** Lists the best solo game of each person, by category. Games with an undo are left out. */
   async soloBests(of: ResultsOf, userId?: string): Promise<readonly SoloBest[]> {
     const bests = this.#counted(of, userId)
       .select(({ fn }) => ['userId', 'people.name', 'category', fn.max('points').as('points')])
@@ -151,7 +147,6 @@ export class Results extends Repository {
     return rows.flatMap(({ points, ...row }) => (points === null ? [] : { ...row, points }));
   }
 
-  /** Counts a person's solo games that were practice, by category. */
   async practised(of: ResultsOf, userId: string): Promise<readonly Practised[]> {
     const rows = await this.#counted(of, userId)
       .select(({ fn }) => ['category', fn.countAll<number>().as('games'), fn.max('points').as('points')])
@@ -166,7 +161,7 @@ export class Results extends Repository {
     );
   }
 
-  /** Lists matches of this process that ended by play and have no stored results, oldest first. */
+  /** Lists matches of this process that ended by play but have no stored results, oldest first. */
   async missing(): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('matches')
@@ -178,7 +173,7 @@ export class Results extends Repository {
     return (await this.own(rows, 'matches.id').execute()).map(row => row.id);
   }
 
-  /** Lists matches of this process whose colours are not counted yet, newest first. */
+  /** Lists matches of this process for which the pieces of each colour are not counted yet, newest first. */
   async uncounted(most: number): Promise<readonly string[]> {
     const rows = this.db
       .selectFrom('results')
@@ -204,7 +199,6 @@ export class Results extends Repository {
     await this.db.deleteFrom('results').where('userId', '=', userId).execute();
   }
 
-  /** Selects the results that count, of one person or of all people who allow comparison. */
   #counted({ game, guildId, withPlayers = false }: ResultsOf, userId: string | undefined) {
     return this.db
       .selectFrom('results')

@@ -4,7 +4,9 @@ import { DROPPED, hasChanged, literal, Repository } from '../rows/rows.ts';
 import { PRIVATE_PLACE } from '../types/index.ts';
 import { ENDED_ROWS } from './match-queries.ts';
 
-/** Times in milliseconds since the epoch. At `now`, data that has not changed since `before` may be deleted. */
+/**
+ * Times in milliseconds since the epoch. `now` is the present time; data may be deleted if it has not changed since `before`.
+ */
 export interface Limits {
   readonly before: number;
   readonly now: number;
@@ -19,15 +21,15 @@ const unsaid = ({ selectFrom }: MatchTable) =>
   selectFrom('outbox').select('outbox.id').whereRef('outbox.matchId', '=', 'matches.id').limit(1);
 
 /**
- * Selects dealt games that were abandoned: cancelled, private and unchanged, or parked for long. A parked game whose next
- * attempt is due is left out, since the channel may be open again.
+ * Selects abandoned games: cancelled, private and unchanged, or in a channel that has long been closed to the bot. A game whose
+ * next attempt to post is due is left out, since the channel may be open again.
  */
 const abandoned =
   ({ before, now }: Limits) =>
   (eb: MatchTable) =>
     eb.or([
       eb.and([eb('status', '=', literal('cancelled')), eb('updatedAt', '<', before), dealt(eb)]),
-      // No other person waits for a private game, and its deal can be played again.
+      // A private game may be deleted while it is running, since no other person waits for it and its deal can be played again.
       eb.and([
         eb('status', '=', literal('running')),
         eb('channelId', 'like', `${PRIVATE_PLACE}%`),
@@ -36,13 +38,14 @@ const abandoned =
       eb.and([
         eb('status', '=', literal('running')),
         eb('parkedAt', '<', before),
-        // A game may go on even in a channel where the bot can't post, since interactions still arrive.
+        // The game must also be unchanged, since it may go on in a channel where the bot can't post: Discord still delivers
+        // interactions.
         eb('updatedAt', '<', before),
         eb.exists(unsaid(eb).where('outbox.status', '=', 'parked').where('outbox.retryAt', '>', now)),
       ]),
     ]);
 
-/** Deletes old matches and messages that no person uses any more. */
+/** Deletion of old matches and messages that no person needs any more. */
 export class Retention extends Repository {
   /** Deletes lobbies that were never dealt and have not changed since `before`. Returns their ids. */
   async pruneLobbies(before: number): Promise<readonly string[]> {
@@ -56,7 +59,10 @@ export class Retention extends Repository {
     return rows.map(({ id }) => id);
   }
 
-  /** Lists ended matches that still store the state of every revision, in the order of their ends. @param to latest end */
+  /**
+   * Lists ended matches that still store the state of every revision, earliest end first.
+   * @param to latest time of a match's end
+   */
   async withStates(
     after: number,
     to: number,
@@ -77,15 +83,14 @@ export class Retention extends Repository {
       .execute();
   }
 
-  /** Lists the dealt games that may be deleted, oldest first. */
   async abandoned(limits: Limits): Promise<readonly string[]> {
     const rows = this.db.selectFrom('matches').select('id').where(abandoned(limits));
     return (await rows.orderBy('number').execute()).map(({ id }) => id);
   }
 
   /**
-   * Lists matches that were parked before `before` and have nothing left to post. Without a message, no attempt has shown
-   * whether the channel is still closed.
+   * Lists matches whose channel was found closed before `before`, and that have no message left to post. Without a message, no
+   * attempt shows if the channel is still closed.
    */
   async untried(before: number): Promise<readonly { readonly id: string; readonly rev: number }[]> {
     return this.db
@@ -98,14 +103,14 @@ export class Retention extends Repository {
       .execute();
   }
 
-  /** Deletes an abandoned match. Returns false where it has another revision by now, or may no longer be deleted. */
+  /** Deletes an abandoned match. Returns false where the match has another revision than `rev`, or is no longer abandoned. */
   async remove(matchId: string, rev: number, limits: Limits): Promise<boolean> {
     return hasChanged(
       this.db.deleteFrom('matches').where('id', '=', matchId).where('rev', '=', rev).where(abandoned(limits)),
     );
   }
 
-  /** Deletes notices that were posted, given up or dropped before `before`. Returns their number. */
+  /** Deletes messages that were posted, given up or dropped, and are older than `before`. Returns their number. */
   async sweepOutbox(before: number): Promise<number> {
     const { numDeletedRows } = await this.db
       .deleteFrom('outbox')

@@ -16,9 +16,8 @@ const read = <
   shared: shared === 1,
 });
 
-/** Judgements of each seat's decisions in ended games. They are deleted with their match. */
+/** Reviews, which judge the decisions of each seat in ended games. They are deleted together with their match. */
 export class Reviews extends Repository {
-  /** Lists the reviews of a match, by seat. */
   async list(matchId: string): Promise<readonly StoredReview[]> {
     const rows = await this.db
       .selectFrom('reviews')
@@ -29,7 +28,6 @@ export class Reviews extends Repository {
     return rows.map(row => read(row, matchId));
   }
 
-  /** Lists the reviews of all games in which the person holds a seat. */
   async ofUser(userId: string): Promise<readonly (StoredReview & { readonly matchId: string })[]> {
     const rows = await this.db
       .selectFrom('reviews')
@@ -44,7 +42,7 @@ export class Reviews extends Repository {
     return rows.map(row => read(row, row.matchId));
   }
 
-  /** Stores a review in place of an earlier one. A shared review stays shared. */
+  /** Stores a review, and replaces an earlier review of the seat. A shared review stays shared. */
   async put(matchId: string, { seat, decisions, deal, shared, ...row }: StoredReview): Promise<void> {
     const judged = { ...row, decisions: toJson(decisions), deal: deal && toJson(deal) };
     await this.db
@@ -54,7 +52,6 @@ export class Reviews extends Repository {
       .execute();
   }
 
-  /** Shares a review with everybody. Returns false where there is no review. */
   async share(matchId: string, seat: Seat): Promise<boolean> {
     return hasChanged(
       this.db
@@ -65,7 +62,6 @@ export class Reviews extends Repository {
     );
   }
 
-  /** Deletes the reviews of the person's seats. */
   async forget(userId: string): Promise<void> {
     const held = await this.db
       .selectFrom('seats')

@@ -3,7 +3,10 @@ import type { Refusal } from '../../core/result.ts';
 import { fromJson, literal, Repository, toJson } from '../rows/rows.ts';
 import type { Sealed, SealedBy, TurnedDown } from '../types/index.ts';
 
-/** Choices that wait for the other seats of their revision. Until then they may be replaced. */
+/**
+ * Sealed choices, which stay hidden until the other seats of the same revision have chosen. Until then a choice may be
+ * replaced.
+ */
 export class SealedChoices extends Repository {
   async put(
     matchId: string,
@@ -23,7 +26,6 @@ export class SealedChoices extends Repository {
     );
   }
 
-  /** Lists the sealed choices of a revision, by seat. */
   async list(matchId: string, rev: number): Promise<readonly Sealed[]> {
     return this.db
       .selectFrom('sealed')
@@ -35,7 +37,7 @@ export class SealedChoices extends Repository {
       .execute();
   }
 
-  /** Refuses a sealed choice. The choice no longer counts, and its seat chooses again. */
+  /** Refuses a sealed choice. The choice then does not count, and its seat must choose again. */
   async turnDown(matchId: string, rev: number, seat: Seat, refusal: Refusal): Promise<void> {
     await this.write(
       this.db
@@ -47,7 +49,7 @@ export class SealedChoices extends Repository {
     );
   }
 
-  /** Lists the choices that were refused and not made again, by seat. */
+  /** Lists the choices that were refused and not yet replaced, by seat. */
   async turnedDown(matchId: string, rev: number): Promise<readonly TurnedDown[]> {
     const rows = await this.db
       .selectFrom('sealed')
@@ -63,7 +65,6 @@ export class SealedChoices extends Repository {
     }));
   }
 
-  /** Lists the person's sealed choices in running games, oldest game first. */
   async ofUser(
     userId: string,
   ): Promise<readonly { readonly matchId: string; readonly seat: Seat; readonly action: string }[]> {

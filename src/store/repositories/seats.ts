@@ -3,7 +3,7 @@ import type { Schema } from '../dialect/schema.ts';
 import { earliest, hasChanged, literal, Repository, toFlag } from '../rows/rows.ts';
 import type { StoredSeat } from '../types/index.ts';
 
-/** Fields of a seat that may change. Absent fields stay. */
+/** Fields of a seat that may change. Absent fields stay unchanged. */
 export type SeatState = Partial<
   Pick<StoredSeat, 'absentAt' | 'standIn' | 'offeredAt' | 'gone' | 'calledAt' | 'awayMs'>
 >;
@@ -30,7 +30,7 @@ export const toSeat = (row: SeatRow): StoredSeat => ({
   gone: row.gone === 1,
 });
 
-/** Seats of matches, with their people and stand-ins. */
+/** Seats of matches, with their people and the stand-ins for absent people. */
 export class Seats extends Repository {
   async list(matchId: string): Promise<readonly StoredSeat[]> {
     const rows = await this.db
@@ -52,7 +52,7 @@ export class Seats extends Repository {
     );
   }
 
-  /** Gives an offered seat to another person, who is present. Returns false where the seat was not on offer any more. */
+  /** Gives an offered seat to another person. Returns false where the seat was no longer on offer. */
   async take(matchId: string, seat: number, userId: string, name: string): Promise<boolean> {
     await this.lock(`person ${userId}`);
     const isTaken = await hasChanged(
@@ -73,13 +73,13 @@ export class Seats extends Repository {
         .where('seat', '=', seat)
         .where('offeredAt', 'is not', null),
     );
-    // Standing orders belong to the person who had the seat before.
+    // Standing orders belong to the person who had the seat before, so they are deleted.
     if (isTaken)
       await this.write(this.db.deleteFrom('orders').where('matchId', '=', matchId).where('seat', '=', seat));
     return isTaken;
   }
 
-  /** Lists matches in which another person has taken over the person's seat. */
+  /** Lists the seats that another person has taken over from this person. */
   async lostBy(userId: string): Promise<readonly { readonly matchId: string; readonly seat: number }[]> {
     return this.db
       .selectFrom('seats')
@@ -89,12 +89,15 @@ export class Seats extends Repository {
       .execute();
   }
 
-  /** Removes a person from seats that others took over from them. @param as id of the placeholder */
+  /**
+   * Replaces a person by a placeholder as the earlier person of seats that others took over.
+   * @param as id of the placeholder
+   */
   async forget(userId: string, as: string): Promise<void> {
     await this.write(this.db.updateTable('seats').set({ dealtTo: as }).where('dealtTo', '=', userId));
   }
 
-  /** Ends the offer of a seat. Returns false where the seat has not been on offer since `since`. */
+  /** Ends the offer of a seat. Returns false where the seat is not on offer, or was offered later than `since`. */
   async endOffer(matchId: string, seat: number, since: number): Promise<boolean> {
     return hasChanged(
       this.db
@@ -106,7 +109,6 @@ export class Seats extends Repository {
     );
   }
 
-  /** Lists the seats of running matches that were offered by `at`. */
   async offeredBefore(at: number): Promise<readonly { readonly matchId: string; readonly seat: number }[]> {
     return this.#offers()
       .select(['matchId', 'seat'])
@@ -115,14 +117,13 @@ export class Seats extends Repository {
       .execute();
   }
 
-  /** Returns when the oldest open offer was made. */
   async oldestOffer(): Promise<number | undefined> {
     return earliest(this.#offers().select(({ fn }) => fn.min('offeredAt').as('at')));
   }
 
   /**
-   * Selects the seats on offer. The subquery makes SQLite begin with these seats, which are few, and the bound lets it use
-   * the index.
+   * Selects the seats on offer. The subquery makes SQLite begin with these few seats, and the condition `offeredAt > 0` lets it
+   * use the index.
    */
   #offers() {
     const offers = this.db

@@ -9,7 +9,10 @@ export class Servers extends Repository {
     return row.executeTakeFirst();
   }
 
-  /** Returns when a lobby of this server last mentioned the role. No other lobby mentions it until the transaction ends. */
+  /**
+   * Returns when a lobby of this server last mentioned the server's role. The lock keeps other lobbies from mentioning the role
+   * until the transaction ends.
+   */
   async roleCalledAt(guildId: string): Promise<number | null> {
     await this.lock(`role of ${guildId}`);
     const row = this.db.selectFrom('servers').select('roleCalledAt').where('guildId', '=', guildId);
@@ -37,17 +40,15 @@ export class Servers extends Repository {
       .execute();
   }
 
-  /** Lists the moderators' actions in a server, newest first. */
   async acts(guildId: string, most: number): Promise<readonly StoredAct[]> {
     return this.#acts(query => query.where('guildId', '=', guildId).limit(most));
   }
 
-  /** Lists the actions of a person as a moderator, newest first. */
   async actsOf(userId: string): Promise<readonly StoredAct[]> {
     return this.#acts(query => query.where('userId', '=', userId));
   }
 
-  /** Removes a person's id from their actions as a moderator. The actions stay. */
+  /** Removes a person's id from the person's actions as a moderator. The actions stay. */
   async forget(userId: string): Promise<void> {
     await this.db
       .updateTable('acts')

@@ -2,27 +2,27 @@ import { type Executor, hasChanged, Repository } from '../rows/rows.ts';
 import type { LeaseHolder, NamedLease } from '../types/index.ts';
 
 /**
- * Prefix of the lease that a process takes first. No process that divides the shards differently can start while it exists.
+ * Prefix of the name of a process's own lease, which the process takes before all others. While the lease exists, no process
+ * that divides the shards differently can start.
  */
 export const PROCESS = 'process:';
 
-/** Process that takes a lease. The store adds the counter `beat`. */
+/** Process that takes a lease. The store sets the counter `beat`. */
 export type LeaseTaker = Omit<LeaseHolder, 'beat'>;
 
-/** Leases of several processes that divide the shards: one for each process, each shard, and each login under way. */
+/** Leases of several processes that divide the shards: one for each process, each shard, and each shard that is logging in. */
 export class ShardLeases extends Repository {
-  /** Lists all leases, even that of a single process for all shards. */
   async all(): Promise<readonly NamedLease[]> {
     const rows = this.db.selectFrom('lease').select(['name', 'holder', 'place', 'pid', 'beat', 'since']);
     return rows.orderBy('since').orderBy('holder').orderBy('name').execute();
   }
 
-  /** Keeps other processes from taking a lease until the transaction ends. */
+  /** Keeps all other processes from taking a lease until the transaction ends. */
   standStill(): Promise<void> {
     return this.lock('leases');
   }
 
-  /** Adds the lease of a process. Returns false where a running process does not fit with it. */
+  /** Adds the lease of a process. Returns false where `fits` is false for a running process. */
   async join(by: LeaseTaker, name: string, fits: (other: NamedLease) => boolean): Promise<boolean> {
     return this.alone(async db => {
       const leases = new ShardLeases(db);
@@ -33,8 +33,8 @@ export class ShardLeases extends Repository {
   }
 
   /**
-   * Takes a lease (compare and set). Returns false where another process has it, or where `process`, the taker's own row, is
-   * gone.
+   * Takes a lease (compare and set). Returns false where another process has the lease, or where the taker's own lease
+   * `process` no longer exists.
    */
   async take(by: LeaseTaker, name: string, process: string): Promise<boolean> {
     return this.alone(async db => (await beat(db, by.holder, process)) && insert(db, by, name));
@@ -46,7 +46,7 @@ export class ShardLeases extends Repository {
     );
   }
 
-  /** Renews all leases of a process, and returns their names. The process has lost leases whose names are missing. */
+  /** Renews all leases of a process, and returns their names. A missing name means that the process has lost the lease. */
   async renew(holder: string): Promise<readonly string[]> {
     return this.alone(async db => {
       const rows = db.updateTable('lease').set(eb => ({ beat: eb('beat', '+', 1) }));
@@ -54,7 +54,7 @@ export class ShardLeases extends Repository {
     });
   }
 
-  /** Deletes all leases of a process that has not renewed this one since it was read. Returns false where it has. */
+  /** Deletes all leases of a process, if it has not renewed the given lease since it was read. Returns false otherwise. */
   async sweep({ holder, name, beat }: NamedLease): Promise<boolean> {
     return this.alone(async db => {
       const its = db.deleteFrom('lease').where('holder', '=', holder);

@@ -3,33 +3,33 @@ import { SETTLED_AT } from '../../core/ratings.ts';
 import { Repository, toFlag } from '../rows/rows.ts';
 import type { StoredStanding } from '../types/index.ts';
 
-/** Server id for the leaderboards of all servers together. */
+/** Server id for leaderboards over all servers. */
 export const EVERYWHERE = '';
 
 export interface StandingsOf {
-  /** Server of the leaderboard. Empty: all servers. */
   readonly guildId: string;
   readonly game: string;
   readonly alone: boolean;
 }
 
 export interface ListedStanding extends Omit<StoredStanding, 'shown' | 'alone' | 'guildId' | 'game'> {
-  /** The last name that was seen. */
   readonly name: string | null;
 }
 
-/** Selects the shown rows of a leaderboard. It uses constants, so that the database recognises the index of shown rows. */
+/**
+ * Selects the shown rows of a leaderboard. The condition uses constants, so that the database uses the index of shown rows.
+ */
 const shownIn = ({ guildId, game, alone }: StandingsOf) =>
   sql<boolean>`guild_id = ${guildId} and game = ${game} and alone = ${sql.lit(toFlag(alone))} and shown = 1`;
 
 /**
- * Rows of leaderboards, stored in their order, so that a query reads only the rows that it returns. All rows are computed
- * from results, ratings and settings.
+ * Rows of leaderboards. They are stored in their order, so that a query reads only the rows that it returns. All rows can be
+ * recomputed from results, ratings and settings.
  */
 export class Standings extends Repository {
   /**
-   * Computes the rows of a person in a game again, or all rows. It must be called whenever results, ratings or settings have
-   * changed.
+   * Recomputes the rows of a person in a game; without an argument, all rows. Callers must do this whenever results, ratings or
+   * settings have changed.
    */
   async refresh(of?: { readonly userId: string; readonly game: string }): Promise<void> {
     const wanted = of ? sql`results.user_id = ${of.userId} and results.game = ${of.game}` : sql`1 = 1`;
@@ -43,7 +43,11 @@ export class Standings extends Repository {
     await this.#insert(undefined, wanted);
   }
 
-  /** Shows or hides a person's rows, as their settings say. */
+  /**
+   * Shows or hides a person's rows, according to the person's settings.
+   * @param here leaderboards of single servers
+   * @param everywhere leaderboards of all servers
+   */
   async show(userId: string, here: boolean, everywhere: boolean): Promise<void> {
     const set = (shown: boolean) =>
       this.db
@@ -56,7 +60,9 @@ export class Standings extends Repository {
       .execute();
   }
 
-  /** Lists the categories of a leaderboard, by name. Each is looked up by itself, so that few rows are read. */
+  /**
+   * Lists the categories of a leaderboard, by name. Each category is looked up separately, so that the database reads few rows.
+   */
   async categories(of: StandingsOf): Promise<readonly string[]> {
     const found: string[] = [];
     for (;;) {
@@ -74,7 +80,7 @@ export class Standings extends Repository {
     }
   }
 
-  /** Lists the best people of a category. Settled ratings come first, then the order is by score, wins and average. */
+  /** Lists the best people of a category. Settled ratings come first; the order is then by score, wins and average. */
   async top(of: StandingsOf, category: string, most: number): Promise<readonly ListedStanding[]> {
     const rows = await this.db
       .selectFrom('standings')
@@ -93,7 +99,6 @@ export class Standings extends Repository {
     return rows.map(row => ({ ...row, settled: row.settled === 1 }));
   }
 
-  /** Returns true where a person has a row that is shown. */
   async isListed(of: StandingsOf, category: string, userId: string): Promise<boolean> {
     const row = await this.db
       .selectFrom('standings')
@@ -105,7 +110,10 @@ export class Standings extends Repository {
     return row !== undefined;
   }
 
-  /** Returns a person's place in a category, among the listed people with a rating. Undefined: the person has none. */
+  /**
+   * Returns a person's place in a category, among the shown people with a rating. Undefined: the person is not shown, or has no
+   * rating.
+   */
   async placeOf(of: StandingsOf, category: string, userId: string): Promise<number | undefined> {
     const own = await this.db
       .selectFrom('standings')
@@ -130,7 +138,6 @@ export class Standings extends Repository {
     await this.db.deleteFrom('standings').where('userId', '=', userId).execute();
   }
 
-  /** @param guild server of the rows; undefined: all servers */
   async #insert(guild: RawBuilder<unknown> | undefined, wanted: RawBuilder<unknown>): Promise<void> {
     const where = guild ?? sql`''`;
     const shown = guild ? sql`1` : sql`coalesce(max(people.everywhere), 0)`;

@@ -1,9 +1,9 @@
 import { hasChanged, Repository } from '../rows/rows.ts';
 import type { StoredTableWish } from '../types/index.ts';
 
-/** Subscriptions of people to open tables of a server. */
+/** Subscriptions of people to open tables of a server. The bot tells subscribers about new lobbies. */
 export class TableWishes extends Repository {
-  /** Stores a subscription. It replaces the person's earlier one for this server. */
+  /** Stores a subscription, and replaces the person's earlier subscription for this server. */
   async put({ toldAt: _, ...wish }: StoredTableWish): Promise<void> {
     const { game } = wish;
     await this.db
@@ -18,7 +18,6 @@ export class TableWishes extends Repository {
     return row.where('guildId', '=', guildId).executeTakeFirst();
   }
 
-  /** Lists the subscriptions of a person, oldest first. */
   async ofUser(userId: string): Promise<readonly StoredTableWish[]> {
     await this.lock(`wishes ${userId}`);
     const rows = this.db.selectFrom('tableWishes').selectAll().where('userId', '=', userId);
@@ -46,7 +45,6 @@ export class TableWishes extends Repository {
       .execute();
   }
 
-  /** Removes a subscription. Returns false where there was none. */
   async remove(userId: string, guildId: string): Promise<boolean> {
     return hasChanged(
       this.db.deleteFrom('tableWishes').where('userId', '=', userId).where('guildId', '=', guildId),

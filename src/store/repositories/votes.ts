@@ -1,9 +1,9 @@
 import { hasChanged, Repository } from '../rows/rows.ts';
 import type { VoteKind } from '../types/index.ts';
 
-/** Votes of a match. They count until the match ends, or until a person withdraws them all. */
+/** Votes of people in a match. They count until the match ends or the votes are removed. */
 export class Votes extends Repository {
-  /** Stores a vote. Returns false where the person has voted so before. */
+  /** Stores a vote. Returns false where the person has already given this vote. */
   async cast(matchId: string, kind: VoteKind, userId: string, at: number): Promise<boolean> {
     return hasChanged(
       this.db
@@ -13,7 +13,6 @@ export class Votes extends Repository {
     );
   }
 
-  /** Removes all votes of a kind. Returns false where there were none. */
   async clear(matchId: string, kind: VoteKind): Promise<boolean> {
     return hasChanged(this.db.deleteFrom('votes').where('matchId', '=', matchId).where('kind', '=', kind));
   }

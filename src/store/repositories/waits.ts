@@ -5,9 +5,9 @@ import { PROMPTS, type StoredWait } from '../types/index.ts';
 
 export type WaitChange = Partial<Omit<StoredWait, 'matchId' | 'seat' | 'userId' | 'turn' | 'since'>>;
 
-/** Wait, with later events that concern it. */
+/** Awaited decision of a seat, with later events that concern it. */
 export interface StandingWait extends StoredWait {
-  /** True where a move for the seat was made since then, by its person or for them. */
+  /** True where a move was made for the seat after the wait began, by its person or by a stand-in. */
   readonly decided: boolean;
   /** True where a message that pings the seat is still to be sent. */
   readonly prompted: boolean;
@@ -27,7 +27,7 @@ const columns = ({ overdue, pinged, resting, ...rest }: WaitChange) => ({
   ...(resting !== undefined && { resting: toFlag(resting) }),
 });
 
-/** Decisions that are waited for, one row for each seat. */
+/** Awaited decisions, with one row for each seat. */
 export class Waits extends Repository {
   async put(wait: StoredWait): Promise<void> {
     const { overdue, pinged, resting } = wait;
@@ -41,12 +41,12 @@ export class Waits extends Repository {
     );
   }
 
-  /** Changes a wait. Returns false where another process has changed or removed it since it was read. */
+  /** Changes an awaited decision. Returns false where another process has changed or removed the row since it was read. */
   async change(seen: StoredWait, change: WaitChange): Promise<boolean> {
     return hasChanged(this.#change(seen, change));
   }
 
-  /** Changes a wait as `change` does, without reporting whether another process was first. */
+  /** Changes an awaited decision like `change`, but does not report if another process was first. */
   async keep(seen: StoredWait, change: WaitChange): Promise<void> {
     await this.write(this.#change(seen, change));
   }
@@ -67,7 +67,7 @@ export class Waits extends Repository {
     await this.write(this.db.deleteFrom('waits').where('matchId', '=', matchId).where('seat', '=', seat));
   }
 
-  /** Lists the waits of a match that are active now, by seat. */
+  /** Lists the awaited decisions of a match, by seat. Seats that wait for other seats of the same turn are left out. */
   async list(matchId: string): Promise<readonly StoredWait[]> {
     const rows = this.db
       .selectFrom('waits')
@@ -77,7 +77,7 @@ export class Waits extends Repository {
     return (await rows.orderBy('seat').execute()).map(toWait);
   }
 
-  /** Lists all waits of a match, by seat. Waits that rest while other seats of the turn decide are included. */
+  /** Lists the awaited decisions of a match, by seat. Seats that wait for other seats of the same turn are included. */
   async all(matchId: string): Promise<readonly StandingWait[]> {
     const rows = await this.db
       .selectFrom('waits')
@@ -114,7 +114,7 @@ export class Waits extends Repository {
     return (await rows.orderBy('matchId').execute()).map(toWait);
   }
 
-  /** Lists at most `most` waits with something due by `now`, most urgent first. */
+  /** Lists at most `most` awaited decisions for which a reminder or another step is due by `now`, most urgent first. */
   async due(now: number, most: number): Promise<readonly StoredWait[]> {
     const rows = this.db.selectFrom('waits').selectAll().where('dueAt', '<=', now).limit(most);
     return (
@@ -123,12 +123,15 @@ export class Waits extends Repository {
   }
 
   async nextDue(): Promise<number | undefined> {
-    // This reads the first row of the index. For `min`, PostgreSQL would read all rows although only some qualify.
+    // The query reads the first row of the index. For `min`, PostgreSQL would read all rows, although only a few qualify.
     const next = this.db.selectFrom('waits').select('dueAt as at').where('dueAt', 'is not', null);
     return earliest(this.own(next, 'waits.matchId').orderBy('dueAt').limit(1));
   }
 
-  /** Records that the message which pings these seats was posted. */
+  /**
+   * Records that a message which pings these seats was posted.
+   * @param notice id of the message's row in the outbox
+   */
   async summoned(matchId: string, notice: number, at: number): Promise<void> {
     const called = this.db.selectFrom('waits').select('seat').where('matchId', '=', matchId);
     await this.write(

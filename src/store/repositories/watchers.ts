@@ -1,9 +1,9 @@
 import { hasChanged, Repository } from '../rows/rows.ts';
 import { FOLLOWED, type StoredWatcher } from '../types/index.ts';
 
-/** People who follow a game without a seat in it. */
+/** People who follow a game without having a seat in it. */
 export class Watchers extends Repository {
-  /** Adds a follower. Where the person follows the game already, the mode changes. */
+  /** Adds a follower of a game. For an existing follower the mode is changed. */
   async put(watcher: StoredWatcher): Promise<void> {
     const { mode } = watcher;
     await this.write(
@@ -24,14 +24,13 @@ export class Watchers extends Repository {
     return rows.orderBy('at').orderBy('userId').execute();
   }
 
-  /** Lists the games that a person follows, oldest first. Ended games are included. */
   async ofUser(userId: string): Promise<readonly StoredWatcher[]> {
     await this.lock(`watchers ${userId}`);
     const rows = this.db.selectFrom('watchers').selectAll().where('userId', '=', userId);
     return rows.orderBy('at').orderBy('matchId').execute();
   }
 
-  /** Records that the person has been informed up to this round. Returns false where this was recorded before. */
+  /** Records that the person has been informed up to this round. Returns false where this was already recorded. */
   async reached({ matchId, userId }: StoredWatcher, round: number): Promise<boolean> {
     return hasChanged(
       this.db
@@ -43,7 +42,6 @@ export class Watchers extends Repository {
     );
   }
 
-  /** Removes a follower. Returns false where the person did not follow the game. */
   async remove(matchId: string, userId: string): Promise<boolean> {
     return hasChanged(
       this.db.deleteFrom('watchers').where('matchId', '=', matchId).where('userId', '=', userId),

@@ -3,7 +3,6 @@ import type { DatabaseKind } from '../dialect/kind.ts';
 import { kindOf } from '../dialect/kind-of.ts';
 import type { Executor } from './rows.ts';
 
-/** Placeholder for a value in a compiled query. */
 class Placeholder {
   readonly name: PropertyKey;
 
@@ -12,17 +11,18 @@ class Placeholder {
   }
 }
 
-/** Query for one row that is compiled once for each kind of database, and then runs with other values. */
+/** Query for one row that is compiled once per kind of database, and then runs with other values each time. */
 export class CompiledOnce<Values, Row> {
   readonly #build: (db: Executor, values: Values) => Compilable<Row>;
   readonly #known = new Map<DatabaseKind, CompiledQuery<Row>>();
 
-  /** @param build builds the query; it may use `values` only as parameters, since their contents are not known then */
+  /**
+   * @param build builds the query; it may use `values` only as parameters, since they are placeholders while the query is built
+   */
   constructor(build: (db: Executor, values: Values) => Compilable<Row>) {
     this.#build = build;
   }
 
-  /** @param db the database or a transaction on it */
   async first(db: Executor, values: Values): Promise<Row | undefined> {
     const { parameters, ...query } = this.#compiled(db);
     const given = parameters.map(each =>

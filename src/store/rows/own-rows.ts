@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OwnShards, Shards } from '../../core/shards.ts';
 
-/** Selects the servers of the held shards, computed as by `shardOf` of src/core/shards.ts, in SQL for both databases. */
+/** SQL condition that a server belongs to a shard of this process. The formula is that of `shardOf` in src/core/shards.ts. */
 function inShards(guildId: string, { total, held }: Shards): RawBuilder<SqlBool> {
   if (held.length === 0) return sql<SqlBool>`1 = 0`;
   const shard = sql`coalesce((cast(${sql.ref(guildId)} as bigint) >> 22) % ${sql.lit(total)}, 0)`;
@@ -9,8 +9,9 @@ function inShards(guildId: string, { total, held }: Shards): RawBuilder<SqlBool>
 }
 
 /**
- * Selects rows whose match belongs to a server of this process. Undefined where the process serves all servers.
- * @param matchId the column that names the match
+ * Returns the SQL condition that a row's match belongs to a server of this process. Undefined where the process serves all
+ * servers.
+ * @param matchId name of the column with the match's id
  */
 export function ownMatches({ part }: OwnShards, matchId: string): RawBuilder<SqlBool> | undefined {
   if (!part) return undefined;

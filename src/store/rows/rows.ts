@@ -24,7 +24,10 @@ export function toJson(value: unknown): string {
   return text;
 }
 
-/** Reads the value of a JSON column. Throws where the text is damaged. */
+/**
+ * Reads the value of a JSON column. Throws where the text is no JSON.
+ * @param where name of the row and column for the error message
+ */
 export function fromJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
@@ -33,20 +36,21 @@ export function fromJson(text: string, where: string): unknown {
   }
 }
 
-/** Reads the value that `jsonRows` has selected: text in SQLite, rows in PostgreSQL. Throws where the text is damaged. */
+/** Reads the value that `jsonRows` has selected: text in SQLite, rows in PostgreSQL. Throws where the text is no JSON. */
 export const rowsOf = <Row>(value: unknown, where: string): readonly Row[] =>
   (typeof value === 'string' ? fromJson(value, where) : value) as readonly Row[];
 
 /**
- * Puts a value into the text of a statement, for columns with a partial index. With a parameter, SQLite would prepare the
- * statement again each time, since only some values match the index.
+ * Puts a value into the text of a statement, for columns with a partial index. As a parameter, the value would make SQLite
+ * prepare the statement again each time, since only some values match the index.
  */
 export const literal = <Value extends string>(value: Value): RawBuilder<Value> => sql.lit(value);
 
 export const toFlag = (yes: boolean): number => (yes ? 1 : 0);
 
 /**
- * Returns true where a statement has changed a row. An insert may find its row stored already, and an update may find none.
+ * Runs a statement, and returns true where it has changed a row. An insert may find its row already stored, and an update may
+ * find no row.
  */
 export async function hasChanged(statement: {
   executeTakeFirst(): Promise<InsertResult | UpdateResult | DeleteResult | undefined>;
@@ -56,15 +60,14 @@ export async function hasChanged(statement: {
   return ((done instanceof DeleteResult ? done.numDeletedRows : done?.numInsertedOrUpdatedRows) ?? 0n) > 0n;
 }
 
-/** Returns the column `at` of a query's first row, such as a least time. Undefined without rows. */
+/** Returns the column `at` of a query's first row, for example an earliest time. Undefined without rows. */
 export const earliest = async (query: {
   executeTakeFirst(): Promise<{ readonly at: number | null } | undefined>;
 }): Promise<number | undefined> => (await query.executeTakeFirst())?.at ?? undefined;
 
-/** Error codes for a taken unique key, of SQLite and PostgreSQL. */
 const UNIQUE_CODES = new Set(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE', '23505']);
 
-/** Runs an insert. Throws ConflictError where a unique key is taken. */
+/** Runs an insert. Throws ConflictError where a unique key already exists. */
 export async function inserting<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -74,27 +77,28 @@ export async function inserting<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Migrates a state that older rules of a game have saved to the rules of this program. */
+/** Converts a state that was saved under older rules of a game to the present rules. */
 export type Modernise = (game: string, rules: number, state: unknown) => unknown;
 
 /**
- * Computes the states of a match from its seed and log, the deal's first. Throws where they do not lead to the stored end.
+ * Computes all states of a match from its seed and log, beginning with the deal. Throws where the result differs from the
+ * stored last state.
  */
 export type Remake = (match: StoredMatch, log: readonly StoredMove[]) => Promise<readonly unknown[]>;
 
-/** Text in place of a dropped state, which seed and log give again. */
+/** Text that replaces a dropped state. Seed and log can recreate the state. */
 export const DROPPED = '';
 
 /**
- * Reads states from rows. The store knows no game, so it receives functions that migrate older states and compute dropped
- * ones again.
+ * Reads states from rows. The store contains no rules of games, so it receives functions that convert older states and
+ * recompute dropped states.
  */
 export class States {
   #modernise: Modernise = (_game, _rules, state) => state;
   #remake: Remake = async ({ id }) => {
     throw new Error(`match ${id}: its states were dropped, and who reads it knows no game`);
   };
-  /** Computed states of the match that was read last, since its states are often read one by one. */
+  /** Recomputed states of the match that was read last, since callers often read its states one by one. */
   #remade: { readonly id: string; readonly rev: number; readonly states: readonly unknown[] } | undefined;
 
   use(modernise: Modernise, remake = this.#remake): void {
@@ -102,7 +106,7 @@ export class States {
     this.#remake = remake;
   }
 
-  /** Computes the dropped states of a match again. Throws where that is impossible. */
+  /** Recomputes the dropped states of a match. Throws where that is impossible. */
   async remade(
     { id, rev }: { readonly id: string; readonly rev: number },
     read: () => Promise<{ readonly match: StoredMatch; readonly log: readonly StoredMove[] }>,
@@ -114,7 +118,6 @@ export class States {
     return states;
   }
 
-  /** Reads a state. Throws where the row is damaged. */
   read({ game, rules, state }: { game: string; rules: number; state: string }, where: string): unknown {
     return this.#modernise(game, rules, fromJson(state, `${where}: state`));
   }
@@ -124,7 +127,7 @@ interface Filterable<Query> {
   where(condition: RawBuilder<SqlBool>): Query;
 }
 
-/** Part of the database: queries and changes of some tables. */
+/** Base class for the queries and changes of a group of tables. */
 export abstract class Repository {
   protected readonly db: Executor;
   protected readonly positions: States;
@@ -136,30 +139,33 @@ export abstract class Repository {
     this.shards = shards;
   }
 
-  /** Runs work in a transaction of its own, with the same retries as for a move. */
+  /** Runs work in a transaction of its own, which is retried after a deadlock or a lost connection. */
   protected alone<T>(work: (db: Executor) => Promise<T>): Promise<T> {
     return kindOf(this.db).transaction(this.db, work);
   }
 
-  /** Runs a statement whose answer is not needed. In a transaction it is not waited for. */
+  /** Runs a statement whose answer is not needed. Inside a transaction the caller does not wait for the answer. */
   protected write(statement: { execute(): Promise<unknown> }): Promise<void> {
     return kindOf(this.db).later(this.db, statement.execute());
   }
 
-  /** Adds a check of a statement's answer, which must succeed before the transaction is committed. */
+  /** Adds a check of a statement's answer. The transaction is committed only if the check succeeds. */
   protected check(answer: Promise<unknown>): Promise<void> {
     return kindOf(this.db).later(this.db, answer, { judged: true });
   }
 
-  /** Limits a query to rows whose match belongs to this process. @param matchId the column that names the match */
+  /**
+   * Limits a query to rows whose match belongs to this process.
+   * @param matchId name of the column with the match's id
+   */
   protected own<Query extends Filterable<Query>>(query: Query, matchId: string): Query {
     const condition = ownMatches(this.shards, matchId);
     return condition ? query.where(condition) : query;
   }
 
   /**
-   * Locks a key until the transaction ends, so that other transactions with the key wait. Outside of a transaction it does
-   * nothing.
+   * Locks a key until the transaction ends, so that other transactions wait for the same key. Has no effect outside of a
+   * transaction.
    */
   protected async lock(key: string): Promise<void> {
     if (this.db.isTransaction) await kindOf(this.db).lock(this.db, key);

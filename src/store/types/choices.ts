@@ -11,67 +11,62 @@ export interface Sealed {
   readonly at: number;
 }
 
-/** Decision that a seat has made in advance. */
+/** Standing order: a decision that a seat has made in advance. */
 export interface StoredOrder {
   readonly seat: Seat;
-  /** The order, in the game's notation. */
   readonly order: string;
-  /** Revision at which the action was made that the order came with. −1: it came without an action. */
+  /** Revision of the action with which the person gave the order. −1: the order was given without an action. */
   readonly rev: number;
   readonly at: number;
 }
 
 export interface StoredHint {
   readonly seat: Seat;
-  /** Revision of the position for which the hint was given. */
   readonly rev: number;
   readonly at: number;
 }
 
-/** Sealed choice that does not fit with the choices of the others. Its seat must choose again. */
+/** Sealed choice that was refused, since it conflicts with choices of other seats. Its seat must choose again. */
 export interface TurnedDown {
   readonly seat: Seat;
   readonly action: string;
   readonly refusal: Refusal;
 }
 
-/** Wait for a person's decision. */
+/** Awaited decision of a person. */
 export interface StoredWait {
   readonly matchId: string;
   readonly seat: Seat;
   readonly userId: string;
-  /** Revision at which the wait began. In a turn of several decisions, it is the one at which the newest decision began. */
+  /** Revision at which the wait began. In a turn of several decisions, the wait begins with the newest decision. */
   readonly rev: number;
-  /** Revision at which the turn of the wait began. */
+  /** Revision at which the person's turn began. */
   readonly turn: number;
-  /**
-   * True where other seats decide in the middle of this seat's turn. Until they have decided, this seat is not waited for.
-   */
+  /** True where other seats decide in the middle of this seat's turn. Until then the match does not wait for this seat. */
   readonly resting: boolean;
   readonly since: number;
-  /** Time at which the wait would have begun, had its clock never been stopped. */
+  /** Time at which the wait would have begun if its clock had never been stopped. */
   readonly clockFrom: number;
   /**
    * Time at which the clock was stopped, because the person is away, the match is paused, or other seats decide. Null: the
    * clock runs.
    */
   readonly stoppedAt: number | null;
-  /** Time at which an absence stopped the clock. Null where the clock runs, or another reason stopped it. */
+  /**
+   * Time at which an absence of the person stopped the clock. Null where the clock runs, or was stopped for another reason.
+   */
   readonly awayFrom: number | null;
-  /** Milliseconds for which earlier absences stopped this clock. */
   readonly awayMs: number;
-  /** Number of reminders so far, including the last note. */
+  /** Number of reminders so far, including the note that comes last. */
   readonly reminded: number;
-  /** Number of reminders and nudges so far. */
   readonly prompts: number;
-  /** True where a message has reported that the pace is exceeded. */
+  /** True where a message has reported that the person exceeded the time limit. */
   readonly overdue: boolean;
-  /** True where the person has been pinged for this decision. */
   readonly pinged: boolean;
-  /** Id of the notice that pings the person, until it is delivered. */
+  /** Id of the outbox message that pings the person. Null after its delivery, and without such a message. */
   readonly summonedBy: number | null;
-  /** Time of a ping that was put off. Null: none. */
+  /** Time of a ping that is sent later. Null: there is none. */
   readonly pingAt: number | null;
-  /** Next time at which a reminder, a ping or another step is due for this wait. Null: none is due. */
+  /** Next time at which a reminder, a ping or another step is due. Null: no step is due. */
   readonly dueAt: number | null;
 }

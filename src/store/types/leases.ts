@@ -1,13 +1,15 @@
-/** Running instance that holds a lease. */
+/** Running process that holds a lease. */
 export interface LeaseHolder {
-  /** Id of the instance, new at each start. */
+  /** Random id of the process, new at each start. */
   readonly holder: string;
-  /** Scope in which process ids are unique: a machine since its start, and its namespace. Empty where unknown. */
+  /**
+   * Scope in which process ids are unique: a machine since its start, and its process namespace. Empty where it is unknown.
+   */
   readonly place: string;
   readonly pid: number;
-  /** Counter that the instance increases with each renewal. */
+  /** Counter that the process increases at each renewal of the lease. */
   readonly beat: number;
-  /** Time at which the instance took the lease, in milliseconds since the epoch. */
+  /** Time at which the process took the lease, in milliseconds since the epoch. */
   readonly since: number;
 }
 
@@ -15,9 +17,9 @@ export interface NamedLease extends LeaseHolder {
   readonly name: string;
 }
 
-/** Writer, and the leases that it must hold for writing. */
+/** Process that writes, and the leases that the process must hold for writing. */
 export interface LeaseClaim {
   readonly holder: string;
-  /** Names of these leases, read at each transaction. */
+  /** Names of the leases. They are read at each transaction, since they may change. */
   readonly names: readonly string[];
 }

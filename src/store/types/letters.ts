@@ -2,14 +2,13 @@
 export interface StoredTableWish {
   readonly userId: string;
   readonly guildId: string;
-  /** Game of the tables. Null: any game. */
+  /** Game of the open tables. Null: any game. */
   readonly game: string | null;
-  /** Time of the last message for this subscription. Null: none yet. */
   readonly toldAt: number | null;
   readonly at: number;
 }
 
-/** Modes of following a game: a message after each round and at the end, or only at the end. */
+/** Modes of following a game: messages after each round and at the end, or only at the end. */
 export const WATCH_MODES = ['rounds', 'end'] as const;
 export type WatchMode = (typeof WATCH_MODES)[number];
 
@@ -20,31 +19,32 @@ export interface StoredWatcher {
   readonly matchId: string;
   readonly userId: string;
   readonly mode: WatchMode;
-  /** Round at which the follower was last informed, or began to follow. `FOLLOWED`: they were informed of the end. */
+  /**
+   * Round at which the person was last informed, or began to follow. `FOLLOWED`: the person was informed of the game's end.
+   */
   readonly round: number;
   readonly at: number;
 }
 
 /**
- * Kind of a direct message. `table` reports a new lobby to a subscriber. The others report to a follower the end of a round,
- * the end of the game, or a shared review.
+ * Kind of a direct message. `table` reports a new lobby to a subscriber. All other kinds report to a follower: the end of a
+ * round, the end of the game, or a shared review.
  */
 export type LetterKind = 'table' | 'round' | 'end' | 'review';
 
 export type LetterStatus = 'waiting' | 'told' | 'dropped';
 
-/** Direct message to a person, before it is stored. */
+/** Direct message to a person, before the store gives it an id. */
 export interface NewLetter {
   readonly matchId: string;
   readonly guildId: string;
   readonly userId: string;
   readonly kind: LetterKind;
   /**
-   * Number of the round that has ended, otherwise 0. Together with match, person and kind it is unique, so no message is
-   * written twice.
+   * Number of the round that has ended, otherwise 0. Match, person, kind and this number are a unique key, so that no message
+   * is stored twice.
    */
   readonly mark: number;
-  /** Earliest time to send the message. */
   readonly dueAt: number;
   readonly at: number;
 }
@@ -52,6 +52,5 @@ export interface NewLetter {
 export interface StoredLetter extends NewLetter {
   readonly id: number;
   readonly status: LetterStatus;
-  /** Number of attempts so far. The last one may have arrived. */
   readonly attempts: number;
 }

@@ -1,18 +1,21 @@
 import type { Seat } from '../../core/game.ts';
 import type { Pace } from './matches.ts';
 
-/** Notices that ping a person for a decision, or report that it is late. They are dropped once the person has decided. */
+/**
+ * Kinds of notices that ping a person for a decision, or report that the decision is late. They are dropped once the person has
+ * decided.
+ */
 export const PROMPTS = ['ping', 'reminder', 'note', 'nudge', 'overdue'] as const;
 
-/** Prompts that ping a person. `overdue` only reports. */
+/** Kinds of notices that ping a person for a decision. `overdue` is missing, since it only reports. */
 export const CALLS = ['ping', 'reminder', 'note', 'nudge'] as const;
 
 /** Kinds of notices that each get a message of their own. */
 export const OWN_NOTICES = [...PROMPTS, 'seat', 'question', 'role'] as const;
 
 /**
- * Kinds whose message shows the match as it is now (law 1). One message delivers all waiting notices of these kinds. It has
- * the kind that is last in this list, which shows everything that the others would show.
+ * Kinds of notices whose message shows the match as it is now (law 1 of docs/architecture.md). One message delivers all waiting
+ * notices of these kinds. The message's kind is the one that is last in this list, since its message shows the most.
  */
 export const PICTURE_NOTICES = ['redraw', 'lobby', 'vote', 'progress', 'board', 'closed'] as const;
 
@@ -27,45 +30,45 @@ export type SeatChange = 'absent' | 'gone' | 'back' | 'offered' | 'offer-lapsed'
 export interface NewNotice {
   readonly matchId: string;
   readonly kind: NoticeKind;
-  /** Newest revision that the notice reports. */
   readonly rev: number;
-  /** Moves of the revisions after `since` and up to `rev` are reported. −1 where the deal itself is reported too. */
+  /** Revision after which the reported moves begin; they end at `rev`. −1 where the deal itself is reported too. */
   readonly since: number;
-  /** Seats whose resignation the notice reports. */
   readonly resigned: readonly Seat[];
   readonly at: number;
-  /** Seat that the notice is about, where the notice has a message of its own. */
+  /** Seat that the notice is about. Only notices with a message of their own have one. */
   readonly seat?: Seat | null;
   readonly details?: NoticeDetails;
-  /** Earliest time to post the notice. */
+  /** Earliest time to post the notice. Null or absent: at once. */
   readonly notBefore?: number | null;
 }
 
 /** Further contents of a notice that has a message of its own. */
 export interface NoticeDetails {
-  /** Time since which the seat is waited for. */
   readonly since?: number;
-  /** `reminder`: number of the reminder (1, 2, 3). */
+  /** Number of the reminder (1, 2 or 3), in a notice of kind `reminder`. */
   readonly step?: number;
-  /** Whole hours for which the clock has run. */
+  /** Whole hours for which the clock of the decision has run. */
   readonly hours?: number;
   readonly pace?: Pace;
-  /** `nudge`: the seat that nudges. */
+  /** Seat that sends the nudge, in a notice of kind `nudge`. */
   readonly by?: Seat;
-  /** `nudge`: further seats that it pings. */
+  /** Further seats that the nudge pings, in a notice of kind `nudge`. */
   readonly others?: readonly Seat[];
   readonly change?: SeatChange;
-  /** `away`: end of the absence. */
+  /** End of the absence, in a notice about the change `away`. */
   readonly until?: number;
-  /** `away`: milliseconds for which this absence can still stop the clock. Absent where that is longer than the absence. */
+  /**
+   * Milliseconds for which this absence can still stop the clock, in a notice about the change `away`. Absent where the absence
+   * ends earlier.
+   */
   readonly left?: number;
-  /** `taken`: name of the person who had the seat before. */
+  /** Name of the person who had the seat before, in a notice about the change `taken`. */
   readonly name?: string;
-  /** `role`: id of the role to mention. */
+  /** Id of the role to mention, in a notice of kind `role`. */
   readonly role?: string;
-  /** `question`: id of the person whom the message of a request or lobby pings. */
+  /** Id of the person whom the message of a request or lobby pings, in a notice of kind `question`. */
   readonly userId?: string;
-  /** `question`: id of the request. Absent: the lobby. */
+  /** Id of the request, in a notice of kind `question`. Absent: the message is that of a lobby. */
   readonly request?: number;
   readonly id?: string;
 }
@@ -74,8 +77,7 @@ export interface StoredNotice extends Omit<NewNotice, 'notBefore'> {
   readonly seat: Seat | null;
   readonly details: NoticeDetails;
   readonly id: number;
-  /** Number of attempts so far. The last one may have arrived. */
+  /** Number of attempts to send so far. The last attempt may have been successful. */
   readonly attempts: number;
-  /** Earliest time of the next attempt. Null: at once. */
   readonly retryAt: number | null;
 }

@@ -2,20 +2,20 @@ import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 
 /**
- * Kind of vote. `cancel` is for calling the game off. `here` confirms a rematch, by a person who was seated without being
- * asked.
+ * Kind of vote. `cancel` is a vote to call the game off. `here` confirms that a person takes part in a rematch, into which the
+ * person was seated without being asked.
  */
 export type VoteKind = 'cancel' | 'here';
 
-/** Kinds of requests that the seats vote on, besides requests to undo. */
+/** Kinds of requests that the other seats vote on. Requests to undo are not included. */
 export const MOTION_KINDS = ['play-once', 'play-until-back', 'offer', 'pause', 'unpause'] as const;
 export type MotionKind = (typeof MOTION_KINDS)[number];
 
 export type RequestKind = 'undo' | MotionKind;
 
 /**
- * Status of a request. `withdrawn`: its seat withdrew it, or a game action, a resignation or the end of the match made it
- * pointless.
+ * Status of a request. `withdrawn`: its seat withdrew the request, or a game action, a resignation or the end of the match made
+ * the request pointless.
  */
 export type RequestStatus = 'open' | 'agreed' | 'refused' | 'withdrawn' | 'lapsed';
 
@@ -24,11 +24,10 @@ export interface NewRequest {
   readonly kind: RequestKind;
   /** Revision at which the request was made. A request to undo is void at any other revision. */
   readonly rev: number;
-  /** Seat that makes the request. */
   readonly seat: Seat;
-  /** Seat that the request is about. Null or absent: none. */
+  /** Seat that the request is about. Null or absent: no seat. */
   readonly target?: Seat | null;
-  /** Bot that is to play for the seat. Null or absent: the table's stand-in. */
+  /** Bot that is to play for the seat. Null or absent: the match's stand-in. */
   readonly standIn?: Strength | null;
   readonly at: number;
 }
@@ -43,9 +42,8 @@ export interface StoredRequest extends NewRequest {
   readonly standIn: Strength | null;
   readonly id: number;
   readonly status: RequestStatus;
-  /** Seat that refused or withdrew the request. */
+  /** Seat that refused or withdrew the request. Null: no seat did. */
   readonly settledBy: Seat | null;
   readonly messageId: string | null;
-  /** Answers by seat. */
   readonly answers: readonly Answered[];
 }

@@ -2,21 +2,20 @@ import type { JudgedDecision } from '../../core/coach.ts';
 import type { DealWorth } from '../../core/deal.ts';
 import type { Seat } from '../../core/game.ts';
 
-/** Judgement of the decisions of one seat after the end. */
+/** Review: a judgement of the decisions of one seat, made after the end of the game. */
 export interface StoredReview {
   readonly seat: Seat;
-  /** Versions of the game's rules and of the bot's weights with which the game was judged. */
+  /** Versions of the game's rules and of the bot's weights with which the decisions were judged. */
   readonly rules: number;
   readonly edition: string;
   readonly decisions: readonly JudgedDecision[];
-  /** Expected result of the deal for this seat. Null: it could not be computed. */
+  /** Expected result of the deal for this seat. Null: the result could not be computed. */
   readonly deal: DealWorth | null;
-  /** True where the seat's person lets everybody see the review. */
   readonly shared: boolean;
   readonly at: number;
 }
 
-/** Number of pieces of each colour. */
+/** Number of pieces of each colour that a person played. */
 export type PlayedColours = Readonly<Record<string, number>>;
 
 /** Result of an ended game for the person who held a seat at its end. */
@@ -26,37 +25,36 @@ export interface StoredResult {
   readonly userId: string;
   readonly guildId: string | null;
   readonly game: string;
-  /** Category of the match. Scores are compared within one category. */
+  /** Category of the match. Scores are compared only within one category. */
   readonly category: string;
   readonly seats: number;
-  /** Points of the seat. Null where the game ended before its rules ended it. */
+  /** Points of the seat. Null where the game was ended before its rules ended it. */
   readonly points: number | null;
   readonly rank: number;
   readonly won: boolean;
   readonly level: string | null;
-  /** Most points that one action of the person brought. Null where no action brought any. */
+  /** Most points that a single action of the person brought. Null where no action brought points. */
   readonly best: number | null;
-  /** Number of pieces of each colour that the person played. Null: not counted yet. */
+  /** Number of pieces of each colour that the person played. Null: the pieces are not counted yet. */
   readonly colours: PlayedColours | null;
-  /** Number of choices for the seat. `standIns` is the part that the stand-in made. */
+  /** Number of decisions for the seat. `standIns` is the number that a stand-in made. */
   readonly turns: number;
   readonly standIns: number;
   readonly practised: boolean;
-  /** True where a bot sat at the table. */
   readonly withPlayers: boolean;
   /**
-   * True where the result counts for statistics. A result with too many choices by the stand-in does not, nor does a game
-   * that was given up early.
+   * True where the result counts for statistics. Results with too many decisions by the stand-in do not count, nor do games
+   * that were given up early.
    */
   readonly counts: boolean;
   readonly at: number;
 }
 
-/** Pools of ratings: games among at least two people, or alone against bots. */
+/** Pools of ratings: games among at least two people, or games of one person against bots. */
 export const POOLS = ['people', 'players'] as const;
 export type RatingPool = (typeof POOLS)[number];
 
-/** Key under which ratings are separate: a game, a kind of tables and a pool. */
+/** Key of a rating: a person has a separate rating for each game, category and pool. */
 export interface RatingKey {
   readonly game: string;
   readonly category: string;
@@ -67,9 +65,7 @@ export interface StoredRating extends RatingKey {
   readonly userId: string;
   readonly mu: number;
   readonly sigma: number;
-  /** Rating as it is shown to people. */
   readonly points: number;
-  /** Number of rated games. */
   readonly games: number;
   readonly at: number;
 }
@@ -84,36 +80,31 @@ export interface NewRatingChange extends RatingKey {
   readonly sigmaBefore: number;
   readonly mu: number;
   readonly sigma: number;
-  /** Rating as it is shown to people. */
   readonly points: number;
-  /** Number of rated games up to and including this one. */
+  /** Number of rated games up to and including this game. */
   readonly games: number;
   readonly at: number;
 }
 
 export interface StoredRatingChange extends NewRatingChange {
-  /** Number of the change, in the order of rating. */
   readonly id: number;
 }
 
 /** Row of a person on a leaderboard. */
 export interface StoredStanding {
-  /** Server of the leaderboard. Empty: all servers. */
   readonly guildId: string;
   readonly game: string;
   readonly category: string;
   readonly userId: string;
-  /** True for solo games. */
   readonly alone: boolean;
-  /** True where the person has enough rated games for a rating without a question mark. */
+  /** True where the person has played enough rated games for a rating without a question mark. */
   readonly settled: boolean;
-  /** Rating, 0 without one. For solo games: the best points. */
+  /** Rating of the person, or 0 without a rating. For solo games: the best points. */
   readonly score: number;
   readonly wins: number;
   /** Average points, in thousandths. */
   readonly average: number;
   readonly games: number;
-  /** Points of the person's best action. Null: none. */
   readonly best: number | null;
   /** True where the person allows being listed on this leaderboard. */
   readonly shown: boolean;

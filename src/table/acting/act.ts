@@ -14,16 +14,14 @@ import { finish } from '../results/end.ts';
 interface Wish extends Seen {
   readonly personId: string;
   readonly action: string;
-  /** Standing order that comes with the action. */
   readonly order?: string | undefined;
 }
 
 interface Known {
-  /** The match after the action. Undefined where it has ended. */
+  /** State of the match after the action. Undefined if the match has ended. */
   readonly known: StoredMatch | undefined;
 }
 
-/** Returns the seat of a person who has not resigned. Refused before the start and after the end. */
 function seatPlaying(match: StoredMatch, personId: string): Result<Seat, Refusal> {
   if (match.status === 'lobby') return refuseAtTable('not-started');
   if (match.status !== 'running') return refuseAtTable('over');
@@ -32,7 +30,7 @@ function seatPlaying(match: StoredMatch, personId: string): Result<Seat, Refusal
   return match.seats[seat]?.resigned ? refuseAtTable('resigned') : accept(seat);
 }
 
-/** Returns the person's seat and the action that the text means. Refused where the seat may not act now. */
+/** Reads the typed action, and returns it with the person's seat. Refused if the seat may not act now. */
 export function understand(
   game: AnyGame,
   match: StoredMatch,
@@ -50,9 +48,8 @@ export function understand(
 }
 
 /**
- * Plays an action. Where one seat acts, it is carried out at once. Where several act, it is sealed, and all are carried out
- * when the last is made (law 12). A sealed choice leaves the revision as it is, so it makes no other stale. A choice that
- * does not fit with the others is refused.
+ * Plays an action. If one seat acts, the action is carried out at once. If several act, it is sealed (kept secret) until all
+ * have chosen, without a new revision (law 12). Refuses a choice that conflicts with other sealed choices.
  */
 export async function act(
   unit: UnitOfWork,
@@ -86,14 +83,14 @@ export async function act(
   await play.settle();
   await finish(unit, match.id, play);
   const sealed = !(await tellPlayed(unit, match, play));
-  // The message shows at once which seats have chosen, but never their choices.
+  // The redrawn message shows which seats have chosen, but never their choices.
   if (sealed) await unit.tell(redrawOf(match));
   const known = play.toAct.length > 0 ? play.match : undefined;
   return accept({ sealed, waitingFor: await play.waitingFor(), moves: play.moves.map(toMove), known });
 }
 
 /**
- * Stores a standing order that comes without an action. Where the order decides the present choice, it is carried out at
+ * Stores a standing order that comes without an action. If the order decides the seat's present choice, it is carried out at
  * once.
  */
 export async function leaveOrder(
@@ -111,14 +108,14 @@ export async function leaveOrder(
   await play.settle();
   await finish(unit, match.id, play);
   const told = await tellPlayed(unit, match, play);
-  // The order may have sealed a choice, and the message shows which seats have chosen.
+  // The order may have sealed a choice. The redrawn message shows which seats have chosen.
   if (!told && play.toAct.includes(seat) && play.toAct.length > 1) await unit.tell(redrawOf(match));
   return accept({ moves: play.moves.map(toMove), known: play.toAct.length > 0 ? play.match : undefined });
 }
 
 /**
- * Refuses a choice that was sent before a choice which is stored already. Sealed choices leave the revision as it is, so the
- * time of sending decides.
+ * Refuses a choice that the person sent before a choice which is stored already. The revision can't show that, since sealed
+ * choices do not raise it.
  */
 export async function newestChoice(
   { repositories, at }: UnitOfWork,
@@ -133,7 +130,7 @@ export async function newestChoice(
   return isNewer && sealed.action !== action ? refuseAtTable('late-choice') : accept(undefined);
 }
 
-/** Ends a person's absence, and returns the match after it. It changes nothing where the person is present already. */
+/** Ends the absence of the seat's person, and returns the changed match. Changes nothing if the person is present. */
 export async function comeBack(
   { repositories, tell }: UnitOfWork,
   match: StoredMatch,
@@ -145,7 +142,7 @@ export async function comeBack(
   const left = own.absentAt !== null || own.offeredAt !== null || own.gone;
   if (!left && own.standIn === null) return match;
   await repositories.seats.change(match.id, seat, present);
-  // Where the stand-in played only this one turn, the person was not absent, so no message reports a return.
+  // A stand-in that played only one turn was no absence, so no message reports a return.
   if (left)
     await tell({ matchId: match.id, kind: 'seat', rev: match.rev, seat, details: { change: 'back' } });
   return { ...match, seats: match.seats.map(other => (other === own ? { ...own, ...present } : other)) };

@@ -12,15 +12,14 @@ import type { Match, Seen } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { thoughtSeed } from './thinking.ts';
 
-/** Suggestions to a person for their decision, computed from the person's own view. */
 export interface Hint {
   /** Good actions with their reasons, best first. */
   readonly lines: readonly WrittenLine[];
-  /** Number of hints that the seat was given in this match, this one included. */
+  /** Number of hints for the seat in this match, this one included. */
   readonly used: number;
 }
 
-/** Returns why no person gets hints in this match. Undefined where they do. */
+/** Returns why the match offers no hints. Undefined if it offers them. */
 function without(
   { players }: Pick<Services, 'players'>,
   { game, hints, rated }: Pick<Match, 'game' | 'hints' | 'rated'>,
@@ -30,7 +29,7 @@ function without(
   return hints ? undefined : refuseAtTable('no-hints', { why: 'off' });
 }
 
-/** Returns the seat of a person who may get a hint now. */
+/** Returns the seat of a person who may ask for a hint now. */
 function advised(
   services: Services,
   match: StoredMatch,
@@ -50,7 +49,7 @@ function advised(
   return toAct.includes(seat) ? accept(seat) : refuseAtTable('not-to-act', { seats: toAct });
 }
 
-/** Hints to a person who is to decide. They are counted, and no other person sees them while the game runs. */
+/** Hints to a person who must decide. The bot counts them, and no other person sees them while the game runs. */
 export class Advice {
   readonly #units: UnitsOfWork;
 
@@ -58,14 +57,13 @@ export class Advice {
     this.#units = units;
   }
 
-  /** Returns true where seats of this match may ask for hints. */
   areOffered(match: Pick<Match, 'game' | 'hints' | 'rated'>): boolean {
     return without(this.#units.services, match) === undefined;
   }
 
   /**
-   * Rates a seat's actions quickly with the medium bot, best first. It uses the seat's view alone, and its result is the
-   * same each time. Empty where seats of this match may not ask for hints.
+   * Rates a seat's actions quickly with the medium bot, best first. It uses only the seat's view, and gives the same result
+   * each time. Empty if the match offers no hints.
    */
   glance(
     match: Pick<Match, 'id' | 'rev' | 'game' | 'hints' | 'rated' | 'position'>,
@@ -79,9 +77,8 @@ export class Advice {
   }
 
   /**
-   * Gives a hint for the seat's decision, from its view alone. Its dice depend on match, revision and seat, so a second
-   * request gets the same hint. It is counted before it is shown. Where the game has moved on meanwhile, the request is
-   * refused as stale, and not counted.
+   * Gives a hint for the seat's decision, from its view alone. The dice depend on match, revision and seat, so a second request
+   * gets the same hint. Refused as stale, and not counted, if the match changes meanwhile.
    */
   async ask(matchId: string, personId: string, { rev }: Seen = {}): Promise<Result<Hint, Refusal>> {
     const { store, services } = this.#units;
@@ -108,7 +105,6 @@ export class Advice {
     });
   }
 
-  /** Counts the hints of each seat. Seats without a hint are left out. */
   used(matchId: string): Promise<ReadonlyMap<Seat, number>> {
     return this.#units.store.hints.count(matchId);
   }

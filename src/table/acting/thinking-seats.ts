@@ -7,13 +7,13 @@ import { gameOf, type Services } from '../match/services.ts';
 import type { OfMatch, UnitsOfWork } from '../match/units-of-work.ts';
 import { mayThink, playThought, thoughtSeed } from './thinking.ts';
 
-/** Milliseconds before the first retry of a failed database access. The pause doubles up to the longest one below. */
+/** Milliseconds before the first retry of a failed database access. The pause doubles up to `LONGEST_PAUSE_MS`. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Bots that think for long, outside of any transaction, once for each seat and revision. Thoughts are not stored, so after a
- * kill or an undo the bots think again.
+ * Lets hard bots think outside of transactions, once for each seat and revision. Their results are not stored, so the bots
+ * think again after a crash or an undo.
  */
 export class ThinkingSeats {
   readonly #units: UnitsOfWork;
@@ -25,19 +25,19 @@ export class ThinkingSeats {
     units.whenUnsure(id => void this.resumeIn(id).catch((error: unknown) => this.#services.failed(error)));
   }
 
-  /** Lets the bots of a match think again, after their thinking was interrupted. */
+  /** Lets the bots of a match think again after an interruption. */
   async resumeIn(matchId: string): Promise<void> {
     const match = await this.#reading(({ matches }) => matches.get(matchId));
     if (match) this.wake(match);
   }
 
-  /** Lets the bots of all running games think again, after the program was restarted. */
+  /** Lets the bots of all running games think again after a restart of the program. */
   async resume(): Promise<void> {
     const ids = await this.#reading(({ matches }) => matches.withThinkers());
     for (const id of ids) await this.resumeIn(id);
   }
 
-  /** Starts to think for the bots that must decide, after the match was changed. */
+  /** Lets the bots that must decide in the changed match begin to think. */
   wake(match: StoredMatch): void {
     for (const seat of mayThink(this.#services, match)) {
       const key = `${match.id} ${match.rev} ${seat}`;
@@ -54,7 +54,6 @@ export class ThinkingSeats {
     }
   }
 
-  /** Resolves when no bot thinks any more. */
   async idle(): Promise<void> {
     while (this.#under.size > 0) await Promise.all(this.#under.values());
   }
@@ -94,8 +93,8 @@ export class ThinkingSeats {
   }
 
   /**
-   * Repeats work while the database is away. Incident: after a failover of more than half a minute, bots did not move until
-   * a restart.
+   * Repeats work while the database is not available. Incident: after a failover of more than half a minute, bots did not move
+   * until a restart.
    */
   async #patiently<T>(work: () => Promise<T>, match?: StoredMatch): Promise<T> {
     const { failed, pause } = this.#services;
@@ -103,7 +102,8 @@ export class ThinkingSeats {
       try {
         return await work();
       } catch (error) {
-        // Other errors would repeat. For a shard that is no longer ours, the process that now holds it thinks.
+        // An error of another type would occur again. If another process has taken over the match's shard, the bots think
+        // there.
         if (!(error instanceof StoreError) || (match && !this.#units.isOurs(match))) throw error;
         if (wait === FIRST_PAUSE_MS)
           failed(new Error('the database failed: it is tried again', { cause: error }));
@@ -112,10 +112,7 @@ export class ThinkingSeats {
     }
   }
 
-  /**
-   * Returns the action that a bot has chosen. Where its thinking failed, the medium bot chooses, so that the match can go
-   * on.
-   */
+  /** Returns the action that a bot chooses. If its thinking fails, the medium bot chooses, so that the match can go on. */
   async #chosen(thought: Thought): Promise<string> {
     try {
       return await this.#services.thinker.choose(thought);

@@ -9,18 +9,17 @@ import { Play } from '../play/play.ts';
 import { tellPlayed } from '../play/tell-moves.ts';
 import { finish } from '../results/end.ts';
 
-/** Seat for which a bot thinks, and the revision it thinks about. */
 interface Thinking {
   readonly seat: Seat;
   readonly rev: number;
 }
 
-/** Derives the seed of the worlds that a bot imagines. After a restart, the same thought has the same result. */
+/** Derives the random seed of a bot's thinking. After a restart, thinking about the same position gives the same result. */
 export function thoughtSeed(matchId: string, rev: number, seat: Seat): number {
   return createHash('sha256').update(`thought/${matchId}/${rev}/${seat}`).digest().readUInt32BE() >>> 1;
 }
 
-/** Lists the seats that would think now, as far as the match's row shows. Empty where no bot thinks for long. */
+/** Lists the seats for which a bot must think, judged by the match's row. Empty if no bot needs long thinking. */
 export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch): readonly Seat[] {
   if (match.status !== 'running' || match.pausedAt !== null) return [];
   const thinking = thinkers(match);
@@ -29,7 +28,7 @@ export function mayThink(services: Pick<Services, 'games'>, match: StoredMatch):
   return game.toAct(match.state).filter(seat => thinking.has(seat));
 }
 
-/** Carries out the result of a thought, where the decision is still open. @returns true where it was carried out */
+/** Carries out the action that a bot has chosen, if the decision is still open. @returns true if the action was carried out */
 export async function playThought(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -49,7 +48,7 @@ export async function playThought(
     await unit.repositories.seats.change(match.id, seat, { standIn: null });
   await play.settle();
   await finish(unit, match.id, play);
-  // The choice was only sealed. The message shows at once which seats have chosen, and which still think.
+  // The choice was only sealed. The redrawn message shows which seats have chosen and which bots still think.
   if (!(await tellPlayed(unit, match, play))) await unit.tell(redrawOf(match));
   return accept(true);
 }

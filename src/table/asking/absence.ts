@@ -13,7 +13,6 @@ import { againAs } from '../play/tell-moves.ts';
 import { voter } from './asking.ts';
 import { leaveSeat } from './kinds.ts';
 
-/** Withdraws requests about a seat whose person comes back. */
 async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat): Promise<void> {
   const now = await comeBack(unit, match, seat);
   if (now === match) return;
@@ -22,7 +21,6 @@ async function comeBackInPerson(unit: UnitOfWork, match: StoredMatch, seat: Seat
   }
 }
 
-/** Gives an offered seat to a person who does not sit at this table. */
 async function take(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -48,7 +46,7 @@ async function take(
   return accept(offered.seat);
 }
 
-/** Changes of a seat's person: leaving it, coming back to it, or taking one that is on offer. */
+/** Changes of a seat's person: leaving the seat, coming back to it, or taking one that is on offer. */
 export class Absence {
   readonly #units: UnitsOfWork;
 
@@ -56,7 +54,7 @@ export class Absence {
     this.#units = units;
   }
 
-  /** Records that the seat's person has left the server. The stand-in plays, and the seat may be offered. */
+  /** Records that the seat's person has left the server. The stand-in plays, and the others may vote to offer the seat. */
   gone(matchId: string, seat: Seat): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, async (unit, match) => {
       if (match.status === 'lobby') return refuseAtTable('not-started');
@@ -69,7 +67,7 @@ export class Absence {
     });
   }
 
-  /** Ends a person's absence and the offer of their seat. An action of the person does the same. */
+  /** Ends a person's absence and the offer of their seat. Any action of the person does the same. */
   back(matchId: string, personId: string): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, async (unit, match) => {
       const seat = voter(match, personId);
@@ -78,7 +76,7 @@ export class Absence {
     });
   }
 
-  /** Gives an offered seat to another person. @param seat absent: the first seat on offer */
+  /** Gives an offered seat to a new person. @param seat absent: the first seat on offer */
   take(matchId: string, person: Person, seat?: Seat): Promise<Result<Match, Refusal>> {
     return this.#units.change(matchId, (unit, match) => take(unit, match, person, seat));
   }

@@ -26,7 +26,7 @@ import { isDecidedBySilence, KINDS, playOn } from './kinds.ts';
 type VoteCount = Pick<Question, 'asked' | 'agreed' | 'refused' | 'needed'>;
 
 /**
- * Milliseconds after which one player alone can end the pause of a rated game. Otherwise a losing player could keep it
+ * Milliseconds after which one player alone can end the pause of a rated game. Otherwise a losing player could keep the game
  * paused for ever.
  */
 const PAUSE_AT_MOST = 14 * DAY_MS;
@@ -61,7 +61,6 @@ async function tally(
   };
 }
 
-/** Lists the seats whose vote is missing. */
 export async function undecided(
   repositories: Repositories,
   match: StoredMatch,
@@ -92,7 +91,6 @@ export async function toQuestion(
   };
 }
 
-/** Returns the seat of a person who has not resigned. Refused before the start and after the end. */
 export function voter(match: StoredMatch, personId: string): Result<Seat, Refusal> {
   if (match.status === 'lobby') return refuseAtTable('not-started');
   if (match.status !== 'running') return refuseAtTable('over');
@@ -106,13 +104,13 @@ const PLAYED_FOR: readonly MotionKind[] = ['play-once', 'play-until-back'];
 
 export interface Proposal {
   readonly kind: MotionKind;
-  /** Bot that is to play for the seat. Absent: the table's stand-in. */
+  /** Bot that plays for the seat. Absent: the stand-in that the table was opened with. */
   readonly standIn?: Strength | undefined;
-  /** Seat that the request is about. Absent for a pause and its end. */
+  /** Seat that the request is about. Absent for a request to pause or to continue. */
   readonly seat?: Seat | undefined;
 }
 
-/** Makes a request. Where the same request is open already, it counts as a vote for it. @returns the request's id */
+/** Makes a request, and returns its id. If the same request is open already, the call counts as a vote for it. */
 export async function propose(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -130,7 +128,7 @@ export async function propose(
   return none ?? put(unit, match, personId, { kind, seat: seat.value, target, standIn });
 }
 
-/** Asks the others to agree to an undo. An undo that needs no consent happens at once, and returns null. */
+/** Asks the other seats to agree to an undo. If no consent is needed, undoes the action at once and returns null. */
 export async function askUndo(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -157,7 +155,6 @@ async function put(
   const same = open.find(other => other.kind === kind && other.target === target);
   if (same && statusAt(same, at) === 'open') {
     if (kind === 'undo') return refuseAtTable('undo-asked', { seat: same.seat });
-    // A vote for one bot is not a vote for another bot.
     return same.standIn === standIn
       ? note(unit, same, seat, true)
       : refuseAtTable('vote-other-player', { seat: same.seat });
@@ -171,7 +168,6 @@ async function put(
   return note(unit, { id, matchId, rev }, seat, true);
 }
 
-/** Stores a vote. It replaces an earlier vote of the seat. */
 async function note(
   { repositories, at, tell }: UnitOfWork,
   { id, matchId, rev }: Pick<StoredRequest, 'id' | 'matchId' | 'rev'>,
@@ -184,13 +180,11 @@ async function note(
 
 export interface Ballot extends Pick<Seen, 'sentAt'> {
   readonly agrees: boolean;
-  /** Request to vote on. Absent: the open undo request. */
+  /** Id of the request to vote on. Absent: the open undo request. */
   readonly request?: number | undefined;
 }
 
-/**
- * Stores a vote, or withdraws the request where its own seat votes no. `tend` decides the request later, after every change.
- */
+/** Stores a vote, or withdraws the request if the seat that made it votes no. `tend` later decides the request. */
 export async function answer(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -224,14 +218,14 @@ export async function answer(
   return note(unit, request, seat, agrees);
 }
 
-/** Maximum number of rounds of `tend`. Each round settles at least one request, and there is one of a kind and seat. */
+/** Maximum number of rounds of `tend`, against an endless loop. Each round settles at least one request. */
 const ROUNDS = 100;
 
 /**
- * Updates a match after any change: its waits, and requests that are now void, agreed or refused. Throws where the match is
- * gone.
- * @param known the match, where it was read after its last change
- * @returns the match as it is then
+ * Updates a match after any change: its pending decisions, and its requests that are void, agreed or refused. Throws if the
+ * match is gone.
+ * @param known row of the match, read after its last change
+ * @returns the updated row
  */
 export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   const match = await tended(unit, matchId, known);
@@ -241,13 +235,13 @@ export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatc
 
 async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   const first = known ?? (await rowOf(unit.repositories, matchId));
-  // A private match has no waits, pings or requests.
+  // A private match has no stored decisions, pings or requests.
   if (isPrivate(first)) return first;
   for (let round = 0; round < ROUNDS; round++) {
     const match = await withoutSpent(unit, round === 0 ? first : await rowOf(unit.repositories, matchId));
     const { now, over, again, awaited } = await syncWaits(unit, match);
     if (again.length > 0) await callAside(unit, match, again);
-    // After an undo, the decision may be that of a seat which a stand-in plays by now.
+    // After an undo, the seat that must decide may have got a stand-in meanwhile.
     const idle = match.status === 'running' && awaited.length === 0;
     if (idle && (await playOn(unit, match))) continue;
     if (!match.asked || !(await nextRequest(unit, match, over))) return now;
@@ -255,7 +249,7 @@ async function tended(unit: UnitOfWork, matchId: string, known?: StoredMatch): P
   throw new Error(`match ${matchId}: requests without an end`);
 }
 
-/** Removes one-turn stand-ins from seats that no longer have to decide, so that no bot thinks for them. */
+/** Removes one-turn stand-ins from seats that no longer have to decide. */
 async function withoutSpent(
   { repositories, services }: UnitOfWork,
   match: StoredMatch,
@@ -272,7 +266,7 @@ async function withoutSpent(
 }
 
 /**
- * Settles one request that is decided or void. Returns true where it was carried out, so that the match must be checked
+ * Settles one request that is decided or void. Returns true if the request was carried out, so that the match must be checked
  * again.
  */
 async function nextRequest(unit: UnitOfWork, match: StoredMatch, over: readonly Seat[]): Promise<boolean> {

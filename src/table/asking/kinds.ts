@@ -9,27 +9,29 @@ import { againAs, tellPlayed } from '../play/tell-moves.ts';
 import { takeBack, undoableNow } from '../play/undo.ts';
 import { finish } from '../results/end.ts';
 
-/** Subject of a request: a seat, if it is about one, and a revision. */
+/** Subject of a request: a revision, and a seat if the request is about one. */
 export type RequestSubject = Pick<StoredRequest, 'target' | 'rev'>;
 
-/** Rules of one kind of request between seats. asking.ts applies them. */
 interface RequestRules {
   /**
-   * Seats that vote. All of `all`, or of `others` without the asker, must agree. Of the `present`, who are neither away nor
-   * absent, more than half must agree, so that people who have left can't block a match.
+   * Seats that vote. With `all` or `others` (all but the asker), every seat must agree. With `present`, more than half of the
+   * present seats must agree, so that people who have left can't block a match.
    */
   readonly asks: 'all' | 'others' | 'present';
-  /** Returns why the request can't be made now. An open request is void then. Undefined where it can. */
+  /** Returns why the request can't be made or is void. Undefined if the request is possible. */
   inadmissible(
     unit: UnitOfWork,
     match: StoredMatch,
     asked: RequestSubject,
   ): Promise<Result<never, Refusal> | undefined>;
-  /** Carries out an agreed request, including moves of a stand-in that are due at once. */
+  /** Carries out an agreed request, and plays the stand-in's moves that are due at once. */
   carryOut(unit: UnitOfWork, match: StoredMatch, request: StoredRequest): Promise<unknown>;
 }
 
-/** Refuses a request about a seat that is not late. With `offer`, an absent seat is also allowed. */
+/**
+ * Refuses a request about a seat that is not late. `offer`: requests to offer the seat, which are possible for an absent seat
+ * too.
+ */
 async function unlessLate(
   { repositories, at }: UnitOfWork,
   match: StoredMatch,
@@ -57,7 +59,7 @@ const aboutSeat = (
 ): RequestRules => ({
   asks: 'present',
   inadmissible: async (unit, match, { target }) => {
-    // A person from another table has seen cards of this deal, and a new person would see secrets.
+    // No new person may take over this seat: a person from another table with the same deal has seen its cards.
     if (offer && match.withheld) return refuseAtTable('duplicate-no-offer');
     return unlessLate(unit, match, target, offer);
   },
@@ -112,12 +114,15 @@ export const KINDS: Readonly<Record<RequestKind, RequestRules>> = {
 };
 
 /**
- * Returns true for a request that the given votes decide after 48 hours. Otherwise two people who have vanished could block
- * a third for ever.
+ * Returns true for kinds of requests that the given votes decide after 48 hours. Otherwise two people who have vanished could
+ * block a third for ever.
  */
 export const isDecidedBySilence = (kind: RequestKind): boolean => KINDS[kind].asks === 'present';
 
-/** Plays one turn for a seat. A hard bot thinks outside of the transaction, and the seat's row names it until then. */
+/**
+ * Lets a stand-in play one turn for a seat. A hard bot thinks outside of the transaction, and the seat's row names it until
+ * then.
+ */
 async function playOnce(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -128,7 +133,7 @@ async function playOnce(
   else await playOn(unit, match, { once: { seat, ...(standIn !== null && { standIn }) } });
 }
 
-/** Lets the stand-in play a seat, at once where the seat is waited for. @param standIn null: the table's stand-in */
+/** Marks a seat as absent and lets its stand-in play. @param standIn null: the stand-in that the table was opened with */
 export async function leaveSeat(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -149,17 +154,15 @@ export async function leaveSeat(
   await playOn(unit, { ...match, seats });
 }
 
-/** Seat for which the stand-in plays the present turn alone, at once. */
 interface PlayedOnce {
   readonly seat: Seat;
-  /** Bot that plays. Absent: the table's stand-in. */
   readonly standIn?: Strength;
 }
 
 /**
- * Plays until a decision of a person is needed.
- * @param show posts a board even where nothing was played
- * @returns true where something was played
+ * Plays all moves that need no person.
+ * @param show posts a board even if there was no move
+ * @returns true if there was a move
  */
 export async function playOn(
   unit: UnitOfWork,

@@ -12,7 +12,6 @@ export class Questions {
     this.#units = units;
   }
 
-  /** Makes a request. It is carried out at once where no other vote is needed. */
   ask(matchId: string, personId: string, proposal: Proposal): Promise<Result<AskingOutcome, Refusal>> {
     return this.#units.transact(
       matchId,
@@ -21,9 +20,6 @@ export class Questions {
     );
   }
 
-  /**
-   * Asks the others to agree to an undo within 48 hours. An undo that needs no consent happens at once, without a request.
-   */
   askUndo(
     matchId: string,
     personId: string,
@@ -38,7 +34,6 @@ export class Questions {
     );
   }
 
-  /** Votes on a request. The asker's own no withdraws it. The others may change their votes while it is open. */
   answer(
     matchId: string,
     personId: string,
@@ -57,19 +52,19 @@ export class Questions {
     return this.#read(matchId, ({ requests }) => requests.untold(matchId));
   }
 
-  /** Lists requests that can be answered, oldest first. */
+  /** Lists requests that are open for votes, oldest first. */
   async open(matchId: string): Promise<readonly Question[]> {
     const open = await this.#read(matchId, ({ requests }) => requests.openOf(matchId));
     return open.filter(({ status }) => status === 'open');
   }
 
-  /** Returns the id of the message that shows a request. Null: none yet. */
+  /** Returns the id of the message that shows a request. Null: the request has no message yet. */
   async messageOf(matchId: string, request: number): Promise<string | null> {
     const row = await this.#units.store.requests.get(request);
     return row?.matchId === matchId ? row.messageId : null;
   }
 
-  /** Records that a message shows the request. @param messageId the message; null: the request needs none */
+  /** Records that a message shows the request. @param messageId null: the request needs no message */
   async told({ id, status }: Pick<Question, 'id' | 'status'>, messageId: string | null): Promise<void> {
     await this.#units.store.transaction(({ requests }) => requests.told(id, messageId, status !== 'open'));
   }

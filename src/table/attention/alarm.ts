@@ -4,7 +4,7 @@ import { workingAt } from '../../log/log.ts';
 import type { Clock } from './nudge.ts';
 
 /**
- * Longest sleep in milliseconds. Node's timers reach only 24 days ahead, and the system's clock may be corrected meanwhile.
+ * Maximum milliseconds of one sleep. Node's timers reach only 24 days ahead, and the system's clock may be corrected meanwhile.
  */
 const LONGEST_SLEEP = 3_600_000;
 const AFTER_FAILURE = 60_000;
@@ -15,11 +15,14 @@ export interface AlarmParts {
   readonly loops?: Loops | undefined;
   readonly after: PollLoopParts['after'];
   readonly failed: (error: unknown) => void;
-  /** Returns the longest sleep in milliseconds, where other processes also store due times. Undefined where none does. */
+  /**
+   * Returns the maximum milliseconds of one sleep, if other processes also store due times. Undefined if only this process
+   * does.
+   */
   readonly longest?: () => number | undefined;
 }
 
-/** Sleeps until something is due. It keeps no state that matters, since the rows say what is due. */
+/** Sleeps until work is due, and then runs it. The due times are stored in the database, not in this object. */
 export class Alarm {
   readonly #parts: AlarmParts;
   readonly #loop: PollLoop;
@@ -39,12 +42,12 @@ export class Alarm {
     this.#loop.open();
   }
 
-  /** Looks for due work again after a change, or after the clock was moved. Returns at once. */
+  /** Makes the alarm look for due work again after a change. Returns at once. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Resolves when the work under way is done. Nothing more runs after it. */
+  /** Resolves when the running work is done. No work runs after that. */
   close(): Promise<void> {
     return this.#loop.close();
   }

@@ -13,13 +13,14 @@ import { callOwed } from './owed-calls.ts';
 export const SILENCE = 24 * HOUR;
 
 /**
- * Starts the clocks of people whose absence has ended. They count from the end of the absence, even if it is noticed later.
+ * Restarts the clocks of people's decisions after their absence has ended. The clocks count from the end of the absence, even
+ * if the bot notices it later.
  */
 export async function returned(unit: UnitOfWork): Promise<void> {
   const { repositories, at } = unit;
   for (const { id, awayUntil } of await repositories.people.returned(at)) {
-    // This locks the person's matches while the absence still lasts. A wait that another process stores until then has a
-    // stopped clock, and is restarted below.
+    // The query locks the person's matches before the absence ends. A decision that another process stores meanwhile has a
+    // stopped clock, which is restarted below.
     await repositories.listings.liveOf(id);
     await repositories.people.change(id, { awayUntil: null });
     for (const wait of await repositories.waits.ofUser(id)) {
@@ -29,7 +30,7 @@ export async function returned(unit: UnitOfWork): Promise<void> {
   }
 }
 
-/** Returns the ping or reminder that is due now. Undefined: there is none, or the person has quiet hours. */
+/** Returns the ping or reminder that is due now. Undefined: none is due, or the person is absent or has quiet hours. */
 function callDue(
   wait: StoredWait,
   person: StoredPerson,
@@ -43,8 +44,8 @@ function callDue(
 }
 
 /**
- * Writes due notices about one wait: a ping, a report that the pace is exceeded, or both. Only the process that changes the
- * row writes them.
+ * Writes the due messages about one pending decision: a ping, a report that the decision is late, or both. If several processes
+ * try, only the one that changes the row writes them.
  */
 async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): Promise<void> {
   const { repositories, at, tell } = unit;
@@ -63,13 +64,13 @@ async function attend(unit: UnitOfWork, match: StoredMatch, wait: StoredWait): P
   const hours = Math.floor(elapsed(wait, at) / HOUR);
   const notice = { matchId: match.id, rev: match.rev, seat };
   if (call) {
-    // Earlier messages that an outage held back are out of date now.
+    // An outage may have held back earlier messages, which are out of date now.
     await repositories.outbox.drop(match.id, seat, ['ping', 'reminder']);
     const step = call.kind === 'reminder' ? { step: call.step } : {};
     await tell({ ...notice, kind: call.kind, details: { since, hours, ...step } });
   }
   if (prompted) await repositories.matches.setPrompted(match.id, at);
-  // A league needs no vote, since its stand-in takes over (leagues/late.ts).
+  // A league needs no vote about a late seat, since its stand-in takes over (leagues/late.ts).
   if (late && !(await repositories.leagues.tableOf(match.id)))
     await tell({ ...notice, kind: 'overdue', details: { since, hours, pace: match.pace } });
 }
@@ -95,14 +96,14 @@ async function lapsed(unit: UnitOfWork): Promise<void> {
 }
 
 /**
- * Number of waits in one transaction. Other requests are served between two transactions, since much may be due after an
- * outage.
+ * Maximum number of pending decisions in one transaction. Other requests run between two transactions, since much may be due
+ * after an outage.
  */
 const LOT = 10;
 
 /**
- * Restarts the clocks of people who are back, and then writes notices for due waits, a limited number in each call. Returns
- * whether more are due.
+ * Restarts the clocks of people whose absence has ended, and writes messages about a limited number of due decisions. Returns
+ * true if more decisions are due.
  */
 export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   const { repositories, at } = unit;
@@ -122,14 +123,14 @@ export async function doWhatIsDue(unit: UnitOfWork): Promise<boolean> {
   return false;
 }
 
-/** Decides the votes whose time is over by the answers so far. Each is decided in a transaction of its match. */
+/** Decides expired requests by the votes given so far, each in a transaction of its match. */
 export async function decideBySilence(units: UnitsOfWork): Promise<void> {
   const { store, services } = units;
   for (const { kind, matchId } of await store.requests.askedBefore(services.now() - PATIENCE))
     if (isDecidedBySilence(kind)) await units.change(matchId, async () => accept(undefined));
 }
 
-/** Returns the next time at which something is due, in milliseconds since the epoch. Undefined: nothing is. */
+/** Returns the next time at which some work is due, in milliseconds since the epoch. Undefined: no work waits. */
 export async function nextDueAt(repositories: Repositories): Promise<number | undefined> {
   const after = (at: number | undefined, time: number) => (at === undefined ? undefined : at + time);
   const times = await Promise.all([

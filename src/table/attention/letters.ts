@@ -6,9 +6,8 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { HOUR } from '../pings/waits.ts';
 import { callableAt } from './owed-calls.ts';
 
-/** Milliseconds between two messages about open tables of one server. */
+/** Minimum milliseconds between two messages to a person about open tables of one server. */
 export const BETWEEN = HOUR;
-/** Maximum number of messages that are read at once. */
 const LOT = 200;
 
 /** Recipient and subject of a direct message. The subject is a server's open tables, or a game that the person follows. */
@@ -17,16 +16,15 @@ export interface Envelope {
   readonly about: { readonly guildId: string } | { readonly matchId: string };
 }
 
-/** Direct message that may be sent now. */
 export interface BegunLetter extends Envelope {
-  /** Stored rows that the message delivers, oldest first. There is at least one. */
+  /** Stored rows that this one message delivers, oldest first. There is at least one. */
   readonly letters: readonly StoredLetter[];
-  /** Number of earlier attempts. The last one may have arrived. */
+  /** Number of earlier attempts to send. The last attempt may have succeeded. */
   readonly attempts: number;
   readonly person: StoredPerson;
-  /** Mode in which the person follows the game. Undefined where the message is about a server. */
+  /** Mode in which the person follows the game. Undefined for a message about a server. */
   readonly mode: WatchMode | undefined;
-  /** Match of the message. Undefined where the message is about a server. */
+  /** Match that the message is about. Undefined for a message about a server. */
   readonly match: Match | undefined;
 }
 
@@ -39,7 +37,7 @@ const isOf = (envelope: Envelope) => (letter: StoredLetter) => keyOf(envelopeOf(
 
 const idsOf = ({ letters }: Pick<BegunLetter, 'letters'>): readonly number[] => letters.map(({ id }) => id);
 
-/** Reads the subscription or match that a message is about. Undefined where the message is not to be sent any more. */
+/** Reads the subscription or match that a message is about. Undefined if the message must not be sent any more. */
 async function wanted(
   { watchers, tableWishes, matches }: Repositories,
   { userId, about }: Envelope,
@@ -55,12 +53,12 @@ async function wanted(
   }
   const row = await matches.get(about.matchId);
   const watcher = await watchers.get(about.matchId, userId);
-  // A person who has taken a seat since then sees the game as a player.
+  // A person who has taken a seat meanwhile sees the game as a player.
   if (!row || !watcher || seatOf(row, userId) !== undefined) return undefined;
   return { mode: watcher.mode, row, after: 0 };
 }
 
-/** Direct messages to send, and their results. */
+/** Direct messages that wait to be sent, and the results of sending them. */
 export class Letters {
   readonly #units: UnitsOfWork;
 
@@ -69,8 +67,8 @@ export class Letters {
   }
 
   /**
-   * Lists the messages that may be sent now, most urgent first. `nextAt` is the time of the next due message. Undefined:
-   * none waits.
+   * Lists the messages that may be sent now, most urgent first. `nextAt` is the time of the next due message. Undefined: no
+   * message waits.
    */
   async outlook(): Promise<{
     readonly envelopes: readonly Envelope[];
@@ -85,9 +83,8 @@ export class Letters {
   }
 
   /**
-   * Begins a message before it is sent. The message delivers all waiting rows with this subject. Rows that were begun before
-   * may have arrived, and are delivered alone. Undefined where quiet hours or the hourly limit put the message off. Also
-   * undefined where it is not to be sent any more, or another process sends it.
+   * Marks a message as begun before it is sent, with all waiting rows of its subject. Rows from an earlier attempt may have
+   * arrived, and are sent alone. Undefined if the message must wait or must not be sent, or if another process sends it.
    */
   begin(envelope: Envelope): Promise<BegunLetter | undefined> {
     return this.#of(envelope, async unit => {
@@ -116,7 +113,6 @@ export class Letters {
     });
   }
 
-  /** Records that the message was delivered. */
   told(letter: BegunLetter): Promise<void> {
     return this.#of(letter, async ({ repositories, at }) => {
       await repositories.letters.settle(idsOf(letter), 'told');
@@ -125,7 +121,6 @@ export class Letters {
     });
   }
 
-  /** Drops a message that has no contents any more. */
   dropped(letter: BegunLetter): Promise<void> {
     return this.#of(letter, ({ repositories }) => repositories.letters.settle(idsOf(letter), 'dropped'));
   }
@@ -134,7 +129,7 @@ export class Letters {
     return this.#of(letter, ({ repositories }) => repositories.letters.putOff(idsOf(letter), until));
   }
 
-  /** Stops messages to a person who can't see the match or server any more. */
+  /** Stops all messages about a match or server that the person can't see any more. */
   unseen(letter: BegunLetter): Promise<void> {
     const { userId, about } = letter;
     return this.#of(letter, async ({ repositories }) => {
@@ -145,14 +140,14 @@ export class Letters {
   }
 
   /**
-   * Ends all subscriptions of a person and all their following of games, since Discord refuses direct messages to them. The
-   * bot informs them at their next request.
+   * Ends all subscriptions and followed games of a person, since Discord refuses direct messages to them. The bot informs them
+   * at their next request.
    */
   refused(userId: string): Promise<void> {
     return this.#units.of(`letters ${userId}`, async ({ repositories, at }) => {
       const wishes = await repositories.tableWishes.ofUser(userId);
       const followed = await repositories.watchers.ofUser(userId);
-      // Without a subscription, the person may have deleted their data meanwhile, so no row is written.
+      // A person without subscriptions may have deleted their data meanwhile, so no row is written.
       if (wishes.length + followed.length === 0) return;
       for (const { id } of await repositories.letters.waitingFor(userId))
         await repositories.letters.settle([id], 'dropped');
@@ -162,9 +157,7 @@ export class Letters {
     });
   }
 
-  /**
-   * Returns true where the person must still be informed that Discord refused direct messages. It returns true only once.
-   */
+  /** Returns true if the bot must still inform the person that Discord refused direct messages. Later calls return false. */
   refusalToTell(userId: string): Promise<boolean> {
     return this.#units.of(`person ${userId}`, async ({ repositories }) => {
       const { lettersRefusedAt } = await repositories.people.get(userId);

@@ -15,9 +15,7 @@ import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts'
 /** Milliseconds between two nudges or reminders in a match. */
 export const COOLDOWN = 12 * HOUR;
 
-/**
- * Handles reminders and other work that becomes due, and pings people to the table. Rows in the database decide what is due.
- */
+/** Sends pings, reminders and nudges, and does other work at its due time. Due times are stored in the database. */
 export class Clock {
   readonly #units: UnitsOfWork;
   #caughtUp = false;
@@ -26,7 +24,7 @@ export class Clock {
     this.#units = units;
   }
 
-  /** Writes notices for everything that is due by now. No notice is written twice. */
+  /** Writes messages for all work that is due by now. No message is written twice. */
   async due(step: LoopStep = () => true): Promise<void> {
     if (!this.#caughtUp) await this.#catchUp(step);
     while (await this.#units.of('due', doWhatIsDue)) {
@@ -37,12 +35,12 @@ export class Clock {
     await relieveLate(this.#units);
   }
 
-  /** Makes the next call of `due` first check the shards that were taken over from another process. */
+  /** Makes the next call of `due` check the shards that this process has taken over from another one. */
   lookAgain(): void {
     this.#caughtUp = false;
   }
 
-  /** Adds missing waits to matches, such as those that an older version saved. */
+  /** Adds missing rows of pending decisions to matches, for example to matches that an older version saved. */
   async #catchUp(step: LoopStep): Promise<void> {
     await this.#units.of('due', returned);
     for (const id of await this.#units.store.listings.unwaited()) {
@@ -58,7 +56,6 @@ export class Clock {
     return this.#caughtUp ? nextDueAt(this.#units.store) : this.#units.services.now();
   }
 
-  /** Lists the seats that a newly posted board pings. */
   summon(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>): Promise<readonly Seat[]> {
     return this.#units.of(notice.matchId, async unit => {
       const { matches, waits } = unit.repositories;
@@ -67,10 +64,6 @@ export class Clock {
     });
   }
 
-  /**
-   * Pings seats by separate messages, after the message with the board was edited. An edit pings no person, even where a new
-   * seat must decide.
-   */
   callAside({ matchId, rev }: Pick<Notice, 'matchId' | 'rev'>): Promise<void> {
     return this.#units.of(matchId, async unit => {
       const { matches, waits } = unit.repositories;
@@ -79,16 +72,10 @@ export class Clock {
     });
   }
 
-  /**
-   * Lists the people, by id, whom the message of a request or an invitation pings. People with quiet hours or an absence are
-   * pinged when it ends.
-   * @param request null: the invitation to a lobby
-   */
   summonTo(matchId: string, request: CalledTo): Promise<readonly string[]> {
     return this.#units.of(matchId, unit => summonTo(unit, matchId, request));
   }
 
-  /** Records that a board which was sent before was found in the channel. It has pinged these people, by id. */
   hasCalled(notice: Pick<Notice, 'id' | 'matchId' | 'rev'>, userIds: readonly string[]): Promise<void> {
     return this.#units.of(notice.matchId, async unit => {
       const match = await unit.repositories.matches.get(notice.matchId);
@@ -96,12 +83,6 @@ export class Clock {
     });
   }
 
-  /**
-   * Records that the message of a request or a lobby was found in the channel. It has pinged these people, by id, so no ping
-   * is owed to them any more.
-   * @param request null: the lobby
-   * @param wanted people to ping; the ones that were not pinged get another message
-   */
   wereCalled(
     matchId: string,
     request: CalledTo,
@@ -111,7 +92,6 @@ export class Clock {
     return this.#units.of(matchId, unit => wereCalled(unit, { matchId, request }, userIds, wanted));
   }
 
-  /** Returns true where a notice that pings a person to a request or a lobby must still be sent now. */
   stillOwed({ matchId, details }: Pick<Notice, 'matchId' | 'details'>): Promise<boolean> {
     const { userId, request = null } = details;
     if (userId === undefined) return Promise.resolve(false);
@@ -119,8 +99,8 @@ export class Clock {
   }
 
   /**
-   * Pings in one message all other people who have been waited for an hour. People with quiet hours get messages of their
-   * own afterwards. Only one nudge or reminder is sent in twelve hours.
+   * Pings all other people for whom the match has waited an hour, in one message. People in quiet hours get their own message
+   * afterwards. A match has one nudge or reminder in twelve hours at most.
    */
   async nudge(
     matchId: string,
@@ -151,7 +131,7 @@ export class Clock {
           }
           if (until > at) return refuseAtTable('nudged', { until });
           await retime(unit, match, wait, { prompts: wait.prompts + 1, pinged: true, pingAt: null });
-          // An older nudge that quiet hours or an outage held back would be sent in addition.
+          // Quiet hours or an outage may have held back an older nudge. Without this, both would be sent.
           await repositories.outbox.drop(matchId, seat, ['nudge']);
           const hours = Math.floor((at - wait.clockFrom) / HOUR);
           called.push({ seat, since, hours, notBefore: afterQuiet(person, at) });
@@ -186,7 +166,6 @@ export class Clock {
     );
   }
 
-  /** Lists the decisions that are waited for, by seat. */
   async waiting(matchId: string): Promise<readonly Waiting[]> {
     const { store, services } = this.#units;
     const match = await store.matches.get(matchId);

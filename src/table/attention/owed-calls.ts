@@ -10,7 +10,7 @@ export function callableAt(person: StoredPerson, at: number): number {
   return afterQuiet(person, isAway(person, at) ? (person.awayUntil ?? at) : at);
 }
 
-/** Target of a ping: the id of a request, or null for the lobby. */
+/** Subject of a ping: the id of a request, or null for the lobby. */
 export type CalledTo = number | null;
 
 interface Owed {
@@ -20,8 +20,8 @@ interface Owed {
 }
 
 /**
- * Lists the ids of people who have not answered a request or an invitation yet. Empty where the request is closed, or the
- * lobby has closed or started.
+ * Lists the ids of people who have not answered a request or an invitation yet. Empty if the request is closed, or the lobby is
+ * closed or started.
  */
 async function unanswered(
   repositories: Repositories,
@@ -45,8 +45,8 @@ async function unanswered(
 }
 
 /**
- * Lists the people, by id, whom the message of a request or an invitation pings. People with quiet hours or an absence are
- * pinged by another message when it ends.
+ * Returns the ids of people whom the message of a request or an invitation pings. People in quiet hours or absent are pinged by
+ * another message afterwards.
  */
 export async function summonTo(
   { repositories, at }: UnitOfWork,
@@ -82,7 +82,10 @@ export async function wereCalled(
   for (const userId of wanted) if (!called.includes(userId)) await callTo(unit, { ...to, userId });
 }
 
-/** Returns true where an owed ping is to be sent now. Quiet hours or an absence that began meanwhile put it off again. */
+/**
+ * Returns true if a postponed ping is to be sent now. Postpones the ping again if quiet hours or an absence have begun
+ * meanwhile.
+ */
 export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): Promise<boolean> {
   const { matchId, request, userId } = owed;
   const standing = (await repositories.owedCalls.of(userId)).some(
@@ -102,7 +105,8 @@ export async function stillOwed({ repositories, at }: UnitOfWork, owed: Owed): P
 }
 
 /**
- * Writes pings to all people whose quiet hours or absence are over. The row of an owed ping stays until the ping was posted.
+ * Writes postponed pings to all people whose quiet hours or absence are over. The row of a ping stays until the ping was
+ * posted.
  */
 export async function callOwed(unit: UnitOfWork): Promise<void> {
   for (const owed of await unit.repositories.owedCalls.due(unit.at))
@@ -117,7 +121,7 @@ async function callTo({ repositories, tell }: UnitOfWork, owed: Owed): Promise<v
   if (match) await tell({ matchId, kind: 'question', rev: match.rev, details });
 }
 
-/** Changes the times of a person's owed pings after the person changed quiet hours or absence. */
+/** Changes the times of a person's postponed pings after the person has changed quiet hours or absence. */
 export async function retimeOwed({ repositories, at }: UnitOfWork, person: StoredPerson): Promise<void> {
   for (const owed of await repositories.owedCalls.of(person.id)) {
     if (owed.dueAt !== null) await repositories.owedCalls.put({ ...owed, dueAt: callableAt(person, at) });

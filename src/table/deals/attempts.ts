@@ -11,23 +11,22 @@ import { unheard } from '../match/units-of-work.ts';
 import { dealScope, isMarked } from '../people/marks.ts';
 
 /**
- * Mode of a request to play a deal. `on` continues the open attempt, if there is one. `anew` gives the open attempt up and
+ * Mode of a request to play a deal. `on` continues the open attempt, if there is one. `anew` abandons the open attempt and
  * begins another.
  */
 export type Go = 'on' | 'anew';
 
-/** Attempt at a deal that a request has begun or continued. */
 export interface BegunAttempt {
   readonly match: StoredMatch;
-  /** True where this request began the attempt. */
+  /** True if this request began the attempt, false if it continues one. */
   readonly news: boolean;
 }
 
-/** Returns true where an attempt at the deal that begins now may count. */
+/** Returns true if the deal is open for attempts that count: a challenge, or the daily of the present day. */
 export const isOn = ({ kind, opensAt }: StoredDeal, at: number): boolean =>
   kind !== 'daily' || (opensAt <= at && at < opensAt + DAY_MS);
 
-/** Returns true where the deal is closed: attempts that end now do not count, and seed and results are public. */
+/** Returns true if the deal is closed: attempts that end now do not count, and seed and results are public. */
 export const isClosed = ({ closesAt }: StoredDeal, at: number): boolean =>
   closesAt !== null && closesAt <= at;
 
@@ -35,9 +34,8 @@ const isOpen = ({ endedAt }: StoredAttempt, match: StoredMatch | undefined): boo
   endedAt === null && match?.status === 'running';
 
 /**
- * Begins or continues the person's attempt at a deal. After the first attempt, a person who deleted their data begins with
- * the second. A person has one open attempt at a time, and the first is never begun twice. A second request at the same
- * moment finds the row of the first, and a unique key would also refuse it.
+ * Begins or continues the person's attempt at a deal. A person has one open attempt at a time, and begins the first attempt
+ * only once. A person who deleted their data after the first attempt begins with the second.
  */
 export async function attempt(
   unit: UnitOfWork,
@@ -51,14 +49,14 @@ export async function attempt(
   const last = all.at(-1);
   const lastMatch = last && (await repositories.matches.get(last.matchId));
   const open = last && lastMatch && isOpen(last, lastMatch) ? lastMatch : undefined;
-  // The attempt that counts can't be started over.
+  // The first attempt counts, so it can't be started over.
   if (open && (go === 'on' || (last?.number === 1 && !isClosed(deal, at))))
     return accept({ match: open, news: false });
   const marked = !last && (await isMarked(repositories, dealScope(deal.id), person.id, at));
   const number = (last?.number ?? (marked ? 1 : 0)) + 1;
   const opening = { what: 'open', personId: person.id, scope: 'deals' } as const;
   const hurried = number === 1 ? undefined : await tooSoon(unit, opening);
-  // The open attempt is given up for the new one.
+  // The new attempt replaces the open one, so the person's number of games is checked only without an open one.
   const refused = hurried ?? (open ? undefined : await busy(unit, person.id));
   if (refused) return refused;
   if (number > 1) await noteDone(unit, opening);

@@ -5,14 +5,13 @@ import type { AnyGame } from '../../core/game.ts';
 import type { Repositories, StoredDeal } from '../../store/index.ts';
 import type { Services } from '../match/services.ts';
 
-/** Milliseconds after the end of its day in which a daily may still be finished. Then its seed is published. */
+/** Milliseconds for which people may still finish a daily after its day. Its seed is published afterwards. */
 export const GRACE_MS = 2 * 3_600_000;
 
 /** Key of the secret from which all dailies are derived. The secret never leaves the database. */
 const SECRET = 'daily:secret';
 const sinceKey = (game: string): string => `daily:since:${game}`;
 
-/** Values from which the dailies of a game are derived. */
 export interface DailyRoot {
   /** Secret of all games, 64 hexadecimal digits. */
   readonly secret: string;
@@ -20,7 +19,7 @@ export interface DailyRoot {
   readonly since: number;
 }
 
-/** Reads the root of a game's dailies. Undefined before the first daily was requested. */
+/** Reads the values from which a game's dailies are derived. Undefined before the first daily of the game was requested. */
 export async function dailyRoot(
   { kv }: Pick<Repositories, 'kv'>,
   game: string,
@@ -30,8 +29,8 @@ export async function dailyRoot(
 }
 
 /**
- * Returns the root of a game's dailies, and makes it where there is none. It must run in a transaction that excludes other
- * processes.
+ * Returns the values from which a game's dailies are derived, and stores missing ones. It must run in a transaction that
+ * excludes other processes.
  */
 export async function makeDailyRoot(
   { kv }: Pick<Repositories, 'kv'>,
@@ -60,7 +59,7 @@ export function readDailyId(id: string): { readonly game: string; readonly day: 
   return game === undefined || day === undefined ? undefined : { game, day };
 }
 
-/** Derives the daily of a day, which may not be stored yet. @param game game that one person can play */
+/** Derives the daily of a day from the secret. @param game game that one person can play */
 export function dailyOf(
   game: AnyGame,
   { secret }: Pick<DailyRoot, 'secret'>,
@@ -82,7 +81,7 @@ export function dailyOf(
   };
 }
 
-/** Returns the commitment of a daily, which is published before its day begins. */
+/** Returns the commitment of a daily, which the bot publishes before the daily's day begins. */
 export const dailyCommitment = (game: AnyGame, root: DailyRoot, day: number): string => {
   const { seed, salt } = dailyOf(game, root, day, 0);
   return commitmentOf(seed, salt);

@@ -33,13 +33,13 @@ const ROWS = 10;
 const ROWS_IN_A_CHALLENGE = 20;
 
 const PAGE = 10;
-/** Maximum number of a person's unfinished attempts in a list. */
+/** Maximum number of attempts in a person's list of unfinished ones. */
 const UNFINISHED = 5;
 
-/** Number above any revision. */
+/** Upper bound that no match's revision reaches. */
 const ENDLESS = 1_000_000;
 
-/** Deals that many people play, each alone: one a day, and challenges that people share. */
+/** Deals that many people play, each alone: one daily deal, and challenges that people share by code. */
 export class SoloDeals {
   readonly #units: UnitsOfWork;
   readonly #pars: Pars;
@@ -49,13 +49,12 @@ export class SoloDeals {
     this.#pars = new Pars(units);
   }
 
-  /** Returns true where one person can play the game alone. */
+  /** Returns true if one person can play the game alone. */
   areOffered(game: string): boolean {
     const { games } = this.#units.services;
     return Object.hasOwn(games, game) && games[game]?.soloDeal !== undefined;
   }
 
-  /** Returns the page of today's daily. */
   async today(game: string, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
     const { services } = this.#units;
     const day = dayAt(services.now(), services.dailyHour);
@@ -68,7 +67,7 @@ export class SoloDeals {
   }
 
   /**
-   * Returns a deal and what the person may know of it. A person who has finished it in time is listed in this server's
+   * Returns a deal with what the person may know of it. A person who has finished the deal in time appears in this server's
    * ranking from then on.
    */
   async page(id: string, person: Person, guildId: string | null): Promise<Result<DealPage, Refusal>> {
@@ -100,7 +99,6 @@ export class SoloDeals {
     });
   }
 
-  /** Lists the attempts that the person can continue, newest first. */
   async unfinished(personId: string): Promise<readonly OpenAttempt[]> {
     const { store, services } = this.#units;
     const found: OpenAttempt[] = [];
@@ -113,7 +111,7 @@ export class SoloDeals {
 
   /**
    * Returns the match of the person's attempt: the open one, or a new one.
-   * @param guildId server of the request, in whose ranking of a daily the person is then listed
+   * @param guildId server of the request, whose ranking of a daily then lists the person
    */
   async begin(
     id: string,
@@ -134,7 +132,10 @@ export class SoloDeals {
     return accept(toMatch(this.#units.services, match));
   }
 
-  /** Makes a challenge, a new deal for everybody with its code. @param options absent: the game's options for one person */
+  /**
+   * Makes a challenge, a new deal that everybody can play with its code. @param options absent: the game's options for one
+   * person
+   */
   async challenge(game: string, person: Person, options?: unknown): Promise<Result<string, Refusal>> {
     const { services } = this.#units;
     const { soloDeal } = gameOf(services, game);
@@ -167,8 +168,8 @@ export class SoloDeals {
   }
 
   /**
-   * Makes a challenge after a solo game that has ended. The challenge is a new deal, since everybody may know seed and moves
-   * of the old one. After an attempt at a deal, it returns that deal itself.
+   * Makes a challenge from a solo game that has ended. The challenge is a new deal, since the old seed is public. After an
+   * attempt at a deal, the method returns that deal.
    */
   async challengeFrom(
     matchId: string,
@@ -201,7 +202,7 @@ export class SoloDeals {
     );
   }
 
-  /** Returns the attempt that is played in a match. Undefined: the match is no attempt. */
+  /** Returns the attempt that a match belongs to. Undefined: the match is no attempt. */
   async playedAt(
     matchId: string,
   ): Promise<Pick<StoredAttempt, 'dealId' | 'number' | 'fair' | 'userId'> | undefined> {
@@ -209,8 +210,7 @@ export class SoloDeals {
   }
 
   /**
-   * Returns how the strong bot has played the deal, and computes it where it is not stored. Refused to a person who has not
-   * played the deal.
+   * Returns the strong bot's result on the deal, and computes a missing one. Refused to a person who has not played the deal.
    */
   async par(id: string, person: Person): Promise<Result<DealPar | undefined, Refusal>> {
     const { store } = this.#units;
@@ -220,8 +220,8 @@ export class SoloDeals {
   }
 
   /**
-   * Returns the actions of the best known attempt, a person's or the strong bot's. Refused to a person who has not played
-   * the deal.
+   * Returns the actions of the best known attempt, by a person or the strong bot. Refused to a person who has not played the
+   * deal.
    */
   async way(id: string, person: Person): Promise<Result<DealWay, Refusal>> {
     const { store, services } = this.#units;
@@ -267,7 +267,6 @@ export class SoloDeals {
     return accept({ deals, page, more: listed.length > PAGE });
   }
 
-  /** Lists the dailies of past days, even of days without any attempt. All people get the same deal on a day. */
   async #pastDays(game: string, page: number): Promise<readonly StoredDeal[]> {
     const { services, store } = this.#units;
     const root = await this.#root(game);
@@ -314,7 +313,7 @@ export class SoloDeals {
     };
   }
 
-  /** Finds a deal by its id or code. A daily that is not stored is derived from the secret. */
+  /** Finds a deal by its id or code. Derives a daily that is not stored from the secret. */
   async #find(id: string): Promise<Result<StoredDeal, Refusal>> {
     const { services, store } = this.#units;
     const daily = readDailyId(id);

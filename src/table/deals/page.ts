@@ -2,27 +2,24 @@ import type { Streak } from '../../core/days.ts';
 import type { DealField, DealPar, StoredAttempt, StoredDeal } from '../../store/index.ts';
 import type { Proof } from '../match/types.ts';
 
-/** Data of a deal that everybody may know. */
 export interface OpenDeal
   extends Pick<StoredDeal, 'id' | 'kind' | 'game' | 'options' | 'day' | 'opensAt' | 'closesAt'> {
   /** Number of a daily, counted from the first day on which one was requested. Null for a challenge. */
   readonly number: number | null;
-  /** End of the daily's day. Null for a challenge. */
+  /** Time at which the daily's day ends. Null for a challenge. */
   readonly endsAt: number | null;
   readonly isOn: boolean;
   readonly isClosed: boolean;
-  /** Commitment to the deal, with seed and salt once it is closed. */
+  /** Commitment to the deal, with seed and salt once the deal is closed. */
   readonly proof: Proof;
-  /** Commitment to the next day's daily. Null except on today's page. */
+  /** Commitment to the next day's daily. Null except on the page of today's daily. */
   readonly next: string | null;
 }
 
-/** Open attempt of a person at a deal. The next move is the person's. */
 export interface OpenAttempt extends Pick<OpenDeal, 'id' | 'game' | 'number'> {
   readonly begunAt: number;
 }
 
-/** Attempt that was played to its end. */
 export interface Finished extends Pick<StoredAttempt, 'name' | 'number' | 'matchId' | 'fair'> {
   readonly points: number;
   readonly course: readonly number[];
@@ -30,50 +27,46 @@ export interface Finished extends Pick<StoredAttempt, 'name' | 'number' | 'match
   readonly own: boolean;
 }
 
-/** Row in the ranking of a deal. */
 export interface RankedFinish extends Pick<Finished, 'name' | 'fair' | 'course' | 'own'> {
-  /** Points of the attempt. Null: given up, or not ended in time. */
+  /** Points of the attempt. Null: the person gave up, or did not finish in time. */
   readonly points: number | null;
 }
 
 /** Results that only a person who has played the deal may see. */
 export interface DealResults {
-  /** Ranking of first attempts, best first. For a request in a server, it contains only people of that server. */
+  /** Ranking of first attempts, best first. On a server, it contains only people of that server. */
   readonly table: readonly RankedFinish[];
   /** Comparison with people of all servers, without names. */
   readonly field: DealField;
   /** Result of the strong bot. Undefined: not computed yet. Null: no bot plays the game. */
   readonly par: DealPar | undefined | null;
-  /** Best of all attempts, including practice, without the person's name. */
+  /** Best of all attempts, including practice, without the name of its person. */
   readonly best: Pick<Finished, 'points' | 'course' | 'own'> | undefined;
 }
 
-/** Deal with everything that one person may know of it. */
 export interface DealPage {
   readonly deal: OpenDeal;
-  /** Match of the person's open attempt. Undefined: none. */
+  /** Id of the match of the person's open attempt. Undefined: no attempt is open. */
   readonly open: string | undefined;
-  /** True where the open attempt is the person's first, which counts. */
+  /** True if the open attempt is the person's first one, which counts. */
   readonly counting: boolean;
-  /** True where an attempt that begins now would be the person's first, which counts. */
+  /** True if an attempt that begins now would be the person's first one, which counts. */
   readonly mayCount: boolean;
   readonly first: Finished | undefined;
-  /** Best of the person's attempts, where there are several. */
   readonly ownBest: Finished | undefined;
   readonly attempts: number;
-  /** Streak of the person: days in a row on which they played the daily. */
+  /** Days in a row on which the person played the daily. */
   readonly streak: Streak | undefined;
-  /** Results of the deal. Undefined: the person has not played it. */
+  /** Results of the deal. Undefined: the person has not played the deal. */
   readonly results: DealResults | undefined;
 }
 
-/** Row in the list of past deals. */
 export interface ArchivedDeal {
   readonly deal: OpenDeal;
-  /** First attempt of the person. Undefined: not played. */
+  /** First attempt of the person. Undefined: the person has not played the deal. */
   readonly first: Finished | undefined;
   readonly best: Finished | undefined;
-  /** Points of the strong bot. Null: not computed, or the person may not know them yet. */
+  /** Points of the strong bot. Null: not computed, or the person has not played the deal. */
   readonly par: number | null;
 }
 
@@ -85,7 +78,7 @@ export interface DealArchive {
 
 export type ArchiveKind = 'daily' | 'challenge';
 
-/** Returns the points of the best known attempt, a person's or the strong bot's. Undefined: none is known. */
+/** Returns the points of the best known attempt, by a person or the strong bot. Undefined: no attempt is known. */
 export function bestKnown({ best, par }: Pick<DealResults, 'best' | 'par'>): number | undefined {
   const known = [best?.points ?? [], par?.points ?? []].flat();
   return known.length === 0 ? undefined : Math.max(...known);

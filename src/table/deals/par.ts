@@ -8,17 +8,16 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { courseOfSeat } from '../results/attempt.ts';
 
 const STRENGTH = 'hard';
-/** Result of one bot on a deal. */
 type Played = Omit<DealPar, 'rivals'>;
-/** Number above the decisions of any game. */
+/** Upper bound that no game's number of decisions reaches. */
 const ENDLESS = 1_000;
 
 const seedOf = (id: string, step: number): number =>
   createHash('sha256').update(`par/${id}/${step}`).digest().readUInt32BE() >>> 1;
 
 /**
- * Plays deals with the strong bot, which sees only what a person would see. Each result is computed once and stored. A
- * computation that a kill interrupts begins again.
+ * Plays deals with the strong bot, which sees only what a person would see. Each result is computed once and stored. After a
+ * crash the computation begins again.
  */
 export class Pars {
   readonly #units: UnitsOfWork;
@@ -33,7 +32,7 @@ export class Pars {
   }
 
   /**
-   * Returns the result of a deal. Requests during the computation wait for the same result. Undefined where no bot plays the
+   * Returns the strong bot's result on a deal. Requests during the computation share one result. Undefined if no bot plays the
    * game.
    */
   of(deal: StoredDeal): Promise<DealPar | undefined> {
@@ -45,7 +44,7 @@ export class Pars {
     return work;
   }
 
-  /** Starts to compute the result of a deal, without waiting for it. */
+  /** Starts to compute the strong bot's result on a deal, without waiting for it. */
   prepare(deal: StoredDeal): void {
     this.of(deal).catch(this.#units.services.failed);
   }

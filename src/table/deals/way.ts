@@ -2,7 +2,6 @@ import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, PlayedAction } from '../../core/game.ts';
 import type { StoredDeal } from '../../store/index.ts';
 
-/** Action of an attempt, with the view on which it was chosen. */
 export interface DealStep {
   readonly view: unknown;
   readonly action: unknown;
@@ -10,13 +9,13 @@ export interface DealStep {
 }
 
 export interface DealWay {
-  /** True where the actions are the strong bot's. */
+  /** True if the actions are the strong bot's, false if a person's. */
   readonly strong: boolean;
   readonly points: number;
   readonly steps: readonly DealStep[];
 }
 
-/** Replays an attempt from the deal's seed, and returns its steps. */
+/** Replays an attempt from the deal's seed, and returns its actions with the view before each. */
 export function wayOf(game: AnyGame, deal: StoredDeal, actions: readonly string[]): Omit<DealWay, 'strong'> {
   const { history } = replayedAlone(game, deal, actions);
   const gains = game.summary?.(history)?.gains ?? [];
@@ -29,7 +28,6 @@ export function wayOf(game: AnyGame, deal: StoredDeal, actions: readonly string[
   return { points: game.outcome(last)?.totals[0] ?? score, steps };
 }
 
-/** Replays a deal for one person. Throws where today's rules do not lead to the stored actions. */
 function replayedAlone(game: AnyGame, { id, seed, options }: StoredDeal, actions: readonly string[]) {
   const dice = SeededDice.fromHex(seed);
   const deal = game.setup(1, options, dice);

@@ -14,7 +14,7 @@ import { countedSeats, matchPointsOf } from './match-points.ts';
 type SeatResult = Pick<StoredDuplicateSeat, 'points' | 'course'>;
 
 /**
- * Computes the results of the seats of an ended match. A seat whose person has left comes last. All seats do so where the
+ * Computes the results of all seats of an ended match. A seat gets null points, and comes last, if its person has left or the
  * rules did not end the game.
  */
 async function resultsIn(unit: UnitOfWork, match: StoredMatch): Promise<readonly SeatResult[]> {
@@ -32,8 +32,8 @@ async function resultsIn(unit: UnitOfWork, match: StoredMatch): Promise<readonly
 }
 
 /**
- * Makes the matches public once all tables have ended, and compares the tables. It does not compare them where the duplicate
- * was closed before.
+ * Makes the matches public once all tables have ended, and compares the tables. A duplicate that was closed early was compared
+ * then.
  */
 export async function settle({ repositories, at, refresh }: UnitOfWork, id: string): Promise<void> {
   const { duplicates } = repositories;
@@ -47,7 +47,7 @@ export async function settle({ repositories, at, refresh }: UnitOfWork, id: stri
   if (over) await compare(repositories, id);
 }
 
-/** Stores the match points of all people. It must be called only when the results may be known. */
+/** Stores the match points of all people. Callers must call it only when the results may be known. */
 export async function compare({ duplicates }: Pick<Repositories, 'duplicates'>, id: string): Promise<void> {
   const [tables, players] = [await duplicates.tables(id), await duplicates.people(id)];
   const seats = countedSeats({ tables, players, seats: await duplicates.seats(id) });
@@ -56,10 +56,7 @@ export async function compare({ duplicates }: Pick<Repositories, 'duplicates'>, 
     if (player !== null) await duplicates.compared(id, player, scores[at]?.share ?? null);
 }
 
-/**
- * Ends the table of an ended match. Returns undefined where the match belongs to no duplicate, or its table has ended
- * before.
- */
+/** Ends the table of an ended match. Undefined if the match belongs to no duplicate, or its table has ended before. */
 async function endedTable(unit: UnitOfWork, matchId: string): Promise<StoredDuplicateTable | undefined> {
   const { duplicates } = unit.repositories;
   const table = await duplicates.tableOf(matchId);
@@ -69,8 +66,8 @@ async function endedTable(unit: UnitOfWork, matchId: string): Promise<StoredDupl
 }
 
 /**
- * Stores the results of an ended match in its duplicate, in the same transaction. It does nothing for any other match, nor a
- * second time.
+ * Stores the results of an ended match in its duplicate, in the transaction that ends the match. Does nothing for other
+ * matches, nor in a second call.
  */
 export async function bookDuplicate(unit: UnitOfWork, matchId: string): Promise<void> {
   const { duplicates } = unit.repositories;

@@ -13,10 +13,9 @@ import { type DuplicatePage, pageOfDuplicate, rowsOfDuplicate } from './page.ts'
 import { type Parting, partingIn } from './parting.ts';
 import { forfeiting, startDuplicate, stopDuplicate, stoppingRefused } from './starting.ts';
 
-/** Maximum number of duplicates in one list. */
 const LOT = 20;
 
-/** Duplicate whose messages or tables must be posted or opened. */
+/** Duplicate with messages to post or tables to open. */
 export type UntoldDuplicate = Pick<StoredDuplicate, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
 
 /** Duplicates: the same deal at several tables, compared seat by seat. */
@@ -27,7 +26,6 @@ export class DuplicateTables {
     this.#units = units;
   }
 
-  /** Opens a duplicate, and returns its id. */
   open(wish: DuplicateWish): Promise<Result<string, Refusal>> {
     return this.#units.of(`duplicates ${wish.guildId}`, unit => {
       unit.refresh();
@@ -43,19 +41,18 @@ export class DuplicateTables {
     return this.#change(id, (unit, duplicate) => leaveDuplicate(unit, duplicate, personId));
   }
 
-  /** Starts a duplicate. @param manages true where the person has Manage Server */
+  /** Starts a duplicate. @param manages true if the person has the permission Manage Server */
   start(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     return this.#change(id, (unit, duplicate) => startDuplicate(unit, duplicate, personId, manages));
   }
 
-  /** Calls a duplicate off before its start. Later it compares the tables that have ended. */
   stop(id: string, person: Person, manages = false): Promise<Result<void, Refusal>> {
     return this.#change(id, (unit, duplicate) => stopDuplicate(unit, duplicate, person, manages));
   }
 
   /**
-   * Checks that the person may end a duplicate, before they are asked to confirm. `forfeits` is true where their own seat
-   * would come last.
+   * Checks that the person may end a duplicate, before the bot asks for confirmation. `forfeits` is true if the person's own
+   * seat would come last.
    */
   async mayStop(
     id: string,
@@ -70,17 +67,16 @@ export class DuplicateTables {
     return stoppingRefused(duplicate, personId, manages) ?? accept({ forfeits });
   }
 
-  /** Returns all that everybody may see of a duplicate. Undefined where there is none. */
   async page(id: string): Promise<DuplicatePage | undefined> {
     const { store } = this.#units;
-    // The duplicate's own row is read first. A change during the other reads gives it a newer revision, so it is rendered
+    // The row of the duplicate is read first. If it changes during the other reads, its revision is newer, so it is rendered
     // again.
     const duplicate = await store.duplicates.get(id);
     return duplicate && pageOfDuplicate(await rowsOfDuplicate(store, duplicate));
   }
 
   /**
-   * Finds the first choice at which tables differ. Undefined while the tables are withheld, or fewer than two were played.
+   * Finds the first choice at which tables differ. Undefined while results are secret, or if fewer than two tables were played.
    */
   async parted(id: string): Promise<Parting | 'never' | undefined> {
     const { store } = this.#units;
@@ -92,19 +88,21 @@ export class DuplicateTables {
     );
   }
 
-  /** Returns the maximum number of people in a duplicate. */
   async limit(id: string): Promise<number> {
     const { store, services } = this.#units;
     const duplicate = await store.duplicates.get(id);
     return duplicate ? duplicate.wanted * peopleAtMost({ services }, duplicate) : 0;
   }
 
-  /** Returns true where the game in the channel is withheld from a person, since other tables play the same deal. */
+  /**
+   * Returns true if the game in the channel is hidden from a person without a seat, since other tables still play the same
+   * deal.
+   */
   isShut(channelId: string, personId: string): Promise<boolean> {
     return this.#units.store.duplicates.isShut(channelId, personId);
   }
 
-  /** Lists duplicates with something to post or open now. `nextAt` is the time of the next retry. Undefined: none waits. */
+  /** Lists duplicates with something to post or open now. `nextAt` is the time of the next retry. Undefined: no retry waits. */
   async outlook(): Promise<{
     readonly due: readonly UntoldDuplicate[];
     readonly nextAt: number | undefined;
@@ -122,7 +120,7 @@ export class DuplicateTables {
     };
   }
 
-  /** Records that posting begins, after which a message may have arrived. Returns false where another process posts it. */
+  /** Records that posting begins, since a message may arrive from then on. Returns false if another process posts it. */
   begin(duplicate: Pick<UntoldDuplicate, 'id' | 'attempts'>): Promise<boolean> {
     return this.#units.store.transaction(({ duplicates }) => duplicates.begin(duplicate));
   }
@@ -142,15 +140,14 @@ export class DuplicateTables {
     return this.#units.store.transaction(({ duplicates }) => duplicates.failed(id, trouble, retryAt));
   }
 
-  /** Tries refused posts again, since the bot may be able to post in the channel or server now. */
+  /** Retries refused posts, since the bot may be able to post in the channel or server now. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     if (await this.#units.store.transaction(({ duplicates }) => duplicates.hurry(where)))
       this.#units.carrier.refresh?.();
   }
 
   /**
-   * Opens the match of a table in its thread, once, even when called several times. Returns false where the table is not to
-   * be opened.
+   * Opens the match of a table in its thread, once, even after several calls. Returns false if the match must not be opened.
    */
   async openTable(
     id: string,
@@ -165,7 +162,7 @@ export class DuplicateTables {
       if (!table || table.matchId !== null || table.endedAt !== null) return false;
       const matchId = unit.services.newId();
       if (!(await duplicates.open(table, { matchId, threadId }))) return false;
-      // The seats have the same order of people and bots at every table.
+      // People and bots have the same order of seats at every table.
       let company: readonly Person[] = [];
       for (const { player, strength } of rows.seats.filter(seat => seat.number === number)) {
         const found = rows.players.find(other => other.number === player);
@@ -196,8 +193,8 @@ export class DuplicateTables {
 }
 
 /**
- * Opens and deals the match of a table, with the deal and the seats of the duplicate. The first person at the table counts
- * as the opener.
+ * Opens and deals the match of a table, with the deal and the seats of the duplicate. The first person at the table counts as
+ * the opener.
  */
 async function dealAt(
   unit: UnitOfWork,

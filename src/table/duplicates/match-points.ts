@@ -1,10 +1,9 @@
 import type { StoredDuplicatePlayer, StoredDuplicateSeat, StoredDuplicateTable } from '../../store/index.ts';
 
 export interface SeatScore {
-  /** Number of the table. */
   readonly table: number;
   readonly seat: number;
-  /** Points of the seat. Null: given up or called off, which ranks last. */
+  /** Points of the seat. Null: the seat gave up or the game was called off, and the seat ranks last. */
   readonly points: number | null;
 }
 
@@ -20,7 +19,9 @@ interface SeatRows {
   readonly seats: readonly StoredDuplicateSeat[];
 }
 
-/** Lists the seats to compare: all seats of tables that ended in time, and forfeited seats of other tables as given up. */
+/**
+ * Lists the seats to compare: all seats of tables that ended in time, and forfeited seats of other tables, with null points.
+ */
 export function countedSeats({ players, tables, seats }: SeatRows): readonly StoredDuplicateSeat[] {
   const counted = new Set(tables.filter(({ counts }) => counts).map(({ number }) => number));
   const forfeited = new Set(
@@ -42,7 +43,7 @@ const against = (own: number | null, other: number | null): number => {
 };
 
 /**
- * Computes match points as in bridge. A seat gets two for each other table at which the same seat has fewer points, and one
+ * Computes match points as in bridge. A seat gets two points for each other table where the same seat has fewer points, and one
  * for equal points.
  */
 export const matchPointsOf = (scores: readonly SeatScore[]): readonly MatchPoints[] =>

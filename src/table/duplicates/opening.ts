@@ -18,25 +18,22 @@ export interface DuplicateWish {
   readonly guildId: string;
   readonly channelId: string;
   readonly opener: Person;
-  /** Roles and permissions of the opener in the server. Absent: they are not checked. */
+  /** Roles and permissions of the opener in the server. Absent: the right to open a table is not checked. */
   readonly member?: Member | undefined;
-  /** Maximum number of tables. Fewer people make fewer tables. */
+  /** Maximum number of tables. With fewer people there are fewer tables. */
   readonly tables: number;
   /** Seats at each table. Absent: as many as are needed. */
   readonly seats?: number | undefined;
-  /** Bots that sit at every table, in addition to the people. */
   readonly players?: readonly Strength[] | undefined;
-  /** Pace of the matches. Absent: the server's, or none. */
+  /** Pace of the matches. Absent: the server's default pace, or none. */
   readonly pace?: Pace | undefined;
   /** Stand-in of the tables. Absent: a medium bot. */
   readonly standIn?: StandIn | undefined;
-  /** True where seats may ask for hints. Absent: they may not. */
   readonly hints?: boolean | undefined;
 }
 
 type Sized = Pick<StoredDuplicate, 'game' | 'options' | 'seats' | 'players'>;
 
-/** Returns the maximum number of people at one table. */
 export const peopleAtMost = (
   { services }: Pick<UnitOfWork, 'services'>,
   { game, options, seats, players }: Sized,
@@ -105,7 +102,7 @@ export const begunOrOver = ({
 const next = (players: readonly StoredDuplicatePlayer[]): number =>
   1 + Math.max(0, ...players.map(({ number }) => number));
 
-/** Adds a person. Blocks do not matter here, since two people with a block between them get different tables. */
+/** Adds a person to a duplicate. Blocks between people are no obstacle here, since they get different tables. */
 export async function joinDuplicate(
   unit: UnitOfWork,
   duplicate: StoredDuplicate,

@@ -8,28 +8,24 @@ import type {
 import type { Person, Proof } from '../match/types.ts';
 import { countedSeats, type MatchPoints, matchPointsOf, placed } from './match-points.ts';
 
-/** Data of a table that everybody may know while other tables are played. */
+/** Data of a table that everybody may know while other tables still play. */
 export interface DuplicateTable
   extends Pick<StoredDuplicateTable, 'number' | 'threadId' | 'matchId' | 'counts'> {
   readonly ended: boolean;
-  /** People who have a seat at the table. */
   readonly people: readonly Person[];
 }
 
-/** Seat of a table, with its match points. */
 export interface ComparedSeat extends MatchPoints {
-  /** Person of the seat. Null: a bot. */
+  /** Person of the seat. Null: a bot has the seat. */
   readonly person: Person | null;
-  /** Strength of the seat's bot. `number` tells apart the table's bots of that strength. */
+  /** Strength of the seat's bot. `number` tells the table's bots of the same strength apart. */
   readonly strength: StoredDuplicateSeat['strength'];
   readonly number: number;
   readonly course: readonly number[];
 }
 
 export interface Comparison {
-  /** People with their places, best share first. */
   readonly places: readonly (ComparedSeat & { readonly person: Person; readonly place: number })[];
-  /** All compared seats, ordered by seat, then by table. */
   readonly seats: readonly ComparedSeat[];
 }
 
@@ -81,7 +77,7 @@ function compared({ duplicate, players, tables, seats }: DuplicateRows): Compari
   };
 }
 
-/** Makes the page of a duplicate. It contains seed and results only when no table can profit from them. */
+/** Makes the page of a duplicate, which contains seed and results only once no table can profit from them. */
 export function pageOfDuplicate(rows: DuplicateRows): DuplicatePage {
   const { duplicate, players, tables, seats } = rows;
   const { seed, salt, attempts: _, retryAt: __, ...open } = duplicate;

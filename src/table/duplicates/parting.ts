@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Repositories } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 
-/** First choice at which tables with the same deal differ. `turn` is its number, from 1. */
+/** First choice at which tables with the same deal differ. `turn` counts the choices from 1. */
 export interface Parting {
   readonly turn: number;
   readonly seat: Seat;
@@ -14,8 +14,8 @@ interface Choice {
 }
 
 /**
- * Finds the first choice that differs between the tables. Tables that have ended before it are left out. Undefined: there is
- * none.
+ * Finds the first choice that differs between the tables. Tables that ended before that choice are left out. Undefined: all
+ * tables agree.
  */
 export function partingOf(tables: readonly (readonly Choice[])[]): Parting | undefined {
   const longest = Math.max(0, ...tables.map(({ length }) => length));
@@ -27,11 +27,10 @@ export function partingOf(tables: readonly (readonly Choice[])[]): Parting | und
   return undefined;
 }
 
-/** Number above any revision. */
 const ENDLESS = 1_000_000;
 
 /**
- * Finds the first difference between ended matches. `never`: all were played alike. Undefined: fewer than two were played.
+ * Finds the first difference between ended matches. `never`: all have the same actions. Undefined: fewer than two were played.
  */
 export async function partingIn(
   { moves }: Pick<Repositories, 'moves'>,

@@ -1,19 +1,18 @@
 import type { Dice } from '../../core/dice.ts';
 
-/** Returns true where two people may not sit at one table. */
+/** Returns true if two people must not sit at the same table. */
 export type Apart = (one: number, other: number) => boolean;
 
-/** Dice label for the seating. No game uses it. */
+/** Label for the random numbers of the seating. It differs from all labels of games. */
 const LABEL = 'duplicate/tables';
-/** Number of random seatings that are tried to keep blocked people apart. */
+/** Number of random seatings to try, until one keeps all blocked people apart. */
 const TRIES = 200;
 
 const quarrels = (table: readonly number[], apart: Apart): number =>
   table.reduce((sum, one, at) => sum + table.slice(at + 1).filter(other => apart(one, other)).length, 0);
 
 /**
- * Seats people one after the other. Each gets the table with room that has the fewest blocks against them, then the
- * emptiest.
+ * Seats people one after the other. Each gets the free table with the fewest blocks against them, then with the fewest people.
  */
 function dealt(order: readonly number[], count: number, apart: Apart): readonly (readonly number[])[] {
   const least = Math.floor(order.length / count);
@@ -34,8 +33,8 @@ function dealt(order: readonly number[], count: number, apart: Apart): readonly 
 }
 
 /**
- * Spreads people over tables at random. Sizes differ by one at most, larger tables first. Undefined where no attempt kept
- * all people with a block apart.
+ * Spreads people over tables at random. Sizes differ by one at most, larger tables first. Undefined if no attempt kept all
+ * people with a block apart.
  */
 export function spread(
   players: readonly number[],

@@ -12,17 +12,15 @@ import { compare, settle } from './booking.ts';
 import { begunOrOver, FEWEST_TABLES } from './opening.ts';
 import { type Apart, spread } from './seating.ts';
 
-/** Strength of the bots on seats without a person. */
 const COMPANY: Strength = 'medium';
 
-/** Returns true where a person may start or end the duplicate: the opener, and members with Manage Server. */
+/** Returns true for people who may start or end the duplicate: the opener, and members with the permission Manage Server. */
 const mayRun = (duplicate: StoredDuplicate, personId: string, manages: boolean): boolean =>
   manages || duplicate.openerId === personId;
 
 const notOpener = (duplicate: StoredDuplicate) =>
   refuseAtTable('duplicate-not-opener', openerNamed(duplicate));
 
-/** Finds the pairs of people of whom one has blocked the other. Returns a function that looks up a pair. */
 async function apartAmong(
   { repositories: { people } }: UnitOfWork,
   players: readonly StoredDuplicatePlayer[],
@@ -74,7 +72,7 @@ export async function startDuplicate(
     const number = index + 1;
     const rows = order.map((seat, place) => {
       const player = company[place] ?? null;
-      // Requested bots get the last seats.
+      // The bots that the opener asked for get the last seats.
       const strength = player === null ? (duplicate.players[seats - 1 - place] ?? COMPANY) : null;
       const blank = { points: null, course: [] };
       return { duplicateId: duplicate.id, number, seat, player, strength, ...blank };
@@ -86,7 +84,6 @@ export async function startDuplicate(
   return accept(undefined);
 }
 
-/** Returns why a person may not end the duplicate. Undefined where they may. */
 export function stoppingRefused(
   duplicate: StoredDuplicate,
   personId: string,
@@ -98,8 +95,8 @@ export function stoppingRefused(
 }
 
 /**
- * Lists people whose seats come last if `closerId` closes the duplicate now: the closer at a running table, and people who
- * have left one.
+ * Lists people whose seats come last if `closerId` closes the duplicate now: the closer, and people who have left a running
+ * game.
  */
 export async function forfeiting(
   { duplicates, seats }: Pick<Repositories, 'duplicates' | 'seats'>,
@@ -121,8 +118,8 @@ export async function forfeiting(
 }
 
 /**
- * Calls a duplicate off before its start. Later it compares the tables that have ended. The other tables play on, but are
- * not compared.
+ * Calls a duplicate off before its start. After the start, it compares the tables that have ended. The other tables play on
+ * without a comparison.
  */
 export async function stopDuplicate(
   unit: UnitOfWork,
@@ -137,7 +134,7 @@ export async function stopDuplicate(
   await repositories.duplicates.change(id, at, { status: status === 'gathering' ? 'called-off' : 'closed' });
   for (const { number } of await forfeiting(repositories, id, person.id))
     await repositories.duplicates.forfeit(id, number, at);
-  // Tables whose match was not opened yet are never opened.
+  // Tables whose match was not opened yet end now, so that they are never opened.
   for (const table of await repositories.duplicates.tables(id))
     if (table.matchId === null) await repositories.duplicates.end(table, at, false);
   if (status === 'running') await compare(repositories, id);

@@ -10,13 +10,12 @@ import { proceed, seasonOf, seatsAt } from './season.ts';
 
 interface SeatFinish extends Finish {
   readonly share: number | null;
-  /** True where the person is known to have left the server. */
   readonly away: boolean;
 }
 
 const NOBODY: SeatFinish = { rank: 1, gone: true, share: null, away: false };
 
-/** Computes how each person who was dealt in has finished, by user id. In a game that was called off, all of them tie. */
+/** Computes the finish of each person who was dealt in, by user id. In a game that was called off, all people tie. */
 async function finishesIn(unit: UnitOfWork, match: StoredMatch): Promise<ReadonlyMap<string, SeatFinish>> {
   const game = gameOf(unit.services, match.game);
   const course = await courseOf(unit.repositories, game, match);
@@ -39,8 +38,8 @@ async function finishesIn(unit: UnitOfWork, match: StoredMatch): Promise<Readonl
 }
 
 /**
- * Stores the result of an ended match in its league, and continues the league, in the same transaction. It does nothing for
- * any other match, nor a second time.
+ * Stores the result of an ended match in its league, and continues the league, in the transaction that ends the match. Does
+ * nothing for other matches, nor in a second call.
  */
 export async function book(unit: UnitOfWork, matchId: string): Promise<void> {
   const { leagues } = unit.repositories;
@@ -53,7 +52,10 @@ export async function book(unit: UnitOfWork, matchId: string): Promise<void> {
   await proceed(unit, table.leagueId);
 }
 
-/** Scores a league table without a match, since too few of its people are present. The absent count as people who left. */
+/**
+ * Scores a league table without a game, since too few of its people are present. Absent people count as people who left the
+ * game.
+ */
 export async function walkOver(
   unit: UnitOfWork,
   table: StoredLeagueTable,

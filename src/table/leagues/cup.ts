@@ -1,16 +1,14 @@
 /** Possible numbers of people in the cup. 0: no cup. */
 export const CUPS = [0, 2, 4, 8] as const;
 
-/** Returns the size of the largest cup that so many people can fill. */
+/** Returns the size of the largest cup that the league's people can fill, up to the wanted size. */
 export const cupOf = (wanted: number, people: number): number =>
   CUPS.findLast(size => size <= wanted && size <= people) ?? 0;
 
-/** Returns the number of rounds that a cup of this size takes. */
 export const cupRounds = (size: number): number => (size < 2 ? 0 : Math.log2(size));
 
 /**
- * Makes the duels of the cup's first round. The best of the standing meets the last, and the two best can meet only in the
- * final.
+ * Pairs the cup's first round. The first of the standing meets the last, and the two best people can meet only in the final.
  */
 export function bracket(seeds: readonly number[]): readonly (readonly [number, number])[] {
   let order = [0];
@@ -40,7 +38,7 @@ export function nextDuels(
   return duels;
 }
 
-/** Returns the winner of a duel. A tied duel goes to the person who was higher in the standing. */
+/** Returns the winner of a duel. A tie goes to the person who was higher in the standing. */
 export const winnerOf = (duel: readonly { readonly player: number; readonly rank: number }[]) =>
   duel.reduce<{ readonly player: number; readonly rank: number } | undefined>(
     (best, seat) => (best === undefined || seat.rank < best.rank ? seat : best),
@@ -48,7 +46,7 @@ export const winnerOf = (duel: readonly { readonly player: number; readonly rank
   )?.player;
 
 /**
- * Ranks all people after the cup. People who were defeated later rank higher. Otherwise the standing before the cup decides.
+ * Ranks all people after the cup. A person who lost a later duel ranks higher. Otherwise the standing before the cup decides.
  */
 export function finalOrder(
   standing: readonly number[],

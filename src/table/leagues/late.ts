@@ -10,8 +10,8 @@ import { callOff } from '../results/end.ts';
 import { AWAY_MS } from './relief.ts';
 
 /**
- * Lets the stand-in play for a person who has exceeded the pace or was absent for long, until they return. A league needs no
- * vote for that.
+ * Lets the stand-in play for a person who is late or was absent for long, until the person returns. In a league this needs no
+ * vote.
  */
 export async function relieve(
   unit: UnitOfWork,
@@ -33,14 +33,14 @@ export async function relieve(
     await leaveSeat(unit, match, seat, 'absent');
     return accept(undefined);
   }
-  // No person is left at the table, so the stand-ins need not play on.
+  // No person is left in the game, so it is called off.
   await repositories.seats.change(match.id, seat, { absentAt: at });
   await callOff(unit, match.id);
   await tell({ matchId: match.id, kind: 'closed', rev: match.rev });
   return accept(undefined);
 }
 
-/** Relieves all late seats of leagues, each in a transaction of its match. */
+/** Lets stand-ins play all late seats of leagues, each in a transaction of its match. */
 export async function relieveLate(units: UnitsOfWork): Promise<void> {
   const now = units.services.now();
   for (const { matchId, seat } of await units.store.leagues.late(now - AWAY_MS))

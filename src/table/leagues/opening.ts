@@ -8,16 +8,15 @@ import { type Member, may, serverOf } from '../people/servers.ts';
 import { CUPS } from './cup.ts';
 import { drawOf } from './season.ts';
 
-/** Minimum number of people in a league. The maximum is below. */
+/** Minimum number of people in a league. */
 export const FEWEST = 4;
 export const MOST = 32;
 export const ROUNDS_AT_MOST = 10;
-/** Maximum number of leagues in one server that are not over. */
+/** Maximum number of leagues in one server at the same time, without ended ones. */
 export const LEAGUES_AT_MOST = 5;
 export const LONGEST_NAME = 40;
-/** Strength of the bots on free seats. */
 export const FILLER = 'medium';
-/** Number of recent leagues among which a name must be unique. */
+/** Number of recent leagues of a server that are checked for an equal name and for the limit of leagues. */
 const LOOKED_AT = 50;
 
 export interface LeagueWish {
@@ -26,19 +25,17 @@ export interface LeagueWish {
   readonly guildId: string;
   readonly channelId: string;
   readonly opener: Person;
-  /** Roles and permissions of the opener in the server. Absent: they are not checked. */
+  /** Roles and permissions of the opener in the server. Absent: the right to open a table is not checked. */
   readonly member?: Member | undefined;
-  /** Maximum number of seats at a table. Absent: as many as the game takes, four at most. */
+  /** Maximum number of seats at a table. Absent: the game's maximum, but four at most. */
   readonly seats?: number | undefined;
-  /** Number of rounds. Absent: the number of people decides it at the start. */
+  /** Number of rounds. Absent: computed from the number of people at the start. */
   readonly rounds?: number | undefined;
-  /** Pace of the league's games. Absent: a day. There is always one, since without a pace no person would ever be late. */
+  /** Pace of the league's games. Absent: a day. A league without a pace is impossible, since no person would ever be late. */
   readonly pace?: Exclude<Pace, 'none'> | undefined;
-  /** Number of people in the cup. Absent: no cup. */
   readonly cup?: number | undefined;
-  /** Options of the game. Absent: its defaults. */
   readonly options?: unknown;
-  /** True where medium bots take free seats. Absent: they stay free. */
+  /** True if medium bots take free seats. Absent: the seats stay free. */
   readonly filled?: boolean | undefined;
 }
 

@@ -4,20 +4,18 @@ import { cupRounds, finalOrder, winnerOf } from './cup.ts';
 import { type Season, seatsAt, standingOfSeason } from './season.ts';
 import type { Rank } from './standing.ts';
 
-/** Row of a person in the standing. */
 export interface LeagueRow extends Rank {
   readonly person: Person;
   readonly state: LeaguePlayerState;
   readonly vanished: number;
-  /** Points of the person in each round, without the cup. Null: none, or not yet. */
+  /** Points of the person in each round, without the cup. Null: no points in that round, or not yet. */
   readonly course: readonly (number | null)[];
 }
 
-/** Table in a round of a league. */
 export interface LeagueTable {
   readonly number: number;
   readonly cup: boolean;
-  /** Thread of the table. Null: not opened yet. */
+  /** Id of the table's thread. Null: the thread is not opened yet. */
   readonly threadId: string | null;
   readonly matchId: string | null;
   readonly ended: boolean;
@@ -39,16 +37,14 @@ export interface LeagueRound {
 /** All that everybody may see of a league. */
 export interface LeaguePage {
   readonly league: Omit<StoredLeague, 'attempts' | 'retryAt'>;
-  /** Number of all rounds, the cup included. Null: not known before the start. */
+  /** Number of all rounds, including the cup. Null: not known before the start. */
   readonly rounds: number | null;
-  /** Standing of all people. Before the start it is in the order of joining, after a cup in the cup's order. */
+  /** Standing of all people. Before the start it has the order of joining, and after a cup the cup's order. */
   readonly standing: readonly LeagueRow[];
   readonly waiting: readonly Person[];
-  /** All rounds so far, the first one first. */
   readonly history: readonly LeagueRound[];
-  /** The present round. Undefined before the start. */
   readonly now: LeagueRound | undefined;
-  /** Winner of the league. Null while it runs, or where it was closed early. */
+  /** Winner of the league. Null while the league runs, or after it was closed early. */
   readonly winner: Person | null;
 }
 
@@ -84,7 +80,6 @@ function historyOf(season: Season): readonly LeagueRound[] {
   });
 }
 
-/** Lists the finished duels of the cup, in order. */
 const duelsOf = (season: Season) =>
   season.tables.flatMap(table => {
     const seats = table.cup && table.endedAt !== null ? seatsAt(season, table) : [];
@@ -93,7 +88,6 @@ const duelsOf = (season: Season) =>
     return winner === undefined || loser === undefined ? [] : [{ round: table.round, winner, loser }];
   });
 
-/** Lists the points of a person in each round. Null: none in that round. */
 const courseOf = (season: Season, player: number): readonly (number | null)[] => {
   const rounds = Math.max(0, ...season.tables.filter(({ cup }) => !cup).map(({ round }) => round));
   return Array.from({ length: rounds }, (_, at) => {

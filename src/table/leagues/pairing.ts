@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Number of people that can sit at one table. */
 export interface TableRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Returns the sizes of a round's tables, which differ by one at most. People beyond them have a bye. */
+/** Returns the sizes of a round's tables, which differ by one at most. The remaining people have a bye. */
 export function tableSizes(people: number, { min, max }: TableRange): readonly number[] {
   for (let tables = Math.ceil(people / max); tables > 0; tables--) {
     if (tables * min > people) continue;
@@ -17,14 +16,13 @@ export function tableSizes(people: number, { min, max }: TableRange): readonly n
   return [];
 }
 
-/** Inputs of the pairing. The tables of a round depend on nothing else. */
+/** Inputs of the pairing. The tables of a round depend on these values alone. */
 export interface PairingWish {
   /** Numbers of the people, best first: by rating before the first round, later by standing. */
   readonly order: readonly number[];
-  /** True in the first round, in which all tables get equal strength. Later, people of equal strength meet. */
+  /** True in the first round, in which all tables get equal strength. In later rounds, people of equal strength meet. */
   readonly first: boolean;
   readonly range: TableRange;
-  /** Returns the number of tables at which two people have met before. */
   readonly met: (one: number, other: number) => number;
   /** Returns true for two people who should not sit at one table. */
   readonly apart: (one: number, other: number) => boolean;
@@ -33,20 +31,20 @@ export interface PairingWish {
 }
 
 export interface Pairing {
-  /** Tables of the round, with people in the order of the standing. */
+  /** Tables of the round. The people of a table have the order of the standing. */
   readonly tables: readonly (readonly number[])[];
   readonly byes: readonly number[];
 }
 
-/** Cost of a repeated meeting. It is higher than all differences in strength together. */
+/** Cost of seating two people together again. It exceeds the sum of all costs for differences in strength. */
 const MEETING = 100_000;
 const APART = 1_000_000_000;
-/** Number of random arrangements that are tried besides the first one. */
+/** Number of random arrangements that are tried in addition to the regular one. */
 const TRIES = 12;
 
 /**
- * Pairs the people of a round. As few as possible meet again. Then people of equal strength meet, or in the first round,
- * tables get equal strength.
+ * Seats the people of a round at tables. As few people as possible meet again. In the first round, all tables get equal
+ * strength. Later, people of equal strength meet.
  */
 export function pair(wish: PairingWish): Pairing {
   const sizes = tableSizes(wish.order.length, wish.range);
@@ -61,7 +59,7 @@ export function pair(wish: PairingWish): Pairing {
     const made = improved(begun, costs);
     const cost = costs.ofAll(made);
     if (cost < least) [best, least] = [made, cost];
-    // No two people meet again here, so no other arrangement is tried.
+    // In this arrangement no two people meet again, so no other arrangement is tried.
     if (least < MEETING) break;
   }
   const place = (player: number): number => order.indexOf(player);
@@ -69,7 +67,7 @@ export function pair(wish: PairingWish): Pairing {
   return { tables: tables.toSorted((one, other) => place(one[0] ?? 0) - place(other[0] ?? 0)), byes };
 }
 
-/** Chooses the people with the fewest byes for the next ones, and among them the last of the standing. */
+/** Chooses the people for the byes: the fewest byes so far, and among equals the last of the standing. */
 function resting({ order, byes }: PairingWish, count: number): readonly number[] {
   const last = order.toReversed();
   const sorted = last.toSorted((one, other) => byes(one) - byes(other));
@@ -87,7 +85,7 @@ function cut(order: readonly number[], sizes: readonly number[]): Tables {
   });
 }
 
-/** Deals people to and fro over the tables, so that each table gets one of the best people. */
+/** Deals people to the tables forwards and backwards in turn, so that each table gets one of the best people. */
 function folded(order: readonly number[], sizes: readonly number[]): Tables {
   const tables = sizes.map((): number[] => []);
   const ways = [tables, tables.toReversed()];
@@ -102,7 +100,6 @@ function folded(order: readonly number[], sizes: readonly number[]): Tables {
   return tables;
 }
 
-/** Shuffles people in a way that depends only on `text`. */
 function shuffled(order: readonly number[], text: string): readonly number[] {
   const drawn = (player: number) => createHash('sha256').update(`${text}/${player}`).digest('hex');
   const keys = new Map(order.map(player => [player, drawn(player)]));
@@ -110,7 +107,6 @@ function shuffled(order: readonly number[], text: string): readonly number[] {
   return order.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** Computes the cost of seating people together. */
 class Costs {
   readonly #place: ReadonlyMap<number, number>;
   readonly #first: boolean;
@@ -125,7 +121,8 @@ class Costs {
       order.map((other, column) => {
         if (one === other) return 0;
         const spread = first ? 0 : (row - column) ** 2;
-        // Cost of the next meeting of two: 1, 3, 5, …, so that the same two do not meet again and again.
+        // The cost of seating two people together grows with each meeting: 1, 3, 5 and so on. So the same two do not meet again
+        // and again.
         const again = met(one, other) === 0 ? 0 : MEETING * (2 * met(one, other) + 1);
         return spread + again + (apart(one, other) ? APART : 0);
       }),
@@ -147,7 +144,7 @@ class Costs {
   }
 }
 
-/** Exchanges two people at a time as long as that lowers the cost, the best exchange first. */
+/** Exchanges two people at a time while an exchange lowers the cost, the best exchange first. */
 function improved(tables: Tables, costs: Costs): Tables {
   let now = tables;
   for (;;) {

@@ -1,33 +1,32 @@
-/** Points for the best place of a table. The last place gets none, and the places between are evenly spaced. */
+/** Points for the first place of a table. The last place gets none, and the places between are evenly spaced. */
 export const BEST = 12;
-/** Points for a round without a table: the middle of a table. */
+/** Points for a round with a bye: the average of a table. */
 export const BYE = 6;
 /** Points for each round that was over before a person joined. */
 export const MISSED = 4;
-/** Number of games left to the stand-in after which a person is out of the league. */
+/** Number of games abandoned to the stand-in after which a person is out of the league. */
 export const VANISHED_AT_MOST = 2;
 
-/** Returns the points of a place, from 1, at a table of so many people. */
+/** Returns the points of a place, from 1, at a table with `people` people. */
 export const pointsOfPlace = (place: number, people: number): number =>
   people < 2 ? BEST : Math.round((BEST * (people - place)) / (people - 1));
 
 /** Result of a person at a table. Equal ranks are a tie. */
 export interface Finish {
   readonly rank: number;
-  /** True where the person left the game to the stand-in. Such a game brings no points, and costs no other person any. */
+  /** True if the person abandoned the game to the stand-in. Such a game brings no points, and costs no other person any. */
   readonly gone: boolean;
 }
 
 /**
- * Returns the ranks of the finishes, from 1. People who left the game to the stand-in come last, whatever their seats
- * achieved.
+ * Returns the ranks of the people at a table, from 1. People who abandoned the game come last, whatever their seats achieved.
  */
 export function ranksOf(finishes: readonly Finish[]): readonly number[] {
   const height = ({ rank, gone }: Finish): number => (gone ? Number.POSITIVE_INFINITY : rank);
   return finishes.map(own => 1 + finishes.filter(other => height(other) < height(own)).length);
 }
 
-/** Returns the points of the finishes. Tied people share the points of their places, rounded down. */
+/** Returns the points of the people at a table. Tied people share the points of their places, rounded down. */
 export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   const ranks = ranksOf(finishes);
   return finishes.map(({ gone }, at) => {
@@ -39,6 +38,6 @@ export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   });
 }
 
-/** Lists the points of each place, as they are announced beforehand, for example `12-8-4-0`. */
+/** Lists the points of each place, for example 12, 8, 4 and 0 for four people. */
 export const scaleOf = (people: number): readonly number[] =>
   Array.from({ length: people }, (_, at) => pointsOfPlace(at + 1, people));

@@ -16,7 +16,6 @@ import { pair, type TableRange } from './pairing.ts';
 import { BYE, MISSED, pointsOf, ranksOf } from './points.ts';
 import { type Rank, type ScoredTable, standingIn } from './standing.ts';
 
-/** League with all rows of its people, tables and seats. */
 export interface Season {
   readonly league: StoredLeague;
   readonly players: readonly StoredLeaguePlayer[];
@@ -33,7 +32,6 @@ export async function seasonOf(
   return { league, players, tables: await leagues.tables(id), seats: await leagues.seats(id) };
 }
 
-/** Returns how many people can sit at a table of this league. */
 export function rangeOf(
   services: Pick<Services, 'games'>,
   { game, options, seats }: Pick<StoredLeague, 'game' | 'options' | 'seats'>,
@@ -47,7 +45,7 @@ export const seatsAt = (
   { round, number }: Pick<StoredLeagueTable, 'round' | 'number'>,
 ): readonly StoredLeagueSeat[] => seats.filter(seat => seat.round === round && seat.number === number);
 
-/** Lists the tables that count for the standing: all that have ended, without the cup. A bye is a table for one. */
+/** Lists the ended tables that count for the standing. Cup tables do not count, and a bye counts as a table for one. */
 export const scoredTables = (season: Season): readonly ScoredTable[] =>
   season.tables
     .filter(({ cup, endedAt }) => !cup && endedAt !== null)
@@ -67,11 +65,10 @@ export function standingOfSeason(season: Season): readonly Rank[] {
   );
 }
 
-/** Computes the draw of a person, which decides between equal people. Anybody can compute it from the league's seed. */
+/** Computes the text that decides between people with equal results. Anybody can compute it from the league's public seed. */
 export const drawOf = (seed: string, number: number): string =>
   createHash('sha256').update(`${seed}/${number}`).digest('hex').slice(0, 16);
 
-/** Rating points of a person without a rating. */
 const UNRATED = ratingPoints(FRESH);
 
 /** Lists people, best first: by rating before the first round, later by standing. */
@@ -86,7 +83,6 @@ function orderOf(season: Season, active: readonly StoredLeaguePlayer[]): readonl
   return standingOfSeason(season).flatMap(({ player }) => (numbers.has(player) ? player : []));
 }
 
-/** Finds the pairs of people of whom one has blocked the other. Returns a function that looks up a pair. */
 async function blocksAmong(
   { people }: Pick<Repositories, 'people'>,
   active: readonly StoredLeaguePlayer[],
@@ -100,7 +96,7 @@ async function blocksAmong(
   return (one, other) => kept.has(`${one} ${other}`);
 }
 
-/** Moves waiting people into the places of people who have left the league, in the order of joining. */
+/** Moves people from the waiting list into the places of people who have left the league, in the order of joining. */
 async function fill({ repositories }: UnitOfWork, season: Season): Promise<readonly StoredLeaguePlayer[]> {
   const { league, players } = season;
   const gone = players.filter(({ state }) => state === 'left' || state === 'out').length;
@@ -114,7 +110,7 @@ async function fill({ repositories }: UnitOfWork, season: Season): Promise<reado
 
 type NewTable = Pick<StoredLeagueTable, 'round' | 'number' | 'cup'>;
 
-/** Adds a table to a round. A table where no game is needed ends as soon as it is planned. */
+/** Adds a table to a round. If no game is needed, the table ends at once. */
 async function plan(
   { repositories, at }: UnitOfWork,
   { league, players }: Pick<Season, 'league' | 'players'>,
@@ -139,7 +135,7 @@ async function plan(
   return { ended: over };
 }
 
-/** Plans the tables of the next round, and returns its number. Undefined where too few people are left for a table. */
+/** Plans the tables of the next round, and returns the round's number. Undefined if too few people are left for a table. */
 async function planTables(unit: UnitOfWork, season: Season): Promise<number | undefined> {
   const { league } = season;
   const players = await fill(unit, season);
@@ -175,7 +171,6 @@ async function planTables(unit: UnitOfWork, season: Season): Promise<number | un
   return round;
 }
 
-/** Lists the winners of a cup round, in the order of its tables. */
 const cupWinners = (season: Season, round: number): readonly number[] =>
   season.tables
     .filter(table => table.cup && table.round === round)
@@ -184,7 +179,7 @@ const cupWinners = (season: Season, round: number): readonly number[] =>
         winnerOf(seatsAt(season, table).map(({ player, rank }) => ({ player, rank: rank ?? 1 }))) ?? [],
     );
 
-/** Plans the next round of the cup. Undefined where the cup is decided, or there is none. */
+/** Plans the next round of the cup. Undefined if the cup is decided, or the league has no cup. */
 async function planDuels(
   unit: UnitOfWork,
   season: Season,
@@ -207,7 +202,7 @@ async function planDuels(
   return { round, ended };
 }
 
-/** Ends a league, and deletes the marks of people who deleted their data. They can't join this league any more. */
+/** Ends a league, and deletes its marks, which keep people who deleted their data from joining again. */
 export async function endLeague(
   { repositories, at }: UnitOfWork,
   leagueId: string,
@@ -218,8 +213,8 @@ export async function endLeague(
 }
 
 /**
- * Continues a league whose round is over: with the next round, the cup, or the end. It runs in the transaction that ended
- * the round, while the league is locked, so each round is opened once.
+ * Continues a league whose round is over with the next round, the cup, or the end. It runs in the transaction that ended the
+ * round, so each round is opened once.
  */
 export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void> {
   const { leagues } = unit.repositories;
@@ -240,7 +235,7 @@ export async function proceed(unit: UnitOfWork, leagueId: string): Promise<void>
   }
 }
 
-/** Lists the people who can be seated at a table that is about to be opened. People who deleted their data are left out. */
+/** Lists the people to seat at a table that is about to be opened. People who deleted their data are left out. */
 export const presentAt = (
   season: Season,
   table: Pick<StoredLeagueTable, 'round' | 'number'>,

@@ -20,15 +20,13 @@ import {
   startLeague,
 } from './taking-part.ts';
 
-/** Maximum number of leagues in a server's list. */
 const LISTED = 25;
-/** Maximum number of leagues in one list. */
 const LOT = 20;
 
-/** League whose messages or tables must be posted or opened. */
+/** League with messages to post or tables to open. */
 export type UntoldLeague = Pick<StoredLeague, 'id' | 'rev' | 'attempts' | 'guildId' | 'channelId'>;
 
-/** Leagues of servers. They have rounds whose tables open automatically, and a standing. */
+/** Leagues of servers. The tables of each round open automatically. */
 export class Seasons {
   readonly #units: UnitsOfWork;
 
@@ -36,7 +34,6 @@ export class Seasons {
     this.#units = units;
   }
 
-  /** Opens a league, and returns its id. */
   open(wish: LeagueWish): Promise<Result<string, Refusal>> {
     return this.#units.of(`leagues ${wish.guildId}`, unit => {
       unit.refresh();
@@ -52,7 +49,7 @@ export class Seasons {
     return this.#change(id, (unit, league) => leaveLeague(unit, league, personId));
   }
 
-  /** Starts a league. @param manages true where the person has Manage Server */
+  /** Starts a league. @param manages true if the person has the permission Manage Server */
   start(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     return this.#change(id, (unit, league) => startLeague(unit, league, personId, manages));
   }
@@ -61,23 +58,22 @@ export class Seasons {
     return this.#change(id, (unit, league) => closeLeague(unit, league, person, manages));
   }
 
-  /** Checks that the person may close a league, before they are asked to confirm. */
+  /** Checks that the person may close a league, before the bot asks for confirmation. */
   async mayClose(id: string, personId: string, manages = false): Promise<Result<void, Refusal>> {
     const league = await this.#units.store.leagues.get(id);
     if (!league) return refuseAtTable('no-league');
     return closingRefused(league, personId, manages) ?? accept(undefined);
   }
 
-  /** Returns all that everybody may see of a league. Undefined where there is none. */
   async page(id: string): Promise<LeaguePage | undefined> {
     const { store } = this.#units;
-    // The league's own row is read first. A change during the other reads gives it a newer revision, so it is rendered
+    // The row of the league is read first. If it changes during the other reads, its revision is newer, so it is rendered
     // again.
     const league = await store.leagues.get(id);
     return league && pageOf(await seasonOf(store, league));
   }
 
-  /** Lists the leagues of a server. Leagues that are not over come first, then the others, newest first. */
+  /** Lists the leagues of a server: first leagues that are not over, then the others, newest first. */
   async inGuild(
     guildId: string,
   ): Promise<readonly Pick<StoredLeague, 'id' | 'name' | 'game' | 'status' | 'channelId'>[]> {
@@ -87,12 +83,12 @@ export class Seasons {
     );
   }
 
-  /** Returns the league to which a match belongs. Undefined: none. */
+  /** Returns the id of the league to which a match belongs. Undefined: the match belongs to no league. */
   async playedAt(matchId: string): Promise<string | undefined> {
     return (await this.#units.store.leagues.tableOf(matchId))?.leagueId;
   }
 
-  /** Lists leagues with something to post or open now. `nextAt` is the time of the next retry. Undefined: none waits. */
+  /** Lists leagues with something to post or open now. `nextAt` is the time of the next retry. Undefined: no retry waits. */
   async outlook(): Promise<{ readonly due: readonly UntoldLeague[]; readonly nextAt: number | undefined }> {
     const { store, services } = this.#units;
     const now = services.now();
@@ -107,7 +103,7 @@ export class Seasons {
     };
   }
 
-  /** Records that posting begins, after which a message may have arrived. Returns false where another process posts it. */
+  /** Records that posting begins, since a message may arrive from then on. Returns false if another process posts it. */
   begin(league: Pick<UntoldLeague, 'id' | 'attempts'>): Promise<boolean> {
     return this.#units.store.transaction(({ leagues }) => leagues.begin(league));
   }
@@ -126,7 +122,7 @@ export class Seasons {
     return this.#units.store.transaction(({ leagues }) => leagues.shown(id, now));
   }
 
-  /** Lists messages about rounds that name a person who has deleted their data since then. */
+  /** Lists messages about rounds that still name a person who has deleted their data. */
   outdated(id: string): ReturnType<Repositories['leagues']['outdated']> {
     return this.#units.store.leagues.outdated(id);
   }
@@ -139,15 +135,15 @@ export class Seasons {
     return this.#units.store.transaction(({ leagues }) => leagues.failed(id, trouble, retryAt));
   }
 
-  /** Tries refused posts again, since the bot may be able to post in the channel or server now. */
+  /** Retries refused posts, since the bot may be able to post in the channel or server now. */
   async hurry(where?: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     if (await this.#units.store.transaction(({ leagues }) => leagues.hurry(where)))
       this.#units.carrier.refresh?.();
   }
 
   /**
-   * Opens the match of a table in its thread, once, even when called several times. People who have left are not seated.
-   * Where one person is left, no game is played. Returns false where the table is not to be opened.
+   * Opens the match of a table in its thread, once, even after several calls. People who left the league get no seat. Returns
+   * false if the match must not be opened, or only one person is left.
    */
   async openTable(
     id: string,

@@ -1,14 +1,11 @@
-/** Person to rank, with the values that do not come from the tables. */
 export interface Entrant {
-  /** Number of the person in the league. */
   readonly player: number;
   /** Points for the rounds before the person joined. */
   readonly bonus: number;
-  /** Text that decides between people with equal results: the smaller one comes first. */
+  /** Text that decides between people with equal results: the smaller text comes first. */
   readonly draw: string;
 }
 
-/** Seat of a table that has ended. */
 export interface ScoredSeat {
   readonly player: number;
   readonly rank: number;
@@ -17,18 +14,16 @@ export interface ScoredSeat {
   readonly share: number | null;
 }
 
-/** Seats of a table that has ended. One seat is a bye. */
+/** Seats of a table that has ended. A table with one seat is a bye. */
 export type ScoredTable = readonly ScoredSeat[];
 
-/** Place of a person, with all values that decide it. */
 export interface Rank {
   readonly player: number;
-  /** Place from 1. No place is shared, since the draw decides last. */
+  /** Place in the ranking, counted from 1. No two people share a place, since the draw decides last. */
   readonly place: number;
   readonly points: number;
-  /** Number of tables, without byes. */
   readonly games: number;
-  /** Number of tables at which no person ranked before this one. */
+  /** Number of tables at which no other person ranked before this one. */
   readonly firsts: number;
   /** Games won minus games lost against people with equal points. */
   readonly direct: number;
@@ -42,7 +37,6 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const mean = (numbers: readonly number[], scale: number): number =>
   numbers.length === 0 ? 0 : Math.round((scale * sum(numbers)) / numbers.length);
 
-/** Computes games won minus games lost of one person against another, over all tables. */
 function balance(tables: readonly ScoredTable[], one: number, other: number): number {
   return sum(
     tables.map(table => {
@@ -54,8 +48,8 @@ function balance(tables: readonly ScoredTable[], one: number, other: number): nu
 }
 
 /**
- * Ranks people by points, then by games against people with equal points, then by the opponents' average points. After that,
- * the average share of the tables' points and the draw decide. docs/leagues.md explains this to people.
+ * Ranks people by points, then by games against people with equal points, then by the opponents' average points. Last decide
+ * the average share of points and the draw (docs/leagues.md).
  */
 export function standingIn(entrants: readonly Entrant[], tables: readonly ScoredTable[]): readonly Rank[] {
   const seatsOf = (player: number): readonly ScoredSeat[] =>

@@ -7,7 +7,6 @@ import { isMarked, leagueScope } from '../people/marks.ts';
 import { enter, FEWEST, isLive, MOST, roundsFor } from './opening.ts';
 import { drawOf, endLeague, proceed } from './season.ts';
 
-/** Place of a person who joins: in the league, or on its waiting list. */
 export type Entered = 'in' | 'waiting';
 
 const shut = ({ status, name }: StoredLeague): Result<never, Refusal> | undefined =>
@@ -44,8 +43,8 @@ export async function joinLeague(
 }
 
 /**
- * Removes a person from a league. Before the start, or on the waiting list, they are deleted from it. Otherwise their
- * running game goes on, and they get no other.
+ * Removes a person from a league. Before the start, or on the waiting list, their row is deleted. Otherwise their running game
+ * goes on, and they get no other.
  */
 export async function leaveLeague(
   unit: UnitOfWork,
@@ -65,7 +64,7 @@ export async function leaveLeague(
   return accept(undefined);
 }
 
-/** Returns true where a person may start or close the league: the opener, and members with Manage Server. */
+/** Returns true for people who may start or close the league: the opener, and members with the permission Manage Server. */
 const mayRun = (league: StoredLeague, personId: string, manages: boolean): boolean =>
   manages || league.openerId === personId;
 
@@ -100,7 +99,6 @@ export async function startLeague(
   return accept(undefined);
 }
 
-/** Returns why a person may not close the league. Undefined where they may. */
 export const closingRefused = (
   league: StoredLeague,
   personId: string,

@@ -5,12 +5,11 @@ import type { Person } from '../match/types.ts';
 
 type Blocks = Pick<Repositories, 'people'>;
 
-/** Returns true where one of the two has blocked the other. */
 async function apart({ people }: Blocks, one: string, other: string): Promise<boolean> {
   return (await people.blockedBy(one)).includes(other) || (await people.blockedBy(other)).includes(one);
 }
 
-/** Lists the people among `persons` who have blocked one of the others, or were blocked by one. */
+/** Lists the people among `persons` who have blocked one of `others`, or were blocked by one. */
 export async function divided<P extends { readonly id: string }>(
   repositories: Blocks,
   persons: readonly P[],
@@ -28,8 +27,8 @@ export async function divided<P extends { readonly id: string }>(
 }
 
 /**
- * Returns why the person may not sit down beside these people. Undefined where they may. It names only people whom the
- * person has blocked, and never shows that another person has set a block.
+ * Returns why the person may not sit with these people. Undefined if they may. Names only people whom the person has blocked,
+ * since blocks by other people are private.
  */
 export async function unwelcome(
   { people }: Blocks,

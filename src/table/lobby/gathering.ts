@@ -10,13 +10,13 @@ import { divided } from './blocks.ts';
 export const LOBBIES_AT_MOST = 3;
 /** Maximum number of one person's lobbies and running games at a time, in one server or in direct messages. */
 export const GAMES_AT_MOST = 10;
-/** Maximum number of people invited to one lobby by name. Each of them is mentioned. */
+/** Maximum number of people invited to one lobby by name. The bot mentions each of them. */
 export const INVITED_AT_MOST = 8;
 
 const crowd = (what: string, count: number, limit: number) =>
   refuseAtTable('too-many', { what, count, limit });
 
-/** Returns why the person may not open another match here. Undefined where they may. */
+/** Returns why the person may not open another match here. Undefined if they may. */
 export async function crowded(
   unit: UnitOfWork,
   openerId: string,
@@ -30,8 +30,8 @@ export async function crowded(
 }
 
 /**
- * Returns why the person may not join another match anywhere. Undefined where they may. Matches that a league or a duplicate
- * opens are not checked.
+ * Returns why the person may not join another match anywhere. Undefined if they may. Leagues and duplicates open their matches
+ * without this check.
  */
 export async function busy(
   { repositories, services }: UnitOfWork,
@@ -44,7 +44,7 @@ export async function busy(
 
 const named = (persons: readonly Person[]) => ({ people: persons.map(({ name }) => name) });
 
-/** Returns the people to invite, each once, without the inviter. Refused with the names of people who can't be invited. */
+/** Removes the inviter and repeated people from the people to invite. Refused with the names of people who can't be invited. */
 async function invitable(
   { repositories }: UnitOfWork,
   inviter: Person,
@@ -62,7 +62,7 @@ async function invitable(
     const kept = await divided(repositories, [person], [inviter.id]);
     if (!invitations || kept.length > 0) unwilling.push(person);
   }
-  // Every reason gets the same answer, since blocks are private.
+  // A block and a setting against invitations get the same answer, since blocks are private.
   return unwilling.length > 0 ? refuseAtTable('no-invitations', named(unwilling)) : accept(asked);
 }
 
@@ -75,13 +75,12 @@ export function shut(match: StoredMatch, personId: string): Result<never, Refusa
   return refuseAtTable('already-started', { asker: askerOf(match, personId) });
 }
 
-/** People to invite to a table, with a function that stores their invitations. */
 export interface Inviting {
   readonly called: readonly Person[];
   readonly write: (matchId: string) => Promise<void>;
 }
 
-/** Checks the invitations of a new lobby. They are stored together with the lobby. */
+/** Checks the invitations of a new lobby. The caller stores them together with the lobby. */
 export async function inviteAtOpening(
   unit: UnitOfWork,
   opener: Person,
@@ -97,7 +96,7 @@ export async function inviteAtOpening(
   });
 }
 
-/** Lists the people who sit at a rematch and have not confirmed it yet. */
+/** Lists the people who have a seat in a rematch's lobby and have not confirmed it yet. */
 export async function unconfirmed(
   { votes }: Pick<Repositories, 'votes'>,
   match: Pick<StoredMatch, 'id' | 'status' | 'rematchOf' | 'seats'>,
@@ -109,7 +108,7 @@ export async function unconfirmed(
   );
 }
 
-/** Lets the opener remove another person from the lobby. */
+/** Lets the opener remove another person from the lobby. Any seated person may remove a bot. */
 export async function remove(
   { repositories, at, tell }: UnitOfWork,
   match: StoredMatch,
@@ -119,7 +118,6 @@ export async function remove(
   const closed = shut(match, openerId);
   if (closed) return closed;
   const isPlayer = match.seats.some(({ userId, strength }) => userId === personId && strength !== null);
-  // A person who may add a bot may remove it again.
   if (match.openerId !== openerId && !(isPlayer && seatOf(match, openerId) !== undefined))
     return refuseAtTable('not-opener', { ...openerNamed(match), deed: 'remove' });
   if (personId === openerId) return refuseAtTable('remove-yourself');

@@ -23,28 +23,24 @@ export interface Opening {
   readonly channelId: string;
   readonly guildId: string | null;
   readonly opener: Person;
-  /** Maximum number of seats. */
   readonly seats: number;
-  /** Pace of the match. Default: the server's, or none. */
+  /** Pace of the match. Default: the server's pace, or none. */
   readonly pace?: Pace;
   /** Order of the seats at the start. Default: random. */
   readonly seating?: Seating;
-  /** True where seats may ask for hints. Default: true. */
+  /** True if seats may ask for hints. Default: true. */
   readonly hints?: boolean;
-  /** True where the result changes ratings. Seats have no hints then. Default: false. */
+  /** True if the result changes ratings. The match then has no hints. Default: false. */
   readonly rated?: boolean;
-  /** People invited by name, who are mentioned. No seat is kept for them. */
+  /** People invited by name. The bot mentions them, and keeps no seat free for them. */
   readonly invited?: readonly Person[];
-  /** Roles and permissions of the opener in the server. Absent: they are not checked. */
+  /** Roles and permissions of the opener in the server. Absent: the right to open a table is not checked. */
   readonly member?: Member;
-  /** People who are seated at the opening. Default: the opener. */
+  /** People who get a seat at the opening. Default: the opener. */
   readonly seated?: readonly Person[];
-  /** Bots that are seated at the opening, in addition to these people. */
   readonly players?: readonly Strength[];
-  /** Stand-in of the table. Default: medium. */
   readonly standIn?: StandIn;
   readonly rematchOf?: string;
-  /** True where the game gets a thread of its own. */
   readonly thread?: boolean;
 }
 
@@ -52,7 +48,7 @@ type SeatRange = { readonly min: number; readonly max: number };
 const seatsOf = (services: Services, of: Pick<StoredMatch, 'game' | 'options'>): SeatRange =>
   gameOf(services, of.game).seats(of.options);
 
-/** Opens a lobby in which the people of the opening are seated. Returns its id. */
+/** Opens a lobby, seats the people of the opening, and returns the match's id. */
 export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
   const id = await insert(unit, opening, false);
   if (!id.ok) return id;
@@ -64,14 +60,13 @@ export async function open(unit: UnitOfWork, opening: Opening): Promise<Result<s
   return id;
 }
 
-/** Opens a match without a lobby, and starts it at once. Returns its id. */
+/** Opens a match without a lobby, starts it at once, and returns its id. */
 export async function openAndStart(unit: UnitOfWork, opening: Opening): Promise<Result<string, Refusal>> {
   const id = await insert(unit, opening, true);
   if (id.ok) await deal(unit, await rowOf(unit.repositories, id.value));
   return id;
 }
 
-/** Lists the actions of an opening for which a person has limits. @param called people who are invited by name */
 function doingsOf(
   { opener, guildId, channelId, thread }: Opening,
   called: readonly Person[],
@@ -88,7 +83,6 @@ function doingsOf(
   ];
 }
 
-/** Returns a refusal where the game takes more or fewer people. Undefined where the number fits. */
 function wrongSeats(services: Services, opening: Opening): Result<never, Refusal> | undefined {
   const { min, max } = seatsOf(services, opening);
   const { seats } = opening;
@@ -96,7 +90,7 @@ function wrongSeats(services: Services, opening: Opening): Result<never, Refusal
   return refuseAtTable('bad-seats', { min, max });
 }
 
-/** Returns a refusal where the game has no such bots, or they leave no seat to a person. Undefined where they can play. */
+/** Returns a refusal if the game lacks these bots, or they leave no seat to a person. Undefined if they can play. */
 function wrongPlayers(services: Services, { game, players = [], seats }: Opening) {
   if (players.length > 0 && players.length >= seats)
     return refuseAtTable('players-only', { players: players.length, seats });
@@ -122,7 +116,7 @@ export async function openable(
   if (full) return full;
   const invite = await inviteAtOpening(unit, opener, invited);
   if (!invite.ok) return invite;
-  // Bots are not pinged.
+  // Limits of pings do not count bots, which are not pinged.
   const seated = (opening.seated ?? []).filter(({ id, strength }) => id !== opener.id && !strength);
   const doings = doingsOf(opening, [...invite.value.called, ...seated]);
   const hurried = await tooSoon(unit, ...doings);
@@ -147,7 +141,8 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     rated = false,
     standIn,
   } = opening;
-  // This comes first: for a busy channel the bot offers another place, but not for a game that can't be played.
+  // Seats and bots are checked first. In a busy channel the bot offers another place, which is no use for a game that can't be
+  // played.
   const wrong = wrongSeats(services, opening) ?? wrongPlayers(services, opening);
   if (wrong) return wrong;
   const live = await repositories.matches.live(channelId);
@@ -175,10 +170,10 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
     seed: Buffer.from(services.newSeed()).toString('hex'),
     salt: Buffer.from(services.newSalt()).toString('hex'),
     createdAt: at,
-    // A rated game always has a pace. Otherwise a person who stops playing could keep it from ever ending.
+    // A rated game always has a pace. Otherwise a person who stops playing could keep the game from ever ending.
     pace: rated && pace === 'none' ? 'two-weeks' : pace,
     seating,
-    // The setting is stored as requested, although a rated game has no hints.
+    // The setting is stored as the opener wanted it, although a rated game has no hints.
     hints: opening.hints ?? true,
     rated,
     ...(standIn !== undefined && { standIn }),
@@ -193,7 +188,7 @@ async function insert(unit: UnitOfWork, opening: Opening, solo: boolean): Promis
   return accept(match.id);
 }
 
-/** Confirms the seat of a person who was seated by a rematch. */
+/** Confirms a seat that the person got automatically in a rematch's lobby. */
 async function confirm(
   { repositories, at, tell }: UnitOfWork,
   match: StoredMatch,
@@ -229,8 +224,8 @@ export async function join(
 }
 
 /**
- * Removes a person from a lobby. When the last person leaves, the lobby is closed. When the opener leaves, the next person
- * becomes the opener.
+ * Removes a person from a lobby. The next person becomes the opener if the opener leaves. The lobby is closed when the last
+ * person leaves.
  */
 export async function leave(
   unit: UnitOfWork,
@@ -250,7 +245,7 @@ export async function leave(
   return accept(undefined);
 }
 
-/** Starts a game. The opener may do so once enough people are seated, and any seated person once the table is full. */
+/** Starts a game. The opener may do so once enough people are seated, and any seated person once the lobby is full. */
 export async function start(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -274,13 +269,13 @@ export async function start(
       asker: askerOf(match, id),
     });
   }
-  // The game was opened as rated, but no second person came.
+  // The game was opened as rated, but only one person takes part.
   if (match.rated && isOneAmongPlayers(match)) await unit.repositories.matches.setUnrated(match.id);
   await deal(unit, match);
   return accept(undefined);
 }
 
-/** Deals a match: draws turn order and set-up, and saves the position as revision 0. */
+/** Deals a match: draws the order of the seats, sets the game up, and saves the position as revision 0. */
 export async function deal(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { services, repositories, at } = unit;
   const game = gameOf(services, match.game);

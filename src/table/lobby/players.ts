@@ -6,20 +6,19 @@ import { refuseAtTable, type Services, type UnitOfWork } from '../match/services
 import type { Person } from '../match/types.ts';
 import { shut } from './gathering.ts';
 
-/** Makes one more bot of a strength. It gets the next number among the seated bots of that strength. */
 function another(strength: Strength, there: readonly Person[]): Person {
   const number = nextPlayer(strength, there);
   return { id: playerId(strength, number), name: `${strength} ${number}`, strength };
 }
 
-/** Lists these people, followed by new bots of these strengths. */
+/** Returns the people followed by new bots of these strengths. */
 export function joinedBy(there: readonly Person[], players: readonly Strength[]): readonly Person[] {
   const all = [...there];
   for (const strength of players) all.push(another(strength, all));
   return all;
 }
 
-/** Returns why the wanted bots can't play this game. Undefined where all of them can. */
+/** Returns why bots of these strengths can't play the game. Undefined if all of them can. */
 export function unplayed(
   { players }: Pick<Services, 'players'>,
   game: string,
@@ -29,7 +28,6 @@ export function unplayed(
   return lacks ? refuseAtTable('no-players', { game }) : undefined;
 }
 
-/** Adds a bot to a lobby. Any seated person may do it. */
 export async function addPlayer(
   unit: UnitOfWork,
   match: StoredMatch,

@@ -9,13 +9,13 @@ import type { Member } from '../people/servers.ts';
 import { divided } from './blocks.ts';
 import { type Opening, open, openAndStart, openable } from './lobby.ts';
 
-/** Rotates the seats for a rematch: the first person moves to the end, so that the next one begins. */
+/** Moves the first person to the end, so that the next person begins the rematch. */
 const movedOn = ([first, ...others]: readonly Person[]): readonly Person[] =>
   first ? [...others, first] : others;
 
 /**
- * Lists the people for a rematch. It leaves out people who deleted their data or left the server, and people with a block
- * between them and the asker. Of two others with a block between them, neither is seated, and the first to join may.
+ * Lists the people for a rematch, without people who deleted their data or left the server, or who share a block with the
+ * asker. Two other people with a block between them get no seat, but may join.
  */
 async function company(
   { repositories }: UnitOfWork,
@@ -37,11 +37,11 @@ async function company(
 
 export interface RematchWish {
   readonly personId: string;
-  /** Roles and permissions of the person in the server. Absent: they are not checked. */
+  /** Roles and permissions of the person in the server. Absent: the right to open a table is not checked. */
   readonly member?: Member | undefined;
-  /** Another game for the same people, with that game's default options. Absent: the same game again. */
+  /** Another game for the same people, with its default options. Absent: the same game again. */
   readonly other?: string | undefined;
-  /** Id of a new thread for the rematch. Absent: the channel of the ended game. */
+  /** Id of a new thread for the rematch. Absent: the rematch uses the channel of the ended game. */
   readonly thread?: string | undefined;
 }
 
@@ -79,13 +79,11 @@ async function plan(
   });
 }
 
-/** Returns true where the rematch has no free seat, and no person must confirm. */
+/** Returns true if the rematch needs no lobby, since no seat is free and no other person must confirm. */
 const startsAtOnce = (match: StoredMatch, { seated, seats }: Opening): boolean =>
   match.seats.length === 1 || (match.seats.filter(isPerson).length === 1 && seated?.length === seats);
 
-/**
- * Checks that a rematch may be opened, and returns its opening for a new thread. Undefined where the rematch exists already.
- */
+/** Checks that a rematch may be opened, and returns its opening for a new thread. Undefined if the rematch exists already. */
 export async function rematchable(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -99,8 +97,8 @@ export async function rematchable(
 }
 
 /**
- * Opens the rematch of an ended game, and returns its id. A second request returns the same lobby. The other people are
- * asked to confirm their seats.
+ * Opens the rematch of an ended game, and returns its id. A second request returns the same lobby. The other people must
+ * confirm their seats.
  */
 export async function rematch(
   unit: UnitOfWork,

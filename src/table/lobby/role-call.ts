@@ -6,12 +6,12 @@ import { serverOf } from '../people/servers.ts';
 import { HOUR } from '../pings/waits.ts';
 import { shut } from './gathering.ts';
 
-/** Minimum hours between two mentions of the role in one server, from all lobbies together. */
+/** Minimum hours between two mentions of the role in one server, over all lobbies. */
 export const HOURS_BETWEEN_CALLS = 6;
 
 /**
- * Mentions the role that the server has set for lobbies. Each lobby may do so once, and each server only every few hours.
- * Every seated person may ask for it.
+ * Mentions the role that the server has set for lobbies, at the request of a seated person. Each lobby may do so once, and each
+ * server only every few hours.
  */
 export async function callRole(
   unit: UnitOfWork,

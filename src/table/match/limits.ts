@@ -18,11 +18,11 @@ export interface RateLimit {
 export type RateLimits = Readonly<Record<Limited, RateLimit>>;
 
 export interface PersonLimits extends RateLimits {
-  /** Maximum number of lobbies and running games in which one person sits at a time. */
+  /** Maximum number of lobbies and running games in which one person has a seat at a time. */
   readonly liveGames: number;
 }
 
-/** Limits far above normal play. docs/waiting.md explains what is counted where. */
+/** Limits far above normal play. docs/waiting.md explains what each one counts. */
 const RATES: RateLimits = {
   open: { times: 6, minutes: 10 },
   thread: { times: 3, minutes: 10 },
@@ -37,7 +37,7 @@ const RATES: RateLimits = {
 
 export const LIMITS: PersonLimits = { ...RATES, liveGames: 25 };
 
-/** No limits, for programs and for play at one keyboard, where no other people can be disturbed. */
+/** Limits too high to be reached, for programs and for play at one keyboard, where no other people are disturbed. */
 export const NO_LIMITS: PersonLimits = {
   ...(Object.fromEntries(
     Object.keys(RATES).map(what => [what, { times: Number.MAX_SAFE_INTEGER, minutes: 1 }]),
@@ -45,6 +45,6 @@ export const NO_LIMITS: PersonLimits = {
   liveGames: Number.MAX_SAFE_INTEGER,
 };
 
-/** Returns the longest period of these limits, in milliseconds. Older actions are not needed. */
+/** Returns the longest period of these limits, in milliseconds. Older actions need not be stored. */
 export const longestOf = ({ liveGames: _, ...rates }: PersonLimits): number =>
   Math.max(...Object.values<RateLimit>(rates).map(({ minutes }) => minutes)) * 60_000;

@@ -2,19 +2,18 @@ import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts
 import { seatOf, toMove } from './rows.ts';
 import type { Move } from './types.ts';
 
-/** Fields of a move from which `standingMoves` finds the moves that still count. */
 type Logged = Pick<StoredMove, 'rev' | 'restores'>;
 
-/** End of a match's log: the moves of revisions after `since`. It is the whole log where `since` is at most 0. */
+/** End of a match's log: the moves of all revisions after `since`. With `since` of 0 or less, it is the whole log. */
 export interface LogEnd {
   readonly since: number;
   readonly moves: readonly Move[];
 }
 
-/** Number of moves that are read first from the end of a log. The action to undo is nearly always among them. */
+/** Number of moves to read first from the end of a log. The action to undo is nearly always among them. */
 const END = 32;
 
-/** Reads the end of a match's log. @param since moves after this revision are included, however many they are */
+/** Reads the end of a match's log. @param since all moves after this revision are included */
 export async function readEnd(
   { moves }: Pick<Repositories, 'moves'>,
   matchId: string,
@@ -24,7 +23,7 @@ export async function readEnd(
   return { since: from, moves: (await moves.list(matchId, from, rev)).map(toMove) };
 }
 
-/** Reads several times as many moves from the end of the log as before. */
+/** Reads eight times as many moves from the end of the log as before. */
 export async function readMore(
   { moves }: Pick<Repositories, 'moves'>,
   matchId: string,
@@ -36,8 +35,8 @@ export async function readMore(
 }
 
 /**
- * Lists the game actions that still count, oldest first: the log without undos and the actions that they took back. From the
- * end of a log, it lists only actions within that end.
+ * Lists the game actions that still count, oldest first: the log without undos and undone actions. Given only the end of a log,
+ * it lists only actions within that end.
  */
 export function standingMoves<M extends Logged>(log: readonly M[]): readonly M[] {
   let line: M[] = [];
@@ -57,7 +56,7 @@ export function takenBack<M extends Logged>(log: readonly M[], undo: Logged): re
 }
 
 /**
- * Lists the revisions that the undos among these moves took back.
+ * Lists the revisions that the undos among `moves` took back.
  * @param log the log, at least from the restored revisions on
  */
 export const takenBackRevs = <M extends Logged>(
@@ -65,17 +64,16 @@ export const takenBackRevs = <M extends Logged>(
   moves: readonly M[] = log,
 ): ReadonlySet<number> => new Set(moves.flatMap(move => takenBack(log, move)).map(({ rev }) => rev));
 
-/** Press of a button that may be a repetition, with the button's action and revision. */
+/** Press of a button, which may repeat an earlier press, with the button's action and revision. */
 export interface Pressed {
   readonly personId: string;
   readonly rev: number;
-  /** Action of the button, in the game's notation. */
   readonly action: string;
 }
 
 /**
- * Lists the moves that an earlier press of this button made. Undefined where it made none, they no longer count, or the
- * person has chosen something since.
+ * Lists the moves that an earlier press of this button made. Undefined if it made none, they no longer count, or the person has
+ * chosen something since.
  */
 export async function playedBefore(
   { moves }: Pick<Repositories, 'moves'>,
@@ -91,8 +89,8 @@ export async function playedBefore(
 }
 
 /**
- * Lists the moves that an earlier press of this button took back. Undefined where there was none, or the person has chosen
- * or undone something since.
+ * Lists the moves that an earlier press of this button took back. Undefined if it took back none, or the person has chosen or
+ * undone something since.
  */
 export async function undoneBefore(
   { moves }: Pick<Repositories, 'moves'>,

@@ -7,8 +7,7 @@ import { asideOf, outcomeOf } from './standing.ts';
 import type { ActionKind, Position } from './types.ts';
 
 /**
- * Position of a stored match. It never returns the state with its secrets (law 5). Views and legal actions are computed
- * once.
+ * Position of a stored match. Other folders get views and legal actions from it, but never the state with its secrets (law 5).
  */
 export class StoredPosition implements Position {
   readonly #services: Pick<Services, 'games'>;
@@ -57,8 +56,8 @@ export class StoredPosition implements Position {
 }
 
 /**
- * Number of imagined worlds for the openers. With four worlds hardly any kind of action is missing, and they take as long as
- * one list of legal actions.
+ * Number of random positions from which `openersOf` collects the kinds of action. With four, hardly any kind is missing, and
+ * the time is short.
  */
 const WORLDS = 4;
 
@@ -72,8 +71,8 @@ export const kindsOf = (game: Pick<AnyGame, 'fields'>, actions: readonly unknown
   distinctKinds(actions.flatMap(action => game.fields(action).slice(0, 1)));
 
 /**
- * Lists the kinds of action that a seat may have, as far as the table's view shows (law 13). Equal views give equal kinds,
- * whatever is hidden.
+ * Lists the kinds of action that a seat may have, as far as the public view shows (law 13). Hidden information does not change
+ * the list.
  */
 export function openersOf(game: AnyGame, view: unknown, seat: Seat): readonly ActionKind[] {
   if (game.openers) return game.openers(view, seat);

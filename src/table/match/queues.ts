@@ -1,10 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
 
-/**
- * Queues work by key. Work with the same key runs one after the other, each in the context of its own request. A key without
- * work is deleted.
- */
+/** Queues of asynchronous work. Work with the same key runs one after the other, each in the log context of its own request. */
 export class Queues {
   readonly #queues = new Map<string, PQueue>();
 

@@ -1,7 +1,4 @@
-/**
- * Reasons for refusing subscriptions, invitations, followers and role mentions. `with:` names the details that a refusal
- * carries.
- */
+/** Reasons for refusing subscriptions, invitations, followers and role mentions. `with:` names the details in a refusal. */
 export type PeopleRefusalCode =
   | 'no-such-game' // no game has this name; with: game
   | 'wishes-many' // the person has subscribed to open tables of too many servers; with: limit
@@ -16,10 +13,10 @@ export type PeopleRefusalCode =
   | 'called' // this lobby has mentioned the role already
   | 'not-at-lobby'; // a person who mentions the role must have a seat
 
-/** Reasons for which the table refuses a request. `with:` names the details that a refusal carries. */
+/** Reasons for which the table refuses a request. `with:` names the details in a refusal. */
 export type TableRefusalCode = BasicRefusalCode | PeopleRefusalCode;
 
-/** Reasons for refusals about play. `with:` names the details that a refusal carries. */
+/** Reasons for refusing requests about play. `with:` names the details in a refusal. */
 export type BasicRefusalCode =
   | 'no-match' // no live match in this channel, or no such match; with: match (id)
   | 'channel-busy' // the channel has a lobby or game; with: matchId, status, asker, free (seats)

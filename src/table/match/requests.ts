@@ -6,7 +6,9 @@ const HOUR = 3_600_000;
 /** Milliseconds after which an unanswered request lapses. */
 export const PATIENCE = 48 * HOUR;
 
-/** Returns the status of a request, which lapses by its age. No timer stores that, so each reader computes it. */
+/**
+ * Returns the status of a request. Each reader computes from the age whether a request has lapsed, since no timer stores that.
+ */
 export const statusAt = ({ status, at }: Pick<StoredRequest, 'status' | 'at'>, now: number): RequestStatus =>
   status === 'open' && now >= at + PATIENCE ? 'lapsed' : status;
 
@@ -23,7 +25,6 @@ export async function settle(
   await tell({ matchId: request.matchId, kind: 'request', rev: request.rev });
 }
 
-/** Withdraws the open undo request of a match. */
 export async function withdraw(unit: UnitOfWork, matchId: string): Promise<void> {
   const request = await unit.repositories.requests.newest(matchId, 'undo');
   if (request?.status === 'open') await settle(unit, request, 'withdrawn');

@@ -15,7 +15,7 @@ function toSeated(row: StoredMatch, own: StoredSeat): Seated {
   return { seat, id: userId, name, resigned, strength, standIn, thinks, state, absent, gone };
 }
 
-/** Makes a match from its row. It copies field by field, so that seed, salt, dice and state are left out. */
+/** Makes a match from its row. Each field is copied by name, so that seed, salt, dice and state are left out. */
 export function toMatch(services: Pick<Services, 'games'>, row: StoredMatch): Match {
   return {
     id: row.id,
@@ -60,11 +60,11 @@ export function toMove(row: Move): Move {
   return { rev, seat, action, by, told, reveals, at, batch, restores, endsTurn };
 }
 
-/** Returns true where the stand-in plays the present turn of a seat whose person is not absent. */
+/** Returns true if a stand-in plays only the present turn of a seat whose person is not absent. */
 export const isPlayedOnce = ({ resigned, absentAt, standIn }: StoredSeat): boolean =>
   !resigned && absentAt === null && standIn !== null;
 
-/** Returns the seats for which a bot decides after long thinking: its own seat, and seats where it stands in. */
+/** Returns the seats for which a hard bot decides: its own seat, and seats where it is the stand-in. */
 export function thinkers(row: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
   if (!row.seats.some(({ strength, standIn }) => strength === 'hard' || standIn === 'hard')) return new Set();
   const played = playedSeats(row);
@@ -74,8 +74,8 @@ export function thinkers(row: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
 }
 
 /**
- * Returns the seats that the stand-in plays: resigned ones, and seats where it plays one turn. Absent seats are included
- * only while a present person waits for them.
+ * Returns the seats that the stand-in plays: resigned seats, and seats where it plays one turn. Absent seats are included only
+ * while a present person waits for them.
  */
 export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<Seat> {
   const someone = seats.some(seat => !seat.resigned && seat.absentAt === null && isPerson(seat));
@@ -85,7 +85,6 @@ export function playedSeats({ seats }: Pick<StoredMatch, 'seats'>): ReadonlySet<
   return new Set(played.map(({ seat }) => seat));
 }
 
-/** Makes seats of people, in the order of the list. */
 export const asSeats = (people: readonly Person[]) =>
   people.map(({ id, name, strength = null }, seat) => ({
     seat,
@@ -95,14 +94,13 @@ export const asSeats = (people: readonly Person[]) =>
     strength,
   }));
 
-/** Lists everybody at the table, including bots. */
 export const people = (row: StoredMatch): Person[] =>
   row.seats.map(({ userId, name, strength }) => ({ id: userId, name, strength }));
 
 export const seatOf = (row: StoredMatch, personId: string): Seat | undefined =>
   row.seats.find(seat => seat.userId === personId)?.seat;
 
-/** Role of the person who makes a request. A refusal names what this person can do instead. */
+/** Role of the person who makes a request. Refusals depend on it, since they name what this person can do instead. */
 export type Asker = 'opener' | 'seated' | 'resigned' | 'stranger';
 
 export const askerOf = (row: StoredMatch, personId: string): Asker => {
@@ -114,10 +112,10 @@ export const askerOf = (row: StoredMatch, personId: string): Asker => {
 
 export const remaining = (row: StoredMatch) => row.seats.filter(seat => !seat.resigned);
 
-/** Lists the people who have not resigned, and whose consent is needed. Bots agree to everything. */
+/** Lists the people whose consent is needed: all who have not resigned. Bots agree to everything. */
 export const voters = (row: StoredMatch) => remaining(row).filter(isPerson);
 
-/** Returns the row of a match. Throws where the match is gone. */
+/** Returns the row of a match. Throws if the match is gone. */
 export async function rowOf(
   { matches }: Pick<Repositories, 'matches'>,
   matchId: string,

@@ -8,7 +8,6 @@ import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../../
 import type { PersonLimits } from './limits.ts';
 import type { NoticeKind, TableRefusalCode } from './types.ts';
 
-/** Services for the table code: games, bots, time, randomness and limits. */
 export interface Services {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly players: Players;
@@ -18,29 +17,25 @@ export interface Services {
   /** Receives the kind of each delivered message, and the milliseconds since the message was written. */
   readonly delivered: (kind: NoticeKind, milliseconds: number) => void;
   readonly now: () => number;
-  /** Resolves after so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly newId: () => string;
   readonly newSeed: () => Uint8Array;
-  /** Makes a salt for the commitment to the seed. */
   readonly newSalt: () => Uint8Array;
   /** Hour in UTC at which the next day's daily begins. */
   readonly dailyHour: number;
-  /** Limits for one person: rates of pings, posts and openings, and the number of matches at a time. */
   readonly limits: PersonLimits;
 }
 
-/** Context of one transaction: its repositories, its time, and functions that leave messages. */
+/** Context of one transaction: its repositories, its time, and functions that write messages. */
 export interface UnitOfWork {
   readonly services: Services;
   readonly repositories: Repositories;
   readonly at: number;
   tell(notice: NoticeToTell): Promise<void>;
-  /** Writes direct messages to people. No message is written twice. */
+  /** Writes direct messages to people. A repeated call writes no message twice. */
   write(letters: readonly Omit<NewLetter, 'at'>[]): Promise<void>;
-  /** Marks that messages of a league or a duplicate must be rendered again. */
+  /** Makes the bot render the messages of leagues and duplicates again after the commit. */
   refresh(): void;
-  /** Stores the result of an ended match in its league or its duplicate. */
   ended(matchId: string): Promise<void>;
   /** Lets the bots of the match continue after the commit. */
   changed(match: StoredMatch): void;
@@ -63,14 +58,17 @@ export const refuseAtTable = (
   details: Refusal['with'] = {},
 ): Result<never, Refusal> => refuse(`table/${code}`, details);
 
-/** Returns the game with this id. Throws where there is none, since ids come from rows and menus, not from people. */
+/** Returns the game with this id. Throws if there is none, since ids come from rows and menus, not from people. */
 export function gameOf(services: Pick<Services, 'games'>, id: string): AnyGame {
   const game = Object.hasOwn(services.games, id) ? services.games[id] : undefined;
   if (!game) throw new Error(`no game is called ${id}`);
   return game;
 }
 
-/** Migrates a state that older rules of its game have saved, since play continues from the stored state (law 9). */
+/**
+ * Converts a state that older rules of the game have saved to the present rules, since play continues from the stored state
+ * (law 9).
+ */
 export const modernised =
   ({ games }: Pick<Services, 'games'>) =>
   (id: string, rules: number, state: unknown): unknown => {
@@ -78,7 +76,7 @@ export const modernised =
     return game?.migrate && rules < game.rules ? game.migrate(state, rules) : state;
   };
 
-/** Crockford's base 32 in lower case: no letters that look like digits, nor u. */
+/** Crockford's base 32 in lower case: no letters that look like digits, and no u. */
 const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const ID_LENGTH = 8;
 

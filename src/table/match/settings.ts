@@ -1,14 +1,12 @@
-/** Settings of a person, with the counted hours of their actions. */
 export interface Settings {
   readonly id: string;
   readonly name: string | null;
   readonly locale: string | null;
   readonly pings: boolean;
-  /** Time zone, by its IANA name. */
   readonly zone: string | null;
-  /** Quiet hours as they were set, HH:MM in the zone. Null: not set. */
+  /** Quiet hours that the person has set, HH:MM in their time zone. Null: not set. */
   readonly quiet: { readonly from: string; readonly to: string } | null;
-  /** Quiet hours in effect, set or learnt, HH:MM in their zone. Null: none. */
+  /** Quiet hours in effect, set by the person or learnt, HH:MM in their zone. Null: none. */
   readonly inEffect: {
     readonly from: string;
     readonly to: string;
@@ -16,16 +14,16 @@ export interface Settings {
     readonly source: 'set' | 'learnt';
   } | null;
   readonly learns: boolean;
-  /** Number of actions in each hour of the day, in UTC. */
+  /** Number of the person's actions in each hour of the day, in UTC. */
   readonly hours: readonly number[];
   readonly awayUntil: number | null;
   readonly invitations: boolean;
   readonly stats: boolean;
-  /** True where the person is listed in the leaderboard of all servers. */
+  /** True if the leaderboard of all servers may list the person. */
   readonly everywhere: boolean;
 }
 
-/** Settings to change. Null removes a setting. */
+/** Settings to change. Null removes a setting, and absent fields stay. */
 export interface SettingsChange {
   readonly pings?: boolean;
   readonly zone?: string | null;

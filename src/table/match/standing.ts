@@ -9,7 +9,7 @@ type Ended = Pick<Match, 'status' | 'endedBy'> & {
 const resignedIn = ({ seats }: Pick<Ended, 'seats'>): readonly Seat[] =>
   seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
 
-/** Returns the result of a game by its rules, with resigned seats last. Undefined while the rules see no end. */
+/** Returns the result of a game by its rules, with resigned seats last. Undefined before the end by the rules. */
 export function outcomeOf(
   game: AnyGame,
   match: Pick<Ended, 'seats'> & { readonly state?: unknown },
@@ -19,8 +19,7 @@ export function outcomeOf(
 }
 
 /**
- * Returns ranks by seat, resigned seats last. Without an outcome, since the game ended by resignation, all other seats share
- * the first rank.
+ * Returns ranks by seat, resigned seats last. Without an outcome, as after resignations, all other seats share the first rank.
  */
 export function standing(match: Pick<Ended, 'seats'>, outcome: Outcome | undefined): readonly number[] {
   const ranks = outcome?.ranks ?? match.seats.map(() => 1);
@@ -37,7 +36,7 @@ export function winners(match: Ended, outcome: Outcome | undefined): readonly Se
 }
 
 /**
- * Returns facts about the match that game views also show, such as resigned seats.
+ * Returns facts about the match for the game's views, such as resigned seats.
  * @param sealed seats that have sealed a choice
  */
 export function asideOf(match: Ended, sealed: readonly Seat[] = []): Aside {

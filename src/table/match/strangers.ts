@@ -2,12 +2,12 @@ import type { Seat } from '../../core/game.ts';
 import { isForgotten, STRANGER_PREFIX } from '../../core/stranger.ts';
 import type { Stranger } from '../../store/index.ts';
 
-/** SQL pattern that matches all placeholder ids. */
+/** SQL pattern that matches the placeholder ids of all people who deleted their data. */
 export const ANY_STRANGER = `${STRANGER_PREFIX}%`;
 
 /**
- * Makes the placeholder for the person of a seat. Its stored name is "Player 2" on the second seat, and is shown in the
- * reader's language.
+ * Makes the placeholder for a seated person who deleted their data. The stored name is "Player 2" on the second seat. The bot
+ * shows it in the reader's language.
  */
 export const strangerAt = (matchId: string, seat: Seat): Stranger => ({
   matchId,
@@ -16,7 +16,7 @@ export const strangerAt = (matchId: string, seat: Seat): Stranger => ({
   name: `Player ${seat + 1}`,
 });
 
-/** Makes the placeholder for an opener without a seat. */
+/** Makes the placeholder for an opener without a seat who deleted their data. */
 export const strangerBeside = (matchId: string): Stranger => ({
   matchId,
   seat: null,
@@ -24,18 +24,18 @@ export const strangerBeside = (matchId: string): Stranger => ({
   name: 'Player',
 });
 
-/** Placeholder id of a person whose seat another person has taken over. */
+/** Placeholder id of a person who deleted their data after another person had taken over the seat. */
 export const STRANGER_BEFORE = `${STRANGER_PREFIX}before`;
 
-/** Makes the placeholder for a person in a league or a duplicate, by their number. Null: its opener. */
+/** Makes the placeholder for a person in a league or a duplicate, by their number. Null: the opener. */
 export const strangerIn = (number: number | null): { readonly id: string; readonly name: string } =>
   number === null
     ? { id: `${STRANGER_PREFIX}opener`, name: 'Player' }
     : { id: `${STRANGER_PREFIX}${number}`, name: `Player ${number}` };
 
 /**
- * Returns the opener's name for a refusal. It is left out where they deleted their data, and the refusal then names "the
- * person who opened this table".
+ * Returns the opener's name for a refusal. Absent if the opener deleted their data; the refusal then says "the person who
+ * opened this table".
  */
 export const openerNamed = ({
   openerId,

@@ -3,7 +3,6 @@ import { type Limited, longestOf } from './limits.ts';
 import { refuseAtTable, type UnitOfWork } from './services.ts';
 
 const MINUTE = 60_000;
-/** Limited action that a person is about to do. */
 export interface LimitedAct {
   readonly what: Limited;
   readonly personId: string;
@@ -11,7 +10,6 @@ export interface LimitedAct {
   readonly scope: string;
 }
 
-/** A limited action that is about to happen `count` times at once, by one person in one scope. */
 interface Several extends LimitedAct {
   readonly count: number;
 }
@@ -26,8 +24,7 @@ function together(doings: readonly LimitedAct[]): readonly Several[] {
 }
 
 /**
- * Returns a refusal where these actions exceed a limit now, with the time when they are possible. Otherwise undefined. It
- * writes nothing.
+ * Returns a refusal if these actions exceed a limit, with the time when they are possible. Otherwise undefined. Writes nothing.
  */
 export async function tooSoon(
   { services, repositories, at }: UnitOfWork,
@@ -48,7 +45,7 @@ export async function tooSoon(
   return undefined;
 }
 
-/** Stores actions that were done, and deletes entries that no limit needs any more. */
+/** Stores actions for later limits, and deletes entries that no limit needs any more. */
 export async function noteDone(
   { services, repositories, at }: UnitOfWork,
   ...doings: readonly LimitedAct[]

@@ -29,7 +29,6 @@ export { CALLS, isPrivate, MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '.
 export type { BasicRefusalCode, PeopleRefusalCode, TableRefusalCode } from './refusal-codes.ts';
 export type { Settings, SettingsChange } from './settings.ts';
 
-/** Stand-in of a table, or bot that stands in for one seat. */
 export type AnyStandIn = StandIn | Strength;
 
 /**
@@ -39,7 +38,6 @@ export type AnyStandIn = StandIn | Strength;
 export type SeatStatus = 'player' | 'absent' | 'offered' | 'resigned';
 
 export interface Person {
-  /** Discord's user id, or another stable id of a person. */
   readonly id: string;
   readonly name: string;
   /** Strength of a bot. Null or absent: a person. */
@@ -51,23 +49,23 @@ export interface Seated extends Person {
   readonly seat: Seat;
   readonly resigned: boolean;
   readonly state: SeatStatus;
-  /** True while the stand-in plays until the person is back. It stays true while the seat is on offer. */
+  /** True while the stand-in plays until the person is back, even while the seat is on offer. */
   readonly absent: boolean;
-  /** Bot that the others chose as stand-in. Null: the table's stand-in. */
+  /** Bot that the others chose as stand-in. Null: the stand-in that the table was opened with. */
   readonly standIn: Strength | null;
-  /** True where a bot decides for this seat after long thinking, on its own seat or as stand-in. */
+  /** True if a hard bot decides for this seat, on its own seat or as stand-in. */
   readonly thinks: boolean;
-  /** True where the person is known to have left the server. */
+  /** True if the person is known to have left the server. */
   readonly gone: boolean;
 }
 
-/** State that a person saw when they asked for something. The request is refused where it has changed since. */
+/** State that a person saw when they asked for something. The request is refused if the state has changed since. */
 export interface Seen {
   /** Revision for which the pressed button was made. */
   readonly rev?: number | undefined;
-  /** Time of the request by the table's clock, in milliseconds since the epoch. */
+  /** Time at which the person sent the request, in milliseconds since the epoch. */
   readonly sentAt?: number | undefined;
-  /** Interaction of the request, which is claimed in the same transaction. Absent: it has been claimed before. */
+  /** Id of the request's interaction, which the same transaction marks as handled. Absent: it is marked already. */
   readonly claim?: string | undefined;
 }
 
@@ -78,20 +76,18 @@ export type ActionKind = readonly [field: string, value: string];
 export interface Position {
   /**
    * Returns a viewer's view. Undefined before the deal.
-   * @param sealed seats that have sealed a choice, where the view is to show it
+   * @param sealed seats that have sealed a choice, if the view must show them
    */
   view(viewer: Viewer, sealed?: readonly Seat[]): unknown;
   legal(seat: Seat): readonly unknown[];
-  /**
-   * Lists the kinds of action that a seat may have, as far as everybody knows. Hidden information does not affect the list.
-   */
+  /** Lists the kinds of action that a seat may have, as far as everybody knows. Hidden information does not change the list. */
   openers(seat: Seat): readonly ActionKind[];
   readonly toAct: readonly Seat[];
-  /** Result by the rules, with resigned seats last. Undefined while the rules see no end. */
+  /** Result by the rules, with resigned seats last. Undefined before the end by the rules. */
   readonly outcome: Outcome | undefined;
 }
 
-/** Match with its seats. It lacks state, seed and dice, and viewers use its `position` instead. */
+/** Match with its seats, without state, seed and dice. Viewers use its `position` instead. */
 export interface Match
   extends Pick<
     StoredMatch,
@@ -130,14 +126,14 @@ export interface Match
   readonly seats: readonly Seated[];
   readonly dealt: boolean;
   readonly position: Position;
-  /** Commitment, the SHA-256 of seed and salt (docs/dice.md). Null for a game that is older than commitments. */
+  /** Commitment: the SHA-256 of seed and salt (docs/dice.md). Null for a game from before commitments existed. */
   readonly commitment: string | null;
 }
 
 /** Game action or undo, as the log stores it. */
 export type Move = Omit<StoredMove, 'rules'>;
 
-/** Message to post in a channel. It is stored in the same transaction as the change that it shows. */
+/** Message to post in a channel. It is stored in the same transaction as the change that it reports. */
 export interface Notice extends Omit<StoredNotice, 'retryAt'> {
   /** Nonce of the message, at most 25 characters, the same at every attempt. */
   readonly nonce: string;
@@ -145,7 +141,7 @@ export interface Notice extends Omit<StoredNotice, 'retryAt'> {
   readonly oldest: number;
 }
 
-/** Board that was posted before another one: its moves, and everybody's view after them. */
+/** Board that was posted before another one, with its moves and the public view after them. */
 export interface OlderBoard {
   readonly since: number;
   readonly to: number;
@@ -153,32 +149,28 @@ export interface OlderBoard {
   readonly view: unknown;
 }
 
-/** Notice whose sending has begun. */
 export interface Begun {
-  /** Match of the notice. Undefined: it was deleted. */
+  /** Match of the notice. Undefined: the match was deleted. */
   readonly match: Match | undefined;
-  /** Seats that the board pings. */
   readonly called: readonly Seat[];
-  /** Revision after which the message's moves begin. An edited message keeps the one with which it was posted. */
+  /** Revision after which the message's moves begin. An edited message keeps the revision of its first version. */
   readonly since: number;
 }
 
-/** Notice whose sending began in the transaction that wrote it. */
 export interface BegunNotice extends Begun {
   readonly notice: Notice;
 }
 
-/** Sends messages to channels and to people. */
 export interface Carrier {
-  /** Runs after a commit that wrote messages of a match. It must not throw. */
+  /** Sends the messages of a match, after the commit that wrote them. It must not throw. */
   announce(matchId: string, begun?: BegunNotice): void;
-  /** Returns true where a message of the match would be sent at once. Absent: never. */
+  /** Returns true if a message of the match would be sent at once. Absent: never. */
   ready?(matchId: string): boolean;
-  /** Runs after a commit that wrote direct messages. It must not throw. Absent: they are not sent here. */
+  /** Sends direct messages, after the commit that wrote them. It must not throw. Absent: this process sends none. */
   post?(): void;
   /**
-   * Runs after a commit that changed messages of leagues or duplicates. It must not throw. Absent: they are not rendered
-   * here.
+   * Renders messages of leagues and duplicates, after the commit that changed them. It must not throw. Absent: this process
+   * renders none.
    */
   refresh?(): void;
 }
@@ -191,9 +183,8 @@ export interface Proof {
   readonly salt?: string;
 }
 
-/** Shuffle that was derived again from the seed of an ended game. */
 export interface CheckedShuffle {
-  /** Label of the dice stream of the shuffle. */
+  /** Label that separates the random numbers of this shuffle from others of the same seed. */
   readonly label: string;
   readonly items: number;
   /** Revision at which the shuffle was made. 0 is the deal. */
@@ -204,24 +195,21 @@ export interface CheckedShuffle {
 /** Comparison of an ended game with a replay from its seed. */
 export interface Verification extends Required<Proof> {
   readonly shuffles: readonly CheckedShuffle[];
-  /** First revision that the replay does not reproduce. Null: it reproduces all of them. */
+  /** First revision that the replay does not reproduce. Null: it reproduces all revisions. */
   readonly differs: number | null;
-  /** True where older rules made some revisions, which today's rules can't replay. The game was not compared then. */
+  /** True if older rules made some revisions, which the present rules can't replay. Then the game was not compared. */
   readonly olderRules: boolean;
 }
 
-/** Result of an action. */
 export interface Acted {
   readonly match: Match;
-  /** True where the choice is secret until the others have chosen. No board was posted for it. */
+  /** True if the choice is secret until the others have chosen. Then no board is posted for it. */
   readonly sealed: boolean;
-  /** Seats that have not sealed a choice yet. */
   readonly waitingFor: readonly Seat[];
   /** Moves of this call: the person's, forced ones, and the stand-in's. */
   readonly moves: readonly Move[];
 }
 
-/** Result of a vote to call the game off. */
 export interface Cancelling {
   readonly match: Match;
   readonly agreed: number;
@@ -230,58 +218,51 @@ export interface Cancelling {
 
 /** Last action that a person could undo now, with all moves that followed from it. */
 export interface Undoable {
-  /** Seats that may undo the action: its maker, or several seats that chose together. */
+  /** Seats that may undo the action: its maker, or all seats that chose together. */
   readonly seats: readonly Seat[];
   readonly restores: number;
-  /** Moves that would be undone, in the order of the log. */
   readonly undone: readonly Move[];
   /** Reason why the others must agree. Null: no consent is needed. */
   readonly consent: 'revealed' | 'together' | 'acted' | null;
 }
 
-/** Result of an undo. */
 export interface Undone {
   readonly match: Match;
   readonly undone: readonly Move[];
 }
 
-/** Request of a seat to the others, with the count of votes. */
 export interface Question extends Omit<StoredRequest, 'answers'> {
-  /** Seats that may vote. */
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
   readonly refused: readonly Seat[];
-  /** Number of votes that the request needs. */
   readonly needed: number;
   /** Moves that an undo would take back, as everybody may see them. Empty for other requests. */
   readonly undone: readonly Move[];
-  /** Time at which an undecided request lapses. */
+  /** Time at which an undecided request lapses, in milliseconds since the epoch. */
   readonly lapsesAt: number;
   /**
-   * Nonces of at most 25 characters, one for the request's message and one for a refusal's. Discord treats two messages with
-   * the same nonce as one.
+   * Nonces of the request's message and of its refusal's message, at most 25 characters. Discord posts two messages with the
+   * same nonce only once.
    */
   readonly nonce: string;
   readonly refusalNonce: string;
 }
 
-/** Result of a request or of a vote. `done` is true once the request was carried out. */
+/** Result of making a request or of voting. `done` is true once the request was carried out. */
 export interface AskingOutcome {
   readonly match: Match;
   readonly done: boolean;
   readonly request: Question;
 }
 
-/** Seat whose decision is waited for. */
 export interface Waiting {
   readonly seat: Seat;
   readonly since: number;
-  /** Time at which the pace is exceeded. Null: never, or the clock is stopped. */
+  /** Time at which the decision exceeds the pace. Null: never, or the clock is stopped. */
   readonly lateAt: number | null;
-  /** True where the pace is exceeded, so that the others may vote about the seat. */
+  /** True if the decision exceeds the pace, so that the others may vote about the seat. */
   readonly late: boolean;
   /** End of the person's absence. Null: the person is not away. */
   readonly awayUntil: number | null;
-  /** Number of reminders and nudges so far. */
   readonly prompts: number;
 }

@@ -16,28 +16,26 @@ import type { BegunNotice, Carrier, Match } from './types.ts';
 
 export type OfMatch<T> = (unit: UnitOfWork, match: StoredMatch) => Promise<Result<T, Refusal>>;
 
-/** State of a match after its changes, from which the answer to the request is made. */
 export interface After {
   readonly repositories: Repositories;
   readonly row: StoredMatch;
 }
 
-/** Functions of other folders that a unit of work calls. The table passes them in. */
+/** Functions of other folders that a unit of work calls. `Table` passes them in. */
 export interface FollowUps {
   /**
-   * Updates waits and requests after the work, and returns the match's row.
-   * @param known the row, where the work has read it after its changes
+   * Updates the pending decisions and requests of a match after the work, and returns the match's row.
+   * @param known row of the match, if the work has read it after its changes
    */
   tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch>;
-  /** Begins the notice that may be sent at once. Undefined: there is none. */
+  /** Begins to send the notice that may be sent at once. Undefined: no notice may. */
   beginAtOnce(unit: UnitOfWork, row: StoredMatch, match: Match): Promise<BegunNotice | undefined>;
-  /** Stores the result of an ended match in its league or its duplicate. */
   ended(unit: UnitOfWork, matchId: string): Promise<void>;
 }
 
 /** Changes of a transaction that are announced after its commit. */
 interface Announced {
-  /** Matches with something to post. The value is the notice whose sending has begun, if any. */
+  /** Ids of matches with a message to post. The value is the message whose sending has begun. Undefined: none has. */
   readonly told: Map<string, BegunNotice | undefined>;
   readonly changed: StoredMatch[];
   written: boolean;
@@ -46,17 +44,16 @@ interface Announced {
 
 const nothingYet = (): Announced => ({ told: new Map(), changed: [], written: false, refreshed: false });
 
-/** Values that the caller knows, so that they need not be read. */
+/** Values that the caller knows already, which saves queries. */
 interface Hints<T> {
-  /** Revision that the person saw, for a refusal. */
   readonly seen?: number | undefined;
-  /** Returns the match after the work, where the work knows it. */
+  /** Returns the match after the work, if the work knows it. */
   readonly known?: (value: T) => StoredMatch | undefined;
-  /** Work that does not depend on the match, and is sent together with the query for it. */
+  /** Work that does not need the match. It runs together with the query for the match. */
   readonly first?: (unit: UnitOfWork) => Promise<void>;
 }
 
-/** Makes a unit of work that posts nothing, for a private match. */
+/** Makes a unit of work that writes no messages, for a private match. */
 export const unheard = (unit: UnitOfWork): UnitOfWork => ({
   ...unit,
   tell: async () => {},
@@ -85,14 +82,14 @@ export class UnitsOfWork {
     this.#changed = changed;
   }
 
-  /** Sets the function that runs where a commit that changed a match of this process has an unknown outcome. */
+  /** Sets the function that runs if it is unknown whether a commit that changed a match of this process succeeded. */
   whenUnsure(unsure: (matchId: string) => void): void {
     this.#unsure = unsure;
   }
 
   /**
    * Runs a transaction, and announces its messages after the commit (law 1 of docs/architecture.md). The work may run again
-   * from its beginning. Only messages of the committed run are announced.
+   * from its beginning. Then only messages of the committed run are announced.
    */
   of<T>(queue: string, work: (unit: UnitOfWork, announced: Announced) => Promise<T>): Promise<T> {
     return this.#queues.run(queue, async () => {
@@ -113,7 +110,7 @@ export class UnitsOfWork {
     });
   }
 
-  /** Announces the changes of a commit with an unknown outcome. The receivers then read the rows. */
+  /** Announces the changes of a commit that may have failed. The receivers then read the rows. */
   #lookAfter({ told, changed, written, refreshed }: Announced): void {
     if (written) this.carrier.post?.();
     if (refreshed) this.carrier.refresh?.();
@@ -123,8 +120,7 @@ export class UnitsOfWork {
 
   #unit(repositories: Repositories, announced: Announced): UnitOfWork {
     const { services } = this;
-    // The time is read only after the wait for the lock. A person who acts during that wait has not seen this transaction's
-    // result.
+    // The time is read after the wait for the lock. A person who acts during that wait has not seen this transaction's result.
     const at = services.now();
     const unit: UnitOfWork = {
       services,
@@ -150,8 +146,8 @@ export class UnitsOfWork {
   }
 
   /**
-   * Runs work on a match, then everything that follows from it, such as waits and requests.
-   * @param answer makes the answer to the request after that
+   * Runs work on a match, then updates its pending decisions and requests.
+   * @param answer makes the answer to the request from the updated match
    */
   async transact<T, A>(
     matchId: string,
@@ -164,7 +160,7 @@ export class UnitsOfWork {
         const { matches, people } = unit.repositories;
         const [match] = await Promise.all([matches.get(matchId), people.gather(matchId), first?.(unit)]);
         if (!match) return refuseAtTable('no-match', { match: matchId });
-        // The log context is set only now, since the id might belong to no match.
+        // The log context gets the match only now, since the id might belong to no match.
         nowAt({ matchId });
         const done = await work(isPrivate(match) ? unheard(unit) : unit, match);
         if (!done.ok) return done;
@@ -182,10 +178,7 @@ export class UnitsOfWork {
     }
   }
 
-  /**
-   * Returns true where the match belongs to a shard of this process. Messages of other processes' matches stay in the
-   * outbox.
-   */
+  /** Returns true if this process holds the match's shard. Messages of other processes' matches stay in the outbox. */
   isOurs({ guildId }: Pick<StoredMatch, 'guildId'>): boolean {
     return this.store.shards.covers(guildId);
   }

@@ -10,14 +10,14 @@ import type { UnitOfWork } from '../match/services.ts';
 import type { Begun, BegunNotice, Match, Notice, NoticeKind } from '../match/types.ts';
 import { summon } from '../pings/pings.ts';
 
-/** Discord's limit for a nonce. */
+/** Maximum length of a nonce in Discord. */
 const NONCE_LENGTH = 25;
 
 /** Derives a nonce from a text. Every attempt to send a message uses the same nonce, so that Discord posts it once. */
 export const nonceFor = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, NONCE_LENGTH);
 
-/** Kinds of notices that show a board as the game is now. */
+/** Kinds of notices that show the board in its present state. */
 export const BOARDS: readonly NoticeKind[] = ['board', 'progress'];
 /** Kinds of notices that edit the message in the channel. */
 const EDITS: readonly NoticeKind[] = ['progress', 'redraw'];
@@ -26,19 +26,17 @@ const ORDER: readonly NoticeKind[] = PICTURE_NOTICES;
 const weight = ({ kind }: StoredNotice): number => ORDER.indexOf(kind);
 
 /**
- * Derives the nonce of a notice. It contains the newest row's id, since a resignation leaves the revision unchanged. Discord
- * treats two messages with the same nonce as one.
+ * Derives the nonce of a notice, which Discord posts once. It contains the newest row's id, since a resignation does not raise
+ * the revision.
  */
 function nonceOf(matchId: string, kind: NoticeKind, rev: number, id: number): string {
   return nonceFor(`${matchId}/${kind}/${rev}/${id}`);
 }
 
-/** Returns true for a kind whose message reports moves. */
 const tells = (kind: NoticeKind): boolean => kind !== 'lobby' && kind !== 'redraw';
 
 /**
- * Makes one notice from rows that one message delivers. It has the newest row's id, so rows written later make another
- * notice.
+ * Makes one notice from rows that one message delivers. It has the newest row's id, so rows written later make another notice.
  */
 function collapse(rows: readonly StoredNotice[]): Notice | undefined {
   const [first] = rows;
@@ -76,9 +74,8 @@ const byMatch = (rows: readonly StoredNotice[]): readonly (readonly StoredNotice
 };
 
 /**
- * Lists the rows that a match's next message delivers. Rows for a board come first. Then come requests and pings, which have
- * messages of their own, in the order in which they are due. Rows that were begun may have arrived. They are sent again
- * under their old nonce before newer rows, or the newer message would deliver them twice.
+ * Lists the rows that a match's next message delivers: rows for a board, then requests and pings with messages of their own.
+ * Rows from an earlier attempt may have arrived, so they are sent again under their old nonce before newer ones.
  */
 function nextToTell(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   const pictures = rows.filter(row => weight(row) >= 0);
@@ -93,20 +90,20 @@ function begunFirst(rows: readonly StoredNotice[]): readonly StoredNotice[] {
   return begun.length > 0 ? begun : rows;
 }
 
-/** Lists the notices that may be sent now, oldest first, one for each match. */
+/** Lists the notices that may be sent now, one for each match. */
 export function due(rows: readonly StoredNotice[], now: number): readonly Notice[] {
   return byMatch(rows).flatMap(group => (dueAt(group) <= now ? (collapse(group) ?? []) : []));
 }
 
-/** Returns when the next notice is due. Undefined when nothing waits. */
+/** Returns when the next notice is due, in milliseconds since the epoch. Undefined if no notice waits. */
 export function nextDue(rows: readonly StoredNotice[]): number | undefined {
   return rows.length === 0 ? undefined : Math.min(...byMatch(rows).map(dueAt));
 }
 
 /**
- * Records that the sending of a notice begins, after which it may have arrived. Undefined, with nothing written, where
- * another process sends it.
- * @param waited waits of the match, where they were read; absent: they are read
+ * Records that the sending of a notice begins, since it may arrive from then on. Undefined, with nothing written, if another
+ * process sends it.
+ * @param waited pending decisions of the match, if they were read; absent: the function reads them
  */
 export async function begin(
   unit: UnitOfWork,
@@ -128,8 +125,8 @@ export async function begin(
 }
 
 /**
- * Begins the sending of a board in the transaction that wrote it, so that its row need not be read again. Undefined: there
- * is no such board.
+ * Begins to send a board in the transaction that wrote it, which saves reading its row again. Undefined: no board may be sent
+ * at once.
  */
 export async function beginAtOnce(
   unit: UnitOfWork,
@@ -139,7 +136,7 @@ export async function beginAtOnce(
   const { outbox, waits } = unit.repositories;
   const [rows, waited] = await Promise.all([outbox.waiting(row.id), waits.list(row.id)]);
   const [notice] = due(rows, unit.at);
-  // A notice that may have arrived must first be looked for in its channel.
+  // After an earlier attempt the notice may have arrived, so the bot must first look for it in the channel.
   if (!notice || notice.attempts > 0 || !BOARDS.includes(notice.kind)) return undefined;
   const begun = await begin(unit, notice, async () => row, waited);
   return begun && { notice, match, called: begun.called, since: begun.since };

@@ -8,9 +8,7 @@ import { lost, type OwnMessage, ownMessages, redrawOf } from './own-messages.ts'
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/**
- * Records that the pings of a notice were posted, so that the same people are not pinged again at once, and no ping is owed.
- */
+/** Records that a message has pinged people, so that they are not pinged again soon. */
 async function noteCalled(
   { waits, seats, owedCalls }: Repositories,
   notice: Notice,
@@ -28,7 +26,7 @@ async function noteCalled(
       await seats.change(matchId, wait.seat, { calledAt: at });
 }
 
-/** Records the result of each notice: begun, delivered, failed or parked. */
+/** Records the result of each notice: begun, delivered, failed, or parked for a channel that is closed to the bot. */
 export class OutboxReports {
   readonly #units: UnitsOfWork;
 
@@ -58,10 +56,7 @@ export class OutboxReports {
     if (messageId !== null || !isBoard) delivered(kind, Math.max(0, now() - at));
   }
 
-  /**
-   * Writes a notice that renders the newest board again, where a newer one was shown before. A late edit by this process has
-   * replaced it.
-   */
+  /** Writes a notice that renders the newest board again, if this late notice has overwritten a newer one. */
   async #redrawAfter({ matches, outbox }: Repositories, { matchId, rev }: Notice): Promise<boolean> {
     const match = await matches.get(matchId);
     if (!match || (match.shownRev ?? 0) <= rev) return false;
@@ -69,7 +64,7 @@ export class OutboxReports {
     return true;
   }
 
-  /** Records that sending a notice has failed. @param retryAt milliseconds since the epoch; null: the notice is given up */
+  /** Records that sending a notice has failed. @param retryAt milliseconds since the epoch; null: the bot does not retry */
   async failed({ id, matchId, kind }: Notice, error: string, retryAt: number | null): Promise<void> {
     await this.#units.store.transaction(
       repositories => repositories.outbox.failed({ matchId, kind, upTo: id }, error, retryAt),
@@ -94,9 +89,8 @@ export class OutboxReports {
   }
 
   /**
-   * Parks a match whose channel is closed to the bot, while the game goes on. Its messages are tried again with the next
-   * message of the match, or after `unpark`. Otherwise they are tried after as much time again as the match has been parked,
-   * a day at most.
+   * Parks a match whose channel is closed to the bot, while the game goes on. The bot retries with the next message, after
+   * `unpark`, or after a pause that doubles up to a day.
    */
   async park({ matchId }: Notice, error: string): Promise<void> {
     const now = this.#units.services.now();
@@ -109,8 +103,8 @@ export class OutboxReports {
   }
 
   /**
-   * Lists the notices that may be sent now, oldest first, one for each match. `nextAt` is the time of the next one.
-   * Undefined: none waits.
+   * Lists the notices that may be sent now, oldest first, one for each match. `nextAt` is the time of the next one. Undefined:
+   * no notice waits.
    */
   async outlook(): Promise<{ readonly notices: readonly Notice[]; readonly nextAt: number | undefined }> {
     const now = this.#units.services.now();
@@ -119,7 +113,7 @@ export class OutboxReports {
       await this.#units.store.transaction(repositories => repositories.outbox.unparkDue(now));
       next = await this.#units.store.outbox.outlook(now);
     }
-    // Notices that wait for a later time are not read. The match of a notice is read when the notice may be sent.
+    // Notices that are due later are not read here, nor are the matches of due notices.
     const { rows } = next;
     const times = [next.parkedAt, next.retryAt, nextDue(rows) ?? null].filter(time => time !== null);
     return { notices: due(rows, now), nextAt: times.length === 0 ? undefined : Math.min(...times) };
@@ -130,12 +124,12 @@ export class OutboxReports {
     return this.#units.store.outbox.heldIn(channelId, this.#units.services.now());
   }
 
-  /** Lists the channels of a server that were closed when the bot had something to post. */
+  /** Lists the channels of a server that were closed to the bot when it had something to post. */
   async parkedChannels(guildId: string): Promise<readonly string[]> {
     return this.#units.store.outbox.parkedChannels(guildId);
   }
 
-  /** Tries parked messages again, since the bot may be able to post in the channel or server now. */
+  /** Retries the messages of parked matches, since the bot may be able to post in the channel or server now. */
   async unpark(where: { readonly channelId: string } | { readonly guildId: string }): Promise<void> {
     const parked = await this.#units.store.matches.parkedIn(where);
     if (parked.length === 0) return;
@@ -145,14 +139,14 @@ export class OutboxReports {
         await repositories.outbox.unpark(matchId);
         if ((await repositories.outbox.waiting(matchId)).length > 0) continue;
         const match = await repositories.matches.get(matchId);
-        // The parked notices are out of date by now. A new message is needed to find out whether the channel is open.
+        // The unsent messages of the match are out of date. A new message shows whether the bot can post in the channel again.
         if (match) await repositories.outbox.put({ ...redrawOf(match), resigned: [], at: now });
       }
     });
     for (const matchId of parked) this.#units.carrier.announce(matchId);
   }
 
-  /** Makes all failed messages due, after a start or when shards were taken over. */
+  /** Makes all failed messages due, after a start or after this process has taken over shards. */
   async hurry(): Promise<void> {
     await this.#units.store.transaction(repositories => repositories.outbox.hurry());
   }
@@ -169,10 +163,6 @@ export class OutboxReports {
     });
   }
 
-  /**
-   * Records that the sending of a notice begins, after which it may have arrived. Undefined where another process sends it.
-   * The caller then looks for other notices.
-   */
   begin(notice: Notice): Promise<Begun | undefined> {
     const { matchId } = notice;
     return this.#units.of(matchId, async unit => {
@@ -185,10 +175,6 @@ export class OutboxReports {
     });
   }
 
-  /**
-   * Lists the messages that should exist in this channel, if it is the match's. Messages that are about to be posted again
-   * are left out.
-   */
   async ownMessages(matchId: string, channelId: string): Promise<readonly OwnMessage[]> {
     const match = await this.#units.store.matches.standing(matchId);
     return match?.channelId === channelId
@@ -196,7 +182,6 @@ export class OutboxReports {
       : [];
   }
 
-  /** Posts a message again that was deleted in Discord, unless a newer one replaces it. */
   lost(matchId: string, messageId: string): Promise<void> {
     return this.#units.of(matchId, unit => lost(unit, matchId, messageId));
   }

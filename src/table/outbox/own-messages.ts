@@ -2,7 +2,7 @@ import type { NoticeKind, Repositories, Standing } from '../../store/index.ts';
 import { statusAt } from '../match/requests.ts';
 import type { NoticeToTell, UnitOfWork } from '../match/services.ts';
 
-/** Message of the bot that play needs, with the kind of notice that posts it again. */
+/** Message of the bot without which people can't play, with the kind of notice that posts it again. */
 export interface OwnMessage {
   readonly id: string;
   readonly kind: Extract<NoticeKind, 'lobby' | 'board' | 'request'>;
@@ -17,7 +17,7 @@ function newest({ status, lobbyMessageId, boardMessageId }: Standing): OwnMessag
 }
 
 /**
- * Lists the messages that should exist in the channel of a lobby or a running game. Messages that are about to be posted
+ * Lists the messages that should exist in the channel of a lobby or a running game. Messages that the bot is about to post
  * again are left out.
  */
 export async function ownMessages(
@@ -38,7 +38,7 @@ export async function ownMessages(
 const mends = (kind: NoticeKind, message: OwnMessage): boolean =>
   kind === message.kind || (message.kind === 'board' && PICTURES.includes(kind));
 
-/** Posts a deleted message again. It is posted once, even where several processes notice the deletion. */
+/** Posts a deleted message again, once, even if several processes notice the deletion. */
 export async function lost(
   { repositories, at, tell }: UnitOfWork,
   matchId: string,
@@ -53,8 +53,8 @@ export async function lost(
 }
 
 /**
- * Makes a notice that renders the newest message of a match again, without a ping. Where the message's first move is
- * unknown, it shows only the last move.
+ * Makes a notice that renders the newest message of a match again, without a ping. The message shows only the last move if its
+ * first move is unknown.
  */
 export const redrawOf = ({ id, rev }: { readonly id: string; readonly rev: number }) =>
   ({ matchId: id, kind: 'redraw', rev, since: rev - 1 }) as const satisfies NoticeToTell;

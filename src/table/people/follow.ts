@@ -2,15 +2,15 @@ import type { StoredMatch } from '../../store/index.ts';
 import { FOLLOWED } from '../../store/index.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 
-/** Returns the present round of a match, as everybody sees it. 0 where the game has no rounds. */
+/** Returns the number of the present round of a match, as everybody sees it. 0 for a game without rounds. */
 export function roundOf({ services }: Pick<UnitOfWork, 'services'>, match: StoredMatch): number {
   const game = gameOf(services, match.game);
   return match.dealt ? (game.round?.(game.view(match.state, 'table')) ?? 0) : 0;
 }
 
 /**
- * Writes a message to each follower where a round or the game has ended. The reached round is stored for the follower. So no
- * message is written twice where an undo leads back across the end of a round.
+ * Writes a message to each follower of a game in which a round, or the game, has ended. Stores the reached round, so that an
+ * undo across the end of a round causes no second message.
  */
 export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { id: matchId, guildId } = match;
@@ -27,7 +27,7 @@ export async function tellWatchers(unit: UnitOfWork, match: StoredMatch): Promis
   }
 }
 
-/** Writes to the followers of a game that a review was shared, so that they may read it now. */
+/** Writes to the followers of a game that a person has shared a review of it. */
 export async function tellOfReview(unit: UnitOfWork, match: StoredMatch): Promise<void> {
   const { id: matchId, guildId } = match;
   if (match.watchers === 0 || guildId === null) return;

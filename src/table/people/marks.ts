@@ -3,27 +3,26 @@ import type { Repositories } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 
 const DAY = 86_400_000;
-/** Days for which marks of a league are kept at most. They are deleted when the league ends, which is earlier. */
+/** Maximum number of days for which a league's marks are kept. The end of the league deletes them earlier. */
 const LEAGUE_DAYS = 365;
-/** Days for which marks of a challenge are kept, since a challenge never closes. */
+/** Number of days for which marks of a challenge are kept, since a challenge never closes. */
 const CHALLENGE_DAYS = 30;
 
 /**
- * Key of the secret with which marks are made. The secret never leaves the database, and without it marks can't be compared
- * with people's ids.
+ * Key of the secret for computing marks (hashes of people's ids). The secret never leaves the database. Without it, no mark can
+ * be traced to a person.
  */
 const SECRET = 'marks:secret';
 
 type MarkStore = Pick<Repositories, 'kv' | 'marks'>;
 
-/** Returns the scope of a league's marks. A person may join a league once. */
 export const leagueScope = (id: string): string => `league ${id}`;
 export const dealScope = (id: string): string => `deal ${id}`;
 
 const markOf = (secret: string, scope: string, personId: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`mark/1/${scope}/${personId}`).digest('hex');
 
-/** Returns true where a person took part in the league or deal before they deleted their data. */
+/** Returns true if a person took part in the league or deal before they deleted their data. */
 export async function isMarked(
   { kv, marks }: MarkStore,
   scope: string,
@@ -34,7 +33,7 @@ export async function isMarked(
   return secret !== undefined && marks.has({ scope, mark: markOf(secret, scope, personId) }, at);
 }
 
-/** Lists all that is kept of a person who deleted their data, for that person. */
+/** Lists all marks that are kept of a person who deleted their data, for that person. */
 export async function marksOf({ kv, marks }: MarkStore, personId: string) {
   const secret = await kv.get(SECRET);
   if (secret === undefined) return [];
@@ -45,8 +44,8 @@ export async function marksOf({ kv, marks }: MarkStore, personId: string) {
 }
 
 /**
- * Marks the leagues and deals that a person has begun and may not begin again, before their rows are deleted. Otherwise a
- * person could rejoin a league with points for the earlier rounds, or repeat a deal's first attempt.
+ * Marks the leagues and deals that a person may not begin again, before their rows are deleted. Otherwise a person could rejoin
+ * a league or repeat a deal's first attempt.
  */
 export async function leaveMarks(
   { repositories, services, at }: UnitOfWork,

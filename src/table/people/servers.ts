@@ -4,22 +4,23 @@ import { PACES, type Pace, type Repositories, type StoredServer } from '../../st
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Person } from '../match/types.ts';
 
-/** Members who may do something: everyone, members with Manage Server, or members with a role or Manage Server. */
+/**
+ * Members who may do something: everyone, members with the permission Manage Server, or members with a role or that permission.
+ */
 export type Powers = 'everyone' | 'manage-server' | `role:${string}`;
 
 export interface ServerSettings {
-  /** Language of the bot, such as `pt-BR`. Null: the server's own language. */
+  /** Language of the bot, such as `pt-BR`. Null: the server's own language in Discord. */
   readonly language: string | null;
   /** Pace of games whose opener names none. Null: the default of this installation. */
   readonly pace: Pace | null;
   readonly mayOpen: Powers;
-  /** Members who may cancel games of others. */
   readonly mayCancel: Powers;
-  /** Id of a role that a lobby may mention. Null: none. */
+  /** Id of the role that a lobby may mention. Null: no role. */
   readonly callRole: string | null;
   /**
-   * Form of games: in the opener's channel with a message for each turn, there with one edited message, or in threads of
-   * their own.
+   * Place of games: the opener's channel with a message for each turn, the same channel with one edited message, or a thread
+   * for each game.
    */
   readonly place: GamePlace;
 }
@@ -27,7 +28,6 @@ export interface ServerSettings {
 export const GAME_PLACES = ['anywhere', 'edited', 'threads'] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];
 
-/** Roles and permissions of a member, as Discord sends them with each press. */
 export interface Member {
   readonly roles: readonly string[];
   readonly managesServer: boolean;
@@ -73,7 +73,7 @@ const TAKEN: Readonly<Record<keyof ServerSettings, readonly string[]>> = {
 
 const names = Object.keys(SETTINGS) as (keyof ServerSettings)[];
 
-/** Returns a server's settings, or the defaults where none were set. */
+/** Returns a server's settings, or the defaults for a server without any. */
 export async function serverOf(
   { servers }: Pick<Repositories, 'servers'>,
   guildId: string | null,
@@ -98,7 +98,7 @@ export async function setServer(
     if (!Object.hasOwn(wishes, name) || SETTINGS[name].safeParse(wishes[name]).success) continue;
     return refuseAtTable('bad-setting', { setting: name, possible: TAKEN[name] });
   }
-  // The server's id is also the id of the role that every member has. A mention of it would ping the whole server.
+  // The server's id is also the id of the role `@everyone`. A mention of it would ping the whole server.
   if (wishes.callRole === guildId)
     return refuseAtTable('bad-setting', { setting: 'callRole', possible: TAKEN.callRole });
   const settings = z.object(SETTINGS).parse({ ...now, ...wishes });
@@ -118,7 +118,7 @@ export async function setServer(
   return accept(settings);
 }
 
-/** Returns true where a member has the needed powers. Manage Server is always enough. */
+/** Returns true if a member has the needed powers. The permission Manage Server is always enough. */
 export function may(needed: Powers, { roles, managesServer }: Member): boolean {
   if (managesServer || needed === 'everyone') return true;
   return needed !== 'manage-server' && roles.includes(needed.slice('role:'.length));

@@ -9,7 +9,7 @@ import { roundOf } from './follow.ts';
 /** Maximum number of running games that one person follows. */
 export const WATCHED_AT_MOST = 10;
 
-/** People who follow a game without a seat. They get direct messages with facts that everybody in the channel may see. */
+/** Followers of games: people without a seat, who get direct messages with facts that everybody in the channel may see. */
 export class Watching {
   readonly #units: UnitsOfWork;
 
@@ -17,13 +17,14 @@ export class Watching {
     this.#units = units;
   }
 
-  /** Returns how the person follows the match. Undefined where they do not. */
+  /** Returns how the person follows the match. Undefined if they do not follow it. */
   of(matchId: string, personId: string): Promise<StoredWatcher | undefined> {
     return this.#units.store.watchers.get(matchId, personId);
   }
 
   /**
-   * Follows a match from the present round on. Where the person follows it already, the mode changes, and `news` is false.
+   * Makes a person follow a match from the present round on. For a person who follows it already, only the mode changes, and
+   * `news` is false.
    */
   watch(
     matchId: string,
@@ -48,7 +49,10 @@ export class Watching {
     });
   }
 
-  /** Stops following, and drops the unsent messages about it. Returns false where the person did not follow it. */
+  /**
+   * Makes a person stop following, and drops the unsent messages about the match. Returns false if the person did not follow
+   * it.
+   */
   stop(matchId: string, personId: string): Promise<boolean> {
     return this.#units.of(matchId, async ({ repositories }) => {
       await repositories.letters.drop(personId, { matchId });

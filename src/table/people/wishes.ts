@@ -6,7 +6,7 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 
 /** Maximum number of servers in which one person subscribes to open tables. */
 export const SERVERS_AT_MOST = 20;
-/** Milliseconds before a lobby is announced. A lobby that fills up or closes at once is not announced. */
+/** Milliseconds before subscribers get a message about a new lobby. A lobby that fills up or closes sooner is not announced. */
 export const HELD_MS = 60_000;
 
 /** Writes a message about a new lobby to its subscribers, except the opener and people who are seated or invited. */
@@ -23,7 +23,6 @@ export async function tellOfLobby(
   );
 }
 
-/** Subscriptions of people to open tables of servers. */
 export class OpenTableWishes {
   readonly #units: UnitsOfWork;
 
@@ -40,7 +39,7 @@ export class OpenTableWishes {
   }
 
   /**
-   * Subscribes a person to open tables of a server. `news` is false where they had a subscription for it before.
+   * Subscribes a person to open tables of a server. `news` is false if they had a subscription in this server before.
    * @param game absent: any game
    */
   turnOn(
@@ -56,7 +55,7 @@ export class OpenTableWishes {
       const news = wishes.every(wish => wish.guildId !== guildId);
       if (news && wishes.length >= SERVERS_AT_MOST)
         return refuseAtTable('wishes-many', { limit: SERVERS_AT_MOST });
-      // Each new subscription is answered with a message, so their number is limited.
+      // The bot answers each new subscription with a message, so their number is limited.
       const wishing = { what: 'wish', personId, scope: '' } as const;
       const hurried = news ? await tooSoon(unit, wishing) : undefined;
       if (hurried) return hurried;
@@ -67,7 +66,7 @@ export class OpenTableWishes {
     });
   }
 
-  /** Ends a subscription. Returns false where there was none. */
+  /** Ends a subscription. Returns false if there was none. */
   turnOff(personId: string, guildId: string): Promise<boolean> {
     return this.#units.of(`person ${personId}`, async ({ repositories }) => {
       await repositories.letters.drop(personId, { guildId });

@@ -70,9 +70,8 @@ export async function aboutPerson(store: PersonalRows, personId: string): Promis
 }
 
 /**
- * Removes a person's name from every row, with their settings and results, and renders the newest messages of their matches
- * again. The person must have left lobbies and resigned seats before. Returns false, with nothing deleted, where they have
- * taken a seat meanwhile.
+ * Removes a person's name, settings and results from every row, and renders the newest messages of their matches again. Returns
+ * false, with nothing deleted, if the person still has a seat.
  */
 export async function erasePerson(unit: UnitOfWork, personId: string): Promise<boolean> {
   const { repositories, at, tell } = unit;

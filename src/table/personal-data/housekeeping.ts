@@ -12,7 +12,6 @@ import { erasePerson } from './forget.ts';
 import type { Profiles } from './profiles.ts';
 import { type KeepRecord, type Pruned, prune } from './retention.ts';
 
-/** Settings of servers, deletion of people's data, and retention. */
 export class Housekeeping {
   readonly #units: UnitsOfWork;
   readonly #people: Pick<Profiles, 'forgotten'>;
@@ -22,7 +21,6 @@ export class Housekeeping {
     this.#people = people;
   }
 
-  /** Changes a server's settings. Absent fields stay. A refusal names the possible values. */
   setServer(
     guildId: string,
     by: Person,
@@ -32,8 +30,8 @@ export class Housekeeping {
   }
 
   /**
-   * Deletes a person's data, after they were made to leave lobbies and resign seats. The name is also removed from the
-   * unused parts of the file. Returns the number of their games.
+   * Deletes a person's data, after leaving their lobbies and resigning their seats. The name also disappears from unused parts
+   * of the database file. Returns the number of their games.
    */
   async forget(personId: string): Promise<{ readonly games: number }> {
     const { store } = this.#units;
@@ -42,32 +40,24 @@ export class Housekeeping {
       for (const { id, status } of await store.listings.liveOf(personId)) {
         const go = status === 'lobby' ? leave : resign;
         await this.#units.change(id, (unit, match) => go(unit, match, personId));
-        // Other requests are served between two games.
+        // Other requests run between two games.
         await breath();
       }
       const done = await this.#units.of(`person ${personId}`, unit => erasePerson(unit, personId));
       if (!done) continue;
       this.#people.forgotten(personId);
-      // The rows are deleted already. Remains in the file that can't be removed now are removed later.
+      // The rows are deleted already. If parts of the file can't be overwritten now, that happens later.
       await store.scrub('at-once').catch(() => undefined);
-      // Messages of leagues and duplicates are rendered without the name.
+      // Messages of leagues and duplicates are rendered again without the name.
       this.#units.carrier.refresh?.();
       return { games: seats.length };
     }
   }
 
-  /**
-   * Deletes old data: matches that have not changed for `days`, and messages that were sent a week ago. A dealt game is
-   * deleted only after its record was stored.
-   */
   prune(now: number, days: number, keep?: KeepRecord): Promise<Pruned> {
     return prune(this.#units, now, days, keep);
   }
 
-  /**
-   * Drops the states of games that ended a day ago or earlier, where seed and log give them again. Returns the number of
-   * games.
-   */
   dropStates(now: number): Promise<number> {
     return dropOldStates(this.#units, now);
   }
@@ -79,7 +69,7 @@ export class Housekeeping {
     return missing.length;
   }
 
-  /** Counts colours for results that were stored before colours were counted, newest first. Returns the number of games. */
+  /** Counts colours for results from before colours were counted, newest first. Returns the number of games. */
   async countColours(most: number): Promise<number> {
     const uncounted = await this.#units.store.results.uncounted(most);
     for (const id of uncounted) {

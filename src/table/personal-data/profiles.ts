@@ -12,7 +12,7 @@ import { awayCounted, awayLeft, isAway, retime } from '../pings/waits.ts';
 
 const DAY = 24 * 3_600_000;
 export const MOST_DAYS_AWAY = 21;
-/** Number of people whose names are cached. */
+/** Maximum number of people in the cache. */
 const MOST_KNOWN = 5_000;
 /** Number of counted actions above which all counters are halved, so that new habits of a person show. */
 const MOST_ACTS = 400;
@@ -29,7 +29,6 @@ function toSettings(person: StoredPerson, now: number): Settings {
   };
 }
 
-/** Converts changed settings into columns. Refused where a value is not valid. */
 function understood(
   person: StoredPerson,
   { zone, quiet, awayUntil, ...plain }: SettingsChange,
@@ -59,7 +58,7 @@ function understood(
   return then.quietFrom !== null && then.zone === null ? refuseAtTable('no-zone') : accept(change);
 }
 
-/** Counts an action in its hour of UTC, where the person lets the hours be counted. */
+/** Counts an action in its hour of UTC, if the person lets the bot count hours. */
 export async function learn({ repositories, at }: UnitOfWork, personId: string): Promise<void> {
   const { learns, hours } = await repositories.people.get(personId);
   if (!learns) return;
@@ -71,7 +70,10 @@ export async function learn({ repositories, at }: UnitOfWork, personId: string):
   });
 }
 
-/** Adjusts a person's waits and pings to their new settings. An absence that begins or ends is posted in their games. */
+/**
+ * Adjusts a person's pending decisions and pings to their new settings. The bot posts the beginning or end of an absence in
+ * their games.
+ */
 async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson): Promise<void> {
   const { repositories, at, tell } = unit;
   const silenced = isAway(after, at) || !after.pings;
@@ -103,10 +105,8 @@ async function heed(unit: UnitOfWork, before: StoredPerson, after: StoredPerson)
     }
 }
 
-/** Names, languages and settings of people. */
 export class Profiles {
   readonly #units: UnitsOfWork;
-  /** Cache of people's names and languages, as the rows have them. */
   readonly #known = new LRUCache<string, string>({ max: MOST_KNOWN });
 
   constructor(units: UnitsOfWork) {
@@ -118,14 +118,14 @@ export class Profiles {
     return toSettings(await store.people.get(personId), services.now());
   }
 
-  /** Changes settings of a person. Where one value is refused, none is changed. */
+  /** Changes settings of a person. If one value is refused, none is changed. */
   setSettings(personId: string, change: SettingsChange): Promise<Result<Settings, Refusal>> {
     return this.#of(personId, async unit => {
       const { repositories, at } = unit;
       const before = await repositories.people.get(personId);
       const columns = understood(before, change, at);
       if (!columns.ok) return columns;
-      // A change of the absence posts a message in each of the person's games, so it is limited.
+      // A change of the absence posts a message in each of the person's games, so such changes are limited.
       const { awayUntil = before.awayUntil } = columns.value;
       if (awayUntil !== before.awayUntil) {
         const going = { what: 'away', personId, scope: '' } as const;
@@ -142,7 +142,6 @@ export class Profiles {
     });
   }
 
-  /** Stores the name and the language with which a person was last seen. */
   async seen({ id, name }: Person, locale: string | null): Promise<void> {
     const now = JSON.stringify([name, locale]);
     if (this.#known.get(id) === now) return;
@@ -152,12 +151,11 @@ export class Profiles {
     this.#known.set(id, now);
   }
 
-  /** Removes a person from the cache after they deleted their data, so that they are stored again when they return. */
+  /** Removes a person from the cache after they deleted their data, so that a new row is stored when they return. */
   forgotten(personId: string): void {
     this.#known.delete(personId);
   }
 
-  /** Counts an action outside of any match towards the person's active hours. The table counts actions in matches itself. */
   learn(personId: string): Promise<void> {
     return this.#of(personId, unit => learn(unit, personId));
   }
@@ -173,7 +171,7 @@ export class Profiles {
     });
   }
 
-  /** Returns the end of the person's present quiet hours. Null outside of quiet hours. */
+  /** Returns the end of the person's present quiet hours, in milliseconds since the epoch. Null outside of quiet hours. */
   async quietUntil(personId: string): Promise<number | null> {
     const { store, services } = this.#units;
     return quietUntil(quietOf(await store.people.get(personId)), services.now());
@@ -194,7 +192,7 @@ export class Profiles {
     });
   }
 
-  /** Returns the names of people, by id, with whom the person has sat in a match. */
+  /** Returns the names of people with whom the person has sat in a match, by user id. */
   namesMet(personId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.#units.store.people.namesMet(personId, ids);
   }

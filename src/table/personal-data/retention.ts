@@ -4,26 +4,21 @@ import { redrawOf } from '../outbox/own-messages.ts';
 import { lastRecord } from '../results/last-record.ts';
 
 const DAY = 86_400_000;
-/** Days for which sent messages are kept. */
 const OUTBOX_DAYS = 7;
 
 export interface Pruned {
-  /** Ids of the deleted matches. */
   readonly matches: readonly string[];
-  /** Number of deleted rows of the outbox. */
   readonly notices: number;
   /** Games that should be deleted, but stay because their record could not be stored. */
   readonly kept: readonly { readonly matchId: string; readonly error: unknown }[];
 }
 
-/** Stores the record of a game that is about to be deleted. Rejects where that is impossible. */
+/** Stores the record of a game that is about to be deleted. Rejects if that is impossible. */
 export type KeepRecord = (name: string, record: string) => void | Promise<void>;
 
 /**
- * Deletes data that has not changed for `days`: abandoned or cancelled lobbies and duplicates, and dealt games that were
- * cancelled. It also deletes running games whose channel was closed to the bot all that time. A dealt game is deleted only
- * after its record was stored. Sent notices and direct messages are deleted after a week, and so are the followers of ended
- * games.
+ * Deletes data that has not changed for `days`, such as abandoned lobbies and cancelled games, and sent messages after a week.
+ * A dealt game is deleted only after its record was stored.
  * @param keep absent: records can't be stored, so dealt games stay
  */
 export async function prune(

@@ -6,21 +6,21 @@ import type { Notice } from '../match/types.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, retime } from './waits.ts';
 
 /**
- * Milliseconds after a ping during which a board does not ping the same person again, unless the person has decided in
- * between.
+ * Milliseconds after a ping during which a board does not ping the same person again. A decision of the person ends this time.
  */
 export const AGAIN = 600_000;
 
-/** Wait for a decision, whose person has not been pinged yet. */
+/** Pending decision whose person has not been pinged yet. */
 export interface Uncalled {
   readonly wait: StoredWait;
   readonly person: StoredPerson | undefined;
-  /** Earliest time of the ping, after quiet hours, an absence, or a recent ping. */
+  /** Earliest time of the ping, after quiet hours, an absence or a recent ping. */
   readonly callAt: number;
 }
 
 /**
- * Lists the waits whose person was not pinged yet, by seat. People who want no pings, or have left the server, are left out.
+ * Lists the pending decisions whose person was not pinged yet, by seat. People who want no pings, or have left the server, are
+ * left out.
  */
 export async function uncalled(
   { repositories, at }: UnitOfWork,
@@ -41,8 +41,8 @@ export async function uncalled(
 }
 
 /**
- * Returns the seats that a board pings when it is posted. Each seat is pinged once for a decision. People with quiet hours
- * or an absence are pinged when it ends.
+ * Returns the seats that a board pings when it is posted. Each seat is pinged once for a decision. People in quiet hours or
+ * absent are pinged afterwards.
  */
 export async function summon(
   unit: UnitOfWork,
@@ -50,7 +50,7 @@ export async function summon(
   { id, rev }: Pick<Notice, 'id' | 'rev'>,
   waits: readonly StoredWait[],
 ): Promise<readonly Seat[]> {
-  // Where a seat has acted since the board was begun, the next board pings. Where one person plays, the board follows that
+  // After a newer move, the next board pings instead. A game with one person needs no pings, since each board follows the
   // person's own action.
   if (match.rev !== rev || match.pausedAt !== null || peopleAt(match) === 1) return [];
   const { at } = unit;
@@ -58,16 +58,16 @@ export async function summon(
   for (const { wait, person, callAt } of await uncalled(unit, match, waits)) {
     const now = callAt <= at;
     const change = now ? { pingAt: null, summonedBy: id } : { pingAt: callAt, summonedBy: null };
-    // `retime` gives false where another process has just written a ping or a reminder for the wait.
+    // `retime` returns false if another process has just written a ping or a reminder for this decision.
     if ((await retime(unit, match, wait, change, at, person)) && now) called.push(wait.seat);
   }
   return called;
 }
 
 /**
- * Pings awaited seats by a message each, where no posted board pings them.
- * @param seats only these; absent: all
- * @param waits waits of the match, where they were read; absent: they are read
+ * Pings seats that must decide by a message each, if no board pings them.
+ * @param seats seats to ping; absent: all
+ * @param waits pending decisions of the match, if they were read; absent: the function reads them
  */
 export async function callAside(
   unit: UnitOfWork,
@@ -91,8 +91,8 @@ export async function callAside(
 }
 
 /**
- * Records that a board which was about to be posted again was found in the channel. It has pinged only these people, even
- * where others could be pinged by now. Its other seats are pinged by messages of their own.
+ * Records that a board from an earlier attempt was found in the channel, and has pinged only these people. Its other seats get
+ * pings in messages of their own.
  */
 export async function hasCalled(
   unit: UnitOfWork,

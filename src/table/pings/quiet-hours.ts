@@ -1,16 +1,13 @@
 /**
- * Quiet hours of a person, in minutes after midnight in a time zone. They last past midnight where `to` is earlier than
- * `from`.
+ * Quiet hours of a person, in minutes after midnight in a time zone. If `to` is earlier than `from`, they last past midnight.
  */
 export interface Quiet {
   readonly from: number;
   readonly to: number;
-  /** Time zone, by its IANA name. */
   readonly zone: string;
   readonly source: 'set' | 'learnt';
 }
 
-/** Fields of a person from which quiet hours are computed. */
 export interface Sleeper {
   readonly zone: string | null;
   readonly quietFrom: number | null;
@@ -26,13 +23,13 @@ const MINUTES_A_DAY = 24 * 60;
 
 /** Minimum number of counted actions from which quiet hours are learnt. */
 const ENOUGH = 40;
-/** Number of actions among which one in an hour is an exception, so that the hour still counts as quiet. */
+/** Divisor for the limit of a quiet hour: at most one in 50 of all actions may fall into it. */
 const EXCEPTION = 50;
 const SHORTEST = 5;
-/** Maximum length of learnt quiet hours. After a longer gap it is not clear at which part of it the person sleeps. */
+/** Maximum length of learnt quiet hours. In a longer gap it is not clear when the person sleeps. */
 const LONGEST = 12;
 
-/** Returns the quiet hours in effect: the ones that were set, otherwise the ones that were learnt. Undefined: none. */
+/** Returns the quiet hours that the person has set, or otherwise the learnt ones. Undefined: none. */
 export function quietOf(person: Sleeper): Quiet | undefined {
   const { quietFrom, quietTo, zone, learns, hours } = person;
   if (quietFrom !== null && quietTo !== null) {
@@ -42,8 +39,8 @@ export function quietOf(person: Sleeper): Quiet | undefined {
 }
 
 /**
- * Learns quiet hours from counted actions, in whole hours of UTC. From 40 actions on, they are the longest run of hours with
- * at most one action in fifty each. The run must last from 5 to 12 hours.
+ * Learns quiet hours from counted actions, in whole hours of UTC. From 40 actions on, they are the longest run of 5 to 12 hours
+ * with at most one in 50 actions each.
  */
 export function learnt(hours: readonly number[]): Quiet | undefined {
   const total = hours.reduce((sum, count) => sum + count, 0);
@@ -92,7 +89,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns the local time of a zone, written as milliseconds as if it were UTC. */
+/** Returns the local time of a zone, as the milliseconds of the same date and time in UTC. */
 export function wallClock(zone: string, at: number): number {
   const parts = new Map(
     formatOf(zone)
@@ -104,8 +101,8 @@ export function wallClock(zone: string, at: number): number {
 }
 
 /**
- * Returns the instant at which the clocks of a zone show a local time. Of a time that they show twice, it is the second. For
- * a time that they skip, it is as long after the gap as the time is into it.
+ * Returns the instant at which the clocks of a zone show a local time. For a time that they show twice, it is the second. For a
+ * time that they skip, it is as long after the gap as the time is into it.
  */
 export function instant(zone: string, wall: number): number {
   const candidates = [wall - DAY, wall + DAY].map(near => wall - (wallClock(zone, near) - near));
@@ -113,17 +110,18 @@ export function instant(zone: string, wall: number): number {
   return Math.max(...(shown.length > 0 ? shown : candidates));
 }
 
-/** Reads a time of day in minutes. Undefined for other texts. @param text HH:MM or whole hours, 0 to 23 */
+/**
+ * Reads a time of day, and returns minutes after midnight. Undefined for other texts. @param text HH:MM or whole hours, 0 to 23
+ */
 export function readMinutes(text: string): number | undefined {
   const [, hours, minutes = '00'] = /^([01]?\d|2[0-3])(?::([0-5]\d))?$/.exec(text.trim()) ?? [];
   return hours === undefined ? undefined : (Number(hours) * 60 + Number(minutes)) % MINUTES_A_DAY;
 }
 
-/** Formats minutes after midnight as HH:MM. */
 export const writeMinutes = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');
 
-/** Reads the IANA name of a time zone, as the platform spells it. Undefined where the platform knows no such zone. */
+/** Reads the IANA name of a time zone, and returns the platform's spelling. Undefined if the platform knows no such zone. */
 export function readZone(text: string): string | undefined {
   if (!/^[A-Za-z]/.test(text.trim())) return undefined;
   try {

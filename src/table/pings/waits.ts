@@ -14,7 +14,6 @@ import { quietOf, quietUntil } from './quiet-hours.ts';
 
 export const HOUR = 3_600_000;
 
-/** Fields of a match on which the clock of a wait depends. */
 type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
   readonly seats: readonly Pick<StoredSeat, 'gone' | 'awayMs'>[];
 };
@@ -22,14 +21,14 @@ type Clocked = Pick<StoredMatch, 'pausedAt' | 'pace'> & {
 /** Maximum milliseconds for which absences stop the clock of one decision. Then the clock runs on. */
 const AWAY_AT_MOST = 30 * 24 * HOUR;
 /**
- * Maximum milliseconds for which absences stop the clocks of all decisions of a seat together. Otherwise a player who
- * decides once a month could hold up the others for ever.
+ * Maximum milliseconds for which absences stop the clocks of all decisions of a seat together. Otherwise a player who decides
+ * once a month could hold up the others for ever.
  */
 const AWAY_IN_ALL = 60 * 24 * HOUR;
 
 /**
- * Milliseconds on the clock of a decision after which the person is reminded. The last one brings a note instead of a
- * reminder.
+ * Milliseconds on the clock of a decision after which the bot reminds the person. At the last step, the bot posts a note to the
+ * table instead.
  */
 export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 const PACE: Readonly<Record<Pace, number | null>> = {
@@ -45,7 +44,7 @@ export const isAway = ({ awayUntil }: Pick<StoredPerson, 'awayUntil'>, at: numbe
 /** Returns the end of the quiet hours at a time, or the time itself outside of quiet hours. */
 export const afterQuiet = (person: StoredPerson, at: number): number => quietUntil(quietOf(person), at) ?? at;
 
-/** Returns true where the person wants no pings, or has left the server. */
+/** Returns true if the person wants no pings, or has left the server. */
 export const isDeaf = (person: StoredPerson, match: Pick<Clocked, 'seats'>, seat: Seat): boolean =>
   !person.pings || match.seats[seat]?.gone === true;
 
@@ -56,7 +55,7 @@ export const isDeaf = (person: StoredPerson, match: Pick<Clocked, 'seats'>, seat
 export const elapsed = ({ clockFrom, stoppedAt }: StoredWait, now: number): number =>
   (stoppedAt ?? now) - clockFrom;
 
-/** Returns when the pace of a decision is exceeded, so that the others may vote. Null: never, or the clock is stopped. */
+/** Returns when a decision exceeds the pace, so that the others may vote. Null: never, or the clock is stopped. */
 export function lateAt(
   { pace }: Pick<StoredMatch, 'pace'>,
   { clockFrom, stoppedAt }: StoredWait,
@@ -65,7 +64,7 @@ export function lateAt(
   return allowed === null || stoppedAt !== null ? null : clockFrom + allowed;
 }
 
-/** Returns true where a decision is late. Once its lateness was reported, a later absence does not change it. */
+/** Returns true if a decision is late. Once the bot has reported it, a later absence does not change that. */
 export function isLate(match: StoredMatch, wait: StoredWait, now: number): boolean {
   const at = lateAt(match, wait);
   return wait.overdue || (at !== null && at <= now);
@@ -73,16 +72,16 @@ export function isLate(match: StoredMatch, wait: StoredWait, now: number): boole
 
 /**
  * Returns the milliseconds for which an absence can still stop the clock.
- * @param awayMs milliseconds that the present decision has used
+ * @param awayMs milliseconds of absences that the present decision has used
  */
 export const awayLeft = ({ seats }: Clocked, { seat, awayMs }: Pick<StoredWait, 'seat' | 'awayMs'>): number =>
   Math.max(0, Math.min(AWAY_AT_MOST, AWAY_IN_ALL - (seats[seat]?.awayMs ?? 0)) - awayMs);
 
-/** Returns when a clock that an absence has stopped must run on at the latest. Null where no absence has stopped it. */
+/** Returns the latest time at which a clock that an absence has stopped must run on. Null if no absence has stopped it. */
 export const awaySpentAt = (match: Clocked, wait: StoredWait): number | null =>
   wait.awayFrom === null ? null : wait.awayFrom + awayLeft(match, wait);
 
-/** Adds an absence to the milliseconds of a wait, up to `at` or to the earlier end of the absence. */
+/** Adds an absence to the milliseconds of a decision, up to `at` or to the earlier end of the absence. */
 export function awayCounted(
   match: Clocked,
   wait: StoredWait,
@@ -95,7 +94,7 @@ export function awayCounted(
   return { ...wait, awayFrom: end, awayMs: awayMs + (end - awayFrom) };
 }
 
-/** Returns when the next ping, reminder or other step is due for a decision. Null: none is. */
+/** Returns when the next ping, reminder or other step is due for a decision. Null: no step is due. */
 export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, now: number): number | null {
   if (wait.stoppedAt !== null) return awaySpentAt(match, wait);
   const call = (at: number) => afterQuiet(person, Math.max(at, now, person.awayUntil ?? 0));
@@ -112,9 +111,9 @@ export function dueAt(match: Clocked, wait: StoredWait, person: StoredPerson, no
 }
 
 /**
- * Returns a wait with its clock stopped or running. The clock is stopped while the match is paused, the person is away, or
- * others decide in the turn.
- * @param at when that began or ended
+ * Returns a pending decision with its clock stopped or running. The clock is stopped while the match is paused, the person is
+ * away, or others decide in the seat's turn.
+ * @param at time at which the clock stops or runs on
  */
 function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: number): StoredWait {
   const now = awayCounted(match, wait, person, at);
@@ -128,7 +127,7 @@ function turned(match: Clocked, wait: StoredWait, person: StoredPerson, at: numb
   return { ...now, clockFrom, stoppedAt: null, awayFrom: null, pingAt };
 }
 
-/** Stores a wait with its clock and its next due time. Returns false where another process has changed it first. */
+/** Stores a pending decision with its clock and its next due time. Returns false if another process has changed it first. */
 export async function retime(
   unit: UnitOfWork,
   match: Clocked,
@@ -185,14 +184,14 @@ async function begin(
   await repositories.waits.put({ ...begun, dueAt: dueAt(match, begun, person, at) });
 }
 
-/** Returns true where the turn in which the wait began goes on. A seat has one clock for all its decisions in a turn. */
+/** Returns true while the turn in which the decision began goes on. A seat has one clock for all its decisions in a turn. */
 const inTurn = ({ turn }: StoredMatch, wait: StoredWait): boolean =>
   wait.turn === turn.since && (turn.seat === wait.seat || turn.seat === null);
 
 /**
- * Updates the waits to the seats that must decide now. A seat's next decision gets a new wait, unless it is in the same
- * turn. So does a decision that a new person of the seat takes over. Unsent messages about waits that are over are dropped.
- * @returns the match, with the seats whose decision is over, those that must choose again, and those that are waited for
+ * Updates the rows of pending decisions to the seats that must decide now. A next decision in the same turn keeps its row, and
+ * a new person of the seat gets a new one. Unsent messages about past decisions are dropped.
+ * @returns the match, and the seats whose decision is over, that must choose again, and that must decide
  */
 export async function syncWaits(
   unit: UnitOfWork,
@@ -231,7 +230,7 @@ export async function syncWaits(
       if (waited ? !decided : resting) continue;
     } else {
       await repositories.waits.remove(match.id, seat);
-      // The absences of the earlier person are not counted for a person who takes the seat over.
+      // A new person in the seat does not inherit the absences of the earlier person.
       const { awayMs } = awayCounted(match, wait, await repositories.people.get(userId), unit.at);
       if (own && awayMs > 0) await become(seat, { awayMs: (match.seats[seat]?.awayMs ?? 0) + awayMs });
     }
@@ -243,7 +242,7 @@ export async function syncWaits(
     if (userId === undefined) throw new Error(`match ${match.id}: nobody sits on seat ${seat}`);
     if (!kept.includes(seat)) await begin(unit, now, seat, userId);
   }
-  // After a refused choice no board is posted that would ping its seat, so it is returned here.
+  // After a refused choice no board is posted that would ping the seat, so the caller must ping it.
   const joint = awaited.length > 0 && (play?.toAct ?? []).length > 1;
   const again = joint ? await repositories.sealed.turnedDown(match.id, match.rev) : [];
   return { now, over, again: again.map(({ seat }) => seat), awaited };

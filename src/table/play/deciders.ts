@@ -9,13 +9,9 @@ export interface ChosenAction {
   readonly by: MadeBy;
 }
 
-/** Choices that were made already, by seat. */
 export type ChoicesMade = ReadonlyMap<Seat, ChosenAction>;
 
-/**
- * Determines what decides for each seat of a match: its person, a bot, a stand-in, or the rules where only one choice is
- * left.
- */
+/** Finds the way in which each seat decides: by its person, a bot or stand-in, or the rules if only one choice is left. */
 export class Deciders {
   readonly #services: Services;
   readonly #match: StoredMatch;
@@ -35,14 +31,14 @@ export class Deciders {
     return this.#game.forced(state, seat) !== undefined;
   }
 
-  /** Lists the acting seats where a person must still decide. */
+  /** Lists the acting seats whose person must still decide. */
   missing(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return this.#open(state, acting, sealed).filter(
       seat => this.#strengthOf(seat) === null && !this.#played.has(seat),
     );
   }
 
-  /** Lists the acting seats for which a bot must still think, for its own seat or as stand-in. */
+  /** Lists the acting seats for which a hard bot must still decide, on its own seat or as stand-in. */
   thinking(state: unknown, acting: readonly Seat[], sealed: ChoicesMade): readonly Seat[] {
     return this.#open(state, acting, sealed).filter(seat => this.#thinkers.has(seat));
   }
@@ -55,7 +51,7 @@ export class Deciders {
     });
   }
 
-  /** Returns a seat's choice: sealed, forced, or made at once by a bot or a stand-in. */
+  /** Returns a seat's choice: sealed, forced by the rules, or made at once by a bot or a stand-in. */
   choiceOf(state: unknown, rev: number, seat: Seat, sealed: ChoicesMade, standIn?: Strength): ChosenAction {
     const chosen = sealed.get(seat);
     if (chosen) return chosen;
@@ -66,18 +62,17 @@ export class Deciders {
   }
 
   /**
-   * Chooses at once for a seat, as its easy or medium bot, or as a stand-in.
+   * Chooses an action for a seat at once, as its easy or medium bot, or as a stand-in.
    * @param standIn absent: the seat's own stand-in
    */
   chosenFor(state: unknown, rev: number, seat: Seat, standIn?: Strength): ChosenAction {
     const view = this.#game.view(state, seat);
-    // At tables with the same deal, equal views lead to equal decisions of the bots.
+    // Tables with the same deal get the same dice, so that equal views lead to equal decisions of the bots.
     const dice = otherDice(this.#match.duplicateId ?? this.#match.id, rev, seat);
     const own = this.#strengthOf(seat) ?? standIn ?? this.#match.seats[seat]?.standIn ?? null;
     return { action: this.#playerFor(own).choose(this.#game, view, seat, dice), by: this.by(seat) };
   }
 
-  /** Returns the maker that is stored for a choice of a bot or a stand-in. */
   by(seat: Seat): 'player' | 'stand-in' {
     return this.#strengthOf(seat) === null ? 'stand-in' : 'player';
   }
@@ -93,7 +88,7 @@ export class Deciders {
   #playerFor(strength: Strength | null): Player {
     const { players } = this.#services;
     const { game, standIn } = this.#match;
-    // A hard bot thinks outside of the transaction. Within it, the medium bot takes its place.
+    // A hard bot thinks only outside of the transaction. Within it, the medium bot takes its place.
     const wanted = strength === 'hard' ? 'medium' : (strength ?? (standIn === 'medium' ? 'medium' : null));
     return (wanted && playerOf(game, players, wanted)) ?? steadyOf(game, players);
   }

@@ -4,8 +4,8 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { Seen } from '../match/types.ts';
 
 /**
- * Checks that a command without a revision was sent at the present one. Incident: the acknowledgement of a command took ten
- * seconds. Meanwhile the person had repeated the action and undone it, and then the command was carried out.
+ * Checks that a command without a revision was sent at the present one. Incident: a command arrived ten seconds late, after the
+ * person had repeated the action and undone it, and was carried out.
  */
 export async function inTime(
   { repositories, at }: UnitOfWork,

@@ -4,10 +4,13 @@ import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 
-/** Maximum number of standing orders of a seat. One page lists all of them, with a button each. */
+/** Maximum number of standing orders of a seat, so that one page can list all of them with a button each. */
 const MOST = 10;
 
-/** Lists the orders of a seat that may still apply, newest first. Only the seat's person may see them. */
+/**
+ * Lists the standing orders (decisions in advance) of a seat that may still apply, newest first. Only the seat's person may see
+ * them.
+ */
 export async function ordersOf(
   { orders }: Pick<Repositories, 'orders'>,
   { orders: kinds }: AnyGame,
@@ -21,14 +24,14 @@ export async function ordersOf(
   return left.map(({ order }) => order).filter(order => !kinds.isSpent(seen, seat, order));
 }
 
-/** Checks that the game offers the order with this action, and that the seat's orders still fit on a page. */
+/** Checks that the game offers the standing order with this action, and that the seat's orders still fit on a page. */
 export async function mayLeave(
   { repositories, services }: Pick<UnitOfWork, 'repositories' | 'services'>,
   match: StoredMatch,
   { seat, action, order }: { readonly seat: Seat; readonly action: unknown; readonly order: string },
 ): Promise<Result<void, Refusal>> {
   const game = gameOf(services, match.game);
-  // An illegal action is refused later. The game offers orders for legal actions alone.
+  // An illegal action is refused later. The game offers orders only for legal actions.
   const text = game.write(action);
   if (!game.legal(match.state, seat).some(legal => game.write(legal) === text)) return accept(undefined);
   const offered = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
@@ -36,7 +39,7 @@ export async function mayLeave(
   return hasRoom(repositories, game, match, { seat, order });
 }
 
-/** Checks that the game offers the order without an action, and that the seat's orders still fit on a page. */
+/** Checks that the game offers the standing order without an action, and that the seat's orders still fit on a page. */
 export async function mayLeaveAlone(
   { repositories, services }: Pick<UnitOfWork, 'repositories' | 'services'>,
   match: StoredMatch,
@@ -49,7 +52,7 @@ export async function mayLeaveAlone(
     : refuseAtTable('no-such-order', { order });
 }
 
-/** Checks that the seat's page has room for the order, or lists it already. */
+/** Checks that the page of the seat's orders has room for the order, or lists it already. */
 async function hasRoom(
   repositories: Pick<Repositories, 'orders'>,
   game: AnyGame,
@@ -62,7 +65,7 @@ async function hasRoom(
     : refuseAtTable('too-many-orders', { limit: MOST });
 }
 
-/** Withdraws a standing order. Moves that it has made already stay. */
+/** Withdraws a standing order. Moves that the order has made already stay. */
 export async function withdrawOrder(
   { repositories }: Pick<UnitOfWork, 'repositories'>,
   match: StoredMatch,

@@ -6,13 +6,12 @@ import type { MadeBy, SealedBy, StoredMatch, StoredMove, StoredOrder, Turn } fro
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 import { type ChoicesMade, type ChosenAction, Deciders } from './deciders.ts';
 
-/** Number of moves without a person that no game reaches. More of them mean that the rules never end. */
+/** Maximum number of consecutive moves without a person. More moves mean that the rules never end. */
 const ENDLESS = 1_000;
 
-/** Revision of an order that was given without an action, so that no undo removes it. */
+/** Revision that is stored with an order without an action. It is below all others, so that no undo removes the order. */
 const BY_ITSELF = -1;
 
-/** Sealed choice that does not fit with the choices before it, and the reason. */
 interface Misfit {
   readonly seat: Seat;
   readonly refusal: Refusal;
@@ -27,7 +26,7 @@ export class Play {
   readonly #deciders: Deciders;
   readonly #dice: SeededDice;
   readonly #moves: StoredMove[] = [];
-  /** Sealed choices as they were read. Undefined where they may have changed since then. */
+  /** Sealed choices as the database has them. Undefined if they may have changed since they were read. */
   #choices: { readonly rev: number; readonly made: ChoicesMade } | undefined;
   #orders: readonly StoredOrder[] | undefined;
   readonly game: AnyGame;
@@ -46,7 +45,7 @@ export class Play {
     this.#turn = match.turn;
   }
 
-  /** The match after the moves so far. */
+  /** Match with its state after the moves so far. */
   get match(): StoredMatch {
     if (this.#moves.length === 0) return this.#match;
     const [state, rev, dice] = [this.#state, this.#rev, this.#dice.counters];
@@ -69,7 +68,7 @@ export class Play {
     return this.game.toAct(this.#state);
   }
 
-  /** Checks whether an action would be accepted. It is applied to a copy, with dice of its own. */
+  /** Checks that an action is legal, by applying it to a copy of the state and the dice. */
   check(seat: Seat, action: unknown): Result<Step<unknown, unknown>, Refusal> {
     const dice = SeededDice.fromHex(this.#match.seed, this.#dice.counters);
     return this.game.apply(this.#state, seat, action, dice);
@@ -112,8 +111,8 @@ export class Play {
   }
 
   /**
-   * Plays on until a person must decide or a bot must think: sealed choices, standing orders, forced moves, stand-ins, and
-   * bots that decide at once.
+   * Carries out sealed choices, standing orders, forced moves and bots' choices, until a person must decide or a hard bot must
+   * think.
    */
   async settle(): Promise<void> {
     if (this.#match.pausedAt !== null) return;
@@ -140,7 +139,7 @@ export class Play {
     throw new Error(`match ${this.#match.id}: ${ENDLESS} moves without a person`);
   }
 
-  /** Seals the choices of standing orders and bots, where several seats choose. It makes no move. */
+  /** Seals (keeps secret) the choices of standing orders and bots if several seats choose. Makes no move. */
   async sealUnasked(): Promise<void> {
     const acting = this.toAct;
     if (acting.length < 2 || this.#match.pausedAt !== null) return;
@@ -148,9 +147,9 @@ export class Play {
   }
 
   /**
-   * Lets the stand-in make the seat's present decision. Where several seats choose, the choice is sealed, and the person may
-   * still replace it.
-   * @param strength absent: the table's stand-in
+   * Lets the stand-in make the seat's present decision. If several seats choose, the choice is sealed, and the person may still
+   * replace it.
+   * @param strength absent: the stand-in that the table was opened with
    */
   async standIn(seat: Seat, strength?: Strength): Promise<void> {
     for (let step = 0; step < ENDLESS; step++) {
@@ -170,7 +169,8 @@ export class Play {
   }
 
   /**
-   * Checks that a choice fits with the sealed choices of the others. It counts as fitting while some of them are missing.
+   * Checks that a choice does not conflict with the sealed choices of other seats. While some of these are missing, the check
+   * succeeds.
    */
   async fits(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const acting = this.toAct;
@@ -184,16 +184,14 @@ export class Play {
       : { ok: false, refusal: joint.misfit.refusal };
   }
 
-  /**
-   * Lists the seats for which a bot must still think. Where several seats choose, seats with a sealed choice are left out.
-   */
+  /** Lists the seats for which a hard bot must still think, without seats that have sealed a choice. */
   async thinking(): Promise<readonly Seat[]> {
     if (this.#match.pausedAt !== null) return [];
     const acting = this.toAct;
     return this.#deciders.thinking(this.#state, acting, await this.#sealed(acting));
   }
 
-  /** Carries out the choice of a bot, on its own seat or as stand-in. Where several seats choose, it is sealed instead. */
+  /** Carries out the choice of a bot, on its own seat or as stand-in. If several seats choose, the choice is sealed instead. */
   async playerActs(seat: Seat, action: unknown): Promise<Result<void, Refusal>> {
     const several = this.toAct.length > 1;
     const by = this.#deciders.by(seat);
@@ -203,21 +201,20 @@ export class Play {
     return accept(undefined);
   }
 
-  /** Lists the seats whose person must decide. */
   async awaited(): Promise<readonly Seat[]> {
     const acting = this.toAct;
     return this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
-  /** Lists the seats that have not sealed a choice yet. Empty where one seat acts alone. */
+  /** Lists the seats that have not sealed a choice yet. Empty if one seat acts alone. */
   async waitingFor(): Promise<readonly Seat[]> {
     const acting = this.toAct;
     return acting.length < 2 ? [] : this.#deciders.missing(this.#state, acting, await this.#sealed(acting));
   }
 
   /**
-   * Applies sealed choices one after the other to a copy, since choices that are legal alone may not fit together. A seat
-   * that chose without a person gets a choice that fits.
+   * Applies sealed choices one after the other to a copy, since choices that are legal alone may conflict. A conflicting choice
+   * of a bot is replaced by one that fits.
    */
   #together(choices: Joint): { ok: true; value: Joint } | { ok: false; misfit: Misfit } {
     if (choices.length < 2) return { ok: true, value: choices };
@@ -252,22 +249,22 @@ export class Play {
     for (const { seat, action: text, by } of await sealed.list(this.#match.id, this.#rev)) {
       const action = this.game.read(text);
       if (action.ok) choices.set(seat, { action: action.value, by });
-      // The choice was sealed under older rules, and today's rules can't read it. Its seat chooses again.
+      // The choice was sealed under older rules, and the present rules can't read it. Its seat chooses again.
       else await this.turnDown(seat, action.refusal);
     }
     this.#choices = { rev: this.#rev, made: choices };
     return choices;
   }
 
-  /** Refuses a sealed choice. The choice no longer counts, and its seat chooses again. */
+  /** Refuses a sealed choice, so that its seat chooses again. */
   async turnDown(seat: Seat, refusal: Refusal): Promise<void> {
     this.#choices = undefined;
     await this.#unit.repositories.sealed.turnDown(this.#match.id, this.#rev, seat, refusal);
   }
 
   /**
-   * Adds the choices of standing orders to the sealed ones. Where several seats choose, they are sealed too, so that they
-   * look like any other choice. Where an order's choice was refused at this revision, its person decides.
+   * Adds the choices of standing orders to the sealed ones. If several seats choose, the added ones are sealed too, so that
+   * other people can't tell them apart. After a refused choice at this revision, the seat's person decides.
    */
   async #withOrders(acting: readonly Seat[]): Promise<ChoicesMade> {
     const sealed = await this.#sealed(acting);
@@ -292,7 +289,7 @@ export class Play {
     return choices;
   }
 
-  /** Returns the action of the first order that applies, from the seat's view alone. */
+  /** Returns the action of the first standing order that applies, from the seat's view alone. */
   #ordered(orders: StandingOrders<unknown, unknown>, seat: Seat, own: readonly string[]): unknown {
     if (own.length === 0) return undefined;
     const view = this.game.view(this.#state, seat);
@@ -303,7 +300,7 @@ export class Play {
     return undefined;
   }
 
-  /** Seals the choices of bots at once where several seats choose. So the waiting time shows nothing about them. */
+  /** Seals the choices of bots at once if several seats choose. So the waiting time shows nothing about them. */
   async #withPlayers(acting: readonly Seat[], sealed: ChoicesMade): Promise<ChoicesMade> {
     if (acting.length < 2) return sealed;
     const choices = new Map(sealed);
@@ -315,7 +312,7 @@ export class Play {
     return choices;
   }
 
-  /** Stores a choice until the other seats of its revision have chosen. */
+  /** Stores a choice that stays secret until the other seats of this revision have chosen. */
   async seal(seat: Seat, action: unknown, by: SealedBy): Promise<void> {
     const { repositories, at } = this.#unit;
     this.#choices = undefined;

@@ -8,14 +8,13 @@ import type { Play } from './play.ts';
 const HELD_MS = 3_000;
 
 /**
- * Milliseconds without a move after which a new message is posted instead of an edit. The old one is too far up in the
- * channel then.
+ * Milliseconds without a move after which a new message is posted instead of an edit. The old message is too far up by then.
  */
 export const PAUSE = 3 * 60 * 60_000;
 
 /**
- * Returns the kind of notice that shows the present board again: an edit, or a new message where the old one is too far up.
- * An edit pings by separate messages.
+ * Returns the kind of notice that shows the board again: an edit, or a new message if the old one is too far up. After an edit,
+ * separate messages ping people.
  */
 export const againAs = (
   { at }: Pick<UnitOfWork, 'at'>,
@@ -24,14 +23,13 @@ export const againAs = (
 
 type ToldMatch = Pick<StoredMatch, 'id' | 'turn' | 'seats' | 'edited' | 'updatedAt'>;
 
-/** Returns the earliest time to post a board while its next seats think. Null: at once. */
+/** Returns the earliest time to post a board while bots think, in milliseconds since the epoch. Null: at once. */
 export const heldUntil = ({ at }: Pick<UnitOfWork, 'at'>, thinking: readonly Seat[]): number | null =>
   thinking.length > 0 ? at + HELD_MS : null;
 
 /**
- * Writes the notice about moves or an undo (law 11). While a turn goes on, its message is edited. A new turn gets a new
- * board that shows all moves of the last turn. Where one person plays, or the server wants it, one message is edited all the
- * time.
+ * Writes the notice about moves or an undo (law 11). Within a turn the message is edited, and a new turn gets a new board with
+ * all moves of the last turn. A game for one person has one edited message, and so has any game if the server chose that.
  */
 export async function tellMoves(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
@@ -45,9 +43,7 @@ export async function tellMoves(
   await unit.tell({ matchId, kind, rev, since: before.since, notBefore });
 }
 
-/**
- * Writes the notice about moves, put off for a moment where the next seats think. Returns false where nothing was played.
- */
+/** Writes the notice about moves, put off for some seconds while bots think. Returns false if there were no moves. */
 export async function tellPlayed(
   unit: Pick<UnitOfWork, 'tell' | 'at'>,
   match: ToldMatch,

@@ -16,9 +16,9 @@ export interface UndoWish extends Seen {
 }
 
 /**
- * Finds the last action of a person, with all moves of the same call, since no board was shown between them.
- * @param log the whole log, or an end that reaches back to the restored revision
- * @param sealed seats that have sealed a choice since then
+ * Finds the last action of a person, with all moves of the same request, since no board was shown between them.
+ * @param log the whole log, or its end from the restored revision on
+ * @param sealed seats that have sealed a choice since the action
  */
 export function undoable(
   { seats }: { readonly seats: readonly SeatHolder[] },
@@ -31,19 +31,18 @@ export function undoable(
   const restores = last.batch;
   const makers = line.filter(move => move.batch === restores && move.by === 'person').map(move => move.seat);
   const since = log.filter(move => move.rev > restores);
-  // Bots agree to everything that people do.
   const others = (seat: Seat) => !makers.includes(seat) && isPersonAt({ seats }, seat);
-  // The stand-in's moves in the same batch followed from the action. The others have voted for its moves in later batches.
+  // Moves of the stand-in in the same batch (request) followed from the action. Its moves in later batches followed from a vote
+  // of the other players.
   const later = (move: Move) => move.by === 'stand-in' && move.batch > restores;
-  // A move by a standing order counts as its person's decision. Otherwise people could find out the orders of others for
-  // free.
+  // A move by a standing order counts as its person's decision. Otherwise people could find out the orders of others for free.
   const decided = ({ by }: Move) => by === 'person' || by === 'order';
   const acted =
     since.some(move => (decided(move) || later(move)) && others(move.seat)) || sealed.some(others);
   const consent = () => {
     if (peopleAt({ seats }) === 1) return null;
     if (makers.length > 1) return 'together';
-    // Law 14: a revealing action counts even after it was undone, since people have seen what it revealed.
+    // Law 14: a revealing action counts even after its undo, since people have seen what it revealed.
     if (since.some(move => move.reveals)) return 'revealed';
     return acted ? 'acted' : null;
   };
@@ -55,7 +54,7 @@ export function undoable(
   };
 }
 
-/** Finds the action that could have been undone at a revision. It reads only as much of the log's end as it needs. */
+/** Finds the action that could have been undone at a revision. Reads only as much of the log's end as is needed. */
 export async function undoableAt(
   repositories: Pick<Repositories, 'moves'>,
   match: { readonly id: string; readonly seats: readonly SeatHolder[] },
@@ -82,7 +81,7 @@ export async function undoableNow(
   return undoableAt(repositories, match, { rev, sealed: sealed.map(({ seat }) => seat), end });
 }
 
-/** Returns the person's seat and the action that it could undo, at once or with the consent of the others. */
+/** Returns the person's seat and the action that the seat may undo, at once or with the consent of the others. */
 export async function wished(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -103,7 +102,7 @@ export async function wished(
   const what = await undoableNow(repositories, match);
   if (!what) return refuseAtTable('undo-nothing');
   const since = await repositories.moves.list(match.id, what.restores, match.rev);
-  // Other tables play the same deal. Revealed cards can't be undone where no other person at the table could refuse it.
+  // Other tables of the duplicate play the same deal. A person alone with bots could look at hidden cards and then undo.
   const seen = since.some(({ reveals }) => reveals);
   if (match.duplicateId !== null && seen && peopleAt(match) === 1) return refuseAtTable('duplicate-undo');
   if (what.seats.includes(seat)) return accept({ seat, what });
@@ -113,8 +112,8 @@ export async function wished(
 }
 
 /**
- * Undoes an action that needs no consent. Nothing was revealed and no other person has acted since, or only one person
- * plays.
+ * Undoes an action that needs no consent. That is so if nothing was revealed and no other person has acted since, or if only
+ * one person plays.
  */
 export async function undo(
   unit: UnitOfWork,
@@ -135,7 +134,7 @@ export async function undo(
 
 /**
  * Undoes moves by a new revision with the state and the dice of an older one (law 2). Within a turn the turn's message is
- * edited again. Where the turn was over, its continuation gets a new board.
+ * edited again. If the turn is over, a new board is posted.
  */
 export async function takeBack(
   unit: UnitOfWork,
@@ -161,8 +160,7 @@ export async function takeBack(
     turn,
   });
   await repositories.sealed.clear(match.id);
-  // Standing orders that came with the undone actions are removed. Older orders stay, since an order can be used several
-  // times.
+  // Standing orders that came with the undone actions are removed. Older orders stay, since an order can be used several times.
   await repositories.orders.removeSince(match.id, restores);
   await new Play(unit, { ...match, state, dice, rev, turn }).sealUnasked();
   if (peopleAt(match) === 1) await repositories.matches.setPractised(match.id);

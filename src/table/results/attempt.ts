@@ -3,13 +3,13 @@ import { isPerson } from '../../core/player.ts';
 import type { Repositories, StoredMatch } from '../../store/index.ts';
 import type { Course } from './history.ts';
 
-/** Returns the score of a seat after each round. Empty where the game reports none. */
+/** Returns the score of a seat after each round. Empty if the game reports no rounds. */
 export const courseOfSeat = (game: AnyGame, { history }: Pick<Course, 'history'>, seat: number) =>
   (game.summary?.(history)?.rounds ?? []).map(scores => scores[seat] ?? 0);
 
 /**
- * Stores the result of an attempt at a deal, in the transaction that ends its match. Where the rules did not end the match,
- * the attempt counts as given up.
+ * Stores the result of an attempt at a deal, in the transaction that ends its match. An attempt that the rules did not end has
+ * null points.
  */
 export async function finishAttempt(
   { deals }: Pick<Repositories, 'deals'>,

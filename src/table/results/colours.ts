@@ -4,8 +4,8 @@ import { standingMoves } from '../match/log.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
 
 /**
- * Counts the pieces of each colour that every seat's person has played. Only moves of the maker `person` count.
- * @param moves standing moves
+ * Counts the pieces of each colour that every seat's person has played, without moves by bots and stand-ins.
+ * @param moves moves that still count, without undone ones
  */
 export function coloursIn(
   game: AnyGame,
@@ -22,7 +22,7 @@ export function coloursIn(
   return found;
 }
 
-/** Adds up the colours of these results, most frequent first. */
+/** Adds up the colours of these results, most frequent colour first. */
 export function coloursOf(
   played: readonly Pick<StoredResult, 'colours'>[],
 ): readonly { readonly colour: string; readonly pieces: number }[] {

@@ -3,12 +3,11 @@ import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Store, StoredMatch, StoredMove } from '../../store/index.ts';
 import { standingMoves } from '../match/log.ts';
 
-/** Decision with the view on which its seat made it. */
 export interface SeenDecision extends Decision {
   readonly view: unknown;
 }
 
-/** Position in which several seats choose at once. `open` has the seats whose choice has not come yet. */
+/** Position in which several seats choose at once. `open` has the seats whose choice comes later in the log. */
 interface SealedRound {
   readonly seen: number;
   readonly turn: number;
@@ -20,14 +19,14 @@ interface SealedRound {
 const isOwn = ({ by }: StoredMove): boolean => by === 'person' || by === 'order';
 
 /**
- * Returns true for a move that is judged. Moves of bots and stand-ins are judged as well, since they affected the other
+ * Returns true for a move that a review judges. Moves of bots and stand-ins are judged too, since they affected the other
  * seats.
  */
 const isDecided = ({ by }: StoredMove): boolean => by !== 'forced' && by !== 'undo';
 
 /**
- * Lists the decisions that still count, each with the view on which it was made. Choices that were sealed together have the
- * view before all of them.
+ * Lists the decisions that still count, each with the view before it. Choices that were sealed together have the view before
+ * all of them.
  */
 export async function* decisionsOf(
   { moves }: Pick<Store, 'moves'>,

@@ -11,18 +11,18 @@ import { redrawOf } from '../outbox/own-messages.ts';
 import { Play } from '../play/play.ts';
 import { conclude } from './results.ts';
 
-/** Ends a match in which no seat has to act any more. */
+/** Ends a match by its rules if no seat has to act any more. */
 export async function finish(unit: UnitOfWork, matchId: string, play: Play): Promise<void> {
   if (play.toAct.length === 0) await conclude(unit, matchId, 'rules');
 }
 
-/** Calls a game off. No seat wins. Its league goes on, and so do the other tables of its duplicate. */
+/** Calls a game off, so that no seat wins. Its league goes on, and so do the other tables of its duplicate. */
 export async function callOff(unit: UnitOfWork, matchId: string): Promise<void> {
   await unit.repositories.matches.end(matchId, 'cancelled', 'cancel', unit.at);
   await unit.ended(matchId);
 }
 
-/** Returns true where a stand-in has played for so long that the person's vote is not needed to call the game off. */
+/** Returns true if a stand-in has played for 48 hours. Then the absent person's vote is not needed to call the game off. */
 const isGivenUp = ({ absentAt }: Pick<StoredSeat, 'absentAt'>, at: number): boolean =>
   absentAt !== null && at - absentAt >= PATIENCE;
 
@@ -30,8 +30,8 @@ const hasGone = (seat: StoredSeat, at: number): boolean =>
   seat.resigned || (seat.dealtTo !== null && seat.dealtTo !== seat.userId) || isGivenUp(seat, at);
 
 /**
- * Lists the seats whose votes are needed to end a game by agreement. A rated game is deserted where some people have left
- * it. Then all other people share the first rank.
+ * Lists the seats whose votes are needed to end a game by agreement. `deserted` is true if some people have left a rated game.
+ * Then the people who stayed share the first rank.
  */
 export function agreementIn(
   match: StoredMatch,
@@ -43,7 +43,10 @@ export function agreementIn(
   return { asked: voters(match).filter(seat => !isGivenUp(seat, at)), deserted };
 }
 
-/** Ends a game after all needed votes. No seat wins, except in a deserted game. Returns the kind of notice that shows it. */
+/**
+ * Ends a game after all needed votes. No seat wins, except in a game that people have deserted. Returns the kind of notice that
+ * shows the end.
+ */
 async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board' | 'closed'> {
   const { deserted } = agreementIn(match, unit.at);
   if (!deserted) {
@@ -56,15 +59,14 @@ async function endTogether(unit: UnitOfWork, match: StoredMatch): Promise<'board
   return 'board';
 }
 
-/** Returns why nothing can be resigned or called off. Undefined while the game runs. */
 function notRunning(match: StoredMatch): Result<never, Refusal> | undefined {
   if (match.status === 'running') return undefined;
   return refuseAtTable(match.status === 'lobby' ? 'not-started' : 'over');
 }
 
 /**
- * Resigns a seat. The game ends where at most one seat or no person is left, and the remaining seats share the first rank.
- * Otherwise a stand-in plays the seat, at once where it has to act.
+ * Resigns a seat. If at most one seat or no person remains, the game ends, and the remaining seats share the first rank.
+ * Otherwise a stand-in plays the seat.
  */
 export async function resign(
   unit: UnitOfWork,
@@ -106,7 +108,6 @@ export interface Agreement {
   readonly needed: number;
 }
 
-/** Counts the votes to call a game off. People who have left the game have no vote. */
 async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Promise<Agreement> {
   const voted = new Set(await repositories.votes.list(match.id, 'cancel'));
   const { asked } = agreementIn(match, at);
@@ -114,8 +115,8 @@ async function votes({ repositories, at }: UnitOfWork, match: StoredMatch): Prom
 }
 
 /**
- * Returns true where a running game is rated or a duplicate's, and the person has a seat in it or was dealt in. That person
- * can't call it off alone.
+ * Returns true if a running game is rated or a duplicate's, and the person takes part or was dealt in. That person can't call
+ * it off alone.
  */
 export function countsFor(match: StoredMatch, personId: string): boolean {
   const sat = match.seats.some(({ userId, dealtTo }) => userId === personId || dealtTo === personId);
@@ -123,8 +124,8 @@ export function countsFor(match: StoredMatch, personId: string): boolean {
 }
 
 /**
- * Calls a match off. The opener may close a lobby. In a running game all people who have not left it must agree. A moderator
- * may do either alone, unless the game counts for them.
+ * Calls a match off. The opener may close a lobby, but in a running game all people who have not left must agree. A moderator
+ * may do both alone, except in a game that counts for them.
  */
 export async function cancel(
   unit: UnitOfWork,
@@ -149,7 +150,7 @@ export async function cancel(
   return agreement;
 }
 
-/** Withdraws all votes for calling the game off, at the request of a person who wants to play. */
+/** Withdraws all votes for calling the game off, at the request of one person. */
 export async function playOn(
   unit: UnitOfWork,
   match: StoredMatch,
@@ -165,7 +166,6 @@ export async function playOn(
   return accept({ news });
 }
 
-/** Logs a cancellation by a moderator. Such actions are public. */
 async function logCancel({ repositories, at }: UnitOfWork, match: StoredMatch, by: Person): Promise<void> {
   const { guildId, id, status, game } = match;
   if (guildId === null) return;
@@ -187,7 +187,7 @@ async function vote(
   if (seat.resigned) return refuseAtTable('resigned');
   if (match.rated && match.seats.filter(isPerson).length === 1) return refuseAtTable('cancel-alone');
   const voted = await unit.repositories.votes.list(match.id, 'cancel');
-  // A first vote posts a message, and a withdrawn vote can be opened again. So votes are limited.
+  // Votes are limited, since the first vote posts a message, and a vote can be withdrawn and begun again.
   const asking = { what: 'ask', personId: id, scope: match.id } as const;
   const hurried = voted.includes(id) ? undefined : await tooSoon(unit, asking);
   if (hurried) return hurried;

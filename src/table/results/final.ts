@@ -9,35 +9,33 @@ import type { Match } from '../match/types.ts';
 import { courseOf, endedEarly } from './history.ts';
 import { noneWhereGone } from './replay.ts';
 
-/** Result of an ended game that was dealt, as everybody may see it. */
 export interface MatchEnding {
   readonly match: Match;
   /**
-   * Seed of the deal, 64 hexadecimal digits. Everybody can check the shuffles with it, even those of a cancelled game.
-   * Undefined while it is withheld.
+   * Seed of the deal, 64 hexadecimal digits, with which everybody can check the shuffles. Undefined while other tables still
+   * play the same deal.
    */
   readonly seed: string | undefined;
-  /** Outcome by the rules. Undefined where the rules did not end the game. */
+  /** Outcome by the rules. Undefined if the rules did not end the game. */
   readonly outcome: Outcome | undefined;
   /** Ranks by seat, resigned seats last. Undefined for a cancelled game. */
   readonly ranks: readonly number[] | undefined;
-  /** True for an unrated game that was given up before any seat's second turn. Such a game counts nowhere. */
+  /** True for an unrated game that ended by resignations before any seat's second turn. Such a game counts nowhere. */
   readonly early: boolean;
-  /** Summary of the game. Undefined where the game has none, or today's rules can't replay it. */
+  /** Summary of the game. Undefined if the game has none, or the present rules can't replay it. */
   readonly summary: Summary | undefined;
   /** Rating changes by the game, of people who allow others to see them. Empty for an unrated game. */
   readonly ratings: readonly SeatRating[];
-  /** Action that brought most points, the earliest of equals. Undefined where no action brought any. */
+  /** Action that brought most points, the earliest of equals. Undefined if no action brought points. */
   readonly best: { readonly seat: Seat; readonly points: number; readonly rev: number } | undefined;
 }
 
-/** Change that a game made to the rating of a seat's person. */
 export interface SeatRating {
   readonly seat: Seat;
   readonly pool: RatingPool;
   readonly points: number;
   readonly change: number;
-  /** True where the person has enough games for a rating without a question mark. */
+  /** True if the person has enough games for a rating without a question mark. */
   readonly settled: boolean;
   /** Weight of the game in the rating, from 0 to 1. */
   readonly weight: number;
@@ -46,7 +44,7 @@ export interface SeatRating {
 const hasEnded = ({ status, dealt }: StoredMatch): boolean =>
   (status === 'over' || status === 'cancelled') && dealt;
 
-/** Returns the result of an ended game. Undefined while the game can go on, or where it was never dealt. */
+/** Returns the result of an ended game. Undefined while the game can go on, or if it was never dealt. */
 export async function endingOf(
   services: Services,
   store: Store,
@@ -90,8 +88,8 @@ async function ratingsIn(
 }
 
 /**
- * Returns the portable record as one line of JSON. It is complete after the end. Before the end it holds only what the
- * viewer may know. Of a withheld game strangers see nothing, and its own people learn nothing new after its end.
+ * Returns the game's portable record as one line of JSON. It is complete after the end, and holds before only what the viewer
+ * may know. While other tables play the same deal, it stays incomplete.
  */
 export async function recordFor(
   services: Services,

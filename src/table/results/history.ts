@@ -9,8 +9,8 @@ export interface Course {
 }
 
 /**
- * Reads the history of a match that was dealt. For a resignation without a stored revision, the seat's first move by a
- * stand-in is taken.
+ * Reads the history of a match that was dealt. A resignation without a stored revision is placed before the stand-in's first
+ * move.
  */
 export async function courseOf(
   { moves: log, matches }: Pick<Repositories, 'moves' | 'matches'>,
@@ -59,8 +59,8 @@ function turnsOf(game: AnyGame, { history: { deal, played }, moves }: Course): r
 }
 
 /**
- * Returns true where an unrated game was given up before any seat's second turn, so that it says nothing about the players.
- * A rated game always counts. Otherwise people could give up after a bad first round at no cost.
+ * Returns true if an unrated game ended by resignations before any seat's second turn. A rated game always counts, since
+ * otherwise people could resign after a bad first round at no cost.
  */
 export function endedEarly(
   game: AnyGame,

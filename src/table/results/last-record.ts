@@ -4,9 +4,8 @@ import { strangerAt } from '../match/strangers.ts';
 import { courseOf } from './history.ts';
 
 /**
- * Returns the record that is kept of a deleted game, as one line of JSON. It holds the portable record, the data to check
- * its shuffles and to continue it, and the log with undone actions. It names seats, never people, and holds no direct
- * message.
+ * Returns the record that is kept of a deleted game, as one line of JSON. It holds the portable record, seed and dice, and the
+ * log with undone actions. It names seats, but no people.
  */
 export async function lastRecord(
   services: Services,

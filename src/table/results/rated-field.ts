@@ -4,13 +4,12 @@ import { isForgotten } from '../../core/stranger.ts';
 import type { RatingPool, StoredMatch, StoredSeat } from '../../store/index.ts';
 import type { Course } from './history.ts';
 
-/** Number of choices for a seat, and the part that the stand-in made. */
+/** Number of choices for a seat, and how many of them the stand-in made. */
 export interface SeatShare {
   readonly turns: number;
   readonly standIns: number;
 }
 
-/** Person or bot in a rated game, with their rank. */
 export interface Rateable {
   readonly rank: number;
   /** Id of the person. Null: a bot. */
@@ -23,23 +22,22 @@ export interface RatedField {
   /** Rated people and bots, in the order of the seats. Equal ranks are a tie. */
   readonly places: readonly Rateable[];
   /**
-   * True where a person who was rated in this game has deleted their data. The changes of the others can't be computed again
-   * then.
+   * True if a person who was rated in this game has deleted their data. Then the other people's changes can't be computed
+   * again.
    */
   readonly incomplete: boolean;
 }
 
 type RatedMatch = Pick<StoredMatch, 'rated' | 'practised' | 'status' | 'seats'>;
 
-/** Counts the choices for a seat, and those by the stand-in. */
 export function shareIn({ moves }: Course, seat: Seat): SeatShare {
   const choices = moves.filter(move => move.seat === seat && move.by !== 'forced');
   return { turns: choices.length, standIns: choices.filter(move => move.by === 'stand-in').length };
 }
 
 /**
- * Returns true where the seat's first person has left. They resigned, were replaced, never came back, or left more than half
- * of the choices to the stand-in.
+ * Returns true if the seat's first person has left: resigned, replaced, still absent, or with more than half of the choices
+ * made by the stand-in.
  */
 export const hasLeft = (
   { dealtTo, userId, resigned, absentAt }: Pick<StoredSeat, 'dealtTo' | 'userId' | 'resigned' | 'absentAt'>,
@@ -48,9 +46,8 @@ export const hasLeft = (
   (dealtTo !== null && dealtTo !== userId) || resigned || absentAt !== null || standIns * 2 > turns;
 
 /**
- * Selects the people and bots to compare in a rated game. Each seat counts for its first person. People who have left share
- * the last rank, whatever was made of their seats. A person who took a seat over later wins and loses nothing. Undefined
- * where the game is not rated.
+ * Selects the people and bots to compare in a rated game. Each seat counts for its first person, and people who have left share
+ * the last rank. Undefined if the game is not rated.
  * @param ranks by seat, as the game ended
  */
 export function ratedField(

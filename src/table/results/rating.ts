@@ -17,9 +17,8 @@ export interface RatedBefore {
   skillOf(userId: string): (Skill & Pick<StoredRating, 'games'>) | undefined;
   /** Counts the recent games in which two people were rated together. */
   meetings(one: string, other: string): number | Promise<number>;
-  /** Number of undos with consent in this game. */
   readonly undos: number;
-  /** Returns the stored weight of the game, where it can't be computed again. Absent or undefined where it can. */
+  /** Returns the stored weight of the game, if it can't be computed again. Absent or undefined if it can. */
   weightOf?(userId: string): number | undefined;
 }
 
@@ -32,9 +31,7 @@ interface RatedSeat extends Rateable {
 
 const FRESH_PERSON = { ...FRESH, games: 0 };
 
-/**
- * Computes the rating change of each person in a game. Bots keep their measured rating, and a bot without one is left out.
- */
+/** Computes the rating change of each person in a game. Bots keep their measured rating, and a bot without one is left out. */
 export async function changesIn(
   { players }: Pick<Services, 'players'>,
   match: Pick<StoredMatch, 'id' | 'updatedAt'>,
@@ -79,8 +76,8 @@ export async function changesIn(
 }
 
 /**
- * Selects the people and bots to compare in an ended match, and the rating that the match changes. Undefined where the match
- * is not rated.
+ * Selects the people and bots to compare in an ended match, and the rating that the match changes. Undefined if the match is
+ * not rated.
  */
 export function fieldOf(
   game: AnyGame,
@@ -94,7 +91,7 @@ export function fieldOf(
   return { key: { game: match.game, category, pool: field.pool }, field };
 }
 
-/** Changes the ratings of the people of a match, in the transaction in which it ends. */
+/** Changes the ratings of the people of a match, in the transaction that ends the match. */
 export async function rate(
   { services, repositories }: Pick<UnitOfWork, 'services' | 'repositories'>,
   match: StoredMatch,
@@ -108,7 +105,8 @@ export async function rate(
   const since = match.updatedAt - MEETING_MS;
   const changes = await changesIn(services, match, key, field, {
     skillOf: userId => known.get(userId),
-    // A placeholder may be this very person, who deleted their data and returned. So all placeholders count as one person.
+    // The person may have deleted their data and returned, and would then meet their own placeholder. So all placeholders count
+    // as one person.
     meetings: async (one, other) =>
       (await ratings.meetings(key, [one, other], since)) +
       (await ratings.meetingsOfStrangers(key, [one, other], since, ANY_STRANGER)),

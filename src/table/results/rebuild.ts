@@ -14,7 +14,7 @@ import { changesIn, fieldOf, undosOf } from './rating.ts';
 
 type RatingServices = Pick<Services, 'games' | 'players'>;
 
-/** All ratings, computed again from how the games ended. */
+/** All ratings, computed again from the games' results. */
 export interface Rebuilt {
   /** Number of games that changed a rating. */
   readonly games: number;
@@ -42,7 +42,6 @@ class Ledger {
     return this.ratings.get(ratingText(userId, key));
   }
 
-  /** Lists the times of the games in which two people were rated together. */
   met(one: string, other: string, key: RatingKey): readonly number[] {
     return this.#met.get(this.#pair(one, other, key)) ?? [];
   }
@@ -84,8 +83,8 @@ class Ledger {
 }
 
 /**
- * Computes the ratings of all rated games again, from their rows, results and people. The stored changes give only the
- * order, and are compared.
+ * Computes the ratings of all rated games again, from their rows, results and people. Compares them with the stored changes,
+ * which also give the order.
  */
 export async function rebuilt(services: RatingServices, store: Repositories): Promise<Rebuilt> {
   const ledger = new Ledger();
@@ -123,7 +122,7 @@ async function againOf(
   const rated = fieldOf(game, match, ranks, seat => shares.get(seat) ?? { turns: 0, standIns: 0 });
   if (!rated) return [];
   const { key, field } = rated;
-  // Without the data of a person who deleted it, the stored changes of the others are kept.
+  // The data of a person in this game was deleted, so the stored changes of the other people are used.
   if (field.incomplete) return stored.map(change => kept(change, ledger.ratingOf(change.userId, key)));
   const since = match.updatedAt - MEETING_MS;
   return changesIn(services, match, key, field, {
@@ -192,7 +191,7 @@ function ratingFaults(found: readonly StoredRating[], stored: readonly StoredRat
   ];
 }
 
-/** Replaces the stored ratings and leaderboards by the computed ones. All writes use the given transaction. */
+/** Replaces the stored ratings and leaderboards by the computed ones, in the caller's transaction. */
 export async function writeRatings(
   { ratings, standings }: Pick<Repositories, 'ratings' | 'standings'>,
   found: Rebuilt,

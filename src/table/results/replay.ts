@@ -6,12 +6,11 @@ import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts
 import { gameOf, type Services } from '../match/services.ts';
 
 interface Shuffle {
-  /** Label of the dice stream of the shuffle. */
   readonly label: string;
   readonly order: readonly unknown[];
 }
 
-/** Revision as a replay from seed and log gives it. Revision 0 is the deal. */
+/** Revision that a replay from seed and log has made. Revision 0 is the deal. */
 export interface Revision {
   readonly state: unknown;
   readonly dice: DiceCounters;
@@ -19,15 +18,14 @@ export interface Revision {
   readonly shuffles: readonly Shuffle[];
 }
 
-/** Thrown where a log can't be replayed any further. */
+/** Thrown if a log can't be replayed any further. */
 export class ReplayError extends Error {}
 
-/** Returns undefined for dropped states that can't be made again. Other errors are thrown. */
+/** Returns undefined for a ReplayError: deleted states that can't be recomputed. Throws any other error. */
 export function noneWhereGone(error: unknown): undefined {
   if (!(error instanceof ReplayError)) throw error;
 }
 
-/** Dice of the seed that record their shuffles. */
 class NotedDice implements Dice {
   readonly shuffles: Shuffle[] = [];
   readonly #dice: SeededDice;
@@ -106,8 +104,8 @@ async function* retold(
 }
 
 /**
- * Computes the dropped states of an ended match again, the deal's first. The log may be of older rules. Today's rules are
- * used where they give the same events for each move and the same end. Throws ReplayError where they don't.
+ * Recomputes the deleted states of an ended match by the present rules, beginning with the deal. Throws ReplayError if events
+ * or end differ from the stored ones, for example after a change of the rules.
  */
 export const remade =
   ({ games }: Pick<Services, 'games'>) =>

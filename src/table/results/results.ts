@@ -25,8 +25,7 @@ export async function conclude(
 export async function record({ services, repositories }: UnitOfWork, matchId: string): Promise<void> {
   const match = await repositories.matches.get(matchId);
   if (match?.status !== 'over') throw new Error(`match ${matchId} is not over`);
-  // The match of a duplicate is compared with its other tables, and counts in no other list. A list would show its result
-  // early.
+  // A duplicate's match is compared with its other tables only. Other lists would show its result too early.
   if (match.duplicateId !== null) return;
   const game = gameOf(services, match.game);
   const course = await courseOf(repositories, game, match);
@@ -39,7 +38,6 @@ export async function record({ services, repositories }: UnitOfWork, matchId: st
   if (isPrivate(match)) await finishAttempt(repositories, game, match, course);
 }
 
-/** Returns the points of the best action that each seat's person chose. */
 function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat, number> {
   const best = new Map<Seat, number>();
   const { gains = [] } = game.summary?.(history) ?? {};
@@ -51,8 +49,8 @@ function bestTurns(game: AnyGame, { history, moves }: Course): ReadonlyMap<Seat,
 }
 
 /**
- * Makes the results of a match, each for the person who held the seat at its end. A result does not count where the stand-in
- * made more than half of the choices. Nor does it where an unrated game was given up before any seat's second turn.
+ * Makes the results of a match, each for the person who held the seat at its end. A result does not count if the stand-in made
+ * most choices, or if an unrated game ended by resignations before any seat's second turn.
  */
 function resultsOf(game: AnyGame, match: StoredMatch, course: Course): readonly StoredResult[] {
   const outcome = outcomeOf(game, match);

@@ -16,28 +16,23 @@ import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { tellOfReview } from '../people/follow.ts';
 import { decisionsOf, type SeenDecision } from './decisions.ts';
 
-/** Receives the progress of a judgement: steps so far, and all steps. */
+/** Receives the progress of a review: steps so far, and all steps. */
 export type ReviewProgress = (done: number, all: number) => void;
 
-/** Review of a seat's game, for a person who may see it. */
 export interface SeatReview {
   readonly review: Review;
-  /** True where the seat is the person's own. */
   readonly own: boolean;
   readonly shared: boolean;
 }
 
-/** Strength of the bot that judges. */
 const JUDGE = 'hard';
 
-/** Judgement of a game that waits or runs, with everybody who waits for its result. */
 interface UnderWay {
-  /** Begins the judgement, or waits for it where it has begun. */
   readonly judged: () => Promise<readonly StoredReview[]>;
   readonly watchers: Set<ReviewProgress>;
 }
 
-/** Derives the seed of imagined worlds from the view alone, so that equal views are judged alike. */
+/** Derives the random seed of a judgement from the view alone, so that equal views are judged alike. */
 const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
   createHash('sha256')
     .update(JSON.stringify(['review', view, seat]))
@@ -47,7 +42,7 @@ const seedOf = ({ view, seat }: Pick<SeenDecision, 'view' | 'seat'>): number =>
 /** Distance between the seeds of two imagined worlds. Each world uses its own seed and the ones after it. */
 const APART = 10_000;
 
-/** Judges ended games decision by decision, and stores the result. One game at a time is judged for each person. */
+/** Computes reviews of ended games and stores them. Requests of one person run one after the other. */
 export class Reviewing {
   readonly #units: UnitsOfWork;
   readonly #under = new Map<string, UnderWay>();
@@ -57,7 +52,6 @@ export class Reviewing {
     this.#units = units;
   }
 
-  /** Returns true where a bot can judge this game. */
   areOffered({ game }: Pick<StoredMatch, 'game'>): boolean {
     return playerOf(game, this.#units.services.players, JUDGE)?.lines !== undefined;
   }
@@ -84,12 +78,10 @@ export class Reviewing {
     return review ? accept({ review, own: own !== undefined, shared }) : refuseAtTable('review-nothing');
   }
 
-  /** Returns true where a person has shared a review of the match. */
   async isShared(matchId: string): Promise<boolean> {
     return (await this.#units.store.reviews.list(matchId)).some(({ shared }) => shared);
   }
 
-  /** Shares the person's own review with everybody. */
   async share(matchId: string, personId: string): Promise<Result<void, Refusal>> {
     return this.#units.of(matchId, async unit => {
       const { repositories } = unit;
@@ -116,7 +108,7 @@ export class Reviewing {
     return coachOf(game, this.#units.services.players);
   }
 
-  /** Returns true where every seat has a review by today's rules and weights. */
+  /** Returns true if every seat has a review by the present rules and the bot's present version. */
   #isFresh(match: StoredMatch, rows: readonly StoredReview[]): boolean {
     const { rules } = gameOf(this.#units.services, match.game);
     const { edition } = this.#coachOf(match);
@@ -125,7 +117,7 @@ export class Reviewing {
     );
   }
 
-  /** Judges a match. Requests for the same match share one judgement, and each person has a queue of their own. */
+  /** Reviews a match. Requests for the same match share one computation, and each person has a queue of their own. */
   #judged(match: StoredMatch, progress: ReviewProgress): Promise<readonly StoredReview[]> {
     const under = this.#under.get(match.id) ?? this.#taken(match);
     under.watchers.add(progress);
@@ -160,7 +152,6 @@ export class Reviewing {
       last = all;
       tell(done, all + coach.worlds * match.seats.length);
     });
-    // A game without any decision has nothing to review.
     const deals =
       found.length === 0
         ? []
@@ -182,10 +173,7 @@ export class Reviewing {
     return rows;
   }
 
-  /**
-   * Computes the expected result of each seat at the deal: from its own view, and from everybody's view. Both are computed
-   * in the same imagined worlds.
-   */
+  /** Computes the expected result of each seat at the deal, once from its own view, and once from the public view. */
   async #deals(
     match: StoredMatch,
     game: AnyGame,
@@ -219,7 +207,7 @@ export class Reviewing {
   }
 }
 
-/** Checks that the game has ended. An earlier judgement could help people who still play. */
+/** Checks that the game has ended. A review of a running game could help its players. */
 function hasEnded({ status, dealt, withheld }: StoredMatch): Result<void, Refusal> {
   if (status === 'running') return refuseAtTable('review-running');
   if (withheld) return refuseAtTable('duplicate-on');

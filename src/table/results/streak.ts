@@ -1,4 +1,4 @@
-/** Counts wins in a row, from results with the oldest first: `now` the present ones, `best` the longest row. */
+/** Counts wins in a row, from results with the oldest first: `now` counts the latest ones, and `best` the longest streak. */
 export function streakOf(played: readonly { readonly won: boolean }[]): {
   readonly now: number;
   readonly best: number;

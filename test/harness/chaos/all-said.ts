@@ -5,8 +5,8 @@ import { eventually, type Patience } from './patience.ts';
 const QUIET_MS = 500;
 
 /**
- * Waits until no message is waiting and none is being posted. One process may still be posting, and cause new messages, when
- * another has finished. False where there is no more progress.
+ * Waits until the outbox is empty and Discord is idle, since a last post can cause new messages. Resolves to false if progress
+ * stops.
  */
 export function allSaid(
   discord: LocalDiscord,

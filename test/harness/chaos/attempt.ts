@@ -1,19 +1,14 @@
-/** An action that a person tried, and the answer that the person got. */
 export interface Attempt {
   readonly match: string;
   readonly seat: number;
-  /** Revision that the person saw. For an action by a button, the revision of that button. */
+  /** Revision of the game that the person saw, or the revision in the pressed button. */
   rev: number;
-  /**
-   * Revision right after a command was sent. Another person's action may have been faster, so it can be larger than `rev`.
-   */
+  /** Revision right after a command was sent. It is larger than `rev` if another person acted first. */
   sentAt?: number;
-  /** Action in the game's notation, or `undo`. */
   readonly action: string;
-  /** Standing order that the person leaves with the action. */
+  /** Standing order that the person gives together with the action. */
   order?: string;
   /** Text of the bot's answer. Undefined: no answer came. */
   answer?: string;
-  /** Time of the answer, in milliseconds since the epoch. */
   answeredAt?: number;
 }

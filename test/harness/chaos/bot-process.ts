@@ -9,7 +9,6 @@ import { bundle } from '../../../scripts/bundle.mjs';
 import { eventually, Patience } from './patience.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Folder of this process's bundle, since trials may run at the same time. */
 const FOLDER = join(ROOT, 'dist', 'chaos', String(process.pid));
 const BUNDLE = join(FOLDER, 'child.js');
 const ERROR = 50;
@@ -17,7 +16,6 @@ const WARNING = 40;
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly scripts: { readonly start: string };
 };
-/** Memory settings of `npm start`. */
 const MEMORY = Object.fromEntries(
   [...scripts.start.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
 );
@@ -36,8 +34,8 @@ export async function bundleBot(): Promise<void> {
 }
 
 /**
- * Resolves when the game's command and `/games` are registered. Commands are registered one by one. @param game default:
- * Porto
+ * Resolves when Discord has the commands of the game and `/games`. The bot registers its commands one by one.
+ * @param game default: Porto
  */
 export async function registered(discord: LocalDiscord, game = 'porto'): Promise<void> {
   const wanted = [game, 'games'];
@@ -49,31 +47,30 @@ export async function registered(discord: LocalDiscord, game = 'porto'): Promise
 export interface Logged {
   readonly level: number;
   readonly msg: string;
-  /** Time of the line, in milliseconds since the epoch. */
   readonly time?: number;
   readonly [detail: string]: unknown;
 }
 
-/** Returns a log line with its error, for a reader of the report. */
 export const told = ({ msg, err, error }: Logged): string =>
   err === undefined && error === undefined ? msg : `${msg}: ${JSON.stringify(err ?? error)}`;
 
-/** One process of the bot, from its preparation until it is killed. */
 export class BotProcess {
   readonly #child: ChildProcess;
   readonly #warm: Promise<void>;
   readonly ready: Promise<void>;
-  /** Resolves with the exit code, or with the signal that ended the process. */
+  /** Resolves with the exit code, or with the name of the signal that ended the process. */
   readonly exited: Promise<number | string>;
-  /** Errors from the log, and all other text on standard error. */
+  /** Errors from the log, and all text on standard error. */
   readonly errors: Logged[] = [];
-  /** Warnings and errors that the bot logged. */
   readonly warnings: Logged[] = [];
 
-  /** Shards that the process serves, where several processes divide them. */
+  /** Shards that the process serves. Empty if one process serves all shards. */
   readonly held = new Set<number>();
 
-  /** @param clock file of a leaping clock; absent: the real time @param shards value of SHARDS */
+  /**
+   * @param clock file of a `LeapingClock`; absent: the real time
+   * @param shards value of the setting SHARDS
+   */
   constructor(discord: LocalDiscord, database: string, clock?: string, shards = 'auto') {
     this.#child = spawn(process.execPath, [BUNDLE], {
       cwd: ROOT,
@@ -136,7 +133,7 @@ export class BotProcess {
     return this.#child.pid ?? -1;
   }
 
-  /** Lets the bot begin as soon as its modules are loaded. */
+  /** Starts the bot in the process as soon as its modules are loaded. */
   go(): void {
     void this.#warm.then(() => this.#child.stdin?.end('go\n'));
   }

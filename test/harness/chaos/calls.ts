@@ -3,51 +3,47 @@ import { type Decision, elapsed } from './decisions.ts';
 import { boardOf, type Sight } from './sights.ts';
 
 const HOUR = 3_600_000;
-/** Times on a decision's clock: three reminders, then the last one. */
+/** Waiting times of a decision after which the bot sends its three reminders and its last reminder. */
 export const STEPS: readonly number[] = [12 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 const SLACK_MS = 5_000;
 
-/** A ping, or a notice that a person is late, as read from one message. */
+/** A ping of one person, or a notice that a person is late, as read from one message. */
 export interface Call {
   readonly kind: 'board' | 'ping' | 'reminder' | 'note' | 'nudge' | 'overdue';
   readonly messageId: string;
   readonly userId: string;
-  /** Decision that the ping is about. Undefined: the game did not wait for the person. */
+  /** Decision that the ping asks for. Undefined: the game did not wait for that person. */
   readonly decision: Decision | undefined;
-  /** Revision with which a board was posted. Absent where its picture was added later. */
+  /** Revision of the board that was posted with the ping. Absent: the board's picture was added later. */
   readonly rev?: number;
-  /** Number of a reminder, from 1. */
+  /** Number of a reminder, from 1 to 4. Absent: the ping is no reminder. */
   readonly step?: number;
-  /** Name of the person who nudged. */
+  /** Name of the person who nudged. Absent: the ping is no nudge. */
   readonly by?: string;
-  /** Time of the message, in milliseconds since the epoch. */
   readonly at: number;
-  /** True where the person was really notified. */
+  /** True if Discord notified the person. */
   readonly pinged: boolean;
   readonly text: string;
 }
 
-/** Pattern of a ping to a seat. A ping in another seat's turn contains the question instead of "it is your turn". */
+/** Pattern of a ping. A ping during another seat's turn contains the question instead of "it is your turn". */
 const PING = /^<@(\w+)>(?:, it is your turn\.|: [^<]+)$/;
 const REMINDER = /^<@(\w+)>, the others have been waiting for you for (\d+) hours\.$/;
 const NOTE = /^<@(\w+)>, a last reminder: the others have been waiting for you for (\d+) days\./;
 const NUDGE = /^<@(\w+)>, \*\*(.+)\*\* gives you a nudge: it is your turn\.$/;
 const OVERDUE = /^\*\*(.+)\*\* has taken longer than \d+ hours\./;
-/** Longest delay of a ping that was being sent when its person decided. A restart takes no longer. */
+/** Longest delay of a ping after its person's decision, in milliseconds. A restart of the bot takes no longer. */
 export const ON_ITS_WAY_MS = 30_000;
 
 type Read = Omit<Call, 'messageId' | 'decision' | 'at' | 'pinged' | 'text'> & {
-  /** Waiting time in milliseconds that the message states. */
   readonly waited?: number;
   readonly match?: string;
 };
 
-/** The parts of a message from which pings are read. */
 export type SaidMessage = Pick<StoredMessage, 'id' | 'content' | 'mentions' | 'createdAt'> & {
   readonly attachments: readonly { readonly filename: string }[];
 };
 
-/** Reads the pings out of a message's text. */
 function readMessage(
   { id, content, attachments, mentions }: SaidMessage,
   people: readonly Person[],
@@ -56,7 +52,7 @@ function readMessage(
   const board = boardOf(attachments[0]?.filename);
   if (board) {
     const posted = sights.find(sight => sight.posted && sight.messageId === id);
-    // A board posted without its picture: the later picture shows a later revision than the ping belongs to.
+    // A board was posted without its picture. The picture that was added later shows a later revision than the ping.
     const known = posted ?? (sights.length === 0 ? board : undefined);
     const rev = known && { rev: known.rev };
     return mentions.map(userId => ({ kind: 'board' as const, userId, match: board.match, ...rev }));
@@ -79,7 +75,7 @@ function readMessage(
   return late ? [{ kind: 'overdue', userId: late.id }] : [];
 }
 
-/** Returns all pings in a channel, oldest first, each with its decision. */
+/** Returns all pings in a channel, oldest first, each with the decision that it is about. */
 export function callsAmong(
   messages: readonly SaidMessage[],
   decisions: readonly Decision[],
@@ -109,16 +105,15 @@ export function callsAmong(
 }
 
 /**
- * Assigns late pings to the decision before. A ping can arrive after its answer, when the next question is already open. So
- * the first of two pings about a decision belongs to the decision before.
+ * Corrects the decision of late pings. A ping can arrive after its person has decided and when the next question is open. So
+ * the first of two pings for a decision belongs to the earlier decision.
  */
 function inOrder(calls: readonly Call[], decisions: readonly Decision[]): readonly Call[] {
   const first = calls.filter(({ kind }) => kind === 'board' || kind === 'ping');
   return calls.map(call => {
     const { decision, kind, at, userId } = call;
     const next = first.find(each => each.decision === decision && first.indexOf(each) > first.indexOf(call));
-    // The revision of such a ping is not known. A board whose picture came later, or the first of two with the same picture,
-    // shows a newer revision.
+    // The ping's revision is unknown if the board's picture was added later, or if the next board has the same picture.
     const { rev } = call;
     const isOvertaken = rev === undefined || (next?.kind === 'board' && next.rev === rev);
     const isKnown = kind !== 'ping' && (kind !== 'board' || !isOvertaken);

@@ -1,5 +1,5 @@
-// The bot in a process of its own. It loads all modules first and then waits for a message to begin, so that a restart is
-// quick.
+// Program that runs the bot in a process of its own. It loads all modules first and then waits for a line on standard input, so
+// that a restart is quick.
 import { once } from 'node:events';
 import 'better-sqlite3';
 import 'canvas';

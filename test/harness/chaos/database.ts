@@ -6,15 +6,14 @@ import { PostgresProcess } from '../../support/postgres-process.ts';
 export const DATABASES = ['sqlite', 'postgres'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
-/** The database of a trial. */
 export interface TrialDatabase {
-  /** The argument of `openStore`: a path or an address. */
+  /** Argument for `openStore`: a path or an address. */
   readonly place: string;
-  /** The value of `DATABASE_URL`. */
+  /** Value for the setting `DATABASE_URL`. */
   readonly url: string;
-  /** Folder that holds the database's files. */
+  /** Folder with the database's files. */
   readonly folder: string;
-  /** Kills the database server and starts it again after this many milliseconds. Undefined: there is no server. */
+  /** Kills the database server and starts it again after this many milliseconds. Undefined: SQLite, which has no server. */
   readonly crash?: (downMs: number) => Promise<void>;
   remove(): Promise<void>;
 }

@@ -5,49 +5,43 @@ import type { Store } from '../../../src/store/index.ts';
 import type { Attempt } from './attempt.ts';
 import { isConfirmed } from './traffic.ts';
 
-/** A period in milliseconds since the epoch, with its revisions. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
 interface Rest extends Stretch {
-  /** First revision of the period. */
   readonly fromRev: number;
   readonly toRev: number;
 }
 
 /**
- * A time during which the game waited for a person. A seat's own turn is one decision, even if others decide in between.
- * Each question in another seat's turn is a decision of its own.
+ * A time during which the game waited for a person. A seat's own turn is one decision, even if other seats decide in between.
+ * Each question during another seat's turn is a decision of its own.
  */
 export interface Decision {
   readonly match: string;
   readonly seat: number;
   readonly userId: string;
-  /** Time at which the game began to wait for the person, in milliseconds since the epoch. */
   readonly since: number;
-  /** True where the decision is still open. */
   readonly open: boolean;
-  /** Times of the person's actions after which the seat's turn continued. They make earlier messages to the seat void. */
-  readonly acts: readonly number[];
   /**
-   * Periods in which others have to decide during this turn. The game does not wait for the seat then, so the decision's
-   * clock stops.
+   * Times of the person's actions that did not end the seat's turn. Earlier pings of the seat are void after such an action.
    */
+  readonly acts: readonly number[];
+  /** Periods in which other seats have to decide during this seat's turn. These periods do not count as waiting time. */
   readonly rests: readonly Rest[];
-  /** Latest possible time of the decision. Infinity: none was made. */
+  /** Latest possible time at which the person decided. Infinity: the person has not decided. */
   readonly until: number;
-  /** First revision of the game while the decision was open. `to` is the last. */
+  /** First revision of the game while the decision was open. `to` is the last revision. */
   readonly from: number;
   readonly to: number;
-  /** True where no other person has a seat, so that boards do not ping the acting person. */
+  /** True if no other person has a seat. Boards then ping no person. */
   readonly alone: boolean;
 }
 
 type Known = Pick<Store, 'matches' | 'moves' | 'sealed'>;
 
-/** A revision's turn, and the seats for which the game waits. */
 interface Standing {
   readonly awaited: readonly Seat[];
   readonly turn: { readonly since: number; readonly seat: Seat | null };
@@ -56,11 +50,11 @@ interface Standing {
 const overlap = (one: Stretch, other: Stretch): number =>
   Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
 
-/** Returns the milliseconds on a decision's clock at a time. */
+/** Returns how many milliseconds the game has waited for the person, without the periods in `rests`. */
 export const elapsed = ({ since, rests }: Decision, at: number): number =>
   at - since - rests.reduce((sum, rest) => sum + overlap(rest, { from: since, to: at }), 0);
 
-/** Returns the time at which the decision's clock reaches this many milliseconds. */
+/** Returns the time at which the game has waited this many milliseconds for the person, without the periods in `rests`. */
 export const whenElapsed = ({ since, rests }: Decision, milliseconds: number): number =>
   rests.reduce((at, { from, to }) => (from < at ? at + (to - from) : at), since + milliseconds);
 
@@ -71,8 +65,8 @@ export const restsAtRevision = ({ rests }: Decision, rev: number): boolean =>
   rests.some(({ fromRev, toRev }) => rev >= fromRev && rev < toRev);
 
 /**
- * Returns the time at which a person read the confirmation of a sealed choice. The choice takes effect later, once the
- * others have chosen.
+ * Returns the time at which a person read that a sealed choice was saved. The choice takes effect later, once all awaited
+ * people have chosen.
  */
 function sealedAt(attempts: readonly Attempt[], match: string, seat: number, rev: number): number {
   const read = attempts.flatMap(attempt =>
@@ -83,7 +77,6 @@ function sealedAt(attempts: readonly Attempt[], match: string, seat: number, rev
   return Math.min(Number.POSITIVE_INFINITY, ...read);
 }
 
-/** Cache of revisions, which never change. */
 const READ = new WeakMap<Known['moves'], Map<string, Standing>>();
 
 async function standingAt({ moves }: Known, id: string, game: AnyGame, rev: number): Promise<Standing> {
@@ -98,14 +91,12 @@ async function standingAt({ moves }: Known, id: string, game: AnyGame, rev: numb
   return standing;
 }
 
-/** A decision, with the first revision of its turn. */
 type Waited = Decision & { readonly turn: number };
 
 const without = ({ turn: _, ...decision }: Waited): Decision => decision;
 
 const WITHOUT_END = { to: Number.POSITIVE_INFINITY, toRev: Number.POSITIVE_INFINITY };
 
-/** Returns an open decision after one more revision of the same turn. */
 function goingOn(
   decision: Waited,
   now: { readonly waits: boolean; readonly decided: boolean; readonly at: number; readonly rev: number },
@@ -122,7 +113,7 @@ function goingOn(
   };
 }
 
-/** Returns all decisions of a game from its log and states only, without the bot's own record of pings. */
+/** Returns all decisions of a game. They come from its log and states only, and not from the bot's own record of pings. */
 export async function decisionsOf(
   store: Known,
   matchId: string,
@@ -156,7 +147,7 @@ export async function decisionsOf(
   const first = await standing(0);
   for (const seat of first.awaited) begin(seat, dealt.at, 0, first.turn.since);
   for (const [index, { rev, at, batch }] of moves.entries()) {
-    // The moves of one call take effect together, so no person ever sees the states between them.
+    // The bot saves several moves of one call together, so people never see the states between those moves.
     if (moves[index + 1]?.batch === batch) continue;
     const made = moves.filter(move => move.batch === batch && move.rev <= rev && move.rev > batch);
     const { awaited, turn } = await standing(rev);

@@ -18,15 +18,14 @@ import { figuresOf, verify } from './verify.ts';
 
 const TABLES = 12;
 const SHARE = 0.2;
-/** Actions of a game of medium length. */
 const ACTIONS = 40;
-/** Least number of confirmed actions in a storm, for each of its games. */
+/** Fewest confirmed actions in a trial, for each of its games. */
 const CONFIRMED = 10;
 /** Pattern of log lines that no failure of Discord may cause. */
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
 /**
- * An error of discord.js. It reads the sequence of a session that was invalidated while the confirmation of its resume was
- * on its way. Only an event without listeners fails, and a new session is already starting.
+ * Pattern of a harmless error in discord.js: Discord confirms the resumption of a session that was invalidated meanwhile. A new
+ * session is already starting.
  */
 const LATE_RESUME = /handlers\/RESUMED\.js/;
 const PATIENCE_MS = 180_000;
@@ -55,7 +54,7 @@ async function withoutPermission(scene: Scene): Promise<void> {
   channel.botPermissions |= bit;
 }
 
-/** Disturbances that happen from time to time, besides failing requests. */
+/** Disturbances that happen from time to time. Failing requests happen all the time besides. */
 const BLOWS: Readonly<Record<string, Blow>> = {
   'gateway drops': ({ discord }) => discord.dropGateway(),
   'asked to reconnect': ({ discord }) => discord.askToReconnect(),
@@ -82,7 +81,7 @@ async function storm(scene: Scene, over: () => boolean): Promise<Record<string, 
   return struck;
 }
 
-/** Removes two channels for good, and lets one person leave. */
+/** Deletes two channels for good, and lets one person leave Discord's server. */
 async function departures({ traffic }: Scene, over: () => boolean): Promise<void> {
   while (traffic.begun < TABLES / 2 && !over()) await sleep(100);
   traffic.people.at(-1)?.leave();
@@ -96,7 +95,7 @@ async function until(isSo: () => Promise<boolean>, progress: () => unknown, what
   return (await eventually(isSo, { patience, progress })) ? [] : [`after the storm: ${what}`];
 }
 
-/** Plays games while a fifth of all requests fail and the gateway disconnects again and again. */
+/** Plays games while a fifth of all requests to Discord fail and its gateway disconnects again and again. */
 export async function faultsTrial({ games: wanted, seed, say, played }: Trial): Promise<Outcome> {
   await bundleBot();
   const folder = await mkdtemp(join(tmpdir(), 'porto-faults-'));
@@ -164,7 +163,7 @@ export async function faultsTrial({ games: wanted, seed, say, played }: Trial): 
         () => true,
         'the bot answers nobody',
       )),
-      // The first notice that is delivered unparks a game. The notices after it may still be waiting.
+      // The first notice that is delivered unparks a game. Later notices may still be waiting.
       ...(await until(
         async () => {
           const games = await Promise.all((await store.matches.ids()).map(id => table.get(id)));

@@ -1,17 +1,16 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/**
- * A person's settings. Quiet hours are minutes of the day in UTC. They go past midnight where the end is smaller than the
- * start.
- */
+/** Settings of a person. Quiet hours are in minutes of the day in UTC, and pass midnight if `from` is greater than `to`. */
 export interface Habit {
   readonly settings: Readonly<Record<string, string | boolean>>;
   readonly quiet?: { readonly from: number; readonly to: number };
   readonly deaf?: boolean;
 }
 
-/** Habits in the order of the people. The bot learns no hours here, since its conclusions would differ from run to run. */
+/**
+ * Settings by a person's index. The bot must not learn quiet hours here, since its conclusions would differ from run to run.
+ */
 export const HABITS: readonly Habit[] = [
   { settings: { learn: false } },
   { settings: { learn: false } },

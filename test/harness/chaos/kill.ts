@@ -19,21 +19,18 @@ import { Traffic } from './traffic.ts';
 import type { Outcome, Trial } from './trial.ts';
 import { figuresOf, verify } from './verify.ts';
 
-/** One restart in this many is timed. The people then pause, and the posting of the boards is timed. */
+/** One restart in this many is measured: people pause, and the trial measures when all boards are posted. */
 const TIMED = 15;
 const SHOWN_BAR_MS = 5_000;
 const PATIENCE_MS = 60_000;
 /**
- * Time leaps in 1 of this many lives of a process. It also leaps after 1 of `DEAD_LEAPS` lives, before the next process
- * starts.
+ * The clock leaps before one kill in this many. After one kill in `DEAD_LEAPS` it also leaps before the next process starts.
  */
 const LIVE_LEAPS = 2;
 const DEAD_LEAPS = 4;
 const LAST_LEAP_HOURS = 13;
-/** Actions for each table after the last kill. */
 const PLAYED_ON = 4;
 
-/** Returns milliseconds until every running game's newest board is posted in its channel. */
 async function shownAfter(store: Store, messages: readonly StoredMessage[]): Promise<number> {
   const started = performance.now();
   const parts = { patience: new Patience(PATIENCE_MS), progress: () => messages.length };
@@ -45,10 +42,7 @@ async function shownAfter(store: Store, messages: readonly StoredMessage[]): Pro
   return Math.round(performance.now() - started);
 }
 
-/**
- * Waits until no request or notice is in progress. A request that is sent before a leap and arrives after it would seem to
- * take hours.
- */
+/** Waits until no request or notice is in progress. A request sent before a leap of the clock would seem to take hours. */
 async function calm(
   { discord, owed }: { readonly discord: LocalDiscord; readonly owed: ReadonlySet<Interaction> },
   store: Store,
@@ -59,7 +53,7 @@ async function calm(
   await discord.idle(100);
 }
 
-/** Repeats work whose answer came too late on a busy machine. */
+/** Repeats work until it succeeds, since a busy machine may answer too late. */
 async function settled(work: () => Promise<void>): Promise<void> {
   const patience = new Patience(PATIENCE_MS);
   for (;;) {
@@ -93,7 +87,7 @@ export async function killTrial({
   const chance = random(seed);
   let up = true;
   const owed = owedIn(discord);
-  /** Fails all open interactions, since a killed process answers none. Requests before the next start are lost, too. */
+  /** Fails all open interactions, since a killed process answers none of them. */
   const giveUp = () => {
     for (const interaction of [...owed]) interaction.fail('the bot was killed');
   };
@@ -130,7 +124,7 @@ export async function killTrial({
       if (last || chance.below(LIVE_LEAPS) === 0) {
         await traffic.rest();
         await calm({ discord, owed }, store, clock.now);
-        // The people act again after the leap, except after the last one: then they wait until all pings are posted.
+        // People act again after the leap. After the last leap they wait until all pings are posted.
         reminders.leap(last ? LAST_LEAP_HOURS : undefined);
         leapt = true;
         if (!last) traffic.go();
@@ -162,14 +156,14 @@ export async function killTrial({
         if (last) await reminders.checkpoint();
         traffic.go();
       }
-      // In the other cases the bot may be killed again while it still posts due messages.
+      // Without this wait, the next kill may come while the bot still posts due messages.
       if (leapt && chance.below(2) === 0) {
         await reminders.checkpoint();
         leapt = false;
         await reminders.nudges();
       }
     }
-    // The number of actions between two kills depends on the machine, so some actions are always made after the last kill.
+    // The number of actions between two kills depends on the machine. So some more actions are always made after the last kill.
     const before = traffic.confirmed;
     await eventually(() => traffic.confirmed >= before + tables * PLAYED_ON, {
       patience: new Patience(PATIENCE_MS),

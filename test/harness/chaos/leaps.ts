@@ -2,16 +2,15 @@ import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs
 
 const BYTES = 8;
 /**
- * Shortest timer that follows the clock's leaps. Longer timers wait for a time of day, and shorter ones for a connection. It
- * is below a minute, since a direct message is held back for just under a minute.
+ * Shortest timer that follows the clock's leaps, since shorter timers wait for connections. It is below a minute, since the bot
+ * holds back a direct message for just under a minute.
  */
 const LONG_MS = 50_000;
 const LOOK_MS = 50;
 
 /**
- * A clock that runs at normal speed and sometimes leaps ahead, for all processes at the same moment. Its lead is in a file
- * that is read at each look at the clock. Between leaps a second is a second, so connections, leases, nonces and rate limits
- * work as usual. A leap is like a night in which nothing happened.
+ * Clock for several processes that runs at normal speed and sometimes leaps ahead by hours. A file holds its lead over the real
+ * time. Between leaps, connections, leases, nonces and rate limits work as usual.
  */
 export class LeapingClock {
   readonly path: string;
@@ -24,11 +23,10 @@ export class LeapingClock {
     this.path = path;
     if (begin) writeFileSync(path, this.#bytes);
     this.#file = openSync(path, begin ? 'r+' : 'r');
-    // The real clock is kept here, since this clock may replace `Date.now`.
+    // This function keeps the real clock, since `Date.now` may be replaced later.
     this.#real = Date.now;
   }
 
-  /** Returns the leaping time, in milliseconds since the epoch. */
   readonly now = (): number => {
     readSync(this.#file, this.#bytes, 0, BYTES, 0);
     return this.#real() + this.#bytes.readDoubleLE();

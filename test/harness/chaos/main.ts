@@ -27,7 +27,7 @@ interface Kind {
   readonly short: { readonly games: number; readonly kills: number };
 }
 
-/** Runs both soaks: fifty games without pictures for each game with pictures. */
+/** Runs both long trials, with Discord and without: fifty games without pictures for each game with pictures. */
 async function soak(trial: Trial): Promise<Outcome> {
   const plain = await soakTable(trial);
   const painted = await soakDiscord({ ...trial, games: Math.max(1, Math.round(trial.games / 50)) });
@@ -79,7 +79,6 @@ interface Options {
   readonly database: DatabaseName;
 }
 
-/** Parts that play each game, by the game's id. */
 const PLAYED: Readonly<Record<string, Played>> = await harnessedFor('chaos', shelf, playedByAnyone);
 
 function known(text: string): string {

@@ -11,12 +11,12 @@ export function residentOf(pid: number | 'self'): number {
 }
 
 const BAR = 1.2;
-/** Fewest games for a verdict. In shorter runs the JavaScript engine is still warming up, so they only report figures. */
+/** Fewest games for a verdict. Shorter runs only report figures, since the JavaScript engine is still warming up. */
 const JUDGED_FROM = 100;
 
 /**
- * Resident memory over a run. Single readings vary with the garbage collector, so two medians are compared: of the second
- * tenth of the run and of the last.
+ * Resident memory over a run. Single readings vary with garbage collection, so the medians of the run's second tenth and last
+ * tenth are compared.
  */
 export class Curve {
   readonly #of: number;
@@ -26,7 +26,6 @@ export class Curve {
   #most = 0;
   #last = 0;
 
-  /** @param of number of steps in the run */
   constructor(of: number, read: () => number) {
     this.#of = of;
     this.#read = read;
@@ -40,14 +39,13 @@ export class Curve {
     if (part >= 0.9) this.#late.push(this.#last);
   }
 
-  /** Reports a long run whose memory at the end is more than 1.2 times its memory after the first tenth. */
+  /** Reports growth of memory beyond a factor of 1.2 between the run's second tenth and last tenth, in long runs only. */
   get faults(): readonly string[] {
     const { tenth, end } = this.figures;
     if (this.#of < JUDGED_FROM || end <= tenth * BAR) return [];
     return [`memory grew from ${tenth.toFixed(0)} to ${end.toFixed(0)} MB`];
   }
 
-  /** Notes that the run was too short for a verdict. */
   get unjudged(): readonly string[] {
     return this.#of < JUDGED_FROM ? [`memory: fewer than ${JUDGED_FROM} games`] : [];
   }

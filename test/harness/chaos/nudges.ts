@@ -5,42 +5,39 @@ import { HABITS } from './habits.ts';
 import type { RemindersParts } from './reminders-parts.ts';
 
 const HOUR = 3_600_000;
-/** Shortest time between two pings that urge a person, nudges and reminders alike. */
+/** Shortest time between two nudges or reminders to a person. */
 const APART = 12 * HOUR;
 const SLACK_MS = 5_000;
 /**
- * Longest time between an unanswered nudge and its entry in the database. It includes rounding, since Discord's timestamps
- * are in whole seconds.
+ * Longest time until an unanswered nudge is in the database. It includes rounding, since Discord's timestamps are in whole
+ * seconds.
  */
 const WRITTEN_MS = 60_000;
 /** Longest delay between a saved reminder and its message. A decision in between makes the reminder void. */
 const SAID_MS = 120_000;
 
-/** A person's attempt to nudge others. */
 export interface Nudge {
   readonly match: string;
   readonly by: string;
-  /** Time at which the command was sent. */
   readonly at: number;
-  /** Time at which the bot's answer to the nudge arrived. */
   readonly answeredAt: number;
-  /** True where the bot accepted the nudge. Undefined: no answer came. */
+  /** True if the bot accepted the nudge. Undefined: no answer came. */
   readonly accepted: boolean | undefined;
-  /** Time at which the next nudge is allowed, as the bot's refusal states it. */
+  /** Time from which the next nudge is allowed, according to the bot's refusal. */
   readonly until?: number;
   readonly seats: readonly number[];
 }
 
-/** An event after which no nudge is allowed for a while. It happened between the times `from` and `to`. */
+/** A nudge or a reminder, which forbids further nudges for a while. It happened between the times `from` and `to`. */
 interface Prompt {
   readonly from: number;
   readonly to: number;
 }
 
-/** People who nudge the players whom they wait for, twice in a row. It also checks when the bot allowed nudges. */
+/** Lets people nudge the players for whom they wait, twice in a row. It also checks when the bot allowed nudges. */
 export class Nudges {
   readonly #parts: RemindersParts;
-  /** Nudges that were accepted, or had no answer. */
+  /** Nudges that the bot accepted or did not answer. */
   readonly tried: Nudge[] = [];
   readonly #refused: Nudge[] = [];
 
@@ -48,7 +45,7 @@ export class Nudges {
     this.#parts = parts;
   }
 
-  /** Lets an impatient person nudge the others, and then try it a second time at once. */
+  /** Lets one person nudge the awaited players, and repeat the nudge at once. */
   async nudge(channel: Channel): Promise<void> {
     const { chance, store, traffic } = this.#parts;
     const match = await store.matches.live(channel.id);
@@ -75,7 +72,7 @@ export class Nudges {
     }
   }
 
-  /** Checks that nudges and reminders are twelve hours apart, and that no nudge is refused for longer than that. */
+  /** Checks that twelve hours lie between nudges and reminders, and that the bot refuses no nudge for longer. */
   judge(
     calls: readonly Call[],
     decisions: readonly Decision[],
@@ -97,7 +94,7 @@ export class Nudges {
       const known = this.#promptsOf(match, calls, nudge).some(
         ({ from, to }) => last >= from - SLACK_MS && last <= to + SLACK_MS,
       );
-      // A reminder counts from the time at which it was saved, even if it was never posted.
+      // A reminder counts from the time at which it was saved, even if the bot never posted it.
       const isVoid = decisions.some(
         made =>
           made.match === match &&
@@ -113,7 +110,6 @@ export class Nudges {
     };
   }
 
-  /** Returns the events before which or after which this nudge was not allowed: all other nudges, and the reminders. */
   #promptsOf(match: string, calls: readonly Call[], own: Nudge): readonly Prompt[] {
     const nudges = this.tried
       .filter(each => each.match === match && each !== own)

@@ -5,29 +5,25 @@ import type { Move, Seated } from '../../../src/table/match/types.ts';
 import type { Attempt } from './attempt.ts';
 import type { Random } from './random.ts';
 
-/** A standing order that a person took back, or tried to take back. */
 export interface Withdrawal {
   readonly match: string;
   readonly seat: Seat;
-  /** Order in the game's notation. */
   readonly order: string;
   readonly sentAt: number;
-  /** Time at which the bot confirmed the withdrawal. Undefined: no confirmation came. */
+  /** Time at which the bot confirmed that the order was taken back. Undefined: no confirmation came. */
   doneAt?: number;
 }
 
 const idsOf = ({ buttons }: StoredMessage): readonly string[] =>
   buttons.flatMap(({ customId }) => customId ?? []);
 
-/** Returns the verb and the arguments of a button. */
 const verbOf = (customId: string) => {
   const parsed = parseId(customId);
   return parsed.ok ? parsed.id : undefined;
 };
 
 /**
- * Walks from the panel with an action's preview to the button that always does it. Undefined where the action allows no
- * standing order.
+ * Returns the button that gives a standing order for the action in the panel. Undefined: the action allows no standing order.
  */
 export async function alwaysOn(
   panel: StoredMessage,
@@ -43,15 +39,15 @@ export async function alwaysOn(
 }
 
 /**
- * Returns the standing order that a button leaves, from those that its action allows. Undefined for a button that leaves
- * none.
+ * Returns the standing order that a button gives, out of the orders that its action allows. Undefined: the button gives no
+ * order.
  */
 export function orderLeft(customId: string, offered: readonly string[]): string | undefined {
   const id = verbOf(customId);
   return id?.verb === 'always' ? offered[Number(id.args[1])] : undefined;
 }
 
-/** Withdraws the first order on the hand page. Undefined where there is none. */
+/** Takes back the first standing order on a person's hand page. Undefined: the page has no order. */
 export async function takeBackOrder(
   person: Person,
   channel: Channel,
@@ -66,11 +62,10 @@ export interface PlayedGame {
   readonly id: string;
   readonly game: AnyGame;
   readonly moves: readonly Move[];
-  /** State after each revision, beginning with the deal. */
   readonly states: readonly unknown[];
   readonly attempts: readonly Attempt[];
   readonly withdrawals: readonly Withdrawal[];
-  /** Returns true where an attempt can have left the order with a move. */
+  /** Returns true if the person may have given a standing order with this move by this attempt. */
   means(attempt: Attempt, move: Move): boolean;
 }
 
@@ -78,14 +73,16 @@ export interface PlayedGame {
 interface Standing {
   readonly seat: Seat;
   readonly order: string;
-  /** Revision of the action with which it was left. An undo of that action takes the order back. */
+  /** Revision of the action with which the person gave the order. An undo of that action takes back the order. */
   readonly rev: number;
   readonly at: number;
-  /** False where the press that left or withdrew it has no known answer, or was a double press. */
+  /**
+   * False if the trial does not know the bot's answer to the press that gave or took back the order, or if the press was
+   * doubled.
+   */
   readonly certain: boolean;
 }
 
-/** Returns the orders that a person's action left, with their certainty. */
 function leftBy({ attempts, means }: PlayedGame, move: Move): readonly Standing[] {
   const meant = attempts.filter(attempt => means(attempt, move));
   const { seat, batch: rev, at } = move;
@@ -97,7 +94,6 @@ function leftBy({ attempts, means }: PlayedGame, move: Move): readonly Standing[
 const again = (one: Standing, other: Standing): boolean =>
   one.seat === other.seat && one.order === other.order;
 
-/** Returns the orders that remain after the withdrawals up to this time. */
 function afterWithdrawals(
   standing: readonly Standing[],
   { withdrawals }: PlayedGame,
@@ -119,13 +115,12 @@ export interface JudgedOrders {
   readonly faults: readonly string[];
 }
 
-/** Returns the action, in notation, that an order would play in a state. */
 const doneBy = ({ game }: PlayedGame, state: unknown, { seat, order }: Standing): string | undefined => {
   const action = game.orders?.applied(game.view(state, seat), seat, order);
   return action === undefined ? undefined : game.write(action);
 };
 
-/** Checks that each standing order is carried out where it fits, and that no other order is. */
+/** Checks that the bot carries out each standing order where it applies, and no order that a person did not give. */
 export function judgeOrders(played: PlayedGame): JudgedOrders {
   const { id, game, moves, states } = played;
   const faults: string[] = [];
@@ -152,7 +147,7 @@ export function judgeOrders(played: PlayedGame): JudgedOrders {
     if (by !== 'person') continue;
     const added = leftBy(played, move);
     left += added.length;
-    // The same order, left again, replaces the older order, unless only the older order is certain.
+    // A repeated order replaces the older order, unless only the older order is certain.
     const kept = standing.filter(order => !added.some(each => each.certain && again(each, order)));
     standing = [...added, ...kept];
   }
@@ -160,8 +155,8 @@ export function judgeOrders(played: PlayedGame): JudgedOrders {
 }
 
 /**
- * Reports undos of revealing actions to which another person has not agreed. @param agreed returns whether a person agreed
- * between two times
+ * Reports undos of revealing actions to which another person has not agreed.
+ * @param agreed returns true if a person agreed between two times
  */
 export function undoFaults(
   { id, moves }: Pick<PlayedGame, 'id' | 'moves'>,
@@ -183,6 +178,6 @@ export function undoFaults(
   return { judged, faults };
 }
 
-/** Returns an answer without its first line about a standing order. */
+/** Returns an answer without its first line if that line is about a standing order. */
 export const withoutOrder = (answer: string): string =>
   answer.startsWith('Standing order: ') ? answer.split('\n').slice(1).join('\n') : answer;

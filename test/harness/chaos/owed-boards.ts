@@ -4,10 +4,10 @@ import type { Store, StoredMatch } from '../../../src/store/index.ts';
 import { liveMatches } from '../../support/reads.ts';
 import { boardOf } from './sights.ts';
 
-/** A game, with the revision that its channel must show. */
+/** A game, with the revision of the board that its channel must show. */
 export type OwedBoard = Pick<StoredMatch, 'id' | 'rev'>;
 
-/** Returns the running games of these shards, with the revisions that their channels must show by now. */
+/** Returns the running games of these shards, with the revisions of the boards that their channels must show by now. */
 export async function owedBoards(
   store: Store,
   shards: ReadonlySet<number>,
@@ -18,8 +18,8 @@ export async function owedBoards(
 }
 
 /**
- * Returns the games that show neither their required revision nor a newer one. A newer one counts since play goes on: on a
- * busy machine it can take minutes until all games show their newest at once.
+ * Returns the games whose channels show neither the required revision nor a newer one. On a busy machine play never pauses long
+ * enough for all channels to show the newest.
  */
 export function notShown(
   owed: readonly OwedBoard[],

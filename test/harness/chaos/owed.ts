@@ -1,6 +1,6 @@
 import type { Interaction, LocalDiscord } from 'local-discord';
 
-/** Returns the interactions that the bot has not answered yet. The set is kept up to date. */
+/** Returns a set of the interactions that the bot has not answered yet. The set updates itself. */
 export function owedIn(discord: LocalDiscord): ReadonlySet<Interaction> {
   const owed = new Set<Interaction>();
   discord.watch(happening => {

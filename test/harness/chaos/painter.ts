@@ -1,3 +1,3 @@
-// The painting process, which can also draw the tests' own game.
+// Program of the process that paints pictures. It can also paint the toy game.
 import './painted-shelf.ts';
 import '../../../src/games/painter.ts';

@@ -2,12 +2,12 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outcome } from './trial.ts';
 
-/** Returns how many times slower this machine is than an idle machine, at least 1. */
+/** Returns the load of this machine relative to its processor cores, at least 1. */
 export const slowness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**
- * A time limit for a wait without progress. Each sign of progress restarts it, and a busy machine makes it longer, since a
- * slow machine is no fault of the bot.
+ * Time limit for a wait without progress. Each progress restarts the limit, and a busy machine extends it, since a slow machine
+ * is no fault of the bot.
  */
 export class Patience {
   readonly #milliseconds: number;
@@ -15,14 +15,14 @@ export class Patience {
   #looked = performance.now();
   #seen: unknown;
 
-  /** @param milliseconds limit on an idle machine */
   constructor(milliseconds: number) {
     this.#milliseconds = milliseconds;
     this.#left = milliseconds;
   }
 
   /**
-   * Returns true once `progress` has been unchanged for too long. @param progress any value that changes while work goes on
+   * Returns true once `progress` has been unchanged for too long.
+   * @param progress any value that changes while work goes on
    */
   isOver(progress: unknown): boolean {
     const now = performance.now();
@@ -34,7 +34,7 @@ export class Patience {
   }
 }
 
-/** Waits until a condition is true. False where patience ran out. */
+/** Waits until a condition is true. Resolves to false when the time limit is over. */
 export async function eventually(
   isSo: () => boolean | Promise<boolean>,
   { patience, progress }: { readonly patience: Patience; readonly progress: () => unknown },
@@ -47,22 +47,20 @@ export async function eventually(
 }
 
 /**
- * Slowness from which late messages are no evidence against the bot. A single trial already keeps the cores of an idle
- * machine busy.
+ * Load of the machine from which late messages prove no fault of the bot. A single trial already uses all cores of an idle
+ * machine.
  */
 const BUSY = 2;
 const LOOK_MS = 1_000;
 /**
  * Pattern of faults and log lines that a busy machine can cause: late messages, and requests and pictures that hit a time
- * limit or an idle connection.
+ * limit.
  */
 const LATE =
   /^(never said: |called after the decision: |boards came |stood still for |an interaction is gone )|"(name|type)":"(AbortError|TimeoutError|ProcessGone|SocketError)"/;
 
-/** Returns the part of a line before its details. */
 const headOf = (line: string): string => line.split(/:? \{/)[0] ?? line;
 
-/** Measures how busy the machine was during a trial. */
 export class Busyness {
   #most = slowness();
   readonly #timer = setInterval(() => {
@@ -73,12 +71,11 @@ export class Busyness {
     clearInterval(this.#timer);
   }
 
-  /** Greatest slowness during the trial. 1 is an idle machine. */
   get most(): number {
     return Number(this.#most.toFixed(1));
   }
 
-  /** Divides findings into faults, and findings that a busy machine may have caused. */
+  /** Divides findings into faults of the bot, and findings that a busy machine may have caused. */
   sorted(found: readonly string[]): Pick<Outcome, 'faults' | 'unjudged'> {
     const isLate = (fault: string): boolean => this.#most >= BUSY && LATE.test(fault);
     const late = new Map<string, number>();

@@ -21,12 +21,12 @@ const SHARDS = 6;
 const PROCESSES = 3;
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 1_500;
-/** Longest time until the boards of a killed process's servers are up to date again. */
+/** Longest time until the boards of a killed process's servers are up to date again, in milliseconds. */
 const SHOWN_BAR_MS = 45_000;
 
 /**
- * Lets three processes share the shards on one PostgreSQL. Again and again one is killed during play, and a new one replaces
- * it. No action may be lost or doubled, and the boards of its servers must soon be up to date again.
+ * Lets three processes of the bot share the shards on one PostgreSQL. Again and again one process is killed and replaced. No
+ * action may be lost or doubled, and boards must soon be up to date.
  */
 export async function processesTrial({ games: tables, kills, seed, say, played }: Trial): Promise<Outcome> {
   await bundleBot();
@@ -63,7 +63,7 @@ export async function processesTrial({ games: tables, kills, seed, say, played }
     Array.from({ length: SHARDS }).every((_, shard) => discord.shards.some(([each]) => each === shard));
   const settled = (): Promise<boolean> =>
     eventually(allHeld, { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length });
-  /** Fails all open interactions, since a killed process answers none. */
+  /** Fails the open interactions of these shards, since a killed process answers none of them. */
   const giveUp = (shards: ReadonlySet<number>): void => {
     for (const interaction of [...owed])
       if (shards.has(shardOf(guildIdOf(interaction), SHARDS))) interaction.fail('the bot was killed');

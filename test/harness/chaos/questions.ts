@@ -7,13 +7,15 @@ import type { RemindersParts } from './reminders-parts.ts';
 const MINUTE = 60_000;
 const ASKED = /^\*\*(.+)\*\* asks to (pause the game\.|take back:)/;
 const CALL = /^<@(\d+)>, you were asked something here, and your answer is still missing\.$/;
-/** Time after which a question lapses. */
+/** Time after which an unanswered question lapses. */
 const PATIENCE = 48 * 60 * MINUTE;
 
-/** A ping about a question, by the question's own message or by a message that answers it. */
+/**
+ * A ping to a person whose answer to a question is missing. It is the question's own message or a later reply to that message.
+ */
 export interface QuestionCall {
   readonly userId: string;
-  /** Name of the question and its game. For an unknown question, the position of its message. */
+  /** Id of the question and its game. For a question without an id, the id of its message. */
   readonly asked: string;
   readonly question: Read;
   readonly at: number;
@@ -22,7 +24,10 @@ export interface QuestionCall {
 
 type Read = Pick<StoredMessage, 'id' | 'content' | 'mentions' | 'createdAt' | 'replyTo'>;
 
-/** Returns the pings to questions among the messages of a channel. @param asked the question of each message */
+/**
+ * Returns the pings about questions in the messages of a channel.
+ * @param asked ids of the questions, by the id of their message
+ */
 export function callsToQuestions(
   messages: readonly Read[],
   asked: ReadonlyMap<string, string> = new Map(),
@@ -47,7 +52,9 @@ export function callsToQuestions(
   return [...own, ...later];
 }
 
-/** People who ask the others for a pause, which the others never grant. It also checks the pings about these questions. */
+/**
+ * Lets people ask the other players for a pause, which the others never grant. It also checks the pings about these questions.
+ */
 export class Questions {
   readonly #parts: RemindersParts;
   readonly #due = new Set<string>();
@@ -57,20 +64,21 @@ export class Questions {
     this.#parts = parts;
   }
 
-  /** Lets a person at this table ask for a pause. A person without others would get it at once. */
+  /**
+   * Lets a person at this table ask for a pause, unless no other person has a seat: the bot would grant such a pause at once.
+   */
   async ask(channel: Channel): Promise<void> {
     const { chance, store, traffic } = this.#parts;
     const match = await store.matches.live(channel.id);
     const people = match?.seats.filter(isPerson).length ?? 0;
     if (match?.status !== 'running' || people < 2 || match.pausedAt !== null) return;
-    // A second request for a pause would count as a vote for the open one.
+    // A second request for a pause would count as a vote for the open request.
     if ((await store.requests.openOf(match.id)).length > 0) return;
     const seated = traffic.people.filter(({ id }) => match.seats.some(({ userId }) => userId === id));
     const answer = await traffic.ask(chance.among(seated), channel, traffic.command('table pause'));
     if (answer?.content === 'The others are asked.') this.#asked += 1;
   }
 
-  /** Lists pings about open questions that are due and have not been sent. */
   async missing(running: readonly StoredMatch[]): Promise<readonly Missing[]> {
     const { clock, store, traffic } = this.#parts;
     const now = clock.now();
@@ -95,7 +103,7 @@ export class Questions {
     return missing;
   }
 
-  /** Checks that each ping about a question was due. */
+  /** Checks that each ping about a question was allowed by its person's settings. */
   judge(): { readonly figures: Readonly<Record<string, number>>; readonly faults: readonly string[] } {
     const { messages, traffic } = this.#parts;
     const calls = traffic.channels.flatMap(({ id }) => this.#calls(id));
@@ -128,7 +136,6 @@ export class Questions {
   }
 }
 
-/** A message that is due and has not been posted. */
 interface Missing {
   readonly what: string;
   readonly isSaid: () => boolean;

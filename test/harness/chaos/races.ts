@@ -19,10 +19,13 @@ import { figuresOf, verify } from './verify.ts';
 const TABLES = 8;
 const ACTIONS = 40;
 const PATIENCE_MS = 180_000;
-/** Discord's error code for a second answer to an interaction, which the slower process gets. */
+/** Discord's error code for a second answer to an interaction. The slower of two processes gets it. */
 const SECOND_ANSWER = '40060';
 
-/** Runs two processes on one database that both receive all events. Half of all actions come from two devices at once. */
+/**
+ * Runs two processes of the bot on one database that both receive all events. Half of all actions come from two devices at
+ * once.
+ */
 export async function racesTrial({
   games: wanted,
   seed,
@@ -35,7 +38,7 @@ export async function racesTrial({
   const table = new Table({ store, games, now: Date.now, announce: () => {} });
   const discord = await LocalDiscord.start({ history: 100, quietMs: 200, forgetFiles: true });
   const { messages, sights, asked } = remember(discord);
-  // Normally a lease lets only one process act. These two bots have none, as if the lease had failed.
+  // Normally a lease lets only one process act. These two bots have no lease, as if the lease had failed.
   const options = { discord, database: database.place, games, players, presenters, commands };
   const bots = [await startBot(options), await startBot(options)];
   const traffic = new Traffic({ played, discord, table, seed, undo: 0.05, twice: 0.5 });

@@ -1,11 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Repeatable random numbers, from a seed. */
 export interface Random {
-  /** Returns a number x, 0 ≤ x < 1. */
   next(): number;
-  /** Returns an integer x, 0 ≤ x < n. */
   below(n: number): number;
   among<T>(items: readonly T[]): T;
 }

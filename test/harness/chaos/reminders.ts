@@ -13,38 +13,36 @@ import { hash } from './traffic.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Hours that people of a slow table take for a decision. */
+/** Hours that people at a slow table take for a decision, chosen at random. Three of seven decisions are made at once. */
 const TAKES = [0, 0, 0, 14, 26, 50, 100];
 /**
- * Hours that a leap skips: fewer than, as many as, or far more than those until a reminder. After a long leap only the
+ * Hours by which the clock leaps: less than, equal to, or far more than the time until a reminder. After a long leap only the
  * newest reminder is posted.
  */
 const LEAPS = [3, 7, 11, 12, 13, 13, 26, 49];
 const PACES = ['none', 'day', 'three-days'];
 const PACE_MS: Readonly<Record<string, number>> = { day: DAY, 'three-days': 3 * DAY };
 const PATIENCE_MS = 120_000;
-/**
- * Time after a ping in which the next board does not ping the same person again, if the person has not decided meanwhile.
- */
+/** Time after a ping in which the bot does not ping the same person again, if the person has not decided meanwhile. */
 const AGAIN_MS = 10 * MINUTE;
 
 const stepsBy = (waited: number): number => STEPS.filter(step => waited >= step).length;
 
-/** A message that must be posted by now. */
 interface Due {
   readonly what: string;
   readonly isSaid: (call: Call) => boolean;
 }
 
-/** Facts about the game in which a decision is open. */
 interface Standing {
   readonly pace: string;
   readonly now: number;
-  /** True where no new ping is due: the person was pinged a short while ago, and an undo has removed the reason since. */
+  /** True if no new ping is due: the person was just pinged, and an undo has since removed the reason. */
   readonly putOff: boolean;
 }
 
-/** People who think for long, sleep, want no pings, or nudge. It also knows which messages they are due. */
+/**
+ * Simulates people who think for long, sleep, turn off pings, or nudge. It also knows which messages the bot must send them.
+ */
 export class Reminders {
   readonly #parts: RemindersParts;
   readonly #seen = new Map<string, number>();
@@ -64,7 +62,6 @@ export class Reminders {
     return PACES[table % PACES.length] ?? 'none';
   }
 
-  /** Sends each person's own settings. */
   async settle(channel: Channel): Promise<void> {
     for (const [index, { settings }] of HABITS.entries()) {
       const person = this.#parts.traffic.people[index];
@@ -72,10 +69,7 @@ export class Reminders {
     }
   }
 
-  /**
-   * Returns true where the person acts now. At some tables people take hours or days. The time follows from the position
-   * only.
-   */
+  /** Returns true if the person acts now. At some tables people take hours or days, which only the position determines. */
   willing(table: number, match: Match, seat: number): boolean {
     if (table % 4 === 0 || table % 3 === 0) return true;
     const now = this.#parts.clock.now();
@@ -86,14 +80,17 @@ export class Reminders {
     return now - first >= takes * HOUR;
   }
 
-  /** Skips hours at once, while no person is busy. @param hours number of hours; absent: random */
+  /**
+   * Makes the clock leap ahead, while no person is busy.
+   * @param hours number of hours; absent: random
+   */
   leap(hours?: number): void {
     const { clock, chance } = this.#parts;
     clock.leap((hours ?? chance.among(LEAPS)) * HOUR + chance.below(30) * MINUTE);
     this.#leaps += 1;
   }
 
-  /** Lets an impatient person nudge at some tables, and lets a person ask the others a question at some. */
+  /** At some tables, lets a person nudge the others. At some tables, lets a person ask the others for a pause. */
   async nudges(): Promise<void> {
     const { chance, traffic } = this.#parts;
     for (const channel of traffic.channels) {
@@ -103,9 +100,8 @@ export class Reminders {
   }
 
   /**
-   * Waits until all people with an open decision have got the messages due by now. A message that takes too long counts as
-   * lost. Each has its own time limit, since the games go on meanwhile. Earlier reminders may be missing: after an outage
-   * only the newest is posted.
+   * Waits until every person with an open decision has got all messages that are due. A message that takes too long counts as
+   * lost. Earlier reminders may be missing, since the bot posts only the newest after an outage.
    */
   async checkpoint(): Promise<void> {
     const began = performance.now();
@@ -150,12 +146,11 @@ export class Reminders {
     return missing;
   }
 
-  /** Lists the messages that a person with an open decision must have had by now. */
   #dueOf(decision: Decision, { pace, now, putOff }: Standing): readonly Due[] {
     const { match, seat, from, since, alone, userId, acts } = decision;
     const acted = acts.at(-1);
     const waited = elapsed(decision, now);
-    // Only messages after the seat's last action still count, and a person who is deciding needs no ping.
+    // Only messages after the seat's last action still count. A person who has begun to act needs no ping.
     const stands = (at: number): boolean => at >= (acted ?? since);
     const habit = this.#habit(userId);
     const where = `${match}, seat ${seat}, decision of revision ${from}`;
@@ -189,12 +184,11 @@ export class Reminders {
     return HABITS[this.#parts.traffic.people.findIndex(({ id }) => id === userId)];
   }
 
-  /** Nudges that were accepted, or had no answer. */
   get nudged(): readonly Nudge[] {
     return this.#nudges.tried;
   }
 
-  /** Checks that every ping was due to its person. Double pings are checked in `told-twice.ts`. */
+  /** Checks that every ping was due to its person. The file `told-twice.ts` checks for double pings. */
   async verify(): Promise<{
     readonly figures: Readonly<Record<string, number>>;
     readonly faults: readonly string[];
@@ -244,7 +238,6 @@ export class Reminders {
     };
   }
 
-  /** Reports a ping that should not have been sent. */
   #strange({ kind, decision, userId, at, text, pinged, step, by }: Call): readonly string[] {
     const line = `${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
     if (decision === undefined) return [`called though nobody is waited for: ${line}`];

@@ -16,17 +16,17 @@ import { figuresOf, verify } from './verify.ts';
 
 const PATIENCE_MS = 180_000;
 const LONGEST_LULL_MS = 3_000;
-/** Longest time that the database server is down. Requests from that time are answered after the restart. */
+/** Longest time that the database server is down. The bot answers requests from that time after the restart. */
 const LONGEST_DOWN_MS = 2_000;
 /**
- * Log line about a heartbeat that a crash has interrupted. It is logged once and tried again. A bot without heartbeats would
- * end, which is a fault.
+ * Log line about a heartbeat that a crash of the server interrupted. It is no fault, since the bot tries again. A bot without
+ * heartbeats would end.
  */
 const CUT_OFF = 'the database can not be written';
 
 /**
- * Kills PostgreSQL again and again during play, and restarts it, sometimes after a while. The bot's process must survive,
- * answer every request, and neither lose nor double an action.
+ * Kills PostgreSQL again and again during play and restarts it, sometimes after a while. The bot's process must survive, answer
+ * every request, and neither lose nor double an action.
  */
 export async function serverTrial({ games: tables, kills, seed, say, played }: Trial): Promise<Outcome> {
   await bundleBot();

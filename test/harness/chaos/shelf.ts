@@ -1,4 +1,4 @@
-// Adds the tests' own game to the registry, in the bot's process and in that of its people.
+// This module adds the toy game to the registry of games, in the bot's process and in the trial's process.
 import { commands } from '../../../commands/index.ts';
 import type { SlashCommand } from '../../../src/discord/context/command.ts';
 import { players } from '../../../src/games/players.ts';
@@ -9,7 +9,7 @@ import { toyPlayers } from './games/toy-players.ts';
 import { TILES } from './games/toy-tiles.ts';
 import './painted-shelf.ts';
 
-// Leagues use a game's defaults, so the toy's defaults are changed.
+// Leagues use a game's default options, so the defaults of the toy game get more tiles.
 Object.assign(games, { toy: { ...toys.toy, defaults: { tiles: TILES } } });
 Object.assign(players, { toy: toyPlayers });
 

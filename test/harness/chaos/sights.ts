@@ -1,30 +1,27 @@
 import type { LocalDiscord, StoredMessage } from 'local-discord';
 import { parseId } from '../../../src/discord/buttons/custom-id.ts';
 
-/** A board's message as it was posted, or after an edit. */
+/** A version of a board's message, as it was posted or after an edit. */
 export interface Sight {
   readonly messageId: string;
   readonly match: string;
   readonly rev: number;
-  /** True for the posted message, false for an edit. */
+  /** True for the posted version, false for an edited one. */
   readonly posted: boolean;
-  /** Time of the post or edit, in milliseconds since the epoch. */
   readonly at: number;
-  /** Content of the message at that time. */
   readonly content: string;
-  /** The message itself. `deletedAt` distinguishes the messages of a turn. */
+  /** Live message of this version. The trial reads from it whether and when the message was deleted. */
   readonly message: { readonly deletedAt: number | undefined };
 }
 
 const BOARD = /^.+-([^-]+)-(\d+)(?:-result)?\.png$/;
 
-/** Returns the game and the revision in a picture's name. At a game's end the result's picture replaces the board. */
+/** Returns the game and the revision in a picture's name. At a game's end, a picture of the result replaces the board. */
 export function boardOf(filename: string | undefined): { match: string; rev: number } | undefined {
   const [, match, rev] = BOARD.exec(filename ?? '') ?? [];
   return match === undefined ? undefined : { match, rev: Number(rev) };
 }
 
-/** Public messages, including deleted ones, and the revisions that each board has shown. */
 export interface Remembered {
   readonly messages: readonly StoredMessage[];
   readonly sights: readonly Sight[];
@@ -32,7 +29,7 @@ export interface Remembered {
   readonly asked: ReadonlyMap<string, string>;
 }
 
-/** Returns the open question of a message, read from its buttons. Those go away when the question is settled. */
+/** Returns the question of a message, read from its buttons. The bot removes the buttons when the question is settled. */
 function questionIn({ buttons }: StoredMessage): string | undefined {
   const ids = buttons.map(({ customId = '' }) => parseId(customId));
   const agree = ids.find(read => read.ok && read.id.verb === 'agree');

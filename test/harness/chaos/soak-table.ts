@@ -17,9 +17,9 @@ const people = (seats: number, channel: number) =>
   Array.from({ length: seats }, (_, seat) => ({ id: `${channel}-${seat}`, name: `Person ${seat}` }));
 
 /**
- * Plays a legal action for an awaited seat that has not sealed a choice. Sealed choices may conflict, and a refused seat
+ * Plays a legal action for a seat that must act and has not sealed a choice. Sealed choices may conflict, and a refused seat
  * chooses again.
- * @returns true where the action was accepted
+ * @returns true if the action was accepted
  */
 async function turn(
   table: Table,
@@ -39,7 +39,7 @@ async function turn(
   return acted.ok;
 }
 
-/** Most actions of a game. A longer one is ended and counted. */
+/** Most actions of a game. A longer game is ended and counted. */
 const LONGEST = 5_000;
 
 export async function playOne(
@@ -61,7 +61,7 @@ export async function playOne(
   if (seats > 1) await table.start(id, opener.id);
   let unfitting = 0;
   for (let match = await table.get(id); match?.status === 'running'; match = await table.get(id)) {
-    // SQLite answers without a pause, so other work of the process gets its turn here.
+    // SQLite answers without a pause, so this line lets other work of the process run.
     await setImmediate();
     if (match.rev >= LONGEST) return { actions: match.rev, unfitting, ended: false };
     if (!(await turn(table, played, match, chance))) unfitting += 1;
@@ -72,7 +72,7 @@ export async function playOne(
   return { actions: (await table.get(id))?.rev ?? 0, unfitting, ended: true };
 }
 
-/** Plays whole games with table and store on a file, without Discord and pictures. */
+/** Plays whole games on a database file, without Discord and pictures. */
 export async function soakTable({ games: wanted, seed, say, played = PORTO }: Trial): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'porto-soak-'));
   const store = await openStore(join(folder, 'porto.sqlite'));

@@ -18,8 +18,8 @@ async function thinking(store: Store): Promise<readonly string[]> {
 }
 
 /**
- * Returns tables that wait for a bot forever. A bot that was choosing an action when the process was killed must choose
- * again.
+ * Returns a fault for each table that still waits for a bot's choice. A bot that was choosing when its process was killed must
+ * choose again.
  */
 export async function waitFor(store: Store, progress: () => number): Promise<readonly string[]> {
   const parts = { patience: new Patience(PATIENCE_MS), progress };

@@ -7,28 +7,25 @@ import { presenters } from '../../../src/games/presenters.ts';
 import type { Match, Move } from '../../../src/table/match/types.ts';
 import { boardOf } from './sights.ts';
 
-/** A message with its present text. */
 export type Read = Pick<StoredMessage, 'content' | 'createdAt' | 'deletedAt'> & {
   readonly attachments: readonly { readonly filename: string }[];
 };
 
-/** The findings about a game's messages in a channel, compared with its log. */
 export interface Hearing {
   readonly faults: readonly string[];
-  /** Reasons why a part could not be judged. */
+  /** Reasons why some messages could not be judged. */
   readonly unjudged: readonly string[];
 }
 
-/** Language of the trials' servers. */
 const LANGUAGE = 'en';
 const { words: WORDS } = spokenIn(LANGUAGE, ['porto'], ['porto']);
-/** Mark in place of older lines that a message has no room for. */
+/** Mark that replaces older lines for which a message has no room. */
 const LEFT_OUT = '…';
 
-/** First revision of each revision's turn. Absent: each action is a turn. */
+/** First revision of a turn, for each revision of that turn. Absent: each action is a turn of its own. */
 type Turns = readonly number[];
 
-/** Divides moves into rows, in which each move continues the one before it. */
+/** Divides moves into groups of consecutive moves. In a group, each move continues the one before it. */
 function inRows(moves: readonly Move[], isNext: (one: Move, next: Move) => boolean): readonly Move[][] {
   const rows: Move[][] = [];
   for (const move of moves) {
@@ -41,8 +38,8 @@ function inRows(moves: readonly Move[], isNext: (one: Move, next: Move) => boole
 }
 
 /**
- * Returns the public lines for actions in a row, independently of the bot's own report except for the words of a turn's
- * events.
+ * Returns the public lines about consecutive actions. The trial builds these lines itself; only the words for events come from
+ * the bot.
  */
 function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly string[] {
   const presenter = presenters[match.game]?.(LANGUAGE);
@@ -67,7 +64,7 @@ function linesOf(match: Match, moves: readonly Move[], turns: Turns): readonly s
   });
 }
 
-/** Returns the moves that each undo took back, by the undo's revision, found by following the log. */
+/** Returns the moves that each undo took back, by the revision of the undo. */
 function undone(log: readonly Move[]): ReadonlyMap<number, readonly Move[]> {
   const found = new Map<number, readonly Move[]>();
   let standing: Move[] = [];
@@ -87,8 +84,8 @@ function undone(log: readonly Move[]): ReadonlyMap<number, readonly Move[]> {
 }
 
 /**
- * Returns the story between two revisions: a line for each turn, and for each undo the moves that it took back, struck
- * through. A move that was undone before any message reported it appears only at its undo.
+ * Returns the lines about all moves between two revisions. Each turn has a line, and each undo quotes the moves that it took
+ * back. A move that was undone within the span appears only in the undo's line.
  */
 function storyOf(match: Match, log: readonly Move[], turns: Turns, since: number, to: number) {
   const taken = undone(log);
@@ -109,7 +106,7 @@ const split = (lines: readonly string[]): readonly string[] => lines.flatMap(lin
 
 const known = new WeakMap<readonly Move[], ReadonlySet<string>>();
 
-/** Returns all lines that a message can contain, for any start and end of its story. */
+/** Returns all lines that a message about this game can contain. */
 function sayable(match: Match, log: readonly Move[], turns: Turns): ReadonlySet<string> {
   const said = known.get(log) ?? allLines(match, log, turns);
   known.set(log, said);
@@ -126,7 +123,7 @@ function allLines(match: Match, log: readonly Move[], turns: Turns): ReadonlySet
   return new Set(split([...told, ...told.map(line => `~~${line}~~`), ...undos]));
 }
 
-/** Checks that a message shows just this part of the story, or its end where older lines had no room. */
+/** Checks that a message shows exactly these lines, or the last of them if older lines had no room. */
 function agrees(content: string, wanted: readonly string[], all: ReadonlySet<string>): boolean {
   const lines = content.split('\n');
   const told = lines.filter(line => all.has(line) || wanted.includes(line));
@@ -135,7 +132,7 @@ function agrees(content: string, wanted: readonly string[], all: ReadonlySet<str
   return told.join('\n') === end.join('\n');
 }
 
-/** True where the message had no room for a single line of the story. */
+/** Returns true if the message had no room for any line about the moves. */
 const saysNothing = (content: string, all: ReadonlySet<string>): boolean => {
   const [first, ...lines] = content.split('\n');
   return first === LEFT_OUT && !lines.some(line => all.has(line));
@@ -147,12 +144,12 @@ const range = (from: number, to: number): readonly number[] =>
 const revisionOf = ({ attachments }: Read): number => boardOf(attachments[0]?.filename)?.rev ?? Number.NaN;
 
 /**
- * Checks that each action is reported once and in order, and each undo with its moves. Every board must continue where
- * the one before it ends. If a board was deleted before the next was posted, the next may report the same part again.
+ * Checks that boards report each action once and in order, and each undo with its moves. Each board must continue where the
+ * last board ended. After a deletion, the next board may repeat the deleted lines.
  * @param boards messages with a board of this game, oldest first, deleted ones too
- * @param turns absent: each action is a turn
- * @param loosely a message may have a newer picture than its text. That happens where another person requests a board too:
- *   a picture that waits to be drawn is replaced by the newest (src/discord/context/pictures.ts)
+ * @param turns absent: each action is a turn of its own
+ * @param loosely true: a message may have a newer picture than its text. If another person requests a board, the newest picture
+ * replaces one that waits to be drawn (src/discord/context/pictures.ts).
  */
 export function heardOf(
   match: Match,
@@ -164,7 +161,7 @@ export function heardOf(
   const unjudged: string[] = [];
   const all = sayable(match, log, turns);
   const story = (since: number, to: number) => split(storyOf(match, log, turns, since, to));
-  /** The revisions at which each board's story may end. Before the first board nothing is reported. */
+  /** Revisions up to which each board's text may report. Before the first board nothing is reported. */
   const told: (readonly number[])[] = [[0]];
   for (const [index, board] of boards.entries()) {
     const to = revisionOf(board);
@@ -172,7 +169,7 @@ export function heardOf(
       .slice(0, index)
       .findLastIndex(({ deletedAt }) => (deletedAt ?? Number.POSITIVE_INFINITY) > board.createdAt);
     const [before = [], ...lost] = told.slice(gone + 1);
-    // The story begins where the board before it ends. If later boards were deleted, it may begin anywhere in their part.
+    // The board's text begins where the last board ended. If later boards were deleted, it may begin anywhere in their part.
     const upTo = Math.max(...lost.flat());
     const starts = lost.length === 0 ? before : range(Math.min(...before), upTo);
     // A board reports at most its own turn, since the next board continues from there.
@@ -197,7 +194,7 @@ export function heardOf(
   return { faults: isLost ? [`${match.id}: never told: ${JSON.stringify(untold)}`] : [], unjudged };
 }
 
-/** The text of a message in a game with a single person, when it was posted or edited. */
+/** Text of a message in a game with a single person, as posted or after an edit. */
 export interface Saying {
   readonly messageId: string;
   readonly rev: number;
@@ -205,8 +202,8 @@ export interface Saying {
 }
 
 /**
- * Checks the messages of a game with a single person, which has one message at a time. The message reports the last turn
- * that its person has ended, and everything after it. A message that was posted later begins no earlier than at its first
+ * Checks the messages of a game with a single person, which shows one message at a time. The message reports that person's last
+ * finished turn and everything after it. A message that was posted anew may begin its report later, but not after its first
  * post.
  * @param sayings oldest first
  */
@@ -227,7 +224,8 @@ export function heardAlone(
         .findLast(start => log.some(({ rev, seat }) => rev === start + 1 && isPersonAt(match, seat))) ?? 0;
     const first = sayings.find(each => each.messageId === messageId)?.rev ?? to;
     const since = [...new Set([begun, ...starts(begun, first), first - 1])].filter(rev => rev <= to);
-    // An older message ends where the newest begins. If the newest reports its part again, the older one may have no story.
+    // An older message ends where the newest message begins. If the newest repeats that part, the older message may report
+    // nothing.
     const messages = new Set(sayings.slice(0, index + 1).map(each => each.messageId));
     const isNewest = [...messages].at(-1) === messageId;
     const ends = isNewest ? [to] : [...new Set([turns[to] ?? to, to])];
@@ -239,7 +237,7 @@ export function heardAlone(
   return { faults: wrong, unjudged: [...new Set(bare)] };
 }
 
-/** Returns true for a board without a picture. The revision that it shows is then unknown. */
+/** Returns true for a board without a picture, whose revision is therefore unknown. */
 export function isBareBoard(
   match: Match,
   log: readonly Move[],
@@ -251,7 +249,7 @@ export function isBareBoard(
   return content.split('\n').some(line => all.has(line));
 }
 
-/** Returns the moves that an undo could take back after each action: a person's last batch with its consequences. */
+/** Returns, after each action, the moves that an undo could take back: a person's last action with its consequences. */
 function undoable(log: readonly Move[]): readonly (readonly Move[])[] {
   let standing: readonly Move[] = [];
   return log.map(move => {

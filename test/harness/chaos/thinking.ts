@@ -1,4 +1,4 @@
-// The process that computes the bots' choices, which also knows the tests' own game.
+// Program of the process that computes the bots' choices. It also knows the toy game.
 import { players } from '../../../src/games/players.ts';
 import { games } from '../../../src/games/registry.ts';
 import '../../../src/games/thinking.ts';

@@ -2,20 +2,19 @@ import type { Call } from './calls.ts';
 import type { Nudge } from './nudges.ts';
 import type { QuestionCall } from './questions.ts';
 
-/** All pings that people saw, of every kind. */
 export interface AllCalls {
   readonly calls: readonly Call[];
   readonly toQuestions?: readonly QuestionCall[];
-  /** Nudges that people tried. With them two nudges by the same person can be told apart. Absent: there were none. */
+  /** Nudges that people tried, which tell two nudges by the same person apart. Absent: no person nudged. */
   readonly nudges?: readonly Nudge[];
 }
 
-/** Names the subject of a ping. Undefined where the game did not wait for its person. */
+/** Returns a text that is equal for two pings about the same thing. Undefined: the game did not wait for the person. */
 function aboutOf({ kind, decision, step, by, at }: Call, nudges: readonly Nudge[]): string | undefined {
   if (decision === undefined) return undefined;
   const { match, seat, userId, from } = decision;
   const nudge = nudges.findLast(each => each.match === match && each.by === by && each.at <= at);
-  // A board that pings and a separate ping count as the same.
+  // A ping on a board and a separate ping about the same decision count as the same ping.
   const first = kind === 'board' || kind === 'ping';
   const what = first ? 'first call' : kind === 'nudge' ? `nudge by ${by} at ${nudge?.at}` : kind;
   return `${match}, seat ${seat} (${userId}), revision ${from}: ${[what, step].filter(Boolean).join(' ')}`;
@@ -24,7 +23,7 @@ function aboutOf({ kind, decision, step, by, at }: Call, nudges: readonly Nudge[
 const howOf = ({ kind, messageId, rev, at }: Call): string =>
   `${kind} ${messageId}${rev === undefined ? '' : `, revision ${rev}`}, at ${new Date(at).toISOString()}`;
 
-/** Reports double pings: a decision, a reminder, a nudge and a question ping a person once. */
+/** Reports double pings. A person must get only one ping for each decision, reminder, nudge and question. */
 export function toldTwice({ calls, toQuestions = [], nudges = [] }: AllCalls): readonly string[] {
   const told = new Map<string, string[]>();
   const note = (key: string, by: string) => told.set(key, [...(told.get(key) ?? []), by]);

@@ -12,51 +12,48 @@ import { alwaysOn, orderLeft, takeBackOrder, type Withdrawal, withoutOrder } fro
 import { type Random, random } from './random.ts';
 
 export interface TrafficParts {
-  /** Game that is played. Default: Porto. */
   readonly played?: Played | undefined;
   readonly discord: LocalDiscord;
   /** The bot's table, used for reads only. */
   readonly table: Table;
   readonly seed: number;
-  /** True where the bot of a channel is up, so that buttons can be pressed. */
+  /** Returns true if the bot that serves a channel is running, so that people can press buttons. */
   readonly up?: (channel: Channel) => boolean;
-  /** Most games to start. Absent: without end. */
+  /** Most games that people start. Absent: no limit. */
   readonly games?: number;
-  /** Share of turns in which an undo is tried, from 0 to 1. */
+  /** Share of turns in which a person tries an undo, from 0 to 1. */
   readonly undo?: number;
-  /** Share of actions that are pressed twice or sent from two devices, from 0 to 1. */
+  /** Share of actions that a person sends twice or from two devices, from 0 to 1. */
   readonly twice?: number;
-  /** Returns the time limit of a decision at a table. Absent: no table has one. */
+  /** Returns the time limit for decisions at a table, as the command's option. Absent: no table has a limit. */
   readonly pace?: (table: number) => string;
-  /** Returns true where the person of a seat wants to act now. Absent: people act at once. */
+  /** Returns true if the person of a seat wants to act now. Absent: people act at once. */
   readonly willing?: (table: number, match: Match, seat: number) => boolean;
-  /** Clock of the trial. Default: the real time. */
+  /** Clock of the trial, in milliseconds since the epoch. Default: the real time. */
   readonly now?: () => number;
 }
 
 const AGAIN_MS = 150;
 const NAMES = ['Ann', 'Béla', 'Çiğdem', '大輔', 'Eve', 'Fox'];
 
-/** Pattern of a confirmation. The story of a person's own action begins with the person's name. */
+/** Pattern of an answer that confirms an action. The report of a person's own action begins with that person's name. */
 const CONFIRMED = new RegExp(`^(Sealed: |Done\\.|Taken back;|The Timer |\\*\\*(${NAMES.join('|')})\\*\\*)`);
-/** Returns true where the bot confirmed the attempt to its person. */
+/** Returns true if the bot confirmed the attempt to its person. */
 export const isConfirmed = ({ answer }: Attempt): boolean =>
   answer !== undefined && CONFIRMED.test(withoutOrder(answer));
 
-/** A person's consent to an undo that another person asked for. */
 export interface Agreement {
   readonly match: string;
   readonly personId: string;
-  /** Time of the consent, in milliseconds since the epoch. */
   readonly at: number;
 }
 
 const COMMITS: readonly string[] = ['do', 'always'];
-/** A person looks for a standing order to take back in 1 of this many turns of a table. */
+/** Number of turns at a table after which, on average, a person takes back a standing order. */
 const WITHDRAWS = 60;
 
 /**
- * Returns the revision at which a button commits the action. Throws for any other button: a panel may lead back to the board
+ * Returns the revision in a button that commits this action. Throws for any other button: a panel may lead back to the board
  * after a refusal, or offer another action after a newer move.
  */
 function revisionOf(customId: string, action: string): number {
@@ -67,7 +64,6 @@ function revisionOf(customId: string, action: string): number {
   return rev;
 }
 
-/** Several people who play at many tables, only through Discord. */
 export class Traffic {
   readonly attempts: Attempt[] = [];
   readonly withdrawals: Withdrawal[] = [];
@@ -80,7 +76,7 @@ export class Traffic {
   #paused = false;
   #running: Promise<void>[] = [];
   readonly #resting = new Set<number>();
-  /** Matches and revisions at which a person has tried an undo. After a refusal the person plays on. */
+  /** Matches and revisions at which a person has tried an undo. A person tries only once at a revision. */
   readonly #regretted = new Set<string>();
   readonly #played: Played;
 
@@ -94,22 +90,20 @@ export class Traffic {
     return this.#begun;
   }
 
-  /** Number of actions that the bot has confirmed so far. */
   get confirmed(): number {
     return this.attempts.filter(isConfirmed).length;
   }
 
-  /** Everything that the people did, with the answers that they read. */
   get evidence(): Pick<Traffic, 'attempts' | 'withdrawals' | 'agreements'> {
     const { attempts, withdrawals, agreements } = this;
     return { attempts, withdrawals, agreements };
   }
 
-  /** Opens this many channels and plays in each. */
+  /** Opens this many channels and plays games in each. */
   start(tables: number): void {
     const { discord, seed } = this.#parts;
     for (let number = 0; number < tables; number++) {
-      // Each channel has its own server, since no person may open many games in one.
+      // Each channel has a server of its own, since a person may not open many games in one server.
       const guild = discord.guilds[number] ?? discord.addGuild({ name: `Ribeira ${number}` });
       const channel = guild.addChannel({ name: `table-${number}` });
       this.channels.push(channel);
@@ -117,7 +111,7 @@ export class Traffic {
     }
   }
 
-  /** Plays the game that others have begun in a channel, until its end. */
+  /** Plays a game to its end that other people have begun in a channel. */
   follow(channel: Channel): void {
     const number = this.#running.length;
     this.channels.push(channel);
@@ -132,29 +126,25 @@ export class Traffic {
     this.#paused = false;
   }
 
-  /** Makes all people pause until `go`. Resolves when none of them is busy. */
   async rest(): Promise<void> {
     this.pause();
     while (this.#resting.size < this.#running.length) await sleep(10);
   }
 
-  /** Makes all people stop. Resolves when none of them is busy. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.done();
   }
 
-  /** Resolves when all wanted games are over. */
   async done(): Promise<void> {
     await Promise.all(this.#running);
   }
 
-  /** Returns the full name of a command of the game. */
   command(name: string): string {
     return `${this.#played.game.id} ${name}`;
   }
 
-  /** Sends a command. Resolves with undefined where no answer came. */
+  /** Sends a command. Resolves with undefined if no answer came. */
   ask(person: Person, channel: Channel, command: string): Promise<Answer | undefined> {
     return this.#wait(person.command(channel, command));
   }
@@ -211,7 +201,7 @@ export class Traffic {
     this.#resting.add(number);
   }
 
-  /** Returns the people of a game in turn, so that each person opens a game. */
+  /** Returns the people of a game, opener first. The number of the game decides the opener, so that all people open games. */
   #party(from: number, others: number): readonly Person[] {
     const round = this.people.map((_, index) => this.people[(from + index) % this.people.length]);
     return round.flatMap(person => person ?? []).slice(0, others + 1);
@@ -226,7 +216,8 @@ export class Traffic {
   }
 
   /**
-   * Lets all awaited people act at once. Their choices depend on the position only, so that a repeated attempt is the same.
+   * Lets all people act at once for whom the game waits. Their choices depend only on the position, so that a repeated attempt
+   * is equal.
    */
   async #turn(channel: Channel, number: number, match: Match, chance: Random): Promise<void> {
     const { table, undo = 0, twice = 0, willing = () => true } = this.#parts;
@@ -282,13 +273,12 @@ export class Traffic {
     await Promise.all([this.#stands(attempt), this.#note(attempt, command)]);
   }
 
-  /** Sets the attempt's revision to the current one, since a command applies to the current revision. */
+  /** Records the revision of the game right after a command was sent. */
   async #stands(attempt: Attempt): Promise<void> {
     const match = await this.#parts.table.get(attempt.match);
     if (match) attempt.sentAt = match.rev;
   }
 
-  /** Opens a person's hand page and takes back the first standing order on it. */
   async #withdraw(channel: Channel, match: Match, chance: Random): Promise<void> {
     const { seat } = chance.among(match.seats);
     const person = this.#personAt(match, seat);
@@ -301,7 +291,7 @@ export class Traffic {
     if (answer?.content.startsWith('The order is taken back.')) withdrawal.doneAt = now();
   }
 
-  /** Takes the last action back, at once or with the consent of the others. */
+  /** Takes the last action back, at once or with the consent of the other people. Returns false if no undo is possible. */
   async #takeBack(channel: Channel, match: Match): Promise<boolean> {
     const what = await this.#parts.table.undoable(match.id);
     const [seat] = what?.seats ?? [];
@@ -313,7 +303,7 @@ export class Traffic {
     return true;
   }
 
-  /** Asks the others for an undo, and lets them answer. A person may play on meanwhile, which makes the question void. */
+  /** Asks the other people for an undo, and lets them answer. A person may play on meanwhile, which makes the question void. */
   async #ask(channel: Channel, match: Match, person: Person, attempt: Attempt): Promise<void> {
     const command = person.command(channel, this.command('undo'));
     const asking = Promise.all([command, this.#stands(attempt)]).then(async ([{ message }]) => {
@@ -347,7 +337,6 @@ export class Traffic {
     return attempt;
   }
 
-  /** Records an answer. A late answer counts, too. */
   async #note(attempt: Attempt, acting: Promise<Answer>): Promise<void> {
     const noted = acting.then(answer => {
       attempt.answer = answer.content;
@@ -356,13 +345,11 @@ export class Traffic {
     if ((await this.#wait(noted.then(() => true))) === undefined) await sleep(AGAIN_MS);
   }
 
-  /** Resolves with undefined where no answer came. */
   #wait<T>(acting: Promise<T>): Promise<T | undefined> {
     return acting.catch(() => undefined);
   }
 }
 
-/** Returns the FNV-1a hash of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of Buffer.from(text)) value = Math.imul(value ^ letter, 0x01000193);

@@ -2,29 +2,25 @@ import { type Call, ON_ITS_WAY_MS } from './calls.ts';
 import { restsAt, restsAtRevision } from './decisions.ts';
 import type { Sight } from './sights.ts';
 
-/** The public messages about the turns of a game. */
 export interface SeenTurns {
   readonly match: string;
-  /** First revision of each revision's turn. */
+  /** First revision of a turn, for each revision of that turn. */
   readonly turns: readonly number[];
-  /** Posted and edited boards, oldest first. */
   readonly sights: readonly Sight[];
   readonly calls: readonly Call[];
-  /**
-   * Time of each revision of a game with a single person, in milliseconds since the epoch. Absent: the game has more people.
-   */
+  /** Time of each revision of a game with a single person, in milliseconds since the epoch. Absent: several people play. */
   readonly alone?: readonly number[];
 }
 
-/** A pause, in milliseconds, after which a game with a single person gets a new message. */
+/** Pause in milliseconds, after which a game with a single person gets a new message. */
 const PAUSE_MS = 3 * 3_600_000;
 
 const hasPause = (times: readonly number[], from: number, to: number): boolean =>
   times.some((at, rev) => rev > from && rev <= to && at - (times[rev - 1] ?? 0) >= PAUSE_MS);
 
 /**
- * Reports a second message of a turn, or of a game with a single person between two pauses. A deleted message may be posted
- * again.
+ * Reports a second message of one turn. A game with a single person may have a second message only after a long pause. A
+ * deleted message may be posted again.
  */
 function messagesOf({ match, turns, sights, alone }: SeenTurns): readonly string[] {
   const posted = sights.filter(sight => sight.posted);
@@ -45,8 +41,7 @@ function messagesOf({ match, turns, sights, alone }: SeenTurns): readonly string
 }
 
 /**
- * Reports a message that was edited in another turn than its own. The message of a game with a single person is edited
- * throughout.
+ * Reports a message that was edited in a later turn. In a game with a single person, the same message is edited in all turns.
  */
 function editsOf({ match, turns, sights, alone }: SeenTurns): readonly string[] {
   if (alone) return [];
@@ -63,13 +58,13 @@ const isFirst = ({ kind }: Call): boolean => kind === 'board' || kind === 'ping'
 const line = ({ at, text, userId, kind }: Call): string =>
   `${kind} to ${userId} at ${new Date(at).toISOString()} "${text.split('\n').at(-1)}"`;
 
-/** Lists the revisions that a message has shown, for a reader of the report: `m0c1 12 (posted), 13`. */
+/** Returns the revisions that a message has shown as a text for the report: `m0c1 12 (posted), 13`. */
 function shownBy({ match, sights }: SeenTurns, messageId: string): string {
   const own = sights.filter(sight => sight.messageId === messageId);
   return `${match} ${own.map(({ rev, posted }) => `${rev}${posted ? ' (posted)' : ''}`).join(', ')}`;
 }
 
-/** Reports pings to people with nothing to decide, and to the acting seat while others have to decide. */
+/** Reports pings to people who have nothing to decide, and pings to the acting seat while the game waits for other seats. */
 function strangers(seen: SeenTurns): readonly string[] {
   return seen.calls.flatMap(call => {
     const { decision, at, rev, messageId } = call;
@@ -90,7 +85,6 @@ export const turnFaults = (seen: SeenTurns): readonly string[] => [
   ...strangers(seen),
 ];
 
-/** Counts the turns, edits and pings that could be judged. */
 export const turnFigures = ({ turns, sights, calls }: SeenTurns) => ({
   turns: new Set(sights.flatMap(({ rev }) => turns[rev] ?? [])).size,
   edits: sights.filter(({ posted }) => !posted).length,

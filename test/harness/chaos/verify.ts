@@ -22,12 +22,9 @@ import { turnFaults, turnFigures } from './turn-laws.ts';
 export interface Evidence {
   readonly store: Store;
   readonly table: Table;
-  /** Ids of all games that were ever opened. */
   readonly matches: readonly string[];
   readonly attempts: readonly Attempt[];
-  /** Every public message that was ever posted in a channel, including deleted ones. */
   readonly messages: readonly StoredMessage[];
-  /** Posted and edited versions of the boards among these messages. */
   readonly sights: readonly Sight[];
   readonly withdrawals: readonly Withdrawal[];
   readonly agreements: readonly Agreement[];
@@ -38,18 +35,15 @@ export interface Evidence {
 
 const key = (match: string, seat: number, rev: number): string => `${match}/${seat}/${rev}`;
 
-/**
- * Returns true where a move is the one that an attempt wanted. The same action at a later revision belongs to another
- * attempt.
- */
+/** Returns true if a move is the action of this attempt. The same action at a later revision belongs to another attempt. */
 export const means = ({ seat, action, rev, sentAt = rev }: Attempt, move: Move): boolean =>
   seat === move.seat && action === move.action && rev <= move.batch && move.batch <= sentAt;
 
-/** Returns true for a choice that was still sealed when the others ended the game. It is no move. */
+/** Returns true for a sealed choice that the game's early end made void. Such a choice is not in the log. */
 const isVoid = ({ answer = '', rev }: Attempt, { status, endedBy, rev: last }: Match): boolean =>
   status !== 'running' && endedBy !== 'rules' && answer.startsWith('Sealed: ') && rev === last;
 
-/** Checks that each confirmed action is in the log, once, and that the log has no other action. */
+/** Checks that each confirmed action is in the log exactly once, and that the log has no action that people did not try. */
 function actionFaults(moves: readonly Move[], match: Match, { attempts }: Evidence): string[] {
   const own = attempts.filter(each => each.match === match.id);
   const made = moves.filter(({ by }) => by === 'person' || by === 'undo');
@@ -69,7 +63,6 @@ function actionFaults(moves: readonly Move[], match: Match, { attempts }: Eviden
   return faults;
 }
 
-/** Returns sealed choices that still wait for others, in the form of moves. */
 async function sealedAsMoves({ store }: Evidence, match: Match): Promise<Move[]> {
   if (match.status !== 'running') return [];
   const rows = await store.sealed.list(match.id, match.rev);
@@ -93,13 +86,13 @@ const boards = (match: Match, { messages }: Evidence): readonly StoredMessage[] 
   messages.filter(message => pictureOf(message).includes(`-${match.id}-`));
 
 /**
- * Returns true where two messages existed at the same time. A deleted lobby, or a board whose post got no answer, may be
+ * Returns true if two messages existed at the same time. A lobby that was deleted, or a board whose post got no answer, may be
  * posted again.
  */
 const stoodBeside = (one: StoredMessage, later: StoredMessage): boolean =>
   one.deletedAt === undefined || one.deletedAt > later.createdAt;
 
-/** Reports boards that were posted twice, and a newest board that is missing. */
+/** Reports boards that were posted twice, and a missing board of the newest revision. */
 function boardFaults(match: Match, evidence: Evidence): string[] {
   const shown = boards(match, evidence);
   const twice = shown.filter((message, index) =>
@@ -112,28 +105,25 @@ function boardFaults(match: Match, evidence: Evidence): string[] {
   ];
 }
 
-/** Returns the messages in a game's channel from its opening to the opening of the channel's next game. */
+/** Returns the messages in a game's channel from the game's opening to the opening of the next game there. */
 function ownMessages(match: Match, all: readonly Match[], { messages }: Evidence): readonly StoredMessage[] {
   const here = all.filter(({ channelId }) => channelId === match.channelId);
   const ends = here.map(({ createdAt }) => createdAt).filter(createdAt => createdAt > match.createdAt);
   const next = Math.min(Number.POSITIVE_INFINITY, ...ends);
   return messages.filter(message => {
     const { channel, createdAt } = message;
-    // A board that a process was posting when it was killed may arrive after the next game has begun.
+    // A killed process may have sent a board that arrives only after the next game has begun.
     const board = boardOf(pictureOf(message));
     if (board) return board.match === match.id;
     return channel.id === match.channelId && createdAt >= match.createdAt && createdAt < next;
   });
 }
 
-/** Number of games whose messages were compared with their logs, and of those with an undo. */
 export interface Stories {
   judged: number;
-  /** Compared games with an undo. */
   undone: number;
 }
 
-/** Counts of checked turns, orders and undos. */
 const NOTHING = { turns: 0, edits: 0, calls: 0, aside: 0, ordersLeft: 0, ordersDone: 0, agreed: 0 };
 export type Judged = Readonly<typeof NOTHING>;
 
@@ -141,17 +131,15 @@ export interface Found {
   readonly moves: number;
   readonly confirmed: number;
   readonly judged: Judged;
-  /** Pings that people got twice. */
   readonly twice: readonly string[];
   readonly stories: Readonly<Stories>;
-  /** Number of people whose ratings were computed again from their games and compared with the stored ones. */
+  /** Number of rated games whose ratings were computed again and compared with the stored ratings. */
   readonly rated: number;
   readonly faults: readonly string[];
-  /** Cases that could not be judged, with the reason. */
+  /** Cases that the check could not judge, each with the reason. */
   readonly unjudged: readonly string[];
 }
 
-/** Returns the figures of a check for the report. */
 export const figuresOf = ({ confirmed, moves, stories, judged, twice, rated, unjudged }: Found) => ({
   'actions confirmed': confirmed,
   'moves in the log': moves,
@@ -169,7 +157,7 @@ export const figuresOf = ({ confirmed, moves, stories, judged, twice, rated, unj
   'calls told twice': twice.length,
 });
 
-/** Returns the first revision of each revision's turn. */
+/** Returns the first revision of a turn, for each revision of that turn. */
 export async function turnsOf(
   { moves }: Pick<Store, 'moves'>,
   { id, rev }: Pick<Match, 'id' | 'rev'>,
@@ -191,14 +179,12 @@ async function callsOf(
   return callsAmong(own, decisions, [], sightsOf(evidence, match));
 }
 
-/** A game's log, its pings, and the first revision of each revision's turn. */
 interface Heard {
   readonly moves: readonly Move[];
   readonly calls: readonly Call[];
   readonly turns: readonly number[];
 }
 
-/** Checks the turns, orders and undos of one game, as far as its people could see them. */
 async function judgedOf(
   evidence: Evidence,
   match: Match,

@@ -1,10 +1,9 @@
 import { type Dice, SeededDice } from '../../../src/core/dice.ts';
 
-/** Repeatable random numbers. */
 export class Chance {
   readonly #dice: Pick<Dice, 'below'>;
 
-  /** @param seed a number, or dice from which the seed is made */
+  /** @param seed a number, or dice from which the seed is drawn */
   constructor(seed: number | Pick<Dice, 'below'>) {
     if (typeof seed !== 'number') {
       this.#dice = seed;
@@ -15,17 +14,15 @@ export class Chance {
     this.#dice = new SeededDice(bytes);
   }
 
-  /** Returns a whole number from 0 to n − 1. */
+  /** Returns an integer from 0 to n − 1. */
   below(n: number): number {
     return this.#dice.below(n, 'chance');
   }
 
-  /** Returns a random element. Throws RangeError on an empty list. */
   of<T>(items: readonly T[]): T {
     return items[this.below(items.length)] as T;
   }
 
-  /** Returns true with a probability of 1 in n. */
   onceIn(n: number): boolean {
     return this.below(n) === 0;
   }

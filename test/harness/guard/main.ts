@@ -23,10 +23,9 @@ interface Numbers {
   readonly database: DatabaseName;
 }
 
-/** Parts of each game for the search for leaks, and for the attacks, by the game's id. */
 const [GUARDED, ATTACKED] = [await harnessed('secrets'), await harnessed('strangers')];
 
-/** Returns a game's own part. Throws for a game without one. */
+/** Returns the parts of a game. Throws for a game without parts. */
 function own<Part>(parts: Readonly<Record<string, Part>>, game: string): Part {
   const part = parts[game];
   if (part === undefined) throw new Error(`the harness of ${game} has no such part`);
@@ -38,16 +37,15 @@ const known = (text: string): string => {
   throw new InvalidArgumentError(`one of ${Object.keys(GUARDED).join(', ')} is needed`);
 };
 
-/** Fewest games of a run that must try every request. */
+/** Fewest games in a run of the search for leaks that must try every kind of request. */
 const FEW = 20;
 
-/** Fewest attacks of a run that must show that every attack succeeds for the right person. */
+/** Fewest attacks in a run that must also show that each kind of attack works for the right person. */
 const FEW_ATTACKS = 400;
-/** A run with this many attacks on the bot must contain each kind `OF_EACH` times. */
+/** Number of attacks from which a run must contain each kind of attack `OF_EACH` times. */
 const MANY = 100_000;
 const OF_EACH = 500;
 
-/** A report, and whether the run has passed. */
 interface Finding {
   readonly report: object;
   readonly holds: boolean;

@@ -13,8 +13,8 @@ export interface ShuffleReport {
 }
 
 /**
- * Plays whole games of every kind. It derives every shuffle again from the seed that is public at the end. @param database
- * makes an empty PostgreSQL database for each game (default: in memory)
+ * Plays whole games of every kind. It computes every shuffle again from the seed that is public at the end.
+ * @param database makes an empty PostgreSQL database for each game (default: in memory)
  */
 export async function shuffle(
   count: number,

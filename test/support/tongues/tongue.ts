@@ -1,6 +1,6 @@
 import type { Colour } from '../../../src/games/porto/rules/types.ts';
 
-/** Patterns of one language, written from its texts and not from its catalogues. */
+/** Patterns for one language, written from the bot's texts and not from its catalogues. */
 export interface Tongue {
   /** Patterns for the beginning of each colour's name, in any grammatical form. */
   readonly colours: Readonly<Record<Colour, RegExp>>;
@@ -28,7 +28,7 @@ export interface Tongue {
   readonly house: RegExp;
   readonly twoCards: RegExp;
   readonly mixedCards: RegExp;
-  /** Pattern of the winner's name and points in a game's last message, without markup. `lost` is for a single loser. */
+  /** Pattern of the winner's name and points in a game's last message, without markup. `lost` is for a lost solo game. */
   readonly won: RegExp;
   readonly lost: RegExp;
 }

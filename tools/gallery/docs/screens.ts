@@ -11,7 +11,7 @@ import { openerIn } from '../../../test/support/acts.ts';
 import { type Running, startBot } from '../../../test/support/bot.ts';
 import { PAGE } from '../../../test/support/first-screen.ts';
 
-/** The content of a screenshot: the text and buttons of its message, or the offers of the first screen. */
+/** Content of a screenshot: the text and buttons of its message, or the offers of the first screen. */
 export type Shown = Readonly<Record<string, unknown>>;
 
 /** Seed of a fixed deal, so that the screenshots show the same game each time. */
@@ -20,7 +20,6 @@ const SEED = new Uint8Array(32).fill(11);
 const BEFORE = 24;
 const STYLE = new URL('../../../packages/local-discord/src/page/app/style/', import.meta.url);
 
-/** A local Discord with the real bot, like the playground that `npm start` opens. */
 export interface House {
   readonly discord: LocalDiscord;
   readonly running: Running;
@@ -51,7 +50,7 @@ export interface Turn {
   readonly panel: StoredMessage;
 }
 
-/** Plays a solo game of Porto to a turn in its middle, whose panel is then open. */
+/** Plays a solo game of Porto up to a turn in its middle, whose panel is then open. */
 export async function atTurn({ discord, running }: House): Promise<Turn> {
   const [person] = discord.people;
   const channel = discord.guilds[0]?.channels.find(({ name }) => name === 'porto');
@@ -76,7 +75,7 @@ export async function atTurn({ discord, running }: House): Promise<Turn> {
   return { channelId: channel.id, person, panel };
 }
 
-/** Label of a button that previews a build. The first such button has the best build. */
+/** Label of a button that previews a build. The first such button in a panel has the best build. */
 export const BUILD = / · \d+ \w+ · \d+$/;
 
 export async function atPreview({ person, panel }: Turn): Promise<StoredMessage> {
@@ -92,7 +91,6 @@ export const shownIn = ({ content, buttons, attachments }: StoredMessage): Shown
   alt: attachments.map(({ description }) => description ?? ''),
 });
 
-/** Returns the content of the first screen, in English. */
 export const firstScreen = (): Shown => ({
   heading: PAGE.home?.heading.text,
   note: PAGE.home?.note.text,
@@ -106,7 +104,6 @@ export const firstScreen = (): Shown => ({
   style: styles(),
 });
 
-/** Returns a digest of the page's style sheets. */
 function styles(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(STYLE).sort()) hash.update(readFileSync(new URL(name, STYLE)));

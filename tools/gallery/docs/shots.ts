@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { launch, Tab } from '../../../test/browser/kit.ts';
 import { atTurn, BUILD, firstScreen, openHouse, type Shown, shownIn } from './screens.ts';
 
-/** File with the content of the screenshots. A test compares it with the present content to find outdated screenshots. */
+/**
+ * Name of the file with the content of the screenshots. A test compares it with the present content to find outdated
+ * screenshots.
+ */
 export const MADE_FROM = 'made-from.json';
 /** Size of a phone's window, high enough for a turn's panel with all of its buttons. */
 const PHONE = { width: 390, height: 932 };

@@ -18,18 +18,18 @@ import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts'
 type Row = Weights[string][number];
 type GreenPortSearch = Search<State, Action, View>;
 
-/** Factor for the samples of earlier rounds, in which the players were weaker. */
+/** Factor for the weight of samples from earlier rounds, in which the players were weaker. */
 const FADES = 0.6;
 const RIDGE = 300;
-/** A random legal action is played in 1 of this many decisions. Positions that good play avoids must be evaluated too. */
+/** One decision in this many is a random legal action, since the evaluation must also know positions that good play avoids. */
 const NOISE = 25;
-/** A seat plays greedily in 1 of this many games. In 1 of `VARIANT` games the variant is random. */
+/** One game in this many has a seat that plays greedily. One game in `VARIANT` has a random variant. */
 const GREEDY = 2;
 const VARIANT = 6;
-/** Weight of the later game against the evaluation of the next position. In the first round it is 1. */
+/** Weight of the game's later course against the evaluation of the next position. In the first round it is 1. */
 const LOOKS_ON = 0.75;
 
-/** First weights by feature. The worth of a power falls with the number of Objectives left. */
+/** First weights by feature and stretch of the game. The worth of a power falls with the number of Objectives left. */
 const FIRST: Readonly<Partial<Record<(typeof FEATURES)[number], readonly number[]>>> = {
   'share of the Objectives': [0.5, 0.5, 0.5, 0.5, 0],
   'share of the Headquarters': [0.3, 0.3, 0.3, 0.3, 0.1],
@@ -60,13 +60,12 @@ const anyOf = <T>(items: readonly T[], dice: LightDice): T => items[dice.below(i
 interface Noted {
   readonly features: Float64Array;
   readonly stretch: number;
-  /** Margin at that time, and (`value`) the margin that the evaluation expected at the end. */
+  /** Lead in points at that time (`now`), and lead that the evaluation expected at the end (`value`). */
   readonly now: number;
   readonly value: number;
 }
 
 interface SelfPlayed {
-  /** Evaluated positions by seat. */
   readonly noted: readonly (readonly Noted[])[];
   readonly totals: readonly number[];
   readonly rounds: number;
@@ -136,7 +135,10 @@ interface Learnt {
   readonly line: string;
 }
 
-/** Trains weights for a number of seats by self-play, round after round. @param before weights for other numbers of seats */
+/**
+ * Trains weights for a number of seats in games of the player against itself, round after round.
+ * @param before weights for other numbers of seats
+ */
 function* trained({ seats, rounds, games }: Course, seed: number, before: Weights): Generator<Learnt> {
   const squares = Array.from({ length: STRETCHES }, () => new LeastSquares(FEATURES.length));
   let weights: Weights = { ...before, [seats]: before[String(seats - 1)] ?? firstWeights() };
@@ -161,8 +163,8 @@ function* trained({ seats, rounds, games }: Course, seed: number, before: Weight
 }
 
 /**
- * Default training. Three and four seats play by the weights of two seats. Training them for a few hundred games gave
- * weights that hoard and win less.
+ * Default training. Three and four seats use the weights of two seats, since a few hundred games gave weights that hoard and
+ * win less.
  */
 const COURSES: readonly Course[] = [{ seats: 2, rounds: 3, games: 350 }];
 

@@ -14,16 +14,16 @@ import type { Action, Options, State } from '../../../src/games/porto/rules/type
 import { LeastSquares } from '../least-squares.ts';
 import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts';
 
-/** Factor for the samples of earlier rounds, in which the players were weaker. */
+/** Factor for the weight of samples from earlier rounds, in which the players were weaker. */
 const FADES = 0.5;
 const RIDGE = 30;
 /**
- * A random one of the best actions is played in 1 of this many decisions. Positions that good play avoids must be evaluated
- * too.
+ * One decision in this many is a random one of the best actions, since the evaluation must also know positions that good play
+ * avoids.
  */
 const NOISE = 6;
 const STRAYS = 8;
-/** Weight of the later game against the evaluation of the next decision. In the first round it is 1. */
+/** Weight of the game's later course against the evaluation of the next decision. In the first round it is 1. */
 const LOOKS_ON = 0.8;
 const TIMERS = [28, 26, 24] as const;
 
@@ -40,7 +40,7 @@ const FIRST: Readonly<Partial<Record<FeatureName, number>>> = {
   'private contracts': 0.9,
 };
 
-/** First weights of a player. Once a seat has made its last turn, only its private contracts count. */
+/** First weights of a player. After the seat's last turn, only its private contracts count. */
 const firstWeights = (seats: number): Weights =>
   Array.from({ length: STRETCHES }, (_, stretch) =>
     FEATURES.map(([name]) => {
@@ -61,8 +61,8 @@ const optionsOf = (seats: number, dice: LightDice): Options =>
     : { variant: dice.below(8) === 0 ? 'family' : 'standard' };
 
 /**
- * A decision that was made: the position right after it (`features`, `stretch`, `now`), and the value of the action that the
- * search found best.
+ * A decision: the position right after it (`features`, `stretch`, `now`), and the value of the action that the search found
+ * best.
  */
 interface Decided {
   readonly seat: number;
@@ -146,7 +146,10 @@ interface Learnt {
   readonly line: string;
 }
 
-/** Trains weights for a number of seats by self-play, round after round. @param before weights for other numbers of seats */
+/**
+ * Trains weights for a number of seats in games of the player against itself, round after round.
+ * @param before weights for other numbers of seats
+ */
 function* trained(
   { seats, rounds, games }: Course,
   seed: number,
@@ -206,7 +209,7 @@ interface WeightsFile extends PortoWeights {
   readonly from: {
     readonly command: string;
     readonly features: readonly string[];
-    /** Rounds and games by number of seats. */
+    /** Texts such as "2 rounds of 300 games", by number of seats. */
     readonly games: Readonly<Record<string, string>>;
   };
 }

@@ -20,29 +20,28 @@ import { byRows, type Course, type Progress, type Trainer } from '../trainer.ts'
 type Row = VintageWeights[string][number];
 type VintageSearch = Search<State, Action, View>;
 
-/** Factor for the samples of earlier rounds, in which the players were weaker. */
+/** Factor for the weight of samples from earlier rounds, in which the players were weaker. */
 const FADES = 0.5;
 const RIDGE = 60;
-/** A random plausible turn is played in 1 of this many turns. Positions that good play avoids must be evaluated too. */
+/** One turn in this many is a random plausible turn, since the evaluation must also know positions that good play avoids. */
 const NOISE = 12;
-/** A seat plays by the rule of thumb in 1 of this many games. */
+/** One game in this many has a seat that plays by the rule of thumb. */
 const STEADY = 3;
-/** Weight of the later game against the evaluation of the next position. In the first round it is 1. */
+/** Weight of the game's later course against the evaluation of the next position. In the first round it is 1. */
 const LOOKS_ON = 0.93;
 
 /** A position at the end of a turn, evaluated for the seat that ended it. */
 interface NotedTurn {
   readonly features: Float64Array;
   readonly row: number;
-  /** Margin at that time, and (`value`) the margin that the evaluation expected at the end. */
+  /** Lead in points at that time (`now`), and lead that the evaluation expected at the end (`value`). */
   readonly now: number;
   readonly value: number;
-  /** True where a random choice led to this position. The later game then says nothing about the position before. */
+  /** True if a random choice led to this position. The game's later course then says nothing about the position before. */
   readonly byChance: boolean;
 }
 
 interface PlayedGame {
-  /** Evaluated positions by seat. */
   readonly noted: readonly (readonly NotedTurn[])[];
   readonly totals: readonly number[];
 }
@@ -119,7 +118,10 @@ interface Learnt {
   readonly line: string;
 }
 
-/** Trains weights for a number of seats by self-play. Without earlier weights the rule of thumb plays the first round. */
+/**
+ * Trains weights for a number of seats in games of the player against itself. Without earlier weights, the rule of thumb plays
+ * the first round.
+ */
 function* trained({ seats, rounds, games }: Course, seed: number, before: VintageWeights): Generator<Learnt> {
   const squares = Array.from({ length: box.rounds }, () => new LeastSquares(SIZE));
   const known = before[String(seats - 1)];

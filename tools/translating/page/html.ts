@@ -4,7 +4,7 @@ import { tellings } from '../po.ts';
 import type { PaintedSight, Sights } from '../samples/choose.ts';
 import { escaped, message } from './message.ts';
 
-/** Renders a sentence. Its placeholders are highlighted, since they must not be translated. */
+/** Renders a sentence. Its placeholders are highlighted, since a translator must not translate them. */
 const sentence = (text: string): string =>
   escaped(text)
     .replace(/\{[^{}]*\}/g, '<code>$&</code>')
@@ -28,7 +28,6 @@ const samples = ({ samples: all, pictures }: Sights): string =>
     })
     .join('\n');
 
-/** An entry with its number in the catalog. */
 interface NumberedEntry {
   readonly entry: Entry;
   readonly number: number;
@@ -50,7 +49,6 @@ ${where}
 </article>`;
 }
 
-/** Numbers of sentences and samples on the page. */
 export interface PageFigures {
   readonly sentences: number;
   /** Number of sentences that a sample shows. */
@@ -62,7 +60,6 @@ export const figuresOf = ({ entries }: Catalog, { seenIn }: Sights): PageFigures
   seen: entries.filter((_, number) => seenIn[number] !== undefined).length,
 });
 
-/** Renders the whole page. Style and script are given as texts. */
 export function page(catalog: Catalog, sights: Sights, style: string, script: string): string {
   const { language, entries } = catalog;
   const rooms = new Map<string, NumberedEntry[]>();

@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<string, string>> = { '**': 'b', '*': 'i', '~~': 's'
 const numbersOf = (numbers: readonly number[]): string =>
   numbers.length > 0 ? ` data-k="${numbers.join(' ')}"` : '';
 
-/** Renders text in its style. `numbers` are the sentences that it belongs to. */
+/** Renders text in its style. `numbers` are the numbers of the sentences that contain the text. */
 const run = (text: string, looks: ReadonlySet<string>, numbers: readonly number[]): string =>
   text === '' ? '' : `<span class="${[...looks].join(' ')}"${numbersOf(numbers)}>${escaped(text)}</span>`;
 
@@ -60,7 +60,7 @@ class LineWriter {
   }
 }
 
-/** Splits a text into lines, each as stretches. */
+/** Splits a text into lines, each as stretches of equal sentences. */
 function linesOf(text: string): readonly (readonly Stretch[])[] {
   const lines: Stretch[][] = [[]];
   for (const { text: words, numbers } of stretches(text))
@@ -71,7 +71,7 @@ function linesOf(text: string): readonly (readonly Stretch[])[] {
   return lines;
 }
 
-/** Patterns at the beginning of a line, each with the style of its line. */
+/** Patterns for the beginning of a line, each with the style of the line. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^-# /, 'small'],
   [/^#{1,3} /, 'heading'],
@@ -103,7 +103,6 @@ export function rich(text: string): string {
     .join('');
 }
 
-/** Renders a text without markdown, such as a button's label. */
 const plain = (text: string): string =>
   stretches(text)
     .map(part => run(part.text, new Set(), part.numbers))
@@ -134,7 +133,6 @@ function controls({ buttons, selects, choices }: Sample): string {
   ].join('');
 }
 
-/** Renders a sample as Discord shows it, with its picture given as HTML. */
 export function message(sample: Sample, picture: string): string {
   const body = `<div class="content">${sample.content === '' ? '' : rich(sample.content)}</div>`;
   const alt = sample.alt === '' ? '' : `<div class="alt"><b>Alt text</b> ${plain(sample.alt)}</div>`;

@@ -12,7 +12,7 @@ import { sceneIn } from './scenes.ts';
 
 const SIZE: Size = { live: 8, ended: 8, guilds: 2, home: 5, own: 3, held: 2 };
 
-/** Requests that compute or draw for a long time. They are left out. */
+/** Pattern of requests that compute or draw for a long time. No samples are made of them. */
 const SLOW = /hint|replay|review/;
 
 interface LooseComponent {
@@ -24,7 +24,6 @@ interface LooseComponent {
   readonly components?: readonly LooseComponent[];
 }
 
-/** Returns the buttons and menus of a message, from all of its rows. */
 export function controlsIn(rows: readonly unknown[]): Pick<Sample, 'buttons' | 'selects'> {
   const flat = (components: readonly LooseComponent[]): readonly LooseComponent[] =>
     components.flatMap(each => [each, ...flat(each.components ?? [])]);
@@ -46,7 +45,6 @@ const pictureOf = (file: AnswerFile | undefined): Pick<Sample, 'scene' | 'alt'> 
   alt: file?.alt ?? '',
 });
 
-/** Collects a handler's answers and public messages. */
 const samplesOf = (
   title: string,
   { content, rows = [], file, aloud, aloudFile }: Answer,
@@ -97,7 +95,9 @@ async function answered(
 /** Number of channels in which each request is tried, in rotation. */
 const PLACES = 2;
 
-/** Lists each request with some channels. In rotation a person with games and one without make it. */
+/**
+ * Lists each request with some channels. A person with games makes four of five requests, and a person without games the fifth.
+ */
 const tries = (): readonly Tried[] =>
   REQUESTS.filter(({ long, name }) => !long && !SLOW.test(name)).flatMap((request, index) =>
     Array.from({ length: Math.min(PLACES, request.places.length) }, (_, at) => ({
@@ -108,7 +108,10 @@ const tries = (): readonly Tried[] =>
     })),
   );
 
-/** Collects the answers to all commands, buttons, menus and completions of a person. @param failed called with each error */
+/**
+ * Collects the answers to all commands, buttons, menus and completions of a person.
+ * @param failed called with each error
+ */
 export async function answers(
   language: Language,
   failed: (name: string, error: unknown) => void,

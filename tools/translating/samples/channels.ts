@@ -20,7 +20,7 @@ const sampleOf = ({ content, components }: StoredMessage, title: string): Sample
   ...controlsIn(components),
 });
 
-/** Plays a game of three through its channel: lobby, play, votes, and an end by giving up. */
+/** Plays a game of three in a channel: lobby, play, votes, and an end by giving up. */
 async function playedIn(
   running: Running,
   game: AnyGame,

@@ -7,12 +7,11 @@ import { type Sample, textsOf } from './sample.ts';
 import { heldScene } from './scenes.ts';
 import { painted } from './stand-ins/paint.ts';
 
-/** The place of a catalogue's text in a picture. */
+/** Place of a catalogue's text in a picture. `number` is the number of the text. */
 export interface Spot extends Box {
   readonly number: number;
 }
 
-/** A picture that was drawn for the page. */
 export interface PaintedSight {
   readonly file: string;
   readonly width: number;
@@ -20,7 +19,7 @@ export interface PaintedSight {
   readonly spots: readonly Spot[];
 }
 
-/** The samples on the page, and the places in pictures where the catalogue's texts are. */
+/** The samples on the page, and the places in pictures where texts of the catalogue are. */
 export interface Sights {
   readonly samples: readonly Sample[];
   readonly pictures: Readonly<Record<number, PaintedSight>>;
@@ -59,8 +58,8 @@ const weighed = (sample: Sample): Weighed => {
 };
 
 /**
- * Chooses few samples that show every text of all samples. Each next sample is the one with the most texts that are not
- * shown yet.
+ * Chooses few samples that show every text of all samples. Each next sample is the one with the most texts that are not shown
+ * yet.
  */
 function fewest(samples: readonly Weighed[]): {
   readonly all: readonly Weighed[];
@@ -83,7 +82,6 @@ function fewest(samples: readonly Weighed[]): {
   }
 }
 
-/** Chooses the samples of the page and draws their pictures into the folder. */
 export async function chosen(
   samples: readonly Sample[],
   folder: string,

@@ -4,7 +4,6 @@ import type { Language } from '../../../src/stage/language/languages.ts';
 import { type Entry, readCatalog } from '../catalog.ts';
 import { marked } from './marks.ts';
 
-/** Returns a catalogue whose sentences are marked with the numbers of their entries. */
 function withMarks(source: string, entries: readonly (readonly [entry: Entry, number: number])[]): string {
   const ends = entries.flatMap(([{ letters }, number]) => {
     const [before = '', after = ''] = marked('\n', number).split('\n');

@@ -1,5 +1,5 @@
 /**
- * Code point of the first mark. A mark before a text holds the text's number, and another mark follows the text. No language
+ * Code point of the first mark. A mark before a text encodes the text's number, and another mark follows the text. No language
  * uses these code points.
  */
 const FIRST = 0xf0000;
@@ -11,18 +11,15 @@ export const marked = (text: string, number: number): string =>
 
 const MARKS = /[\u{f0000}-\u{ffffd}\u{100000}]/gu;
 
-/** Removes the marks from a text. */
 export const bare = (text: string): string => text.replace(MARKS, '');
 
-/** Returns the marks at the beginning of a text. */
 export const firstMarks = (text: string): string =>
   /^[\u{f0000}-\u{ffffd}\u{100000}]*/u.exec(text)?.[0] ?? '';
 
-/** Adds the first text's marks to a text that was rewritten or cut. */
+/** Adds the marks of the first text to the second text, which is the first text rewritten or cut. */
 export const withFirstMarks = (text: string, as: string): string =>
   as === bare(text) ? text : firstMarks(text) + as;
 
-/** Removes the marks from every text in some plain data. */
 export function bareAll<T>(value: T): T {
   if (typeof value === 'string') return bare(value) as T & string;
   if (Array.isArray(value)) return value.map(bareAll) as T & unknown[];
@@ -30,21 +27,20 @@ export function bareAll<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, bareAll(each)])) as T;
 }
 
-/** Returns the meaning of a letter: a number, the end of a text, or undefined for a plain letter. */
+/** Returns the meaning of a character: a text's number, the end of a text, or undefined for a plain character. */
 const meant = (letter: string): number | 'end' | undefined => {
   if (letter === END) return 'end';
   const code = letter.codePointAt(0) ?? 0;
   return code >= FIRST && code <= LAST ? code - FIRST : undefined;
 };
 
-/** Returns the numbers of the texts that a marked text contains. */
 export const numbersIn = (text: string): readonly number[] =>
   Array.from(text).flatMap(letter => {
     const found = meant(letter);
     return typeof found === 'number' ? found : [];
   });
 
-/** Letters that belong to the same texts of the catalogue. The innermost text's number is the last. */
+/** Characters that belong to the same texts of the catalogue. The innermost text's number is the last. */
 export interface Stretch {
   readonly text: string;
   readonly numbers: readonly number[];

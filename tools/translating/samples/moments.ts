@@ -11,7 +11,7 @@ import { sceneIn } from './scenes.ts';
 const NAMES = ['Joana', 'Miguel', 'Beatriz', 'Tomás'];
 /** One state of a game in this many is sampled. */
 const EVERY = 4;
-/** Number of actions of each kind that are tried where they are illegal. */
+/** Number of actions of each kind that are tried although they are illegal. */
 const A_KIND = 6;
 
 interface SeenMoment {
@@ -19,7 +19,6 @@ interface SeenMoment {
   readonly told: readonly Told<unknown>[];
 }
 
-/** Plays a game among stand-in players and returns its states. */
 function played(game: AnyGame, seats: number): readonly SeenMoment[] {
   const [dice, chance] = [new SeededDice(Buffer.alloc(32, seats)), new SeededDice(Buffer.alloc(32, 9))];
   const moments: SeenMoment[] = [{ state: game.setup(seats, game.defaults, dice), told: [] }];
@@ -47,7 +46,6 @@ async function shown(title: string, painting: Promise<Picture | undefined> | und
   return [{ ...message(title, ''), scene: sceneIn(picture.file)?.number, alt: picture.alt }];
 }
 
-/** Collects all texts and pictures of a presenter at a moment. */
 async function momentIn(
   game: AnyGame,
   presenter: AnyPresenter,
@@ -133,7 +131,7 @@ function reasonsIn(game: AnyGame, presenter: AnyPresenter, { state }: SeenMoment
   return [message(`/${game.id} hint`, said.map(each => `- ${each}`).join('\n'))];
 }
 
-/** Collects the samples that depend on no moment: lobbies, chapters and the first turn. */
+/** Collects the samples that depend on no moment of a game: lobbies, chapters and the first turn. */
 async function always(game: AnyGame, presenter: AnyPresenter): Promise<readonly Sample[]> {
   const { min, max } = game.seats(game.defaults);
   const options = presenter.variant?.(game.defaults) ?? '';
@@ -153,7 +151,6 @@ async function always(game: AnyGame, presenter: AnyPresenter): Promise<readonly 
   return [...lobbies.flat(), ...chapters.flat(), ...steps];
 }
 
-/** Collects the texts and pictures of every game's presenter at moments of a game, with the fewest and the most seats. */
 export async function moments(
   language: Language,
   failed: (name: string, error: unknown) => void,

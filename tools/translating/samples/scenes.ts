@@ -2,13 +2,14 @@ import type { Scene } from '../../../src/stage/scene.ts';
 
 const scenes: Scene[] = [];
 const BEFORE = 'scene:';
-/** A picture of one pixel, the smallest possible. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Replaces drawing. It keeps the scene, and returns a one-pixel picture followed by the scene's number. */
+/**
+ * Stands in for the drawing of a scene: it stores the scene, and returns a one-pixel picture followed by the scene's number.
+ */
 export function held(scene: Scene): Buffer {
   scenes.push(scene);
   return Buffer.concat([DOT, Buffer.from(`${BEFORE}${scenes.length - 1}`)]);

@@ -9,10 +9,10 @@ import type { PageOffer } from './options.ts';
 import { type Answers, type Deed, type OptionInputs, type Outcome, PAGE_OF_MESSAGES } from './protocol.ts';
 import { canSee, channelsOf, showMessage } from './shown.ts';
 
-/** Thrown for a forbidden action of a tab, with a message for its person. */
+/** Error for an action that the server forbids. Its message is shown to the person at the tab. */
 export class Refused extends Error {}
 
-/** Modals that a person has open, by interaction id. */
+/** Open modals of a person, by interaction id. */
 export type OpenModals = Map<string, Answer>;
 
 export interface Doing {
@@ -22,11 +22,11 @@ export interface Doing {
   readonly offers: readonly PageOffer[];
 }
 
-/** Actions that concern the tab and not the world. */
+/** Actions that only change what a browser tab shows. */
 type OfTheTab = 'be' | 'look' | 'read' | 'watch';
 export type WorldDeed = Exclude<Deed, { readonly do: OfTheTab }>;
 
-/** Carries out an action of a person. Rejects with the error of the local Discord. */
+/** Carries out an action of a person. Rejects where the local Discord refuses the action. */
 export async function carryOut(doing: Doing, deed: WorldDeed): Promise<Answers[keyof Answers] | undefined> {
   const { discord, person } = doing;
   switch (deed.do) {
@@ -119,7 +119,7 @@ async function said(channel: Channel, person: Person, content: string): Promise<
   await person.say(channel, content);
 }
 
-/** Carries out a start's commands in order, as the pressing person and as the next people. */
+/** Runs the commands of an offer's button in order: as the person who presses, or as people after that person in the list. */
 async function start(
   doing: Doing,
   { offerId, start: index, channelId }: Extract<Deed, { do: 'start' }>,
@@ -141,7 +141,10 @@ async function start(
   return { ...own, channelId: channel.id };
 }
 
-/** Returns the first unused channel: of this name, or of this name with a number after it. */
+/**
+ * Returns the first channel without messages that has this name, or this name with a number. Adds a channel where there is
+ * none.
+ */
 function roomFor({ guilds: [guild] }: LocalDiscord, name: string): Channel {
   if (guild === undefined) throw new Refused('there is no server to begin it in');
   for (let count = 1; ; count++) {
@@ -152,7 +155,6 @@ function roomFor({ guilds: [guild] }: LocalDiscord, name: string): Channel {
   }
 }
 
-/** Returns a channel's name as Discord spells it. */
 const channelName = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '-');
 
 function optionsOf(discord: LocalDiscord, inputs: OptionInputs): OptionValues {

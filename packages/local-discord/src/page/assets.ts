@@ -43,8 +43,8 @@ const HTML = `<!doctype html>
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
 /**
- * Returns true where a request comes from this machine. A foreign host name that points here by DNS (rebinding) is refused,
- * and so is a script of another site.
+ * Returns true where a request is addressed to a loopback host and not sent by a page of another site. So a foreign host name
+ * that DNS maps to 127.0.0.1 (rebinding) is refused.
  */
 export function isFromHere(request: IncomingMessage): boolean {
   const { host = '', origin } = request.headers;
@@ -56,7 +56,6 @@ interface Asset {
   readonly body: string | Uint8Array;
 }
 
-/** The sources of the page's files. */
 interface Shop {
   readonly discord: LocalDiscord;
   readonly fonts?: readonly PageFont[];
@@ -96,17 +95,10 @@ async function find({ discord, fonts = [], home }: Shop, pathname: string): Prom
   return person && { type: 'image/svg+xml', body: avatarOf(person.name, index) };
 }
 
-/**
- * Returns the `@font-face` of a font for its range of characters. The style sheet names its family first; in a later place,
- * closed menus would not use it.
- */
 const fontFace = ({ weight, range, last = false }: PageFont, index: number): string => {
   const own = last ? OF_THE_MACHINE.map(name => `local("${name}"),`).join('') : '';
   return `@font-face{font-family:"brought along${last ? ' last' : ''}";font-weight:${weight};font-display:swap;unicode-range:${range};src:${own}url("/page/fonts/${index}.ttf")format("truetype")}`;
 };
 
-/**
- * Colour fonts of the machine, which are preferred to this package's emoji font. In a style sheet's list of families they
- * would replace digits too.
- */
+/** Names of local emoji fonts, which are preferred to this package's emoji font. */
 const OF_THE_MACHINE = ['Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'];

@@ -2,9 +2,7 @@ const COLOURS = ['#3b6fd4', '#b0493a', '#2f7d57', '#7d4bb0', '#a8620f', '#1f7a8c
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, letter => `&#${letter.codePointAt(0)};`);
 
-/**
- * Returns a person's avatar: its colour depends on the position in the list of people, its letter is the first of the name.
- */
+/** Returns a person's avatar as SVG: a colour by the index in the list of people, and the first letter of the name. */
 export function avatarOf(name: string, index: number): string {
   const colour = COLOURS[index % COLOURS.length];
   const [letter = '?'] = name.toUpperCase();
@@ -14,7 +12,6 @@ export function avatarOf(name: string, index: number): string {
   );
 }
 
-/** Avatar of the bot: a friendly machine. */
 export const BOT_AVATAR = svg(
   '<rect width="80" height="80" fill="#23507a"/><rect x="18" y="26" width="44" height="34" rx="10" fill="#f3ead9"/>' +
     '<path d="M40 26v-9" stroke="#f3ead9" stroke-width="4"/><circle cx="40" cy="14" r="5" fill="#e8a33d"/>' +

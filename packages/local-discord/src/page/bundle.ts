@@ -10,9 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 let kept: Promise<Bundle> | undefined;
 
-/**
- * Builds the page's script and style, in memory, at the first request. After a failure the next request builds them again.
- */
+/** Builds the page's script and style in memory at the first request. After a failed build, the next request builds again. */
 export function bundle(): Promise<Bundle> {
   kept ??= make().catch(error => {
     kept = undefined;

@@ -6,7 +6,7 @@ const id = z.string().regex(/^\d{1,20}$/);
 const text = (longest: number) => z.string().max(longest);
 const name = z.string().trim().min(1).max(100);
 const customId = z.string().min(1).max(100);
-/** Longest text of a file in base64, 10 MB, which is Discord's own limit for a file. */
+/** Largest length of a file in base64. It corresponds to 10 MB, Discord's own limit for a file. */
 const FILE_TEXT = 14_000_000;
 
 const option = z.union([
@@ -68,7 +68,10 @@ export type ReadFrame =
   | { readonly ok: true; readonly ask: Ask }
   | { readonly ok: false; readonly id: number; readonly why: string };
 
-/** Parses a frame from a tab. An invalid frame gives an error with the frame's id, or 0 where it has none. */
+/**
+ * Parses a WebSocket message of a browser tab. An invalid message gives an error with the message's id, or with 0 if the id is
+ * missing.
+ */
 export function readFrame(raw: string): ReadFrame {
   let json: unknown;
   try {

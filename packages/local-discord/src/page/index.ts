@@ -22,12 +22,12 @@ import { UnreadMessages } from './unread.ts';
 export type { LocalText, OfferStart, PageFont, PageHome, PageOffer, PageOptions } from './options.ts';
 export type { Frame } from './protocol.ts';
 
-/** Number of requests and events that the panel for the curious keeps. */
+/** Number of the latest requests and events that the panel can show. */
 const SEEN = 300;
-/** Longest frame: Discord's limit for a file, in base64, and the rest of the frame. */
+/** Largest WebSocket message in bytes: a file of Discord's largest size in base64, and some JSON. */
 const LONGEST_FRAME = 15_000_000;
 
-/** Serves the page at `/`, with a socket for each tab that shows it. */
+/** Serves the page at `/`, and opens a WebSocket for each browser tab that shows the page. */
 export function attachPage(discord: LocalDiscord, options: PageOptions = {}): Page {
   const page = new PageServer(discord, options);
   return {

@@ -6,10 +6,7 @@ import type { LocalText, PageHome, PageOffer } from './options.ts';
 export type { CommandChoice as ShownChoice, CommandOption as ShownOption } from '../rules/command-book.ts';
 export type { LocalText } from './options.ts';
 
-/**
- * A person as a tab sees them. This file has the types of the protocol between a browser tab and the local Discord: JSON
- * over a WebSocket.
- */
+/** Types of the protocol between a browser tab and the local Discord: JSON over a WebSocket. */
 
 export interface ShownPerson {
   readonly id: string;
@@ -50,14 +47,13 @@ export interface ShownAttachment {
   readonly height?: number;
 }
 
-/** A message in the form of Discord's API. `viewerId` names the only person who sees an ephemeral message. */
+/** Message in the form of Discord's API. `viewerId` names the only person who sees an ephemeral message. */
 export interface ShownMessage {
   readonly id: string;
   readonly channel_id: string;
   readonly type: number;
   readonly author?: ShownUser;
   readonly content: string;
-  /** Time of the message, in ISO 8601. */
   readonly timestamp: string;
   readonly edited_timestamp: string | null;
   readonly mentions: readonly ShownUser[];
@@ -70,7 +66,7 @@ export interface ShownMessage {
   readonly interaction?: { readonly name: string; readonly user: ShownUser };
   readonly referenced_message?: ShownMessage | null;
   readonly viewerId?: string;
-  /** Ids of the users that the message really pinged. */
+  /** Ids of the users whom the message pinged, not merely mentioned. */
   readonly pinged: readonly string[];
 }
 
@@ -79,10 +75,10 @@ export interface ShownCommand extends Omit<CommandOption, 'type' | 'required'> {
   readonly contexts?: readonly number[] | null;
 }
 
-/** A command in the menu that opens on a person. */
+/** Command in the menu that opens on a person's name. */
 export type ShownMenu = Pick<ShownCommand, 'name' | 'name_localizations' | 'guild_id' | 'contexts'>;
 
-/** An offer of the first screen. Its picture is at `/page/offers/<id>.png`. */
+/** Offer of the first screen. The offer's picture is at `/page/offers/<id>.png`. */
 export interface ShownOffer extends Omit<PageOffer, 'picture' | 'starts'> {
   readonly picture?: { readonly alt: LocalText };
   readonly starts: readonly {
@@ -95,14 +91,14 @@ export interface ShownHome extends Omit<PageHome, 'offers'> {
   readonly offers: readonly ShownOffer[];
 }
 
-/** Unread messages and pings, by person and channel. */
+/** Counts of unread messages and pings, by person and channel. */
 export type Unread = Readonly<Record<string, Readonly<Record<string, UnreadCount>>>>;
 export interface UnreadCount {
   readonly messages: number;
   readonly pings: number;
 }
 
-/** An entry of the panel for the curious. */
+/** Entry of the panel that shows requests and gateway events. */
 export type Seen = SeenRest | SeenEvent;
 export interface SeenRest {
   readonly kind: 'request';
@@ -112,7 +108,7 @@ export interface SeenRest {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** Milliseconds from the request to its answer. */
+  /** Milliseconds from the request to the answer. */
   readonly took: number;
   readonly body: unknown;
   readonly answer: unknown;
@@ -128,7 +124,7 @@ export interface SeenEvent {
   readonly data: unknown;
 }
 
-/** A switch that makes trouble, or changes the world around the bot. */
+/** Switch that causes failures, or changes something in the local Discord. */
 export interface ShownSwitch {
   readonly id: string;
   readonly label: string;
@@ -143,16 +139,16 @@ export interface Snapshot {
   readonly bot: { readonly id: string; readonly name: string; readonly connected: boolean };
   readonly guilds: readonly ShownGuild[];
   readonly channels: readonly ShownChannel[];
-  /** The newest messages of each channel, oldest first, at most `PAGE_OF_MESSAGES` of each. */
+  /** Newest messages of each channel, oldest first, at most `PAGE_OF_MESSAGES` of each. */
   readonly messages: readonly ShownMessage[];
-  /** Channels that hold more messages than were sent. */
+  /** Ids of channels that hold more messages than were sent to the tab. */
   readonly cut: readonly string[];
   readonly commands: readonly ShownCommand[];
   readonly menus: readonly ShownMenu[];
   readonly home?: ShownHome;
   readonly unread: Unread;
   readonly switches: readonly ShownSwitch[];
-  /** Clock of the local Discord, in milliseconds since the epoch. */
+  /** Current time of the local Discord, in milliseconds since the epoch. */
   readonly now: number;
 }
 
@@ -187,7 +183,7 @@ export type OptionInput =
   | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly base64: string };
 export type OptionInputs = Readonly<Record<string, OptionInput>>;
 
-/** An action of a person in the tab. The server replies to each with `answer` or `refused`. */
+/** Action of the person at a tab. The server replies to each action with `answer` or `refused`. */
 export type Deed =
   | { readonly do: 'be'; readonly personId: string }
   | { readonly do: 'say'; readonly channelId: string; readonly content: string }
@@ -206,7 +202,7 @@ export type Deed =
       readonly text: string;
     }
   | {
-      /** Starts a game, in `channelId` or else in a channel that the server finds or creates. */
+      /** Starts a game in the channel `channelId`. Without `channelId` the server finds or creates a channel. */
       readonly do: 'start';
       readonly offerId: string;
       readonly start: number;
@@ -241,7 +237,7 @@ export interface Ask {
   readonly deed: Deed;
 }
 
-/** Answers to actions, by the action's name. All other actions have no answer. */
+/** Contents of the server's answers, by the action's name. Answers to all other actions are empty. */
 export interface Answers {
   readonly command: Outcome;
   readonly menu: Outcome;
@@ -257,7 +253,6 @@ export interface Answers {
 }
 export type AnswerTo<D extends Deed> = D['do'] extends keyof Answers ? Answers[D['do']] : undefined;
 
-/** The result of an interaction, apart from messages. */
 export interface Outcome {
   readonly modal?: ShownModal;
 }
@@ -267,5 +262,5 @@ export interface ShownModal {
   readonly components: readonly Component[];
 }
 
-/** Number of messages of a channel in a snapshot, and in each earlier page. */
+/** Number of messages of a channel in the first snapshot, and in each request for earlier messages. */
 export const PAGE_OF_MESSAGES = 60;

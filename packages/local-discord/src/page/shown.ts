@@ -29,7 +29,7 @@ function showChannel(channel: Channel): shown.ShownChannel {
   };
 }
 
-/** Lists the channels that a person can visit: every server's channels and threads, and the person's own DM with the bot. */
+/** Lists the channels that a person can open: every server's channels and threads, and the person's own DM with the bot. */
 export function channelsOf(discord: LocalDiscord, person: Person): Channel[] {
   const places = discord.guilds.flatMap(guild => [...guild.channels, ...guild.threads]);
   return [...places.filter(channel => channel.isShownTo(person)), person.dmChannel()];
@@ -57,13 +57,12 @@ export const canSee = (person: Person, message: StoredMessage): boolean =>
   (message.viewer === undefined || message.viewer === person) &&
   (message.channel.recipient === undefined || message.channel.recipient === person);
 
-/** Lists the commands that a person may use. A command that needs more permissions is left out. */
 function commandsOf(discord: LocalDiscord, person: Person, type: ApplicationCommandType): Command[] {
   const all = [...discord.commands(), ...discord.guilds.flatMap(guild => discord.commands(guild.id))];
   return all.filter(command => command.type === type && mayUse(person, command));
 }
 
-/** Returns the commands that a person sees after `/`, and those in the menu of a person. */
+/** Returns the commands that a person sees after `/` and in the menus of other people. */
 export const showCommands = (
   discord: LocalDiscord,
   person: Person,
@@ -77,7 +76,7 @@ const mayUse = (person: Person, command: Command): boolean => {
   return (person.permissions & needed) === needed;
 };
 
-/** Removes the origin of a local address, since the browser may have opened the page as `localhost`. */
+/** Removes the origin from a local address, since the browser may have opened the page as `localhost`. */
 const here = (url: string): string => (url.startsWith('http://127.0.0.1') ? new URL(url).pathname : url);
 
 const showAttachment = (attachment: StoredAttachment): shown.ShownAttachment => ({
@@ -131,7 +130,7 @@ export function showMessage(discord: LocalDiscord, message: StoredMessage, depth
 const relative = (key: string, value: unknown): unknown =>
   (key === 'url' || key === 'proxy_url') && typeof value === 'string' ? here(value) : value;
 
-/** Longest body, in characters, that the panel shows in full. A longer one is cut and shown with its size. */
+/** Largest length, in characters, of a body that the panel shows in full. Longer bodies are cut and shown with their size. */
 const LONGEST_BODY = 20_000;
 
 function brief(body: unknown): unknown {

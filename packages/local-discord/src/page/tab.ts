@@ -24,25 +24,24 @@ import {
 } from './shown.ts';
 import type { UnreadMessages } from './unread.ts';
 
-/** The objects that all tabs share. */
 export interface House {
   readonly discord: LocalDiscord;
   readonly unread: UnreadMessages;
-  /** The newest requests and events, oldest first. */
+  /** Newest requests and events, oldest first. */
   readonly seen: readonly Seen[];
   readonly home?: PageHome | undefined;
-  /** Called when a person has read a channel, so that all tabs are updated. */
+  /** Callback for the moment when a person has read a channel, so that all tabs are updated. */
   readonly unreadChanged: () => void;
 }
 
 const FAILED = 'This interaction failed';
 
-/** A browser tab, through which a person sees the local Discord and acts. */
+/** Server side of a browser tab, through which a person sees the local Discord and acts. */
 export class Tab {
   person: Person;
-  /** True where the panel for the curious is open. */
+  /** True where the tab shows the panel with requests and events. */
   watching = false;
-  /** The open channel, since some switches have a state in each channel. */
+  /** Id of the open channel, since some switches have a state in each channel. */
   #channelId: string | undefined;
   readonly #house: House;
   readonly #socket: WebSocket;

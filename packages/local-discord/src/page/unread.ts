@@ -5,11 +5,14 @@ import { canSee } from './shown.ts';
 
 const NONE: UnreadCount = { messages: 0, pings: 0 };
 
-/** The unread messages of each person. They are lost when the local Discord stops. */
+/** Unread messages of each person. They are lost when the local Discord stops. */
 export class UnreadMessages {
   readonly #counts = new Map<string, Map<string, UnreadCount>>();
 
-  /** Counts a new message as unread for all who see it except its author. Pings count for the people whom it mentions. */
+  /**
+   * Counts a new message as unread for everyone who sees it, except its author. A ping counts for the people whom the message
+   * mentions.
+   */
   add(people: readonly Person[], message: StoredMessage): void {
     for (const person of people) {
       if (person.id === message.authorId || !canSee(person, message)) continue;

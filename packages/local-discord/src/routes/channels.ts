@@ -57,8 +57,8 @@ function patchChannel(call: Call): Reply {
 }
 
 /**
- * Returns true where the bot may change a thread, as a moderator or as its owner. A bot that may write there may unarchive
- * it, unless it is locked.
+ * Returns true where the bot may change a thread, as a moderator or as the thread's owner. A bot that may write in the thread
+ * may also unarchive an unlocked thread.
  */
 function mayChange({ world }: Call, thread: Channel, request: ThreadRequest): boolean {
   const { botPermissions } = thread;
@@ -76,15 +76,15 @@ function theThread(call: Call): Channel {
 }
 
 /**
- * Returns true where the bot may add members: it may write in the thread. In a private thread that is not invitable only its
- * owner and moderators may.
+ * Returns true where the bot may add members to a thread, because it can write there. In a private thread that is not
+ * invitable, only the owner and moderators may do so.
  */
 function mayAdd({ world }: Call, { invitable, ownerId, botPermissions }: Channel): boolean {
   const rules = has(botPermissions, Bits.ManageThreads) || ownerId === world.bot.id;
   return rules || (invitable && has(botPermissions, Bits.SendMessagesInThreads));
 }
 
-/** Returns true where the bot may remove a member, as a moderator or as the owner of a private thread. */
+/** Returns true where the bot may remove a thread's member: as a moderator, or as the owner of a private thread. */
 const mayRemove = ({ world }: Call, { isPrivate, ownerId, botPermissions }: Channel): boolean =>
   has(botPermissions, Bits.ManageThreads) || (isPrivate && ownerId === world.bot.id);
 
@@ -152,7 +152,7 @@ export const channelRoutes: readonly Route[] = [
     response: 'ThreadResponse',
     handle: call => {
       const channel = seenChannel(call);
-      // A thread that starts from a message has the message's id.
+      // A thread that starts from a message has the same id as the message.
       const { id } = seenMessage(call, channel);
       if (call.world.channels.has(id)) throw refuse.threadExists();
       return createThread(call, channel, id);

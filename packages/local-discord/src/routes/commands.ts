@@ -3,7 +3,7 @@ import { commandListProblems, commandProblems } from '../rules/command-rules.ts'
 import { refuse } from '../rules/errors.ts';
 import { type Call, noContent, ok, type Route, theApplication } from '../world/route.ts';
 
-/** Returns the guild of the path. Undefined on the global routes. */
+/** Returns the guild id in the path. Undefined on the routes of global commands. */
 function scope(call: Call, inGuild: boolean): string | undefined {
   theApplication(call);
   if (!inGuild) return undefined;
@@ -19,8 +19,7 @@ function theCommand(call: Call, guildId: string | undefined): Command {
 }
 
 /**
- * Converts permissions for the schema: Discord's schema wants a number where its documentation and every client have a
- * string.
+ * Converts permissions from a string to a number for the schema check, since Discord's published schema wrongly wants a number.
  */
 function permissionsAsNumber(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(permissionsAsNumber);

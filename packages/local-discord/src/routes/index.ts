@@ -7,7 +7,7 @@ import { messageRoutes } from './messages.ts';
 import { pinRoutes } from './pins.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** Every known route. A request for another route gets 404 and a complaint. */
+/** All known REST routes. A request for any other route gets 404 and a complaint. */
 export const routes: readonly Route[] = [
   ...applicationRoutes,
   ...commandRoutes,

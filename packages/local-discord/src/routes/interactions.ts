@@ -19,7 +19,7 @@ interface CallbackBody {
   readonly data?: unknown;
 }
 
-/** First answers that Discord accepts for each type of interaction. */
+/** Types of first answers that Discord accepts, by type of interaction. */
 const ALLOWED: Readonly<Record<number, readonly number[]>> = {
   [InteractionType.ApplicationCommand]: [4, 5, 9],
   [InteractionType.MessageComponent]: [4, 5, 6, 7, 9],
@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<number, readonly number[]>> = {
   [InteractionType.ModalSubmit]: [4, 5, 6, 7],
 };
 
-/** Types of answers that show or change a message. An archived thread accepts none of them (discord-api-docs#5517). */
+/** Answer types that show or change a message. In an archived thread, Discord accepts none of them (discord-api-docs#5517). */
 const WRITES: readonly number[] = [4, 5, 6, 7];
 
 const SCHEMAS: Readonly<Record<number, string>> = {
@@ -105,10 +105,7 @@ function callback(call: Call): Reply {
 
 const prefixed = (data: unknown): MessageBody => messageBody(data);
 
-/**
- * Returns the type of an answer's message. An answer to a command has a type of its own; an answer to a component is a
- * reply.
- */
+/** Returns the message type of the bot's answer. For a command it is a command answer, for a component a reply. */
 export const answerType = (interaction: Interaction): MessageType =>
   interaction.fields.source === undefined && interaction.fields.kind === InteractionType.ApplicationCommand
     ? MessageType.ChatInputCommand

@@ -9,7 +9,7 @@ import { edit, post, remove } from '../world/posting.ts';
 import { renderMessage } from '../world/render.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
-/** Time for which a nonce is remembered. Discord says only "the past few minutes". */
+/** Milliseconds for which a nonce is remembered. Discord says only "the past few minutes". */
 const NONCE_MS = 5 * 60_000;
 const PAGE = 50;
 const MAX_PAGE = 100;
@@ -22,7 +22,6 @@ function create(call: Call): Reply {
   const existing = sameNonce(call, channel, body);
   if (existing !== undefined) return ok(renderMessage(world, existing));
   const replyTo = theReference(call, channel, body);
-  // A new message unarchives the thread.
   if (channel.archived) channel.unarchive();
   const pinged = body.allowed_mentions?.replied_user ?? body.allowed_mentions == null;
   const message = post(world, {
@@ -91,9 +90,7 @@ function list(call: Call): Reply {
   return ok(page.map(message => withoutNonce(renderMessage(call.world, message))));
 }
 
-/**
- * Returns a message without its nonce. Only the answer to the creating request holds it, since Discord does not store it.
- */
+/** Returns a message without its nonce. Discord does not store the nonce, so only the answer to the creating request has it. */
 function withoutNonce<T extends object>(rendered: T): T {
   const { nonce: _, ...rest } = rendered as T & { nonce?: unknown };
   return rest as T;
@@ -102,8 +99,8 @@ function withoutNonce<T extends object>(rendered: T): T {
 type Cut = (newestFirst: readonly StoredMessage[], limit: number) => StoredMessage[];
 
 /**
- * Reads the message id that bounds a page: `before`, `after` or `around`. Where several are given, the first of these
- * counts.
+ * Reads the parameter `before`, `after` or `around` of a request for messages. If a request has several, the first in this
+ * order counts.
  */
 function aroundWhich(query: URLSearchParams): Cut | undefined {
   const id = (name: string): bigint | undefined => {

@@ -17,7 +17,7 @@ const PINNABLE: readonly MessageType[] = [
   MessageType.ChatInputCommand,
 ];
 
-/** Returns the pinned messages, latest pin first. A bot without Read Message History gets none. */
+/** Returns the pinned messages, latest pin first. Empty where the bot may not read the message history. */
 function pinned(channel: Channel): StoredMessage[] {
   if (!channel.isDm && !has(channel.botPermissions, Bits.ReadMessageHistory)) return [];
   return channel.messages.filter(m => m.pinned).sort((a, b) => (b.pinnedAt ?? 0) - (a.pinnedAt ?? 0));
@@ -92,7 +92,7 @@ function page(call: Call): Reply {
 const newest = '/channels/{channel_id}/messages/pins';
 const older = '/channels/{channel_id}/pins';
 
-/** Routes of pins. Discord's older paths are kept for older clients. */
+/** Routes of pins, with Discord's older paths for older clients. */
 export const pinRoutes: readonly Route[] = [
   { method: 'GET', path: newest, response: 'PinnedMessagesResponse', handle: page },
   {

@@ -7,7 +7,7 @@ import { edit, post, remove } from '../world/posting.ts';
 import { renderMessage } from '../world/render.ts';
 import { type Call, messageBody, noContent, ok, type Reply, type Route } from '../world/route.ts';
 
-/** Most follow-ups of an interaction where the bot isn't installed. */
+/** Largest number of follow-ups of an interaction in a server where the bot is not a member. */
 const STRANGER_FOLLOW_UPS = 5;
 
 function theInteraction(call: Call): Interaction {
@@ -19,7 +19,7 @@ function theInteraction(call: Call): Interaction {
   return interaction;
 }
 
-/** Returns the message of the path: `@original`, or a follow-up of this interaction. */
+/** Returns the message in the path: `@original`, or a follow-up of this interaction. */
 function theMessage(call: Call, interaction: Interaction): StoredMessage {
   const id = call.param('message_id');
   const message =
@@ -41,7 +41,7 @@ function editMessage(call: Call, interaction: Interaction, message: StoredMessag
 function followUp(call: Call): Reply {
   const interaction = theInteraction(call);
   notArchived(interaction.fields.channel);
-  // A follow-up that comes before the deferred answer becomes that answer, as Discord still does for old clients.
+  // A follow-up before the deferred answer replaces that answer, as Discord still does for old clients.
   const deferred = interaction.callback === InteractionResponseType.DeferredChannelMessageWithSource;
   if (deferred && interaction.original?.loading === true && !interaction.original.deleted)
     return editMessage(call, interaction, interaction.original);

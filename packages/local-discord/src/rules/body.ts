@@ -1,6 +1,6 @@
 import type { APIAllowedMentions, APIEmbed } from 'discord-api-types/v10';
 
-/** An uploaded file of a multipart body. `field` is the number n of its part `files[n]`. */
+/** Uploaded file of a multipart body. `field` is the number n in the part name `files[n]`. */
 export interface UploadedFile {
   readonly field: string;
   readonly name: string;
@@ -8,7 +8,6 @@ export interface UploadedFile {
   readonly data: Buffer;
 }
 
-/** An emoji that a button, select or text input shows beside its label. */
 export interface Emoji {
   readonly id?: string | null;
   readonly name?: string | null;
@@ -28,7 +27,7 @@ export interface Media {
   readonly [key: string]: unknown;
 }
 
-/** A component of a message or modal, as requested or as stored. Its fields depend on `type`. */
+/** Component of a message or modal, as requested or as stored. Its fields depend on `type`. */
 export interface Component {
   readonly type: number;
   readonly id?: number | null;
@@ -66,7 +65,7 @@ export interface AttachmentRequest {
   readonly description?: string | null;
 }
 
-/** The part of a message body that this server reads, once the schema has passed it. */
+/** Fields of a message request that this server reads, after the schema check. */
 export interface MessageBody {
   readonly content?: string | null;
   readonly embeds?: readonly APIEmbed[] | null;
@@ -86,7 +85,7 @@ export interface MessageBody {
   } | null;
 }
 
-/** Yields every component of a tree with its path, parents before children. */
+/** Yields every component of a tree with its path. A parent precedes its children. */
 export function* walk(
   components: readonly Component[],
   path = 'components',

@@ -37,7 +37,7 @@ export interface CommandRequest {
   readonly nsfw?: boolean | null;
 }
 
-/** A registered command in the form of Discord's answers. */
+/** Registered command in the form of Discord's answers. */
 export interface Command extends CommandRequest {
   readonly id: string;
   readonly application_id: string;
@@ -49,7 +49,6 @@ export interface Command extends CommandRequest {
   readonly guild_id?: string;
 }
 
-/** The registered commands, global and of each guild. */
 export class CommandBook {
   readonly #scopes = new Map<string, Command[]>();
   readonly #ids: Snowflakes;
@@ -62,12 +61,12 @@ export class CommandBook {
     this.#changed = changed;
   }
 
-  /** The commands by guild id. The key `''` holds the global ones. */
+  /** Registered commands by guild id. The key `''` holds the global ones. */
   get scopes(): ReadonlyMap<string, readonly Command[]> {
     return this.#scopes;
   }
 
-  /** Restores the commands of one entry of `scopes`. */
+  /** Restores saved commands. `scope` is a guild id, or `''` for the global commands. */
   restore(scope: string, commands: readonly Command[]): void {
     this.#scopes.set(scope, [...commands]);
   }
@@ -77,7 +76,7 @@ export class CommandBook {
     this.#changed(guildId);
   }
 
-  /** Returns the global commands, or those of one guild. */
+  /** Returns the commands of the guild, or without `guildId` the global commands. */
   list(guildId?: string): readonly Command[] {
     return this.#scopes.get(guildId ?? '') ?? [];
   }
@@ -86,7 +85,7 @@ export class CommandBook {
     return this.list(guildId).find(command => command.id === id);
   }
 
-  /** Replaces the whole list. A command with the name and type of an earlier one keeps its id. */
+  /** Replaces all commands. A command with the name and type of an earlier one keeps that command's id. */
   replaceAll(requests: readonly CommandRequest[], guildId?: string): readonly Command[] {
     const old = this.list(guildId);
     const made = requests.map(request => this.#make(request, guildId, sameName(old, request)));
@@ -143,7 +142,7 @@ export class CommandBook {
 const sameName = (list: readonly Command[], request: CommandRequest): Command | undefined =>
   list.find(command => command.name === request.name && command.type === (request.type ?? 1));
 
-/** Returns an option as Discord's answers show it, without fields that the request set to null. */
+/** Returns an option without the fields that the request set to null, as Discord's answers show it. */
 function plain(option: CommandOption): CommandOption {
   const entries = Object.entries(option).filter(([, value]) => value !== null);
   const kept = Object.fromEntries(entries) as unknown as CommandOption;

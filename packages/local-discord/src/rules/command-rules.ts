@@ -9,7 +9,7 @@ const SUBCOMMAND = 1;
 const GROUP = 2;
 const CHAT_INPUT = 1;
 
-/** Returns the problems that Discord has with a list of commands beyond its schema. */
+/** Returns violations of Discord's rules for commands that its schema does not express. */
 export function commandListProblems(commands: readonly CommandRequest[]): Problem[] {
   const problems = commands.flatMap((command, index) => commandProblems(command, `${index}`));
   const names = commands.map(command => `${command.type ?? CHAT_INPUT} ${command.name}`);

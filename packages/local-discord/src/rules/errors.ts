@@ -1,11 +1,11 @@
-/** One problem in a request's body: a path such as `components.0.label`, Discord's code and its sentence. */
+/** Problem in a request's body: a path such as `components.0.label`, Discord's error code and Discord's sentence. */
 export interface Problem {
   readonly path: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** An error in Discord's form, which the server sends as the answer. Routes throw it. */
+/** Error in Discord's form. A route throws it, and the server sends it as the answer. */
 export class DiscordError extends Error {
   readonly status: number;
   readonly code: number;

@@ -6,18 +6,18 @@ import type { Problem } from './errors.ts';
 const MAX_CONTENT = 2000;
 const MAX_EMBED_TEXT = 6000;
 const MAX_FILES = 10;
-/** Flags that a client may set on a message. Ephemeral is only for an interaction's answer. */
+/** Flags that a bot may set on a message. `Ephemeral` is only valid on an interaction's answer. */
 const SETTABLE =
   MessageFlags.SuppressEmbeds |
   MessageFlags.SuppressNotifications |
   MessageFlags.IsComponentsV2 |
   MessageFlags.IsVoiceMessage;
 
-/** A message as it would be after the request. */
+/** Message as it would be after the request. */
 export interface Draft {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
-  /** Components in the request. Stored components were checked earlier. */
+  /** Components in the request. Stored components were checked when they were first sent. */
   readonly components: readonly Component[];
   readonly v2: boolean;
   readonly hasPollOrStickers: boolean;
@@ -26,7 +26,7 @@ export interface Draft {
   readonly fileNames: readonly string[];
 }
 
-/** Returns the problems that Discord has with a message beyond its schema. */
+/** Returns violations of Discord's rules for messages that its schema does not express. */
 export function messageProblems(draft: Draft): Problem[] {
   return [
     ...textProblems(draft),
@@ -92,7 +92,7 @@ function flagProblems(draft: Draft): Problem[] {
   return problems;
 }
 
-/** Returns the problems of `attachment://name` references: each must name a file of the same message. */
+/** Returns the problems of `attachment://name` references: each one must name a file of the same message. */
 function referenceProblems(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   const check = (url: string | undefined, path: string, fileOnly = false) => {
@@ -119,13 +119,13 @@ function referenceProblems(draft: Draft): Problem[] {
   return problems;
 }
 
-/** Returns the file name of an `attachment://` address, spelt as it will be stored. */
+/** Returns the file name in an `attachment://` address, spelt as the server stores it. Undefined for any other address. */
 export function attachmentName(url: string): string | undefined {
   const prefix = 'attachment://';
   return url.startsWith(prefix) ? safeName(decode(url.slice(prefix.length))) : undefined;
 }
 
-/** Returns a file name as Discord stores it, without blanks. */
+/** Returns a file name as Discord stores it: blanks and some other characters become underscores. */
 export const safeName = (name: string): string => name.replace(/[\s/\\?#%]+/g, '_');
 
 function decode(text: string): string {

@@ -1,22 +1,22 @@
 /** Discord's epoch, 2015-01-01, in milliseconds. */
 const EPOCH = 1_420_070_400_000;
 /**
- * Earliest time in an id. Ids need 17 digits, else discord.js puts every channel into one queue, so a clock before 2016
- * counts as 2016.
+ * Earliest time that an id can carry. Shorter ids than 17 digits make discord.js put every channel into one queue, so a clock
+ * before 2016 counts as 2016.
  */
 const EARLIEST = EPOCH + 365 * 24 * 3600 * 1000;
-/** Distance in ids between two reservations, enough for ten seconds. */
+/** Size of the block of ids that is reserved at a time, enough for ten seconds. */
 const RESERVED = 10_000n << 22n;
 
-/** The reserve of ids: ids continue above it after a restart. */
+/** Reservation of ids on disk. After a restart, new ids are above all ids that may have been used. */
 export interface IdReserve {
-  /** Highest id that an earlier process may have given. */
+  /** Highest id that an earlier process may have used. */
   readonly given: bigint;
-  /** Stores a new highest id. It is called before a larger id is given, and must have stored the value when it returns. */
+  /** Stores a new highest id before a larger id is used. The function must have stored the id when it returns. */
   readonly reserve: (upTo: bigint) => void;
 }
 
-/** Ids that grow strictly and carry the clock's time. */
+/** Source of Discord ids. Each id is larger than the one before, and carries the clock's time. */
 export class Snowflakes {
   readonly #now: () => number;
   readonly #reserve: IdReserve | undefined;
@@ -40,7 +40,7 @@ export class Snowflakes {
     return this.#last.toString();
   }
 
-  /** Gives up the unused part of the reserve, so that the next process can use it. */
+  /** Returns the unused part of the reserved ids, so that the next process can use them. */
   release(): void {
     if (this.#reserve === undefined || this.#reserved === this.#last) return;
     this.#reserved = this.#last;

@@ -4,14 +4,14 @@ import type { StoredMessage } from './message.ts';
 import { Bits, has } from './permissions.ts';
 import type { Call } from './route.ts';
 
-/** Returns the channel of the path. Throws where the bot may not see it. */
+/** Returns the channel in the path. Throws Discord's error where the bot may not see the channel. */
 export function seenChannel(call: Call): Channel {
   const channel = call.world.channels.get(call.param('channel_id'));
   if (channel === undefined) throw refuse.unknownChannel();
   if (channel.isDm) return channel;
   if (channel.guild?.installed === false || !has(channel.botPermissions, Bits.ViewChannel))
     throw refuse.missingAccess();
-  // Only its members and moderators with Manage Threads can see a private thread.
+  // A private thread is visible only to its members, and to moderators with the permission Manage Threads.
   const bot = { id: call.world.bot.id, permissions: channel.botPermissions };
   if (!channel.isShownTo(bot)) throw refuse.missingAccess();
   return channel;
@@ -21,7 +21,7 @@ export function need(channel: Channel, permission: bigint): void {
   if (!channel.isDm && !has(channel.botPermissions, permission)) throw refuse.missingPermissions();
 }
 
-/** Returns the message of the path. An ephemeral message cannot be reached by the channel's routes. */
+/** Returns the message in the path. Throws for an ephemeral message, which the routes of channels cannot reach. */
 export function seenMessage(call: Call, channel: Channel): StoredMessage {
   const message = call.world.messages.get(call.param('message_id'));
   if (message === undefined || message.deleted || message.ephemeral || message.channel !== channel)
@@ -29,7 +29,7 @@ export function seenMessage(call: Call, channel: Channel): StoredMessage {
   return message;
 }
 
-/** Throws where the channel is archived, since an archived thread takes no edits. */
+/** Throws where the channel is an archived thread, which accepts no edits. */
 export function notArchived(channel: Channel): void {
   if (channel.archived) throw refuse.archivedThread();
 }

@@ -4,10 +4,10 @@ import type { StoredMessage } from './message.ts';
 import type { Quiet } from './quiet.ts';
 import type { World } from './world.ts';
 
-/** Longest wait for an answer, by the real clock, since an injected clock may never move on. */
+/** Milliseconds to wait for the bot's answer, by the real clock, since an injected clock may never move on. */
 const PATIENCE_MS = 5_000;
 
-/** The bot's answer as a person sees it. Later edits of its messages show in it too. */
+/** Answer of the bot to an interaction, as the person sees it. Later edits of the bot's messages show in this object too. */
 export class Answer {
   readonly interaction: Interaction;
 
@@ -15,7 +15,7 @@ export class Answer {
     this.interaction = interaction;
   }
 
-  /** The message that the bot's response created or changed. Undefined: there is no such message. */
+  /** Message that the bot's first response created or changed. Undefined: the response has no message. */
   get message(): StoredMessage | undefined {
     return this.interaction.response;
   }
@@ -36,13 +36,12 @@ export class Answer {
     return this.interaction.modal;
   }
 
-  /** Messages of the answer: the response and the follow-ups. */
+  /** Messages of the answer: the message of the first response, then the follow-ups. */
   get shown(): readonly StoredMessage[] {
     const { response, followUps } = this.interaction;
     return response === undefined ? followUps : [response, ...followUps];
   }
 
-  /** All text of the response and the follow-ups. */
   get text(): string {
     return this.shown.map(message => message.text).join('\n');
   }
@@ -55,9 +54,9 @@ export interface Waiting {
 }
 
 /**
- * Waits until the bot's answer is final. A deferred answer is final when it was edited or deleted. A deferred update is
- * final when it was edited, or when no more requests come. Rejects with "This interaction failed" when no acknowledgement
- * came in time.
+ * Waits until the bot's answer is final. A deferred answer is final when the bot has edited or deleted it. A deferred update is
+ * final when the bot has edited it or sends no more requests. Rejects with "This interaction failed" when the bot did not
+ * acknowledge the interaction in time.
  */
 export async function settled(interaction: Interaction, waiting: Waiting): Promise<Answer> {
   await acknowledged(interaction, waiting.world);
@@ -89,8 +88,8 @@ function filledIn(interaction: Interaction, { answerMs }: World): Promise<void> 
 
 interface Limits {
   /**
-   * Times after which the wait may end, in milliseconds of real time. The last always ends it; an earlier one does where
-   * `over` is true.
+   * Milliseconds of real time after which the wait may end. The last one always ends the wait; an earlier one only if `over`
+   * returns true.
    */
   readonly deadlines: readonly number[];
   readonly over: () => boolean;

@@ -1,18 +1,17 @@
 export interface AttachmentFields {
   readonly id: string;
   readonly filename: string;
-  /** Alt text of the file. */
   readonly description?: string | undefined;
   readonly contentType: string;
   /** Size in bytes. */
   readonly size: number;
-  /** Absolute address, served by the local Discord. */
+  /** Absolute URL, served by the local Discord. */
   readonly url: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** A file of a message. Its bytes are read only on request. */
+/** Stored file of a message. Its bytes are read from the disk or memory only on request. */
 export class StoredAttachment implements AttachmentFields {
   readonly id: string;
   readonly filename: string;

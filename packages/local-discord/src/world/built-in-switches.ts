@@ -6,10 +6,9 @@ import type { Trouble, Troubles } from './trouble.ts';
 import type { World } from './world.ts';
 
 const SLOW_MS = 2_000;
-/** Seconds that a rate-limited client must wait. */
 const RETRY_AFTER = 2;
 
-/** Returns the switches for the trouble that Discord itself makes now and then. */
+/** Returns switches for failures that Discord itself has now and then. */
 export function builtInSwitches(world: World, gateway: Gateway, troubles: Troubles): Switch[] {
   return [
     {
@@ -53,7 +52,7 @@ export function builtInSwitches(world: World, gateway: Gateway, troubles: Troubl
   ];
 }
 
-/** Makes a switch that acts on every request until it is switched off. */
+/** Makes a switch whose failure meets every request until a person switches it off. */
 function lasting(
   troubles: Troubles,
   id: string,

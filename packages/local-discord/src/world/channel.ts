@@ -22,7 +22,7 @@ export interface ChannelFields {
   readonly ownerId?: string;
 }
 
-/** A text channel (type 0), a thread (11, private 12) or a DM with the bot (1). */
+/** Text channel (type 0), thread (11, private 12) or DM with the bot (1). */
 export class Channel {
   readonly kind = 'channel';
   readonly id: string;
@@ -35,11 +35,11 @@ export class Channel {
   name: string;
   archived = false;
   locked = false;
-  /** True where the members of a private thread may add others. */
+  /** True where the members of a private thread may add other members. */
   invitable = true;
   autoArchiveMinutes: 60 | 1440 | 4320 | 10080 = 4320;
   archiveChangedAt: number;
-  /** Members of a thread, by user id. */
+  /** User ids of a thread's members. Empty for a channel that is not a thread. */
   readonly memberIds = new Set<string>();
   readonly #world: World;
   #botPermissions: bigint;
@@ -62,12 +62,10 @@ export class Channel {
     return this.type === ChannelType.PublicThread || this.isPrivate;
   }
 
-  /** True for a private thread, which only its members and moderators with Manage Threads can see. */
   get isPrivate(): boolean {
     return this.type === ChannelType.PrivateThread;
   }
 
-  /** Returns true where a person can see the channel. */
   isShownTo({ id, permissions }: Pick<Person, 'id' | 'permissions'>): boolean {
     if (this.recipient) return this.recipient.id === id;
     return !this.isPrivate || this.memberIds.has(id) || has(permissions, Bits.ManageThreads);
@@ -77,7 +75,7 @@ export class Channel {
     return this.type === ChannelType.DM;
   }
 
-  /** Permissions that the channel itself gives the bot, whatever its parent or guild says. */
+  /** Permissions that this channel's own overwrite gives the bot, without those of the parent or guild. */
   get ownPermissions(): bigint {
     return this.#botPermissions;
   }
@@ -104,7 +102,10 @@ export class Channel {
     return [...(this.#world.messagesByChannel.get(this.id) ?? [])].filter(message => !message.deleted);
   }
 
-  /** @param options.invitable members of a private thread may add others; default: true */
+  /**
+   * Adds a thread to the channel.
+   * @param options.invitable true where members of a private thread may add others; default: true
+   */
   addThread({
     isPrivate = false,
     invitable = true,
@@ -147,7 +148,7 @@ export class Channel {
     this.changed();
   }
 
-  /** Announces a change of the channel to the bot. */
+  /** Sends the bot an event about a change of the channel. */
   changed(): void {
     const event = this.isThread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
     this.#world.dispatch(event, renderChannel(this.#world, this), { guild: this.guild });

@@ -1,7 +1,7 @@
 import type { Channel } from './channel.ts';
 import type { Guild } from './guild.ts';
 
-/** Channels by id. A guild's channels are found without a search through all, since there may be thousands of guilds. */
+/** Channels by id. An index by guild avoids a search through all channels, since there may be thousands of guilds. */
 export class Channels extends Map<string, Channel> {
   readonly #byGuild = new Map<Guild, Set<Channel>>();
 
@@ -20,7 +20,7 @@ export class Channels extends Map<string, Channel> {
     return super.delete(id);
   }
 
-  /** Returns the guild's channels in the order of their creation, with threads. */
+  /** Returns the channels and threads of a guild in the order of their creation. */
   of(guild: Guild): readonly Channel[] {
     return [...(this.#byGuild.get(guild) ?? [])];
   }

@@ -8,14 +8,16 @@ import type { StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** The world in which people act, with the parts that a person's client needs. */
+/** Parts of the local Discord that a person's client needs. */
 export interface Stage extends Waiting {
   readonly world: World;
   readonly gateway: Gateway;
   readonly interactions: Interactions;
 }
 
-/** A person's Discord client. It sends the same requests as Discord's own client, and waits for the answer. */
+/**
+ * Imitation of a person's Discord client. It sends the same requests as Discord's own client, and waits for the bot's answer.
+ */
 export class Client {
   readonly #stage: Stage;
   readonly #person: Person;
@@ -25,7 +27,7 @@ export class Client {
     this.#person = person;
   }
 
-  /** Returns a message that the person can see. Throws where it is missing or not shown to the person. */
+  /** Returns the message. Throws where there is no message, or where the person cannot see the message. */
   mustSee(message: StoredMessage | undefined): StoredMessage {
     if (message === undefined) throw new Error('there is no message: nothing was shown');
     if (message.deleted) throw new Error('that message was deleted');
@@ -36,7 +38,7 @@ export class Client {
     return message;
   }
 
-  /** Presses a button, or chooses in a menu, of a message. */
+  /** Presses a button or chooses in a menu of a message, and waits for the bot's answer. */
   async use(
     channel: Channel,
     source: StoredMessage,
@@ -52,13 +54,13 @@ export class Client {
     );
   }
 
-  /** Returns the owners of the bot's installation, by installation type, for an interaction. */
+  /** Returns the ids of the guild or user that installed the bot, by installation type, for an interaction's payload. */
   owners(channel: Channel, userInstalled: boolean): Record<string, string> {
     if (userInstalled || channel.guild?.installed === false) return { '1': this.#person.id };
     return { '0': channel.guild?.id ?? '0' };
   }
 
-  /** Begins a new interaction, which is not sent yet. Throws where the person cannot use the channel. */
+  /** Begins an interaction, without sending it yet. Throws where the person cannot use the channel. */
   open(fields: Omit<InteractionFields, 'person'>): Interaction {
     if (!fields.channel.isShownTo(this.#person))
       throw new Error(`${this.#person.name} can't see the private thread ${fields.channel.name}`);

@@ -4,7 +4,6 @@ import type { Channel } from './channel.ts';
 import { has } from './permissions.ts';
 import type { Person } from './person.ts';
 
-/** A file for an attachment option. */
 export interface OptionFile {
   readonly kind?: 'file';
   readonly name: string;
@@ -15,10 +14,10 @@ export interface OptionFile {
 export type OptionValue = string | number | boolean | Person | Channel | OptionFile;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** A command found by its words, such as `porto build`: the command and its subcommand. */
+/** Command found by its words: the command `porto` and its subcommand `build` for the text `porto build`. */
 export interface FoundCommand {
   readonly command: Command;
-  /** Names of the group and the subcommand, after the command's own name. */
+  /** Names of the subcommand group, if any, and of the subcommand. */
   readonly branch: readonly string[];
   readonly options: readonly CommandOption[];
 }
@@ -28,7 +27,7 @@ const CONTEXT = { guild: 0, botDm: 1 } as const;
 const USER_MENU = 2;
 const INSTALLED_BY = { guild: 0, user: 1 } as const;
 
-/** Finds a command as Discord's client does while a person types. Throws where the client would not allow it. */
+/** Finds a command by its typed words. Throws where Discord's client would not offer that command to this person. */
 export function findCommand(
   book: CommandBook,
   person: Person,
@@ -56,7 +55,7 @@ export function findCommand(
   return { command, branch, options };
 }
 
-/** Finds a command in a person's menu. Throws where the client would not list it. */
+/** Finds a command in the menu on a person. Throws where Discord's client would not list that command. */
 export function findMenu(book: CommandBook, person: Person, channel: Channel, name: string): Command {
   const here = [...(channel.guild === undefined ? [] : book.list(channel.guild.id)), ...book.list()];
   const command = here.find(candidate => candidate.name === name && candidate.type === USER_MENU);
@@ -81,7 +80,7 @@ function refuseElsewhere(command: Command, person: Person, channel: Channel, use
     throw new Error(`${person.name} has not the permissions that /${command.name} asks for`);
 }
 
-/** Checks the filled-in options, as the client does before it sends. Throws with the option's name. */
+/** Checks the filled-in options as Discord's client does before sending. Throws an error with the option's name. */
 export function checkOptions(found: FoundCommand, path: string, values: OptionValues): void {
   checkNames(found, path, values);
   for (const option of found.options) {
@@ -121,7 +120,7 @@ function checkValue(option: CommandOption, path: string, value: OptionValue): vo
     throw wrong(`takes one of: ${choices.map(choice => choice.value).join(', ')}`);
 }
 
-/** Returns the command with its options as text. Everyone can open that text on a public answer. */
+/** Returns the command with its options as text. On a public answer, all readers can open that text. */
 export function commandText(path: string, values: OptionValues): string {
   const words = Object.entries(values).map(([name, value]) => `${name}:${plainValue(value)}`);
   return [`/${path}`, ...words].join(' ');

@@ -11,20 +11,23 @@ import { pictureSize } from './picture-size.ts';
 import { storeComponents } from './stored-components.ts';
 import type { World } from './world.ts';
 
-/** Largest file in bytes: 10 MiB, the limit of a server without boosts. */
+/** Largest file in bytes: 10 MiB, Discord's limit in a server without boosts. */
 export const ATTACHMENT_LIMIT = 10 * 1024 * 1024;
 
 export interface ComposeInput {
   readonly channel: Channel;
   readonly body: MessageBody;
   readonly files: readonly UploadedFile[];
-  /** The message that is edited. Absent: a new message. */
+  /** Message to edit. Absent: a new message is composed. */
   readonly existing?: StoredMessage;
-  /** True for an interaction's answer, which may be ephemeral. */
+  /** True for an answer to an interaction, which may be ephemeral. */
   readonly ephemeralAllowed?: boolean;
 }
 
-/** Composes a message from the request's body, its files and the existing message. Throws Discord's refusals. */
+/**
+ * Composes a message from the request's body, its files and the existing message. Throws Discord's error for an invalid
+ * message.
+ */
 export function compose(world: World, input: ComposeInput): MessageContent {
   const { channel, body, files, existing } = input;
   const old = existing?.held;
@@ -81,7 +84,7 @@ function composeFlags(asked: number, given: boolean, old: number | undefined): n
     );
   const still = old & ~MessageFlags.Loading;
   if (!given) return still;
-  // An edit can set the V2 flag, and no edit can remove it.
+  // An edit can set the flag for V2 components, and no edit can remove that flag.
   return (
     (still & ~MessageFlags.SuppressEmbeds) |
     (asked & (MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2))
@@ -89,8 +92,8 @@ function composeFlags(asked: number, given: boolean, old: number | undefined): n
 }
 
 /**
- * Composes the attachments. An edit keeps the files that `attachments` lists, or all files without that list. New files come
- * after them.
+ * Composes the attachments of a message. An edit keeps only the files that `attachments` lists, or all files without that list.
+ * New files come last.
  */
 function composeAttachments(world: World, input: ComposeInput, problems: Problem[]): StoredAttachment[] {
   const { body, files } = input;

@@ -7,26 +7,23 @@ import type { StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
 import { renderMessage } from './render.ts';
 
-/** An interaction that no client of Discord's would send. */
+/** Interaction that no client of Discord would send. */
 export interface Forged {
   readonly person: Person;
   readonly channel: Channel;
   readonly type: InteractionType;
   readonly data: unknown;
-  /** The message whose component the interaction claims to use. */
   readonly source?: StoredMessage;
-  /** Changes the payload before it is sent. Its id and token should stay, or the bot's answer will not be matched. */
+  /** Changes the payload before it is sent. The payload must keep its id and token, so that the bot's answer can be matched. */
   readonly change?: (payload: Readonly<Record<string, unknown>>) => unknown;
 }
 
 export interface Forgery {
-  /** Payload as it was sent to the bot. */
   readonly payload: unknown;
-  /** The bot's answer, as for any other interaction. */
   readonly answer: Promise<Answer>;
 }
 
-/** Type of the completed option, always a string, whatever the forged data say. */
+/** Option type of a string, used for the focused option of every forged autocompletion. */
 const STRING = 3;
 
 export function forge(stage: Stage, { person, channel, type, data, source, change }: Forged): Forgery {

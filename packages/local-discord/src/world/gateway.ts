@@ -18,14 +18,13 @@ import { renderBot, renderGuildCreate, renderMember } from './render.ts';
 import type { SeenEvent } from './watch.ts';
 import type { EventScope, World } from './world.ts';
 
-/** Most members in one request for members. */
 const MOST_MEMBERS = 100;
 const HEARTBEAT_MS = 41_250;
-/** Number of heartbeat intervals after which a silent client is cut off. */
+/** Number of heartbeat intervals after which a silent client is disconnected. */
 const PATIENCE = 2;
-/** Number of events kept for a resume. */
+/** Number of latest events that are kept, so that a resumed session can get them again. */
 const BACKLOG = 1000;
-/** Close codes from a client that end its session. */
+/** Close codes from a client that end the client's session. */
 const FAREWELLS: readonly number[] = [1000, 1001];
 
 interface Session {
@@ -37,21 +36,19 @@ interface Session {
   socket: WebSocket | undefined;
 }
 
-/** Most guilds of a shard. A shard with more is refused. */
 const GUILDS_A_SHARD = 2_500;
 
 export interface GatewayOptions extends LoginLimitOptions {
   /** True where the bot may request the intents for members, presences and message content. */
   readonly privilegedIntents?: boolean;
-  /** Recommended number of shards. Default: 1. */
+  /** Number of shards that `/gateway/bot` recommends. Default: 1. */
   readonly shards?: number;
-  /** Most guilds of a shard. Beyond it the gateway closes with 4011. Default: Discord's 2,500. */
+  /** Largest number of guilds in a shard. For more the gateway closes with 4011. Default: Discord's 2,500. */
   readonly guildsPerShard?: number;
-  /** Interval of a client's heartbeat, in milliseconds. */
   readonly heartbeatMs?: number;
 }
 
-/** The bot's event stream: hello, identify, heartbeats, resume with replay. */
+/** Gateway of Discord, the WebSocket that sends the bot its events: hello, identify, heartbeats, resume with replay. */
 export class Gateway {
   readonly #world: World;
   readonly #token: string;
@@ -61,9 +58,9 @@ export class Gateway {
   readonly #logins: LoginLimits;
   /** Close code for every new connection. Undefined: new connections are accepted. */
   #shut: number | undefined;
-  /** Promise that must be kept before a client gets a greeting. Undefined: clients get it at once. */
+  /** Promise that must resolve before a new connection gets its hello. Undefined: the hello is sent at once. */
   #back: Promise<unknown> | undefined;
-  /** Events that were sent, as many as the world's history keeps. */
+  /** Latest events that were sent, oldest first, at most as many as the option `history` says. */
   readonly events: SeenEvent[] = [];
 
   constructor(world: World, token: string, options: GatewayOptions = {}) {
@@ -94,17 +91,14 @@ export class Gateway {
     return this.#options.shards ?? 1;
   }
 
-  /** Login limit in the answer of `/gateway/bot`. */
   get sessionStartLimit(): LoginLimit {
     return this.#logins.left;
   }
 
-  /** True where a client is logged in or may still resume. */
   get hasSession(): boolean {
     return this.#sessions.size > 0;
   }
 
-  /** `[id, number of shards]` of each session. */
   get loggedIn(): readonly (readonly [number, number])[] {
     return [...this.#sessions.values()].map(({ shard }) => shard);
   }
@@ -119,23 +113,19 @@ export class Gateway {
     }
   }
 
-  /** Sends a text to every client unchanged, even a malformed one. */
   sendText(text: string): void {
     for (const socket of this.#server.clients) socket.send(text);
   }
 
-  /** Cuts every connection. Clients then resume, but not before the promise `back`, if given, is kept. */
   drop(back?: Promise<unknown>): void {
     this.#back = back;
     for (const socket of this.#server.clients) socket.terminate();
   }
 
-  /** Asks every client to reconnect (op 7). */
   askToReconnect(): void {
     for (const socket of this.#server.clients) this.#control(socket, GatewayOpcodes.Reconnect, null);
   }
 
-  /** Ends every session (op 9). Clients then log in again. */
   invalidateSessions(): void {
     const sockets = [...this.#sessions.values()].map(session => session.socket);
     for (const id of [...this.#sessions.keys()]) this.#forget(id);
@@ -143,7 +133,7 @@ export class Gateway {
       if (socket !== undefined) this.#control(socket, GatewayOpcodes.InvalidSession, false);
   }
 
-  /** Ends every session with this close code, and refuses every new login with it. */
+  /** Ends every session with the given close code, and refuses every new login with that code. */
   shutOut(code: GatewayCloseCodes): void {
     this.#shut = code;
     const sockets = [...this.#sessions.values()].map(session => session.socket);
@@ -288,16 +278,12 @@ export class Gateway {
     this.#welcome(session, guilds);
   }
 
-  /** Returns the guilds of a shard in which the bot is a member. */
   #guildsOf([shard, shards]: Session['shard']): readonly Guild[] {
     const installed = [...this.#world.guilds.values()].filter(guild => guild.installed);
     return installed.filter(({ id }) => shardOf(id, shards) === shard);
   }
 
-  /**
-   * Answers a request for members by their ids, which needs no intent. Requests for all members, or by a name's beginning,
-   * get no answer.
-   */
+  /** Answers a request for members by their ids, which needs no intent. Other requests for members get no answer. */
   #tellMembers(socket: WebSocket, { guild_id: guildId, user_ids: wished, nonce }: Frame['d']): void {
     const session = this.#sessionOf(socket);
     const guild = this.#world.guilds.get(String(guildId));
@@ -314,7 +300,6 @@ export class Gateway {
     });
   }
 
-  /** Sends READY with the ids of the guilds, and then each guild in full. */
   #welcome(session: Session, guilds: readonly Guild[]): void {
     const world = this.#world;
     this.#send(session, 'READY', {

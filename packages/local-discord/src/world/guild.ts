@@ -8,14 +8,14 @@ const LOCALES: readonly string[] = Object.values(Locale);
 
 export interface GuildOptions {
   readonly name: string;
-  /** Id of 17 digits or more. Absent: the next free one. Its shard is `(id >> 22) % shards`. */
+  /** Id of 17 digits or more. Absent: the next free id. The guild's shard is `(id >> 22) % shards`. */
   readonly id?: string;
   readonly preferredLocale?: LocaleCode;
-  /** False: the bot is no member here, and only people who installed it for themselves can use it. */
+  /** False: the bot is not a member of the guild. Only people who installed the bot for themselves can use it. */
   readonly installed?: boolean;
 }
 
-/** A Discord server. */
+/** Discord server with its channels, settings and permissions. */
 export class Guild {
   readonly id: string;
   readonly name: string;
@@ -48,26 +48,22 @@ export class Guild {
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 
-  /** True where the bot is a member. */
   get installed(): boolean {
     return this.#installed;
   }
 
-  /** Removes the bot from the guild. */
   removeBot(): void {
     this.#world.dispatch('GUILD_DELETE', { id: this.id }, { guild: this });
     this.#installed = false;
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 
-  /** Invites the bot to the guild again. */
   inviteBot(): void {
     this.#installed = true;
     this.#world.dispatch('GUILD_CREATE', renderGuildCreate(this.#world, this, false), { guild: this });
     this.#world.tell({ type: 'guild', change: 'changed', guild: this });
   }
 
-  /** The guild's channels without its threads. */
   get channels(): Channel[] {
     return this.#world.channels.of(this).filter(channel => !channel.isThread);
   }
@@ -76,7 +72,10 @@ export class Guild {
     return this.#world.channels.of(this).filter(channel => channel.isThread);
   }
 
-  /** @param options its `id` has 17 digits or more; without it the channel gets the next free id */
+  /**
+   * Adds a text channel.
+   * @param options the field `id` has 17 digits or more; without it the channel gets the next free id
+   */
   addChannel(options: {
     readonly name: string;
     readonly id?: string;

@@ -27,7 +27,7 @@ import type { Person } from './person.ts';
 import { renderActingMember, renderAttachment, renderChannel, renderMessage, renderUser } from './render.ts';
 import type { World } from './world.ts';
 
-/** Returns the fields of every interaction besides its type and data. */
+/** Returns the fields that interactions of all types have, apart from the type and data. */
 export function envelope<T extends InteractionType>(
   world: World,
   interaction: Interaction,
@@ -36,7 +36,7 @@ export function envelope<T extends InteractionType>(
   const { person, channel, owners } = interaction.fields;
   const { guild } = channel;
   const permissions = owners['0'] === undefined ? STRANGER_PERMISSIONS : channel.botPermissions;
-  // Discord leaves the overwrites out here, so that the bot's cached permissions of the channel stay as they are.
+  // Like Discord, the payload omits the permission overwrites. The bot's cached permissions of the channel then stay unchanged.
   const { permission_overwrites: _, ...partial } = renderChannel(world, channel);
   const shared = {
     id: interaction.id,
@@ -84,7 +84,7 @@ export function commandPayload(
   return { ...envelope(world, interaction, InteractionType.ApplicationCommand), data };
 }
 
-/** Builds the payload for a command that was chosen in a person's menu. */
+/** Builds the payload for a command from the menu on a person. */
 export function userMenuPayload(
   world: World,
   interaction: Interaction,
@@ -161,7 +161,7 @@ function commandData(
 const typeOf = (found: FoundCommand, name: string): number =>
   found.options.find(option => option.name === name)?.type ?? ApplicationCommandOptionType.String;
 
-/** Returns the full data of the people, channels and files that options name. A file gets its id here. */
+/** Returns the full data of the people, channels and files that options name. Each file gets a new id here. */
 function resolve(
   world: World,
   interaction: Interaction,
@@ -206,7 +206,7 @@ function resolvePeople(
   return channel.guild === undefined ? { users } : { users, members };
 }
 
-/** Returns the data of a press or a choice. `values` of a user select are user ids. */
+/** Returns the data of a pressed button or of a choice in a menu. In a user select, `values` are user ids. */
 export function componentData(
   world: World,
   channel: Channel,

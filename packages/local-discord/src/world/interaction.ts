@@ -6,7 +6,7 @@ import type { MessageOrigin, StoredMessage } from './message.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** Time for the first answer, 3 s. The token of an answered interaction is valid for 15 min. */
+/** Milliseconds that the bot has for its first answer. */
 export const ANSWER_MS = 3_000;
 export const TOKEN_MS = 15 * 60_000;
 const FORGET_MS = 4 * TOKEN_MS;
@@ -26,35 +26,38 @@ export interface InteractionFields {
   readonly kind: InteractionType;
   readonly person: Person;
   readonly channel: Channel;
-  /** Action for error messages: `/porto build` or `press "Draw"`. */
+  /** Action of the person, for error messages: `/porto build` or `press "Draw"`. */
   readonly what: string;
   /** Message whose component was used, or from which the modal was opened. */
   readonly source?: StoredMessage;
   readonly commandName?: string;
-  /** The command with its options as text. Everyone can open it on a public answer. */
+  /** Command with its options as text. On a public answer, all readers can open that text. */
   readonly commandText?: string;
-  /** Ids of guilds or users, by installation type. */
+  /** Ids of the guild or user that installed the bot, by installation type. */
   readonly owners: Readonly<Record<string, string>>;
-  /** Type of the option that a person is typing. */
+  /** Type of the option that a person is typing. Absent: the interaction is not an autocompletion. */
   readonly focusedType?: number;
 }
 
-/** An interaction: its token, the bot's answers so far, and the waiting callers. */
+/** Interaction with its token, the bot's answers so far, and the callers who wait for the answer. */
 export class Interaction {
   readonly id: string;
   readonly token: string;
   readonly createdAt: number;
   readonly fields: InteractionFields;
-  /** Type of the first answer. Undefined: not acknowledged yet. */
+  /** Type of the bot's first answer. Undefined: the bot has not acknowledged the interaction. */
   callback: number | undefined;
-  /** Message of the first answer, which is `@original`. */
+  /** Message of the first answer, which Discord's routes call `@original`. */
   original: StoredMessage | undefined;
-  /** Message that the first answer created or changed, if any. */
+  /** Message that the first answer created or changed. Undefined: there is no such message. */
   response: StoredMessage | undefined;
   readonly followUps: StoredMessage[] = [];
   modal: Modal | undefined;
   choices: readonly Choice[] | undefined;
-  /** True where an answer was carried out but its response was lost on purpose. The bot's second try is then no mistake. */
+  /**
+   * True where the bot's answer was carried out but the response to the bot was cut on purpose. A second try is then no mistake
+   * of the bot.
+   */
   answerLost = false;
   readonly #listeners = new Set<() => void>();
 
@@ -74,7 +77,7 @@ export class Interaction {
     return this.callback !== undefined;
   }
 
-  /** Reason for a missing answer, once it is certain. */
+  /** Reason why no answer will come. Undefined: an answer came, or may still come. */
   failure: string | undefined;
 
   onChange(listener: () => void): () => void {
@@ -82,7 +85,7 @@ export class Interaction {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Marks the answer as changed. The watchers are told at the end of the bot's request. */
+  /** Marks the interaction as changed. Waiting callers are woken after the bot's present request. */
   touch(): void {
     this.#onTouch(this);
   }
@@ -99,7 +102,7 @@ export class Interaction {
     this.changed();
   }
 
-  /** Notes that the bot has acknowledged the interaction, or has filled in a deferred answer. */
+  /** Reports that the bot has acknowledged the interaction, or has filled in a deferred answer. */
   progressed(): void {
     const thinking = this.original?.loading === true && !this.original.deleted;
     const silent = this.callback === InteractionResponseType.DeferredMessageUpdate;
@@ -126,7 +129,6 @@ export class Interaction {
   }
 }
 
-/** All interactions, by id and by token. */
 export class Interactions {
   readonly #world: World;
   readonly #byId = new Map<string, Interaction>();
@@ -148,7 +150,6 @@ export class Interactions {
     return interaction;
   }
 
-  /** Drops interactions whose token expired long ago. */
   #forgetOld(): void {
     for (const interaction of this.#byId.values()) {
       if (this.#world.now() - interaction.createdAt < FORGET_MS) return;
@@ -157,7 +158,6 @@ export class Interactions {
     }
   }
 
-  /** Wakes the callers that wait for changed interactions. */
   touched(): void {
     for (const interaction of this.#touched) {
       this.#touched.delete(interaction);
@@ -173,7 +173,7 @@ export class Interactions {
     return this.#byToken.get(token);
   }
 
-  /** Interactions that still need an acknowledgement, or an edit after a deferral. */
+  /** Interactions for which the bot still owes an acknowledgement, or an edit after a deferral. */
   get owed(): Interaction[] {
     for (const interaction of this.#owed) if (isDone(interaction)) this.#owed.delete(interaction);
     return [...this.#owed];

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Problem } from '../rules/errors.ts';
 
-/** Reference to Discord's schemas by name: one, a list of it, any of several, or none (no body). */
+/** Reference to one of Discord's schemas by name, to a list of one schema, to any of several, or to none (no body). */
 export type SchemaRef = string | { readonly listOf: string } | { readonly anyOf: readonly string[] };
 
 type Spec = ReadonlyMap<string, z.core.$ZodType>;
 let loading: Promise<Spec> | undefined;
 
-/** Loads Discord's published schemas, only once in a process, because the module is large. */
+/** Loads Discord's published schemas, once in a process, because the module is large. */
 function loadSpec(): Promise<Spec> {
   loading ??= import('discord-api-spec/zod').then(module => {
     const found = new Map<string, z.core.$ZodType>();
@@ -23,13 +23,15 @@ function loadSpec(): Promise<Spec> {
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** Length in characters from which a body is hashed. Checking a longer body takes ten times as long as hashing it. */
+/**
+ * Length in characters from which a body's hash is compared first. A check of a longer body takes ten times as long as a hash.
+ */
 const LONG = 10_000;
-/** Schema and hash of long bodies that passed, since a bot registers the same commands at each start. */
+/** Hashes of long bodies that have passed, with their schema. A bot registers the same commands at each start. */
 const passed = new Set<string>();
 const MOST_PASSED = 100;
 
-/** Checks requests and answers against Discord's schema, and keeps every complaint. */
+/** Checker of requests and answers against Discord's schema. It collects every complaint. */
 export class Judge {
   readonly complaints: string[] = [];
   onComplaint: (text: string) => void = () => {};
@@ -49,7 +51,7 @@ export class Judge {
     this.onComplaint(text);
   }
 
-  /** Returns the problems of a value under a schema. An empty list: the value passes. */
+  /** Returns the violations of a schema in a value. Empty: the value passes. */
   problems(ref: SchemaRef, value: unknown): Problem[] {
     const schema = this.schema(ref);
     const mark = markOf(ref, value);
@@ -63,7 +65,7 @@ export class Judge {
     return [];
   }
 
-  /** Returns a schema. Throws when Discord has none of that name, so that a misspelt name cannot leave a route unchecked. */
+  /** Returns a schema. Throws for a name that Discord does not have, so that a misspelt name leaves no route unchecked. */
   schema(ref: SchemaRef): z.core.$ZodType {
     const key = JSON.stringify(ref);
     const known = this.#made.get(key);
@@ -85,12 +87,11 @@ export class Judge {
   }
 }
 
-/** Pattern of a snowflake in JSON. */
 const ID = /"[1-9]\d{16,18}"/g;
 
 /**
- * Returns a fingerprint of a long value that ignores its ids, since a schema accepts any id of the same length. Undefined
- * for a short value.
+ * Returns a hash of a long value that ignores the ids in it, since a schema accepts any id of the same length. Undefined for a
+ * short value.
  */
 function markOf(ref: SchemaRef, value: unknown): string | undefined {
   const text = JSON.stringify(value);
@@ -100,8 +101,8 @@ function markOf(ref: SchemaRef, value: unknown): string | undefined {
 }
 
 /**
- * Lists the problems of a schema's issue. For a union only the branch that fits best counts, since the others are for other
- * types.
+ * Lists the problems of one zod issue. For a union, only the branch that fits best counts, since the other branches describe
+ * other types.
  */
 function flatten(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): Problem[] {
   const path = [...prefix, ...issue.path];

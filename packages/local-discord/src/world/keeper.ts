@@ -4,11 +4,11 @@ import type { Vault } from './vault.ts';
 import type { Happening } from './watch.ts';
 import type { World } from './world.ts';
 
-/** Time in which changes are collected before they are written together. */
+/** Milliseconds for which changes are collected before they are written together. */
 const GATHER_MS = 250;
 const KEPT: readonly Happening['type'][] = ['message', 'person', 'guild', 'channel', 'commands'];
 
-/** Writes the world into its folder, a moment after each change. */
+/** Saver of all people, channels and messages: it writes them into the folder soon after each change. */
 export class Keeper {
   readonly #world: World;
   readonly #vault: Vault;
@@ -35,7 +35,7 @@ export class Keeper {
     this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS).unref();
   }
 
-  /** Resolves once all changes so far are on disk, or the error has been reported. */
+  /** Resolves once all changes so far are on disk. A failed write is reported as a warning and does not reject. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -64,7 +64,6 @@ export class Keeper {
     return made;
   }
 
-  /** Writes the remaining changes and unlocks the folder. */
   async close(): Promise<void> {
     this.#stop();
     await this.flush();

@@ -1,16 +1,19 @@
 export interface LoginLimitOptions {
   /**
-   * Logins in five seconds for each group of shards (`id % maxConcurrency`). Further logins are answered with op 9. Absent:
-   * the bot gets the value 1, and no limit applies.
+   * Largest number of logins within five seconds for each group of shards (`id % maxConcurrency`). More logins get op 9.
+   * Absent: the bot is sent the value 1, and no limit applies.
    */
   readonly maxConcurrency?: number;
-  /** Length of the five seconds of `maxConcurrency`, in milliseconds. */
+  /** Milliseconds in which `maxConcurrency` applies. Default: Discord's five seconds. */
   readonly loginEveryMs?: number;
-  /** Logins in a day. At the next one Discord resets the token (here close code 4004 and a complaint). Default: 1,000. */
+  /**
+   * Largest number of logins in a day. One more makes Discord reset the token (here: close code 4004 and a complaint). Default:
+   * 1,000.
+   */
   readonly loginsPerDay?: number;
 }
 
-/** The login limits in Discord's form, `session_start_limit`. */
+/** Login limits in the form of Discord's field `session_start_limit`. */
 export interface LoginLimit {
   readonly total: number;
   readonly remaining: number;
@@ -22,7 +25,7 @@ const A_DAY_MS = 86_400_000;
 const EVERY_MS = 5_000;
 const A_DAY = 1_000;
 
-/** The limits for a bot's logins. The day begins when the local Discord starts. */
+/** Counter of a bot's logins. The day begins when the local Discord starts. */
 export class LoginLimits {
   readonly #options: LoginLimitOptions;
   readonly #lastOf = new Map<number, number>();
@@ -45,7 +48,7 @@ export class LoginLimits {
     };
   }
 
-  /** Counts a login of a shard. A login that is refused as too soon also counts for the day. */
+  /** Counts a login of a shard. A login that is refused as too soon counts for the day, too. */
   take(shard: number): 'granted' | 'too-soon' | 'spent' {
     if (this.left.remaining === 0) return 'spent';
     this.#used += 1;

@@ -1,13 +1,16 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 import type { Problem } from '../rules/errors.ts';
 
-/** The mentions in a text, and those that `allowed_mentions` lets through. */
+/** Users and `@everyone` that a text mentions and that `allowed_mentions` permits. */
 export interface Mentions {
   readonly users: readonly string[];
   readonly everyone: boolean;
 }
 
-/** Returns the mentions of a text. Without `allowed_mentions` all of them ping. `exists` returns true for a known user. */
+/**
+ * Returns the mentions in a text that may ping. Without `allowed_mentions` all mentions may. `exists` returns true for a known
+ * user.
+ */
 export function readMentions(
   text: string,
   allowed: APIAllowedMentions | null | undefined,
@@ -24,7 +27,7 @@ export function readMentions(
   };
 }
 
-/** Returns the problem of contradictory mentions: Discord refuses "all users" together with a list of users. */
+/** Returns the problem of contradictory mentions: Discord refuses "all users" (or roles) together with a list of them. */
 export function mentionProblems(allowed: APIAllowedMentions | null | undefined): Problem[] {
   const parse: readonly string[] = allowed?.parse ?? [];
   return (['users', 'roles'] as const)

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import type { SeenButton, SeenSelect, StoredMessage } from './message.ts';
 
-/** Finds a button that can be pressed. Throws with the names of the available buttons where a client would not offer it. */
+/** Finds a button that a person can press. Otherwise throws an error with the names of the available buttons. */
 export function findButton(message: StoredMessage, wanted: string): SeenButton & { customId: string } {
   const { buttons } = message;
   const button =
@@ -29,7 +29,7 @@ function only(found: readonly SeenButton[], wanted: string): SeenButton | undefi
 const names = (buttons: readonly SeenButton[]): string =>
   buttons.map(button => `"${button.label}" (${button.customId ?? 'link'})`).join(', ') || 'none';
 
-/** Finds a select menu that accepts these values. Throws where a client would not offer it. */
+/** Finds a select menu that accepts the given values. Throws where Discord's client would not offer the choice. */
 export function findSelect(message: StoredMessage, wanted: string, values: readonly string[]): SeenSelect {
   const { selects } = message;
   const select = selects.find(s => s.customId === wanted) ?? selects.find(s => s.placeholder === wanted);

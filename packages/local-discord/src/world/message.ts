@@ -21,7 +21,6 @@ export interface SeenSelect {
   readonly options: readonly { label: string; value: string; description?: string; default?: boolean }[];
 }
 
-/** The interaction that a message answers. */
 export interface MessageOrigin {
   readonly interactionId: string;
   readonly kind: number;
@@ -32,14 +31,14 @@ export interface MessageOrigin {
   readonly owners: Readonly<Record<string, string>>;
 }
 
-/** The content of a message, which an edit replaces. */
+/** Content of a message, which an edit replaces as a whole. */
 export interface MessageContent {
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
   readonly components: readonly Component[];
   readonly attachments: readonly StoredAttachment[];
   readonly flags: number;
-  /** Ids of users that the text mentions and that allowed_mentions permits. */
+  /** Ids of users that the text mentions and that `allowed_mentions` permits. */
   readonly mentioned: readonly string[];
   readonly mentionEveryone: boolean;
 }
@@ -56,24 +55,24 @@ export interface MessageFields extends MessageContent {
   readonly replyTo?: string;
 }
 
-/** A message with its present content. It is the same object before and after an edit. */
+/** Message with its present content. An edit changes this object and creates no other. */
 export class StoredMessage {
   readonly id: string;
   readonly channel: Channel;
   readonly authorId: string;
   readonly type: MessageType;
   readonly createdAt: number;
-  /** The only person who sees an ephemeral message. Undefined: the message is public. */
+  /** Person who alone sees this ephemeral message. Undefined: the message is public. */
   readonly viewer: Person | undefined;
   readonly origin: MessageOrigin | undefined;
   readonly nonce: string | number | undefined;
   readonly replyTo: string | undefined;
-  /** Ids of the users that were really pinged, by `allowed_mentions`. An edit pings no one. */
+  /** Ids of the users whom the message pinged, by `allowed_mentions`. An edit pings no one. */
   mentions: readonly string[] = [];
   editedAt: number | undefined;
-  /** Time of deletion in milliseconds since the epoch, by the clock of the world. Undefined: it was not deleted. */
+  /** Time of deletion in milliseconds since the epoch. Undefined: the message was not deleted. */
   deletedAt: number | undefined;
-  /** Time at which the message was pinned. Undefined: it is not pinned. */
+  /** Time at which the message was pinned. Undefined: the message is not pinned. */
   pinnedAt: number | undefined;
   #held: MessageContent;
 
@@ -110,7 +109,7 @@ export class StoredMessage {
   get embeds(): readonly APIEmbed[] {
     return this.#held.embeds;
   }
-  /** Components in Discord's answer form: with component ids and resolved media. */
+  /** Components in Discord's answer form: with component ids, and with media as full attachments. */
   get components(): readonly Component[] {
     return this.#held.components;
   }
@@ -123,7 +122,7 @@ export class StoredMessage {
   get ephemeral(): boolean {
     return this.viewer !== undefined;
   }
-  /** True for a deferred answer without an edit yet, which shows "Bot is thinking…". */
+  /** True for a deferred answer that the bot has not filled in yet. Discord shows it as "Bot is thinking…". */
   get loading(): boolean {
     return (this.flags & MessageFlags.Loading) !== 0;
   }
@@ -162,7 +161,7 @@ export class StoredMessage {
       }));
   }
 
-  /** All text that the message shows: content, embeds, V2 texts, labels, options, alt texts. */
+  /** Text of all visible parts of the message: content, embeds, V2 texts, labels, options, alt texts. */
   get text(): string {
     const lines: unknown[] = [this.content];
     for (const embed of this.embeds) {

@@ -1,18 +1,17 @@
 import type { Trouble } from './trouble.ts';
 
-/** Random trouble for a share of requests. */
 export interface Misfortune {
   /** Share of the matching requests that fail, from 0 to 1. */
   readonly share: number;
-  /** Returns random numbers with 0 ≤ x < 1. With a seeded function the same requests meet the same trouble. */
+  /** Returns random numbers with 0 ≤ x < 1. A seeded function makes the same requests fail in each run. */
   readonly random: () => number;
-  /** Pattern of the path. Absent: any path. */
+  /** Pattern of the request's path. Absent: any path. */
   readonly path?: RegExp;
-  /** Possible misfortunes. Default: all of `MISFORTUNES`. */
+  /** Kinds of failures, all equally likely. Default: all of `MISFORTUNES`. */
   readonly kinds?: readonly Omit<Trouble, 'path' | 'times'>[];
 }
 
-/** Discord's usual trouble: rate limits, errors before and after the action, cut connections and slow answers. */
+/** Failures that Discord has now and then: rate limits, errors before and after the action, cut connections, slow answers. */
 export const MISFORTUNES: readonly Omit<Trouble, 'path' | 'times'>[] = [
   { status: 429, retryAfter: 0.1 },
   { status: 429, retryAfter: 0.6 },
@@ -26,11 +25,9 @@ export const MISFORTUNES: readonly Omit<Trouble, 'path' | 'times'>[] = [
   { delay: 900 },
 ];
 
-/** The troubles that are switched on. */
 export class Misfortunes {
   readonly #at = new Set<Misfortune>();
 
-  /** Adds a misfortune. Calling the result ends it. */
   add(misfortune: Misfortune): () => void {
     this.#at.add(misfortune);
     return () => this.#at.delete(misfortune);

@@ -9,7 +9,9 @@ const CHECKBOX = 23;
 const RADIO_GROUP = 21;
 const MAX_TEXT = 4000;
 
-/** Returns the submitted components of a filled-in modal. Throws where Discord's client would not send them. */
+/**
+ * Returns the components of a submitted modal, with the given values. Throws where Discord's client would not submit the form.
+ */
 export function fillModal(modal: Modal, values: ModalValues): APIModalSubmission['components'] {
   const fields = [...walk(modal.components)].flatMap(({ component }) => component.custom_id ?? []);
   for (const name of Object.keys(values))

@@ -7,12 +7,12 @@ import { refuse } from '../rules/errors.ts';
 const BODY_LIMIT = 110 * 1024 * 1024;
 
 export interface RequestBody {
-  /** Parsed JSON of the body. Undefined: there was no body. */
+  /** Parsed JSON of the body. Undefined: the request has no body. */
   readonly json: unknown;
   readonly files: readonly UploadedFile[];
 }
 
-/** Reads a JSON or multipart body. Throws Discord's error for an invalid one. */
+/** Reads a JSON or multipart body. Throws Discord's error for an invalid body. */
 export async function readBody(request: IncomingMessage): Promise<RequestBody> {
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/form-data')) return readMultipart(request);
@@ -43,7 +43,7 @@ function readMultipart(request: IncomingMessage): Promise<RequestBody> {
   return new Promise((resolve, reject) => {
     const files: UploadedFile[] = [];
     let payload: string | undefined;
-    // Names of files come as UTF-8; busboy's default is Latin-1.
+    // File names come as UTF-8, but the parser's default is Latin-1.
     const form = busboy({
       headers: request.headers,
       defParamCharset: 'utf8',

@@ -17,7 +17,6 @@ export const BOT_PERMISSIONS = all(
   Bits.PinMessages,
 );
 
-/** Permissions of every member. */
 export const EVERYONE_PERMISSIONS = all(
   Bits.ViewChannel,
   Bits.SendMessages,
@@ -31,7 +30,7 @@ export const EVERYONE_PERMISSIONS = all(
   Bits.SendMessagesInThreads,
 );
 
-/** Permissions of a response in a server where the bot is no member. It cannot see or post in channels. */
+/** Permissions of the bot's answers in a server where the bot is not a member: it can neither see nor post in channels. */
 export const STRANGER_PERMISSIONS = all(Bits.EmbedLinks, Bits.AttachFiles, Bits.UseExternalEmojis);
 
 export const has = (permissions: bigint, bit: bigint): boolean => (permissions & bit) === bit;

@@ -24,9 +24,9 @@ export interface PersonOptions {
   readonly nick?: string;
   readonly locale?: LocaleCode;
   readonly manageGuild?: boolean;
-  /** True where the person can also see private threads. */
+  /** True where the person has Manage Threads, and so can see all private threads. */
   readonly manageThreads?: boolean;
-  /** False: the bot's DMs are refused with 50007. */
+  /** False: Discord refuses DMs from the bot to this person, with error 50007. */
   readonly acceptsDms?: boolean;
 }
 
@@ -39,13 +39,13 @@ interface Settings {
 }
 
 export interface CommandManner {
-  /** True where the bot is no member of the server, and the person has installed it for themselves. */
+  /** True where the person has installed the bot for themselves, and the bot is not a member of the server. */
   readonly userInstalled?: boolean;
 }
 
 const LOCALES: readonly string[] = Object.values(Locale);
 
-/** A person at the screen, who types commands, presses buttons and sees the visible messages. */
+/** Imitation of a person who uses Discord: types commands, presses buttons and sees messages. */
 export class Person {
   readonly kind = 'person';
   readonly id: string;
@@ -116,7 +116,7 @@ export class Person {
     );
   }
 
-  /** Every ephemeral message shown to this person, oldest first, with its present content. */
+  /** Ephemeral messages that were shown to this person, oldest first, with their present content. */
   get ephemerals(): StoredMessage[] {
     return [...this.#stage.world.messages.values()].filter(m => m.viewer === this && !m.deleted);
   }
@@ -127,7 +127,6 @@ export class Person {
     return channel.allMessages.filter(message => message.viewer === undefined || message.viewer === this);
   }
 
-  /** Opens the DM channel with the bot. */
   async dm(): Promise<Channel> {
     return this.dmChannel();
   }
@@ -143,24 +142,25 @@ export class Person {
     return channel;
   }
 
-  /** True where the person has left the servers. */
   get gone(): boolean {
     return this.#gone;
   }
 
-  /** Leaves every server. The bot gets no event, since it lacks the intent for members. */
+  /** Removes the person from every server. The bot gets no event, since it lacks the intent for members. */
   leave(): void {
     this.#gone = true;
   }
 
-  /** Writes into a channel. That unarchives an archived thread. */
+  /** Posts a message in a channel, which unarchives an archived thread. */
   async say(channel: Channel, content: string): Promise<StoredMessage> {
     if (channel.archived) channel.unarchive();
     const fields = { channel, body: { content }, files: [], authorId: this.id, type: MessageType.Default };
     return post(this.#stage.world, fields);
   }
 
-  /** Runs a slash command, such as `porto build`, with its options. Throws where Discord's client would not send it. */
+  /**
+   * Runs a slash command, such as `porto build`, with its options. Throws where Discord's client would not send the command.
+   */
   async command(
     channel: Channel,
     path: string,
@@ -181,7 +181,7 @@ export class Person {
     return this.#client.send(interaction, commandPayload(world, interaction, found, options));
   }
 
-  /** Opens the menu of another person in a channel, and chooses a command there. */
+  /** Chooses a command in the menu on another person, and waits for the bot's answer. */
   async menu(channel: Channel, name: string, target: Person): Promise<Answer> {
     const { world } = this.#stage;
     const command = findMenu(world.commands, this, channel, name);
@@ -195,7 +195,7 @@ export class Person {
     return this.#client.send(interaction, userMenuPayload(world, interaction, command, target));
   }
 
-  /** Returns the bot's suggestions for the option `focused`, while it holds `text`. */
+  /** Returns the bot's suggestions for the option `focused`, which contains `text`. */
   async autocomplete(
     channel: Channel,
     path: string,
@@ -235,7 +235,7 @@ export class Person {
     );
   }
 
-  /** Chooses in a select menu, found by custom id or placeholder. */
+  /** Chooses in a select menu, found by its custom id or placeholder. */
   async select(shown: StoredMessage | undefined, menu: string, values: readonly string[]): Promise<Answer> {
     const message = this.#client.mustSee(shown);
     const { customId, type } = findSelect(message, menu, values);
@@ -243,7 +243,7 @@ export class Person {
     return this.#client.use(message.channel, message, { customId, type, values }, what);
   }
 
-  /** Forges a press of any custom id, even one that the message does not have. No client check applies. */
+  /** Sends a press of a button with any custom id, even one that the message does not have, without a client's checks. */
   async pressRaw(channel: Channel, message: StoredMessage, customId: string): Promise<Answer> {
     return this.#client.use(
       channel,
@@ -253,7 +253,7 @@ export class Person {
     );
   }
 
-  /** Forges a choice in a menu with any custom id. No client check applies. */
+  /** Sends a choice in a menu with any custom id, without a client's checks. */
   async selectRaw(
     channel: Channel,
     message: StoredMessage,

@@ -13,18 +13,18 @@ export interface PostInput extends ComposeInput {
   readonly origin?: MessageOrigin;
   readonly nonce?: string | number;
   readonly replyTo?: string;
-  /** Text of the slash command that the message answers. */
+  /** Slash command, with its options, that the message answers. */
   readonly commandText?: string;
 }
 
-/** Creates a message from a request, and shows it to the channel or to its only viewer. */
+/** Creates a message from a request, and shows it in the channel, or only to the viewer of an ephemeral message. */
 export function post(world: World, input: PostInput): StoredMessage {
   const message = postContent(world, compose(world, input), input);
   record(world, message, input.body, input.commandText);
   return message;
 }
 
-/** Stores a message with finished content, such as a deferred answer. */
+/** Stores a message whose content is already composed, such as a deferred answer. */
 export function postContent(
   world: World,
   content: MessageContent,
@@ -50,7 +50,7 @@ export function postContent(
   return message;
 }
 
-/** Edits a message. The same object then holds the new content. */
+/** Replaces the content of a message. The message object stays the same. */
 export function edit(
   world: World,
   message: StoredMessage,
@@ -58,7 +58,7 @@ export function edit(
   files: readonly UploadedFile[],
   commandText?: string,
 ): void {
-  // The deferral decided whether an answer is ephemeral, so the flag is accepted here without an effect.
+  // The deferral already decided whether the answer is ephemeral, so the flag is accepted here and has no effect.
   const content = compose(world, {
     channel: message.channel,
     body,
@@ -74,7 +74,6 @@ export function edit(
   changed(world, message);
 }
 
-/** Announces that a message has changed. */
 export function changed(world: World, message: StoredMessage): void {
   tell(world, 'MESSAGE_UPDATE', message);
   world.tell({ type: 'message', change: 'changed', message });
@@ -93,7 +92,7 @@ export function remove(world: World, message: StoredMessage): void {
 }
 
 /**
- * Records pings. Only a new message pings, not the edit of a deferred answer (discord-api-docs#5497). An ephemeral message
+ * Records the pings of a new message. An edit of a deferred answer pings no one (discord-api-docs#5497). An ephemeral message
  * pings only its viewer.
  */
 function ping(world: World, message: StoredMessage, replyTo: string | undefined): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Length of a tick in milliseconds. A blocked event loop makes ticks longer, so that a blockage does not count as quiet. */
+/** Milliseconds between two checks. A busy process makes the checks later, so that its delay does not count as quiet time. */
 const TICK_MS = 10;
 
 interface Conditions {
@@ -10,7 +10,7 @@ interface Conditions {
 
 const never = () => false;
 
-/** Detects that nothing has happened for a while. */
+/** Detector of a period without requests. */
 export class Quiet {
   #busy = 0;
   #events = 0;
@@ -25,12 +25,15 @@ export class Quiet {
     this.#events += 1;
   }
 
-  /** Records an event without a duration. */
+  /** Records an event that has no duration and so restarts the quiet period. */
   note(): void {
     this.#events += 1;
   }
 
-  /** Resolves once nothing has happened for `ms` while `pending` was false, or as soon as `enough` is true. */
+  /**
+   * Resolves once nothing has happened for `ms` milliseconds while `pending` returned false, or as soon as `enough` returns
+   * true.
+   */
   async wait(ms: number, { pending = never, enough = never }: Conditions = {}): Promise<void> {
     let calm = 0;
     let seen = this.#events;

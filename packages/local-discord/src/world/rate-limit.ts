@@ -1,10 +1,10 @@
 import type { Match } from './route.ts';
 
-/** A limit for requests in a period, counted separately for each channel, server or webhook in the path. */
+/** Limit of requests in a period, counted separately for each channel, server or webhook in the path. */
 export interface RateLimit {
   /** Method of the requests. Absent: any method. */
   readonly method?: string;
-  /** Pattern of the path, in the form of `discord.requests`. */
+  /** Pattern of the path, without `/api/v10`, as in `discord.requests`. */
   readonly path: RegExp;
   readonly limit: number;
   /** Length of the period, in milliseconds of real time, since a client waits by its own clock. */
@@ -13,7 +13,7 @@ export interface RateLimit {
 
 export interface Allowance {
   readonly headers: Readonly<Record<string, string>>;
-  /** Seconds to wait. Undefined: the request may pass. */
+  /** Seconds that the client must wait. Undefined: the request may pass. */
   readonly retryAfter?: number;
 }
 
@@ -23,16 +23,15 @@ interface Window {
   readonly ends: number;
 }
 
-/** Limit in the headers where none was set. It is so wide that no client waits because of it. */
+/** Limit in the headers of routes without a configured limit, so high that no client waits for it. */
 const WIDE = { limit: 1000, per: 1000 };
 const MAJOR = ['channel_id', 'guild_id', 'webhook_id', 'webhook_token'];
 
-/** Adds Discord's rate-limit headers to every answer. Requests are counted only where a limit was set. */
+/** Source of Discord's rate-limit headers for every answer. Requests are counted only for a configured limit. */
 export class RateLimits {
   readonly #limits: RateLimit[] = [];
   readonly #windows = new Map<string, Window>();
 
-  /** Adds a limit. Calling the result lifts it. */
   add(limit: RateLimit): () => void {
     this.#limits.push(limit);
     return () => {

@@ -35,7 +35,7 @@ export function renderUser(user: { id: string; name: string; bot?: boolean }): A
 
 export const renderBot = (world: World): APIUser => renderUser({ ...world.bot, bot: true });
 
-/** Returns the author of a message or the target of a mention. Undefined: no user has that id. */
+/** Returns the user with the id, for the author of a message or a mention. Undefined: no user has that id. */
 export function renderUserById(world: World, id: string): APIUser | undefined {
   if (id === world.bot.id) return renderBot(world);
   const person = world.people.get(id);
@@ -66,7 +66,7 @@ export const renderBotMember = (world: World, guild: Guild) => ({
   user: renderBot(world),
 });
 
-/** Renders a member with permissions, as in interactions. */
+/** Renders a member with the permissions in a channel, as interactions contain them. */
 export const renderActingMember = (
   world: World,
   guild: Guild,
@@ -121,7 +121,7 @@ export function renderGuild(world: World, guild: Guild): Json {
   };
 }
 
-/** Renders the payload of GUILD_CREATE. Without the members intent its only member is the bot. */
+/** Renders the payload of GUILD_CREATE. Without the intent for members, the bot is the only member in it. */
 export function renderGuildCreate(world: World, guild: Guild, withMembers: boolean): Json {
   const people = withMembers ? [...world.people.values()] : [];
   return {

@@ -10,7 +10,9 @@ import { Person } from './person.ts';
 import { readSaved, type SavedWorld } from './saved.ts';
 import type { Vault } from './vault.ts';
 
-/** Fills an empty world with the saved one. The world must already listen at its own address. */
+/**
+ * Fills an empty local Discord with the saved people, channels and messages. The server must already listen at its new address.
+ */
 export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
   const { world } = stage;
   for (const { id, nick, manageThreads = false, ...options } of saved.people) {
@@ -18,8 +20,7 @@ export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
     world.people.set(id, new Person(stage, named, id));
   }
   for (const guild of saved.guilds) world.guilds.set(guild.id, new Guild(world, guild, guild));
-  // Channels come before threads, which need them. A thread that starts from a message can have a smaller id than its
-  // channel.
+  // Channels are restored before threads, which refer to them. A thread can have a smaller id than its channel.
   for (const channel of [...saved.channels].sort((a, b) => a.type - b.type)) restoreChannel(stage, channel);
   for (const [scope, commands] of Object.entries(saved.commands))
     world.commands.restore(scope, commands as unknown as Command[]);
@@ -28,7 +29,7 @@ export function restore(stage: Stage, saved: SavedWorld, vault: Vault): void {
   vault.sweep(new Set(world.attachments.keys()));
 }
 
-/** Replaces the old address in a saved text, since addresses of attachments hold the port of that time. */
+/** Replaces the old server address in a saved text, since URLs of attachments contain the port of the earlier run. */
 export function moved(text: string, saved: string, now: string): string {
   return text.replaceAll(`${saved}/attachments/`, `${now}/attachments/`);
 }
@@ -110,7 +111,10 @@ function restoreOrigin(
   };
 }
 
-/** Reads the saved world. A broken file is renamed and kept, and the world starts over. */
+/**
+ * Reads the saved file. An unreadable file is renamed and kept, and undefined is returned, so that the local Discord starts
+ * empty.
+ */
 export function recall(vault: Vault, text: string, warn: (line: string) => void): SavedWorld | undefined {
   try {
     return readSaved(text);

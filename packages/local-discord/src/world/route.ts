@@ -5,7 +5,6 @@ import type { SchemaRef } from './judge.ts';
 import type { LoginLimit } from './login-limits.ts';
 import type { World } from './world.ts';
 
-/** The input of a route: a request with its parts. */
 export interface Call {
   readonly world: World;
   readonly interactions: Interactions;
@@ -23,21 +22,21 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A route of Discord, spelt as in its OpenAPI description. */
+/** REST route of Discord, spelt as in Discord's OpenAPI description. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** Schema of the request's body. Undefined: the body is not read. */
   readonly request?: SchemaRef | ((body: unknown) => SchemaRef);
-  /** Schema of the answer's body, where it has one. */
+  /** Schema of the answer's body. Undefined: the answer has no body. */
   readonly response?: SchemaRef;
-  /** True where an interaction's token in the path replaces the bot's token. */
+  /** True where an interaction's token in the path replaces the bot's token in the header. */
   readonly tokenInPath?: boolean;
-  /** Changes the body for the schema check only, where Discord's schema is known to be wrong. */
+  /** Changes the body for the schema check only, where Discord's published schema is known to be wrong. */
   readonly forSchema?: (body: unknown) => unknown;
   /**
-   * True where the answer waits until the change is on disk. A bot records its registered commands, and would not register
-   * them again.
+   * True where the answer waits until the change is on disk. A bot notes that it has registered its commands, and would not
+   * register lost ones again.
    */
   readonly lasting?: boolean;
   readonly handle: (call: Call) => Reply | Promise<Reply>;
@@ -48,7 +47,7 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds the route of a path. The first fitting route wins, so `@original` must precede `{message_id}`. */
+/** Finder of the route for a path. The first fitting route wins, so `@original` must precede `{message_id}`. */
 export class Router {
   readonly #routes: readonly { route: Route; pattern: RegExp; names: readonly string[] }[];
 
@@ -74,7 +73,6 @@ export class Router {
 export const ok = (body: unknown): Reply => ({ status: 200, body });
 export const noContent: Reply = { status: 204 };
 
-/** Returns a body as a message. The schema has checked it already. */
 export const messageBody = (value: unknown): MessageBody => (value ?? {}) as MessageBody;
 
 export function theApplication(call: Call): void {

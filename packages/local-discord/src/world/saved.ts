@@ -55,7 +55,7 @@ const SavedMessage = z.object({
 const SavedWorld = z
   .object({
     format: z.literal(1),
-    /** Address of the server when it saved the world. Addresses of attachments contain it. */
+    /** Address of the server when the file was saved. URLs of attachments contain this address. */
     origin: z.string(),
     ownerId: id,
     bot: z.object({ id, name: z.string() }),
@@ -136,7 +136,7 @@ const SavedWorld = z
 export type SavedWorld = z.infer<typeof SavedWorld>;
 type Saved<K extends 'people' | 'guilds' | 'channels' | 'messages'> = SavedWorld[K][number];
 
-/** Parses a saved world. Throws an error that describes the fault in one line. */
+/** Parses a saved file. Throws an error that describes the first fault in one line. */
 export function readSaved(text: string): SavedWorld {
   const parsed = SavedWorld.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
@@ -145,13 +145,13 @@ export function readSaved(text: string): SavedWorld {
 }
 
 /**
- * Returns true where a message is saved. Ephemeral messages, which Discord's client drops as well, and unfinished answers
- * are not.
+ * Returns true for a message that belongs in the saved file. Ephemeral messages, which Discord's client forgets too, and
+ * unfinished answers do not.
  */
 export const isSaved = (world: World, message: StoredMessage): boolean =>
   !message.ephemeral && !message.deleted && !message.loading && world.channels.has(message.channel.id);
 
-/** Returns the world as text. `messages` are the texts of the saved messages. */
+/** Returns the saved file's text. `messages` are the texts of the saved messages. */
 export function writeSaved(world: World, messages: readonly string[]): string {
   const rest: Omit<SavedWorld, 'messages'> = {
     format: 1,

@@ -1,26 +1,23 @@
 import type { RequestBody } from './multipart.ts';
 import type { Match } from './route.ts';
 
-/** A request as tests and the panel for the curious see it. */
+/** Record of a request, for tests and for the page's panel. */
 export interface SeenRequest {
-  /** Time of the request by the world's clock, in milliseconds since the epoch. */
+  /** Time of the request by the injected clock, in milliseconds since the epoch. */
   readonly at: number;
   readonly method: string;
   /** Path without `/api/v10`, with `:token` in place of an interaction's token. */
   readonly path: string;
   readonly query: string;
-  /** Body of the request as JSON, without tokens. */
   readonly body: unknown;
   readonly files: readonly { name: string; size: number; contentType: string }[];
-  /** Status of the answer. 0: no answer yet, or the connection was cut. */
+  /** HTTP status of the answer. 0: there is no answer yet, or the connection was cut. */
   status: number;
-  /** Code in Discord's error body. */
   code?: number;
-  /** Body of the answer as JSON. */
   answer?: unknown;
-  /** Problems that Discord's schema and rules have with the request or with our answer. Empty: both pass. */
+  /** Violations of Discord's schema and rules by the request or by this server's answer. Empty: there are none. */
   problems: string[];
-  /** Milliseconds until the request was finished. */
+  /** Milliseconds until the request was finished. Absent: it is not finished. */
   took?: number;
 }
 
@@ -30,7 +27,7 @@ interface Arrival {
   readonly url: URL;
   readonly path: string;
   readonly match: Match | undefined;
-  /** Parsed body. Undefined: it could not be parsed. */
+  /** Parsed body. Undefined: the body could not be parsed. */
   readonly body: RequestBody | undefined;
 }
 

@@ -2,7 +2,9 @@ import type { Component, Media } from '../rules/body.ts';
 import { attachmentName } from '../rules/message-rules.ts';
 import type { StoredAttachment } from './attachment.ts';
 
-/** Turns components from the request's form into the answer's: with ids and defaults, and with media as attachments. */
+/**
+ * Converts components from the form of requests into the form of answers, with ids and defaults, and with media as attachments.
+ */
 export function storeComponents(
   components: readonly Component[],
   attachments: readonly StoredAttachment[],
@@ -49,7 +51,7 @@ export function storeComponents(
   return components.map(store);
 }
 
-/** Returns the fields that Discord fills in when a request leaves them out. */
+/** Returns the fields that Discord adds to a component when a request leaves them out. */
 function defaults(component: Component): Partial<Component> {
   switch (component.type) {
     case 3:

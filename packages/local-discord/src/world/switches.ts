@@ -1,27 +1,27 @@
 import type { Channel } from './channel.ts';
 import type { StoredMessage } from './message.ts';
 
-/** The context in which a switch is used: the channel and message that the person has open. */
+/** Place where a person uses a switch: the channel and message that the person has open. */
 export interface SwitchContext {
   readonly channel?: Channel | undefined;
   readonly message?: StoredMessage | undefined;
-  /** Duration in milliseconds, for a switch that needs a duration. */
+  /** Duration in milliseconds, for switches such as a delay. */
   readonly ms?: number | undefined;
 }
 
 interface SwitchBase {
   readonly id: string;
   readonly label: string;
-  /** Part that the context must have. */
+  /** Kind of place that must be open to use the switch. Absent: none. */
   readonly needs?: 'channel' | 'message';
 }
 
-/** A switch that acts once, at a press. */
+/** Switch that acts once, each time a person presses it. */
 export interface ActionSwitch extends SwitchBase {
   readonly run: (context: SwitchContext) => void | Promise<void>;
 }
 
-/** A switch that is on or off. Without `isOn` the list remembers its state. */
+/** Switch that is on or off. Without `isOn`, the list of switches remembers the state. */
 export interface ToggleSwitch extends SwitchBase {
   readonly set: (on: boolean, context: SwitchContext) => void | Promise<void>;
   readonly isOn?: (context: SwitchContext) => boolean;
@@ -29,28 +29,25 @@ export interface ToggleSwitch extends SwitchBase {
 
 export type Switch = ActionSwitch | ToggleSwitch;
 
-/** A switch as a panel shows it. */
 export interface SwitchState {
   readonly id: string;
   readonly label: string;
   readonly needs?: 'channel' | 'message';
   readonly kind: 'action' | 'toggle';
-  /** State of the switch; false for an action. */
+  /** True where the switch is on; always false for a switch that acts once. */
   readonly on: boolean;
 }
 
-/** The arguments of a switch. `on` is the wanted state of a toggle; without it the toggle flips. */
+/** Arguments for using a switch. `on` is the wanted state; without it the switch changes to its other state. */
 export interface SwitchUse extends SwitchContext {
   readonly on?: boolean | undefined;
 }
 
-/** The list of switches with their states. */
 export class Switches {
   readonly #all = new Map<string, Switch>();
   readonly #set = new Map<string, boolean>();
   readonly #changed: () => void;
 
-  /** Throws where two switches have the same id. */
   constructor(switches: readonly Switch[], changed: () => void) {
     this.#changed = changed;
     for (const one of switches) {
@@ -69,7 +66,7 @@ export class Switches {
     }));
   }
 
-  /** Uses a switch. Rejects when it does not exist, or when the context lacks a needed part. */
+  /** Uses a switch. Rejects for an unknown id, and where the switch needs an open channel or message that is missing. */
   async use(id: string, { on, ...context }: SwitchUse): Promise<void> {
     const one = this.#all.get(id);
     if (one === undefined)

@@ -1,32 +1,30 @@
 import type { Reply } from './route.ts';
 
-/** Trouble for the next requests that match. */
+/** Failure of the next matching requests, for tests of the bot's behaviour. */
 export interface Trouble {
   /** Method of the requests. Absent: any method. */
   readonly method?: string;
-  /** Pattern of the path, in the form of `discord.requests`: without `/api/v10`, with tokens as `:token`. */
+  /** Pattern of the path, without `/api/v10` and with `:token` in place of tokens, as in `discord.requests`. */
   readonly path: RegExp;
   readonly status?: number;
   readonly body?: unknown;
-  /** Seconds that a 429 names. Default: 0.05. */
+  /** Seconds that an answer with status 429 tells the client to wait. Default: 0.05. */
   readonly retryAfter?: number;
-  /** Number of requests that meet the trouble. Default: 1. */
+  /** Number of requests that fail. Default: 1. */
   readonly times?: number;
-  /** True: the connection is cut instead of an answer. */
+  /** True: the connection is cut without an answer. */
   readonly drop?: boolean;
-  /** True: no answer ever comes, and the client waits until it gives up. */
+  /** True: no answer ever comes, until the client gives up. */
   readonly hang?: boolean;
-  /** True: the request is carried out, and only its answer is spoilt. */
+  /** True: the request is carried out, and only the answer fails. */
   readonly afterwards?: boolean;
-  /** Wait before all else: milliseconds, or a promise. Without `status` and `drop` the request then continues normally. */
+  /** Delay before the failure: milliseconds, or a promise. Without `status` and `drop` the request then continues normally. */
   readonly delay?: number | Promise<unknown>;
 }
 
-/** The troubles that have not happened yet. */
 export class Troubles {
   readonly #waiting: { trouble: Trouble; left: number }[] = [];
 
-  /** Adds a trouble. Calling the result withdraws it. */
   add(trouble: Trouble): () => void {
     const entry = { trouble, left: trouble.times ?? 1 };
     this.#waiting.push(entry);
@@ -36,7 +34,7 @@ export class Troubles {
     };
   }
 
-  /** Returns the first trouble that matches, and counts one use of it. */
+  /** Returns the first failure that matches a request, and counts one use of it. Undefined: none matches. */
   take(method: string, path: string): Trouble | undefined {
     const index = this.#waiting.findIndex(
       ({ trouble }) =>
@@ -50,7 +48,10 @@ export class Troubles {
   }
 }
 
-/** Returns the answer of a trouble: its own body, or Discord's error body for its status. Undefined: answer as usual. */
+/**
+ * Returns the answer that a failure prescribes: its own body, or Discord's error body for its status. Undefined: the normal
+ * answer is sent.
+ */
 export function troubleAnswer(trouble: Omit<Trouble, 'path'>): Reply | undefined {
   const { status } = trouble;
   if (status === undefined) return undefined;
@@ -61,7 +62,7 @@ export function troubleAnswer(trouble: Omit<Trouble, 'path'>): Reply | undefined
   return { status, body: trouble.body ?? { code: 0, message: `${status}: trouble on purpose` } };
 }
 
-/** Returns Discord's answer to a request over the limit. `wait` is in seconds. */
+/** Returns Discord's answer (429) to a request over the rate limit. `wait` is in seconds. */
 export const tooMany = (wait: number): Reply => ({
   status: 429,
   body: { message: 'You are being rate limited.', retry_after: wait, global: false },

@@ -12,15 +12,15 @@ import { open, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { IdReserve } from '../rules/snowflake.ts';
 
-/** Thrown where another live process uses the folder, or where it cannot be written. */
+/** Error for a folder that another live process uses, or that cannot be written. */
 export class FolderError extends Error {
   override readonly name = 'FolderError';
 }
 
-/** Folders that this process has open. */
+/** Folders that this process has open, so that a second use in the same process is refused. */
 const mine = new Set<string>();
 
-/** The folder that keeps the world: one JSON file, attachments by id, the last id, and a lock. */
+/** Folder that stores the local Discord: one JSON file, attachments by id, the last used id, and a lock file. */
 export class Vault {
   readonly folder: string;
   readonly #world: string;
@@ -36,7 +36,7 @@ export class Vault {
     this.#lock = join(folder, 'lock');
   }
 
-  /** Opens the folder, and creates it where it is missing. Throws FolderError. */
+  /** Opens the folder, and creates a missing one. Throws `FolderError`. */
   static open(path: string): Vault {
     const vault = new Vault(resolve(path));
     try {
@@ -50,7 +50,7 @@ export class Vault {
     return vault;
   }
 
-  /** Locks the folder. A lock of a process that has ended is replaced. */
+  /** Locks the folder. A lock file of a process that has ended is replaced. */
   #takeLock(): void {
     for (const retry of [true, false])
       try {
@@ -80,7 +80,7 @@ export class Vault {
     }
   }
 
-  /** Reserve above which ids continue, whatever the clock says. `given` is 0 in a new folder. */
+  /** Reservation of ids above all used ones, whatever the clock says. In a new folder `given` is 0. */
   get ids(): IdReserve {
     const text = readIfThere(this.#lastId)?.trim() ?? '';
     return {
@@ -89,12 +89,12 @@ export class Vault {
     };
   }
 
-  /** Returns the saved world as text. Undefined in a new folder. */
+  /** Returns the text of the saved file. Undefined in a new folder. */
   read(): string | undefined {
     return readIfThere(this.#world);
   }
 
-  /** Renames the saved world's file and returns its new path. */
+  /** Renames the saved file and returns its new path. */
   setAside(): string {
     const taken = new Set(readdirSync(this.folder));
     let count = 1;
@@ -104,7 +104,7 @@ export class Vault {
     return aside;
   }
 
-  /** Replaces a file, so that a crash leaves either the old content or the new one in full. */
+  /** Replaces the saved file. A crash leaves either the old content or the new content in full. */
   async write(text: string): Promise<void> {
     const temporary = `${this.#world}.new`;
     const file = await open(temporary, 'w');
@@ -125,7 +125,6 @@ export class Vault {
     return readFileSync(join(this.#files, id));
   }
 
-  /** Deletes the files of attachments that no message uses any more. */
   sweep(wanted: ReadonlySet<string>): void {
     for (const name of readdirSync(this.#files))
       if (!wanted.has(name)) rmSync(join(this.#files, name), { force: true });

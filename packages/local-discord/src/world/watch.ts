@@ -8,12 +8,13 @@ import type { Person } from './person.ts';
 import type { SeenRequest } from './seen-request.ts';
 
 /**
- * An event in the world. People, channels and messages are the live objects.
+ * Event in the local Discord. Its people, channels and messages are the live objects, not copies.
  * - `message`: reported for everyone who sees its channel, or for `message.viewer` alone.
- *   `message.loading` means "thinking…".
+ *   `message.loading` means that Discord shows "thinking…".
  * - `typing`: the bot shows "is typing" in the channel (for 10 s or until its next message).
- * - `interaction`: `deferred` is an acknowledgement without an answer, also of a press, which shows no "thinking…".
- *   `answered` follows once there is an answer. `failed` has its reason in `interaction.failure`.
+ * - `interaction`: `deferred` means that the bot has acknowledged without an answer. The deferred
+ *   update of a pressed message shows no "thinking…". `answered` follows with the answer. `failed` has its reason in
+ *   `interaction.failure`.
  * - `commands`: the registered commands of a guild, or the global ones, have changed.
  * - `request`: a request is finished, with its answer and its problems.
  * - `gateway`: an event was sent to the bot.
@@ -42,11 +43,10 @@ export type Happening =
   | { readonly type: 'complaint'; readonly text: string }
   | { readonly type: 'switches' };
 
-/** A gateway event as it was sent. */
 export interface SeenEvent {
-  /** Time of the event by the world's clock, in milliseconds since the epoch. */
+  /** Time of the event by the injected clock, in milliseconds since the epoch. */
   readonly at: number;
-  /** Name of the event, such as `MESSAGE_CREATE`. A control frame has `op 7` or `op 9`. */
+  /** Name of the event, such as `MESSAGE_CREATE`. A control frame has the name `op 7` or `op 9`. */
   readonly name: string;
   readonly shard: number;
   readonly seq: number | undefined;
@@ -56,14 +56,14 @@ export interface SeenEvent {
 
 export type Listener = (happening: Happening) => void;
 
-/** A page that the local Discord serves at `/` and `/page/*`, with sockets at `/page/*`. */
+/** Browser page that the local Discord serves at `/` and `/page/*`, with WebSockets at `/page/*`. */
 export interface Page {
   handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void | Promise<void>;
 }
 
-/** The listeners for events. A listener's own error stops no other listener. */
+/** Listeners for events. An error in one listener does not stop the other listeners. */
 export class Watchers {
   readonly #listeners = new Set<Listener>();
   readonly #broke: (error: unknown) => unknown;
@@ -72,7 +72,6 @@ export class Watchers {
     this.#broke = broke;
   }
 
-  /** Adds a listener. Calling the result removes it. */
   add(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

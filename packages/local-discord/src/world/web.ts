@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { World } from './world.ts';
 
-/** Number of ports that are tried after the wanted one. */
+/** Number of higher ports that are tried when the wanted port is taken. */
 const NEXT_PORTS = 100;
 const LAST_PORT = 65_535;
 const HERE = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Listens on loopback, at the wanted port or the next free one. 0: any free port. Resolves with the address. */
+/** Listens on 127.0.0.1, at the wanted port or the next free one. Port 0: any free port. Resolves with the address. */
 export async function listen(http: Server, wished: number): Promise<string> {
   const last = wished === 0 ? 0 : Math.min(wished + NEXT_PORTS, LAST_PORT);
   for (let port = wished; ; port++)
@@ -31,15 +31,15 @@ function listenAt(http: Server, port: number): Promise<void> {
 }
 
 /**
- * Returns true where a request comes from this machine. A foreign site is refused, whether it uses its own host name for
- * 127.0.0.1 or a socket.
+ * Returns true where a request is for this server's own host name. Requests and WebSockets from pages of other sites are
+ * refused.
  */
 export function isFromHere(request: IncomingMessage): boolean {
   const { host = '', origin } = request.headers;
   return HERE.test(host) && (origin === undefined || origin === `http://${host}`);
 }
 
-/** Serves `/attachments/<channel>/<id>/<name>`. A file that a bot uploads must not run as a part of the page. */
+/** Serves `/attachments/<channel>/<id>/<name>`. The headers stop a bot's file from running scripts in the page. */
 export function serveAttachment(world: World, path: string, response: ServerResponse): void {
   const attachment = world.attachments.get(path.split('/')[3] ?? '');
   if (attachment === undefined) {

@@ -11,16 +11,15 @@ import type { Person } from './person.ts';
 import type { Vault } from './vault.ts';
 import { type Happening, Watchers } from './watch.ts';
 
-/** Language code of Discord: `en-US`, `ko`, … */
 export type LocaleCode = `${Locale}`;
 
-/** A public payload that was shown. `body` is the bot's request. */
+/** Public message as the bot sent it. `body` is the request's body. */
 export interface ShownPayload {
   readonly channelId: string;
   readonly messageId: string;
   readonly body: unknown;
   readonly files: readonly { name: string; description: string | undefined }[];
-  /** The slash command that the message answers, with its options. Everyone can open it on a public message. */
+  /** Slash command, with its options, that the message answers. On a public message, all readers can open that text. */
   readonly command?: string;
 }
 
@@ -28,7 +27,9 @@ export interface PrivatePayload extends ShownPayload {
   readonly userId: string;
 }
 
-/** The target of an event: a guild's shard, or shard 0. Only clients with `intent`, if given, receive it. */
+/**
+ * Receivers of an event: the guild's shard, or shard 0 without a guild. Only clients with `intent`, if given, get the event.
+ */
 export interface EventScope {
   readonly guild?: Guild | undefined;
   readonly intent?: number;
@@ -39,32 +40,30 @@ export interface BotUser {
   readonly name: string;
 }
 
-/** The owner and the bot of a world. A restored world keeps both. */
+/** Owner and bot of a local Discord. A restart from a folder keeps them. */
 export interface Identity {
   readonly ownerId: string;
   readonly bot: BotUser;
 }
 
 export interface WorldParts {
-  /** Clock of the world, in milliseconds since the epoch. */
+  /** Clock in milliseconds since the epoch. */
   readonly now: () => number;
   readonly judge: Judge;
-  /** Time that an interaction waits for its first answer. Default: Discord's 3 s. */
+  /** Milliseconds that an interaction waits for its first answer. Default: Discord's 3 s. */
   readonly answerMs?: number | undefined;
   readonly ids?: Snowflakes;
   readonly identity?: Identity | undefined;
   readonly botName?: string | undefined;
-  /** Folder that keeps attachments outside of the memory. */
+  /** Folder that stores the bytes of attachments, so that they do not fill the memory. */
   readonly vault?: Vault | undefined;
-  /** True: files are measured and then dropped. */
   readonly forgetFiles?: boolean | undefined;
-  /** Number of payloads that are kept. Absent: all. */
   readonly history?: number | undefined;
 }
 
 const NOTHING = Buffer.alloc(0);
 
-/** Everything that a Discord holds: people, channels, messages, commands. It has no HTTP and no sockets. */
+/** State of the local Discord: people, channels, messages, commands. It has no HTTP and no sockets. */
 export class World {
   readonly now: () => number;
   readonly ids: Snowflakes;
@@ -87,11 +86,11 @@ export class World {
   readonly vault: Vault | undefined;
   readonly history: number;
   readonly #forgetFiles: boolean;
-  /** Address of the server, known once it listens. */
+  /** Address of the server. The default has no port until the server listens. */
   origin = 'http://127.0.0.1';
-  /** Resolves once all changes so far are on disk, where the world has a folder. The keeper sets it. */
+  /** Resolves once all changes so far are on disk. Without a folder it resolves at once. */
   saved: () => Promise<void> = async () => {};
-  /** Sends an event to the bot. The gateway sets it; until then no events are sent. */
+  /** Sends an event to the bot. The gateway sets this function; until then events are dropped. */
   dispatch: (event: string, data: unknown, scope?: EventScope) => void = () => {};
 
   constructor(parts: WorldParts) {
@@ -106,7 +105,7 @@ export class World {
     this.ownerId = identity?.ownerId ?? this.ids.next();
     const { id, name } = identity?.bot ?? { id: this.ids.next(), name: 'Local Bot' };
     this.bot = { id, name: botName ?? name };
-    // The complaint is stored and not announced, since the broken listener would fail again.
+    // A complaint about a broken listener is stored without an event, since that listener would fail again.
     this.watchers = new Watchers(error => judge.complaints.push(`a listener broke: ${String(error)}`));
     judge.onComplaint = text => this.tell({ type: 'complaint', text });
     this.commands = new CommandBook(this.ids, this.bot.id, guildId =>
@@ -124,7 +123,6 @@ export class World {
     for (const list of [this.payloads, this.privatePayloads]) if (list.length > this.history) list.shift();
   }
 
-  /** Id of the bot's application. It equals the bot's user id, as for every newer bot on Discord. */
   get applicationId(): string {
     return this.bot.id;
   }
@@ -137,7 +135,6 @@ export class World {
     this.keepAttachments(message);
   }
 
-  /** Stores a file and returns a function that reads it back. */
   keepFile(id: string, data: Buffer): () => Buffer {
     const { vault } = this;
     if (this.#forgetFiles) return () => NOTHING;

@@ -16,13 +16,13 @@ import { seats } from './seats/seats.ts';
 import { type PanelPlaces, placesFor } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
-/** Height of the letters for Headquarters' powers: 10.8 px on a display 390 px wide. */
+/** Size of the words about Headquarters' powers, in pixels of the canvas: 10.8 px on a display 390 px wide. */
 const WORDS = 30;
 
 /**
- * Paints the board of a view: 1,080 × 1,350, unless other places are given. Ids name the drawn things, such as
+ * Paints the board of a view: 1,080 × 1,350, unless other places are given. Each painted item has an id, such as
  * `objective/2/red/cost`. Foreseen events appear as ghosts: numbers stay as they are, with the changes beside them.
- * `patterned`: most cards in the pool that are drawn with patterns; more would make the file too large.
+ * `patterned`: largest number of pool cards that are drawn with patterns; more patterns would make the file too large.
  */
 export const boardScene = (
   view: View,

@@ -44,7 +44,7 @@ const STAGE = 620;
 const QUAY = 62;
 const LEVEL = 66;
 const CURVE = 300;
-/** Paints the ending: the winner, the parts of each total, and the race (points round by round). */
+/** Paints the final picture of a game: the winner, the parts of each total, and a chart of the points round by round. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -95,12 +95,10 @@ export const endingScene = (
   };
 };
 
-/** Most cards named where the highest Objective cards break a tie, since cubes are equal too. */
+/** Largest number of Objective cards that the text about a tie lists for a seat. */
 const CARDS_TOLD = 3;
-/** Width of the text about the tie-breaker. */
 const TIE = 430;
 
-/** Returns the values of a seat's highest Objective cards. */
 const highestOf = ({ objectives }: View, seat: Seat): readonly number[] =>
   objectives
     .flatMap(({ by, cards }) => (by === seat ? cards.map(({ value }) => value) : []))
@@ -154,11 +152,10 @@ const podium = (
 
 const SYMBOLS_BELOW = ['wheel', 'drop', 'arrow', 'bricks'] as const;
 
-/** Picks the card of a container below the top of a seat's block. */
+/** Picks a Unit card for a container in a seat's stack, so that neighbouring stacks differ. */
 const cargo = (seat: Seat, level: number, fallback: Colour) =>
   `${COLOURS[(seat + level) % 4] ?? fallback}-${SYMBOLS_BELOW[(seat + 2 * level) % 4] ?? 'drop'}` as const;
 
-/** Draws the topmost container of a seat's block, with room for a total. */
 const plainItems = once((w: number, h: number): readonly Shape[] => [
   rect(
     'box',
@@ -172,7 +169,6 @@ const plainItems = once((w: number, h: number): readonly Shape[] => [
   ]),
 ]);
 
-/** Draws the night over the harbour, with fireworks after a win. */
 const nightItems = once((feast: boolean): readonly Shape[] => {
   const light = lightAt(STEPS);
   const quay = STAGE - QUAY;
@@ -204,7 +200,6 @@ const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
 
 const isPart = (part: string): part is Part => (PARTS as readonly string[]).includes(part);
 
-/** Draws a small icon of a part of the total. */
 const iconOf = once((part: string): readonly Drawn[] => {
   if (part === 'objectives')
     return [

@@ -13,12 +13,11 @@ import { seats } from './seats/seats.ts';
 import { type Places, placesFor } from './style/layout.ts';
 import { PICTURE_WORDS } from './words/index.ts';
 
-/** Height of the yard in a frame of a time-lapse, enough for four containers. */
+/** Height of the area above the quay in a frame of a time-lapse. Four containers fit on top of each other. */
 const YARD = 470;
-/** Height between the quay and the papers, for the papers' pins. */
 const PINS = 16;
 
-/** Paints one moment of a time-lapse: the board without the cards left in the deck, and with less sky. */
+/** Paints a frame of a time-lapse: the board without the cards left in the deck, and with less sky. */
 export const frameScene = (
   view: View,
   names: Names,
@@ -44,7 +43,7 @@ export const frameScene = (
   };
 };
 
-/** Returns the places of the board's parts. They are higher than on the board, since sky and deck need less space. */
+/** Returns the places of the board's parts. Most parts are higher up than on the board, since sky and deck need less space. */
 const framePlaces = (seats: number): Places => {
   const board = placesFor(seats);
   const sky = board.yard.h - YARD;

@@ -11,7 +11,6 @@ import { INK, WHITE } from './style/palette.ts';
 
 const DASH = [14, 11];
 
-/** Draws a dashed line around a foreseen change. */
 export const ringItems = once((w: number, h: number): readonly Shape[] => {
   const box = { x: 4, y: 4, w: w - 8, h: h - 8 };
   return [
@@ -27,11 +26,11 @@ const ring = (id: string, box: { x: number; y: number; w: number; h: number }): 
     ringItems(Math.ceil(box.w) + 8, box.h + 8),
   );
 
-/** True where the board would look different after these events. */
+/** True where the foreseen events would change the cubes, the points or the tile of any seat. */
 export const isSeen = (view: View, foreseen: readonly Event[]): boolean =>
   view.players.some((_, seat) => changeOf(foreseen, seat) !== undefined);
 
-/** Draws foreseen events over the board: cards that would leave the pool, completions, purchases. */
+/** Draws foreseen events over the board: cards that would leave the pool, Objectives to complete, Headquarters to buy. */
 export const ghosts = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => [
   ...poolGhosts(view, foreseen, places),
   ...foreseen.flatMap((event): readonly Item[] => {

@@ -23,7 +23,6 @@ interface Piece {
   items(x: number, y: number): readonly Item[];
 }
 
-/** Lists the tile, the Headquarters with their boosts, and the completed Objectives, each with its points. */
 const pieces = (view: View, seat: Seat, { tile, headquarters }: PlayerView): readonly Piece[] => [
   ...(tile
     ? [
@@ -71,7 +70,6 @@ const pieces = (view: View, seat: Seat, { tile, headquarters }: PlayerView): rea
   ),
 ];
 
-/** Splits the pieces into lines that fit. */
 const flowing = (all: readonly Piece[], room: number): readonly (readonly Piece[])[] => {
   const lines: Piece[][] = [];
   let left = 0;
@@ -146,8 +144,8 @@ const title = (player: PlayerView, words: PictureWords): readonly Item[] => {
 };
 
 /**
- * Paints a seat's crew and possessions, 1,080 wide and as high as it needs. Below are the cubes that each aim left lacks,
- * the nearest aim first.
+ * Paints a seat's crew and possessions, 1,080 wide and as high as needed. Below them is a row for each Objective or pile of
+ * Headquarters that is left. A row shows the cubes that the seat lacks. The row that lacks fewest cubes comes first.
  */
 export const handScene = (view: View, seat: Seat, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];

@@ -34,7 +34,6 @@ import { FAINT, HAZARD, INK, mix, PINE, WALL, WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
-/** Height of the beam that carries the containers. */
 const BOOM = 116;
 const BASE = 500;
 const QUAY = 92;
@@ -42,8 +41,8 @@ const HEIGHT = BASE + QUAY + 74;
 const BOX = { w: 190, h: 92 } as const;
 
 /**
- * Paints the harbour before the first card. A seat's figure is on top of its own containers. An invited person's container
- * is still on the crane, and a free place has an empty hook above it.
+ * Paints the harbour before the game begins. The figure of a seat stands on the seat's own containers. The container of an
+ * invited person hangs from the crane, and an empty hook hangs above a free seat.
  */
 export const lobbyScene = (
   names: readonly string[],
@@ -120,7 +119,6 @@ const afternoon = once((): readonly Shape[] => {
   ];
 });
 
-/** Draws two crooks in a rowing boat. */
 const rowers = (x: number, y: number): readonly Shape[] => [
   ...[-26, 22].flatMap((dx, at) => [
     polygon(
@@ -167,12 +165,11 @@ const place = (sitter: LobbySeat, box: Box, words: PictureWords): readonly Item[
 const cargo = (seat: Seat, at: number): Card =>
   `${COLOURS[(seat + at) % COLOURS.length] ?? 'blue'}-${SYMBOLS[(2 * seat + at) % SYMBOLS.length] ?? 'drop'}`;
 
-/** Draws a seat's containers, as many side by side as there is room for, with its figure on top. */
 const crew = (id: string, { seat, strength }: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const abreast = Math.max(1, Math.floor((box.w - 24) / (BOX.w + 8)));
   const left = box.x + (box.w - abreast * BOX.w - (abreast - 1) * 8) / 2;
   const high = abreast === 1 ? 1 + (seat % 2) : 1;
-  // A bot's figure is so tall that one container is enough.
+  // The figure of a bot is taller than a person's, so that one container below it is enough.
   const own = strength ? 1 : high + (abreast > 1 ? 1 : 0);
   const stacked = Array.from({ length: abreast }, (_, column) =>
     Array.from({ length: column === 0 ? own : high }, (_, level) => ({
@@ -204,7 +201,6 @@ const crew = (id: string, { seat, strength }: LobbySeat, box: Box, language: Lan
 
 const CABLE = 104;
 
-/** Draws the load below the beam: the container of an invited person, or an empty hook. */
 const hanging = (
   id: string,
   { seat, invited }: LobbySeat,
@@ -236,7 +232,6 @@ const hookItems = once((w: number, h: number): readonly Shape[] => [
   rect('spreader', { x: 4, y: h - 16, w: w - 8, h: 14 }, { fill: HAZARD, radius: 3 }),
 ]);
 
-/** Draws the marked place of a future container. */
 const markedPlace = once((w: number, h: number): readonly Shape[] => [
   rect(
     'place',

@@ -35,18 +35,16 @@ import { GOLD, GOLD_EDGE, INK, LAMP, PAINTS, PAPER, PINE, railOf, tiled, WHITE }
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
-/** Height at which the figures' loot stands, from the top. */
+/** Distance from the top of the picture to the ground on which the seats' figures and containers stand. */
 const BASE = 508;
-/** The upper edge of the plates. */
 const PLATES = HEIGHT - 100;
 const HOUSE = { w: 64, h: 64 } as const;
 const LOOT = { w: 158, h: 62 } as const;
-/** Highest point that the figures may reach. */
 const TOP = 104;
 
 /**
- * Paints a picture to share: the standing or the ending, and each seat's figure on the loot of its heists (completed
- * Objectives).
+ * Paints a picture to share: the standing or the ending. The figure of each seat stands on a container for each Objective that
+ * the seat completed.
  */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
@@ -67,7 +65,7 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
 const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Number of shores kept in the cache, small since each has thousands of shapes. */
+/** Number of drawn backgrounds kept in the cache. It is small, since each drawing has thousands of shapes. */
 const SHORES = 4;
 
 const shore = once((step: number, feast: boolean): readonly Shape[] => {
@@ -88,7 +86,6 @@ const shore = once((step: number, feast: boolean): readonly Shape[] => {
   ];
 }, SHORES);
 
-/** Writes the game's name, the standing, and the number of heists (completed Objectives). */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const line = { x: SHARE.width - MARGIN, y: 26, w: 0, h: 56 };
   const [paper] = progress(view, line);
@@ -109,7 +106,6 @@ const heading = (view: View, names: Names, words: PictureWords): readonly Item[]
   ];
 };
 
-/** Draws a seat: its figure on the loot of its heists, its Headquarters beside them, its plate below. */
 const standing = (view: View, names: Names, seat: Seat, box: Box, words: PictureWords): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const heists = view.objectives.flatMap(({ by }, index) => (by === seat ? [index] : []));
@@ -152,7 +148,6 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: Picture
   ];
 };
 
-/** Draws a lit house with the letter of its colour. */
 const townHouse = once((colour: Colour): readonly Drawn[] => {
   const rail = railOf(colour);
   const { ink, letter } = PAINTS[colour];
@@ -188,7 +183,7 @@ const tallyItems = once((): readonly Shape[] => [
   rect('paper', { x: 0, y: 0, w: 30, h: 38 }, { fill: PAPER, radius: 8 }),
 ]);
 
-/** Draws the loot of a heist (a completed Objective): a container of gold with its paper. */
+/** Draws a completed Objective as a container of gold, with a paper and the points. */
 const loot = (view: View, id: string, index: number, box: Box): readonly Item[] => {
   const objective = view.objectives[index];
   const points = objective ? objectivePoints(objective) : 0;

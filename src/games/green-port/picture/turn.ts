@@ -17,21 +17,20 @@ import { CONTENT, GAP, MARGIN, type PanelPlaces, panelPlaces, WIDTH } from './st
 import { WHITE } from './style/palette.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-/** Returns the number of nearest aims to show, two in a row; fewer beside a full pool, to limit the picture's size. */
+/** Returns the number of aims that the picture lists: fewer beside a full pool, to limit the picture's size. */
 const aimsBeside = (cards: number): number => (cards > 12 ? 0 : cards > 8 ? 2 : 4);
 const COLUMNS = 2;
-/** Most cards in the pool with which the picture has room for more than the board. */
+/** Largest number of cards in the pool with which the picture shows more than the board. */
 const FULL = 16;
-/** Most figures side by side. A larger crew has one figure of each colour, with its number. */
+/** Largest number of figures side by side. A larger crew has one figure of each colour, with its number. */
 const SIDE_BY_SIDE = 16;
-/** Most cards in the pool drawn with patterns here: fewer than on the board alone, since this picture is higher. */
+/** Largest number of pool cards drawn with patterns: fewer than on the board alone, since this picture is higher. */
 const FEW_CARDS = 6;
-/** Most cards in the pool that leave room for words in the harbour. */
+/** Largest number of cards in the pool that leaves room for words in the harbour. */
 const WORDED = 8;
 const PITCH = CREW.w + 8;
 const TILE_ROW = 56;
 
-/** Draws the seat's own tile, with its effect in words. */
 const tileLine = (view: View, player: PlayerView, y: number, words: PictureWords): readonly Item[] => {
   const { tile } = player;
   if (!tile) return [];
@@ -43,7 +42,6 @@ const tileLine = (view: View, player: PlayerView, y: number, words: PictureWords
   ];
 };
 
-/** Draws a title and a crew: each figure, or one figure of each colour with its number. */
 const crewLine = (cubes: Cubes, box: Box, title: string): readonly Item[] => {
   const head = text('own/title', { ...box, w: 220 }, title, {
     size: READABLE,
@@ -91,14 +89,11 @@ const HEAD = 66;
 interface PanelPlan {
   readonly places: PanelPlaces;
   readonly tile: boolean;
-  /** Number of rows for the nearest aims. */
   readonly rows: number;
   readonly height: number;
 }
 
-/**
- * Chooses the parts for which there is room: first the words of Headquarters' powers, then more rows of the nearest aims.
- */
+/** Chooses the parts for which there is room: first the words of Headquarters' powers, then more rows of aims. */
 const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
   const { stacks, rest } = stacksOf(view);
   const tile = player.tile !== null && view.pool.length <= WORDED;
@@ -117,7 +112,7 @@ const planOf = (view: View, player: PlayerView, near: number): PanelPlan => {
   return tried.find(({ height }) => height <= HIGHEST) ?? planned(false, 0);
 };
 
-/** Paints the facts for choosing a turn: the board, with a seat's own crew and the aims in reach or nearest below it. */
+/** Paints the facts for choosing a turn: the board, below it a seat's own crew, and the aims that lack fewest cubes. */
 export const turnScene = (view: View, seat: Seat, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
   const player = view.players[seat];

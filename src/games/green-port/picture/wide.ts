@@ -26,8 +26,8 @@ import { HEADING, type WidePlaces, widePlaces, wideSeatWidth } from './style/wid
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 /**
- * Paints the wide board: every card of every Objective, every face-down card, the powers of Headquarters in words. Each crew
- * is drawn one by one, and each seat's points part by part.
+ * Paints the wide board: every card of every Objective, every card in the deck, the powers of Headquarters in words. Each cube
+ * is a figure, and each seat's points are listed part by part.
  */
 export const wideScene = (
   view: View,
@@ -68,7 +68,6 @@ const walls = ({ quay, wall, height, seats }: WidePlaces): readonly Item[] => {
   ];
 };
 
-/** Draws boards of wood in the light of three lamps, down to the seats. */
 const planks = once((w: number, h: number, lit: number): readonly Shape[] => [
   rect('wall', { x: 0, y: 0, w, h }, { fill: WALL }),
   ...[0.17, 0.5, 0.83].flatMap((part, at) => cone(`cone/${at}`, w * part, lit)),

@@ -5,26 +5,24 @@ import { objectivePoints } from '../rules/prices.ts';
 import type { Action, Colour, Event, Options, State, View } from '../rules/types.ts';
 import { bestOf, isOfType } from './best-of.ts';
 
-/** Unit cards of one colour in the pool (`ENOUGH`), or cards in all (`MANY`), for which the bot hires. */
+/** Numbers of cards in the pool from which on the bot hires: Unit cards of one colour (`ENOUGH`), or cards in all (`MANY`). */
 const ENOUGH = 3;
 const MANY = 6;
-/** Least number of cards for which the bot pays a cube in a refer, and of cubes with which it turns its tile up (`RICH`). */
+/** Least number of cards for which the bot refers (`WORTH_A_CUBE`), and of cubes with which it turns its tile up (`RICH`). */
 const WORTH_A_CUBE = 2;
 const RICH = 5;
 
 const lying = ({ pool }: View, colour: Colour | undefined): number =>
   colour ? pool.filter(card => unitColour(card) === colour).length : 0;
 
-/**
- * Returns 1 where an Objective that is left asks for the colour, else 0. It is the bot's first reason to choose a colour.
- */
+/** Returns 1 where an Objective that is not completed asks for the colour, else 0. The bot prefers such colours. */
 const isAsked = ({ objectives }: View, colour: Colour): number =>
   objectives.some(({ by, cards }) => by === null && cards.some(card => card.colour === colour)) ? 1 : 0;
 
 /**
- * Friendly beginner. It reveals until three of a colour or six cards are in the pool, then hires the colour with most cards.
- * Equals are decided by the colours that Objectives ask for. It completes what it can pay, buys what it can, and turns its
- * tile up when it is rich. It counts no chances, never trades, and saves no cubes for dearer things.
+ * Friendly beginner. The bot reveals until three of a colour or six cards are in the pool, then hires the colour with most
+ * cards. Between equal colours it takes one that Objectives ask for. It completes what it can pay, buys what it can, and turns
+ * its tile up when it is rich. It counts no chances, never trades, and saves no cubes for dearer purchases.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {

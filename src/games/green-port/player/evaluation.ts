@@ -9,10 +9,10 @@ import type { Deed, Plan } from './plan.ts';
 import { amounts, type ColourAmounts, type ColourPlace, PLACES, positionOf, standingOf } from './position.ts';
 import { HireTurn } from './turn.ts';
 
-/** Number of cards that a decision looks ahead by default, and number that a playout looks ahead. */
+/** Number of cards that a decision (`AHEAD`) or a playout (`AHEAD_IN_PLAYOUTS`) looks ahead. */
 const AHEAD = 4;
 const AHEAD_IN_PLAYOUTS = 2;
-/** Ways to lose cubes that are compared at most. */
+/** Largest number of ways to lose cubes that the bot compares. */
 const WAYS = 60;
 
 const colourAt = (place: ColourPlace) => COLOURS[place] as (typeof COLOURS)[number];
@@ -43,7 +43,7 @@ const actionOf = (deed: Deed | undefined): Action => {
 const unitsIn = (pool: State['pool']): ColourAmounts =>
   amounts(place => pool.filter(card => unitColour(card) === colourAt(place)).length);
 
-/** True where the seat's own reveal led from `from` to `state`. The value then ignores the revealed card. */
+/** True where the seat's own reveal led from `from` to `state`. The bot's value then ignores which card was revealed. */
 const isReveal = (state: State, seat: Seat, from: State): boolean =>
   from.phase.type === 'hire' && from.turn.seat === seat && state.pool.length > from.pool.length;
 
@@ -53,7 +53,7 @@ interface JudgedState {
   readonly judge: Judge;
 }
 
-/** Makes the evaluation. @param ahead number of cards that a decision looks ahead exactly */
+/** Makes the evaluation of positions for the bots. @param ahead number of cards that a decision looks ahead exactly */
 export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation<State, Action> => {
   const turns = new WeakMap<State['players'], HireTurn>();
   const hires = new WeakMap<
@@ -80,7 +80,9 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
     return turn.plan(turn.standing, state.turn.bust);
   };
   let last: JudgedState | undefined;
-  /** Keeps the last judge, since the parts of a value are often read right after it. */
+  /**
+   * Returns the Judge of a state, and keeps the last one, since its value and the parts of the value are often read together.
+   */
   const judgeOf = (state: State, seat: Seat): Judge => {
     if (last?.state !== state || last.seat !== seat)
       last = { state, seat, judge: new Judge(weights, positionOf(state), seat) };
@@ -138,14 +140,13 @@ export const greenPortEvaluation = (weights: Weights, ahead = AHEAD): Evaluation
     );
     return found;
   };
-  /** Rates actions in Hire and Utilise without drawing a card. */
+  /** Rates the actions of Hire and Utilise without drawing a card; undefined in other phases. */
   const rated = (state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined => {
     if (state.phase.type === 'hire') return inHire(state, seat, wide ? ahead : AHEAD_IN_PLAYOUTS);
     return state.phase.type === 'utilise' ? inUtilise(state, seat, wide) : undefined;
   };
   const partsAtEnd = (turn: HireTurn, { standing }: Plan, bust: boolean): readonly Term[] =>
     termsOf(turn.judge, standing, turn.planner(bust).nextOf(standing));
-  /** Lists the parts of a reveal's value: the best hire now, the bust, and the gain from more cards. */
   const revealTerms = (from: State, seat: Seat): readonly Term[] => {
     const turn = turnOf(from, seat);
     const hire = hireOf(from, seat);

@@ -16,7 +16,7 @@ import {
   topOf,
 } from './position.ts';
 
-/** Features of a seat's standing in the order of the weights, each compared with the mean of the other seats. */
+/** Features of a seat's position, in the order of the weights. Each compares the seat with the mean of the other seats. */
 export const FEATURES = [
   'share of the Objectives',
   'share of the Headquarters',
@@ -50,18 +50,18 @@ const WAIT = 12;
 const AT_END = 13;
 
 /**
- * Number of stretches of a game, each with its own weights: four by the points of the Objectives left, and one once none is
- * left.
+ * Number of stretches of a game, each with its own weights. Four depend on the points of the Objectives left, and the fifth
+ * begins when no Objective is left.
  */
 export const STRETCHES = 5;
 const BY_OBJECTIVES = 4;
 const LIMIT = 7;
-/** Exponent of a seat's chance of an aim, an Objective or a pile's top: (1 + cubes lacking + turns to wait)^−`FALL`. */
+/** Exponent in the estimate of a seat's claim on an Objective or a pile: (1 + cubes lacking + turns to wait)^−`FALL`. */
 const FALL = 2.5;
 const NEAR = 0.75;
 /**
- * Demand in a boost's colour that gives the boost its whole value (`ENOUGH`), and the part of its value without demand
- * (`SPARE`).
+ * Number of cubes that Objectives must ask for so that a boost of the colour has its whole value (`ENOUGH`). Without demand it
+ * has the part `SPARE`.
  */
 const ENOUGH = 5;
 const SPARE = 0.6;
@@ -73,7 +73,6 @@ const NEARS = powersOf(NEAR);
 const CLAIMS = Float64Array.from({ length: HIGHEST }, (_, away) => (1 + away) ** -FALL);
 const claimOf = (lack: number, wait: number): number => CLAIMS[lack + wait] ?? 0;
 
-/** Points of all Objectives in a game for two (`OF_TWO`), and for more seats (`OF_MORE`). */
 const { white, black, wild } = box.objectives;
 const OF_TWO = sumUp(white);
 const OF_MORE = OF_TWO + sumUp(black) + wild;
@@ -87,22 +86,21 @@ export const stretchOf = ({ columns, holders }: JudgedPosition, open: number): n
   return Math.max(0, Math.min(BY_OBJECTIVES - 1, Math.floor((1 - left / all) * BY_OBJECTIVES)));
 };
 
-/** Aim that is left for all seats: an Objective or the top of a pile. */
+/** Objective that is not completed, or the top Headquarters of a pile: seats may still pay for either. */
 interface WantedThing {
   readonly feature: number;
   readonly points: number;
   readonly column: Job | undefined;
   readonly place: number;
   readonly cost: number;
-  /** Sum of the other seats' claims on the aim. */
+  /** Sum of the other seats' claims. A claim is smaller the more cubes a seat lacks and the longer it waits. */
   readonly claims: number;
 }
 
-/** Facts of a position beyond the seat's own possessions, which stay the same while the seat spends. */
+/** Facts that do not depend on the seat's own cubes and tile. */
 interface Fixed {
   readonly aims: readonly WantedThing[];
   readonly demand: readonly number[];
-  /** Sums of the other seats' features. */
   readonly others: Float64Array;
   readonly row: readonly number[];
 }
@@ -110,7 +108,7 @@ interface Fixed {
 /** Weights by number of seats, then by stretch, then by feature. */
 export type Weights = Readonly<Record<string, readonly (readonly number[])[]>>;
 
-/** Returns the weights for a number of seats; without any, those for the next smaller number. */
+/** Returns the weights for a number of seats; without any, those for the next smaller number; empty without any. */
 export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
   for (let known = seats; known > 1; known--) {
     const rows = weights[String(known)];
@@ -119,7 +117,7 @@ export const rowsFor = (weights: Weights, seats: number): Weights[string] => {
   return [];
 };
 
-/** Weights when no turn is left: only end purchases count, and they are known. */
+/** Weights when no turn is left. Only end purchases count then, and their result is known. */
 const OVER = FEATURES.map((_, feature) => Number(feature === AT_END));
 
 const lacking = ({ column, place, cost }: Omit<WantedThing, 'claims'>, holder: Holder): number =>
@@ -132,11 +130,11 @@ const othersPoints = (holders: readonly Holder[], seat: Seat): number => {
   return others / (holders.length - 1);
 };
 
-/** Returns the seat's points over the mean of the others. */
+/** Returns the seat's points less the mean of the other seats' points. */
 export const marginOf = ({ holders }: JudgedPosition, seat: Seat): number =>
   (holders[seat] as Holder).points - othersPoints(holders, seat);
 
-/** Judges positions for a seat that differ only by its own spending. */
+/** Judges positions of one seat that differ only by what the seat itself has spent. */
 export class Judge {
   readonly position: JudgedPosition;
   readonly #seat: Seat;
@@ -152,7 +150,10 @@ export class Judge {
     this.#others = othersPoints(position.holders, seat);
   }
 
-  /** Returns the expected margin at the end. @param next seat with the next turn, as in `JudgedPosition` */
+  /**
+   * Returns the seat's expected lead over the mean of the others at the end.
+   * @param next seat with the next turn, as in `JudgedPosition`
+   */
   value(standing: OwnStanding, next: Seat): number {
     const { row } = this.#fill(standing, next);
     let value = this.pointsOver(standing);
@@ -161,12 +162,11 @@ export class Judge {
     return value;
   }
 
-  /** Returns the seat's points over the mean of the others. */
   pointsOver(standing: OwnStanding): number {
     return standing.points - this.#others;
   }
 
-  /** Returns the colour that the Objectives left ask most of. */
+  /** Returns the colour that the remaining Objectives ask for most. */
   mostAsked(standing: OwnStanding): ColourPlace {
     const { demand } = this.#restOf(standing, this.position.next);
     let most: ColourPlace = 0;
@@ -180,7 +180,6 @@ export class Judge {
     return Array.from(this.#found, (found, feature) => found * (row[feature] ?? 0));
   }
 
-  /** Returns a copy of the features, in the order of FEATURES. */
   features(standing: OwnStanding, next: Seat): Float64Array {
     this.#fill(standing, next);
     return this.#found.slice();
@@ -292,7 +291,9 @@ export class Judge {
   }
 }
 
-/** Adds two features: the most points of an Objective that the holder can pay for, and the points of the nearest one. */
+/**
+ * Adds two features to `into`: the most points of an Objective that the seat can pay for, and the points of the nearest one.
+ */
 const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[], holder: Holder): void => {
   let [ready, near] = [0, 0];
   for (let at = 0; at < aims.length; at++) {
@@ -306,7 +307,7 @@ const reach = (into: Float64Array, aims: readonly Omit<WantedThing, 'claims'>[],
   into[NEAREST] = (into[NEAREST] as number) + near;
 };
 
-/** Adds the features of a seat that do not depend on other seats. */
+/** Adds to `into` the features of a seat that do not depend on other seats. */
 const add = (
   into: Float64Array,
   { cubes, powers, boosts, up }: Holder,
@@ -331,7 +332,7 @@ const add = (
   into[WAIT] = (into[WAIT] as number) + wait;
 };
 
-/** Parts of a value; words/reasons.ts has their meanings. */
+/** Parts of a position's value; words/reasons.ts explains each in words. */
 export const TERMS = [
   'points',
   'others',
@@ -360,7 +361,7 @@ const ADDED: Readonly<Record<string, readonly number[]>> = {
   turn: [WAIT],
 };
 
-/** Splits the value that a judge gives into its parts. */
+/** Splits a position's value into its parts, such as points and boosts. */
 export const termsOf = (judge: Judge, standing: OwnStanding, next: Seat): readonly Term[] => {
   const parts = judge.parts(standing, next);
   const named = Object.entries(ADDED).map(([name, features]) => ({

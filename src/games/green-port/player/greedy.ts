@@ -19,11 +19,11 @@ type GreenPort = Game<State, Action, Event, View, Options>;
 type Amounts = Readonly<Record<Colour, number>>;
 
 const COLOURS: readonly Colour[] = ['blue', 'green', 'red', 'yellow'];
-/** Value of a cube that no Objective asks for any more. */
+/** Value of a cube that no Objective asks for. A cube that an Objective asks for has the value 1. */
 const SPARE = 0.5;
-/** Value of a bust that the tile can turn away: a flip saves the turn, but the tile is down. */
+/** Value of a bust while the seat's tile is up, in cubes: flipping the tile saves the turn. */
 const AFTER_FLIP = 2;
-/** Factor above 1 that favours a reveal over a hire: by measurement it makes games half a round shorter. */
+/** Factor above 1 that favours a reveal over a hire. By measurement it makes games half a round shorter. */
 const DARING = 1.02;
 
 const unitOf = (card: Card): { readonly colour: Colour; readonly symbol: string } | undefined => {
@@ -32,7 +32,6 @@ const unitOf = (card: Card): { readonly colour: Colour; readonly symbol: string 
   return colour && { colour, symbol };
 };
 
-/** Counts the cubes of each colour that the remaining Objectives ask for. */
 const demand = ({ objectives }: View): Amounts => {
   const asked = { blue: 0, green: 0, red: 0, yellow: 0 };
   for (const { by, cards } of objectives)
@@ -60,7 +59,7 @@ const paidWorth = (asked: Amounts, player: PlayerView, payment: Payment): number
   return kept(player.cubes) - kept(cubes);
 };
 
-/** Computes the values of hires from a pool, by the cubes that Objectives ask for. */
+/** Computes the values of hires from a pool. Cubes that Objectives ask for count more. */
 class Hopes {
   readonly #view: View;
   readonly #player: PlayerView;
@@ -72,7 +71,7 @@ class Hopes {
     this.#asked = demand(view);
   }
 
-  /** Counts the value of the cubes that the colour's cards bring. */
+  /** Returns the value of the cubes that hiring the colour brings, without the bonus In Sync. */
   gain(pool: readonly Card[], colour: Colour): number {
     const { tile, headquarters } = this.#player;
     const units = pool.map(unitOf).filter(unit => unit?.colour === colour);
@@ -88,13 +87,12 @@ class Hopes {
     return this.gain(pool, colour) + extra;
   }
 
-  /** Returns the value of the best hire from a pool; 0 without Unit cards. */
   best(pool: readonly Card[]): number {
     const there = COLOURS.filter(each => pool.some(card => unitOf(card)?.colour === each));
     return Math.max(0, ...there.map(colour => this.hire(pool, colour)));
   }
 
-  /** Returns the mean value of the pool after one more card, each possible card being equally likely. */
+  /** Returns the mean value of the best hire after one more card. Each possible card is equally likely. */
   afterReveal(): number {
     const { pool, unseen, discards } = this.#view;
     const next = unseen.length > 0 ? unseen : discards;
@@ -132,7 +130,7 @@ function inRefer(view: View, seat: Seat, legal: readonly Action[]): Action | und
   return best && net(best) > 0 ? best : legal.find(isOfType('pass'));
 }
 
-/** Returns the trade that makes a completion possible at once and gives up least; undefined without any. */
+/** Returns the trade that makes a completion possible at once and gives up least; undefined without such a trade. */
 function usefulTrade(
   game: GreenPort,
   world: State,
@@ -148,7 +146,9 @@ function usefulTrade(
   return bestOf(useful, ({ pay }) => -lost(pay));
 }
 
-/** Chooses an action in Utilise: completes if it can, trades if need be, then buys, then turns its tile up. */
+/**
+ * Chooses an action in Utilise: a completion, else a trade that makes one possible, else a purchase, else turning the tile up.
+ */
 function inUtilise(
   game: GreenPort,
   world: State,
@@ -172,8 +172,8 @@ function inUtilise(
 }
 
 /**
- * Public rule by which a stand-in plays Green Port. It looks one card ahead, completes and buys what it can, trades if need
- * be, and never plans.
+ * Public rule by which a stand-in plays Green Port for an absent person. It looks one card ahead, completes and buys what it
+ * can, trades where a trade makes a completion possible, and never plans.
  */
 export const greedy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice: Dice) {

@@ -10,11 +10,15 @@ export type GreenPortPlayer = PlayerOf<State, Action, Event, View, Options>;
 const AHEAD = 6;
 const NO_PLAYOUTS: Budget = { candidates: 0, playouts: 0, turns: 0 };
 /**
- * Phases that others' later choices decide, so that playouts are used. All other phases depend on cards, with known chances.
+ * Phases in which the bot uses playouts, since later choices of other seats matter. Other phases depend on cards, with known
+ * chances.
  */
 const TRIED: readonly PhaseType[] = ['pick', 'refer', 'utilise'];
 
-/** Player that knows the chances of the next cards exactly. It uses playouts to choose start cubes, refers and spending. */
+/**
+ * Makes the hard bot. It computes the chances of the next cards exactly, and uses playouts for start cubes, refers and
+ * spending.
+ */
 export const hardPlayer = (weights: Weights, usual: Budget): GreenPortPlayer => {
   const chances: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights, AHEAD), NO_PLAYOUTS);
   const playouts: GreenPortPlayer = searchingPlayer(greenPortEvaluation(weights), usual);

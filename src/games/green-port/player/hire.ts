@@ -4,12 +4,12 @@ import type { Card, GameSymbol, State } from '../rules/types.ts';
 import { type ColourAmounts, type ColourPlace, type OwnStanding, PLACES, placeOf } from './position.ts';
 import type { HireTurn } from './turn.ts';
 
-/** Number of kinds of cards that differ for a hire: each colour without and with the seat's symbol, then the others. */
+/** Number of kinds of cards that differ for a hire: each colour without and with the seat's symbol, a black card, two X. */
 const KINDS = 11;
 const BLACK = 8;
 const GREEN_X = 9;
 const ORANGE_X = 10;
-/** Number of keys of hires. A key is made of the cards of a colour (0 to 6), own symbol among them, sync, and colour. */
+/** Size of the table of hires. A key consists of the cards of a colour (0 to 6), the seat's symbol, In Sync, and the colour. */
 const MOST_HIRES = 16 * 7;
 /** Number of cards to look ahead after a flip. */
 const AFTER_FLIP = 3;
@@ -20,25 +20,20 @@ const kindOf = (card: Card, own: GameSymbol | undefined): number => {
   return card === 'black' ? BLACK : card === 'x-green' ? GREEN_X : ORANGE_X;
 };
 
-/**
- * Computes the values of hires and reveals: a hire's gain, and the gain of one more card, with each possible card equally
- * likely.
- */
+/** Computes the values of hires and reveals for a seat. Each possible next card is equally likely. */
 export class Hire {
   readonly #turn: HireTurn;
   readonly #state: State;
   readonly #seat: Seat;
   readonly #standing: OwnStanding;
   readonly #own: GameSymbol | undefined;
-  /** Number of cards of each kind among the possible next cards. */
   readonly #left = new Array<number>(KINDS).fill(0);
   #total: number;
-  /** The pool as numbers: cards of each colour, whether one of them shows the seat's symbol, and cards in all. */
   readonly #units: [number, number, number, number] = [0, 0, 0, 0];
   readonly #symbols = [0, 0, 0, 0];
   #size: number;
   readonly #known = new Map<number, number>();
-  /** Values of hires by their keys, without the refers that follow. */
+  /** Values of hires by their keys, without the refers of other seats that follow. */
   readonly #hires: (number | undefined)[] = new Array<number | undefined>(MOST_HIRES);
   readonly #crosses = new Map<number, number>();
   #harmed: number | undefined;
@@ -75,12 +70,10 @@ export class Hire {
     return this.#reveal(Math.max(1, depth));
   }
 
-  /** Returns the plan for the rest of the turn after hiring a colour. */
   planned(place: ColourPlace) {
     return this.#turn.plan(this.#gained(place), false);
   }
 
-  /** Returns the chance that the next card is a bust, and the value of a bust. */
   get bust(): { readonly chance: number; readonly value: number } {
     return { chance: this.#harmful() ? this.#count(BLACK) / this.#total : 0, value: this.#harm() };
   }
@@ -93,7 +86,7 @@ export class Hire {
     return this.#units[0] + this.#units[1] + this.#units[2] + this.#units[3] > 0;
   }
 
-  /** Adds a card to the pool's numbers or takes it back. @param times 1: the card comes; -1: it is taken back */
+  /** Adds a card to the numbers of the pool, or takes a card out again. @param times 1: adds; -1: takes out */
   #lay(kind: number, times: 1 | -1): void {
     if (kind >= BLACK) return;
     const place = (kind >> 1) as ColourPlace;
@@ -201,7 +194,6 @@ export class Hire {
     return this.#turn.referred(rest);
   }
 
-  /** Returns the change that an X makes to the value of the position. */
   #crossed(kind: number): number {
     let known = this.#crosses.get(kind);
     if (known === undefined) {

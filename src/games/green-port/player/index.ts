@@ -14,7 +14,10 @@ const evaluation = greenPortEvaluation(weights.seats, 1);
 const medium: GreenPortPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 const hard: GreenPortPlayer = hardPlayer(weights.seats, { candidates: 3, playouts: 12, turns: 2 });
 
-/** Playouts of this game's many small decisions are slow. So the coach looks only into decisions that seem to lose most. */
+/**
+ * Settings of the coach, which explains decisions with playouts. It looks only into the decisions that seem to lose most, since
+ * playouts of Green Port are slow.
+ */
 const coach: Coach = {
   ...COACH,
   edition: editionOf(weights),

@@ -27,8 +27,8 @@ export type Deed =
   | { readonly type: 'specialise'; readonly gained: ColourPlace; readonly pay: ColourAmounts };
 
 /**
- * Rest of a turn without chance: its value, the standing at its end, and its first action. `first` is undefined to end the
- * turn at once.
+ * Plan for the rest of a turn: its value, the seat's position at its end, and its first action. `first` is undefined where
+ * ending the turn at once is best.
  */
 export interface Plan {
   readonly value: number;
@@ -38,17 +38,15 @@ export interface Plan {
 
 type Tried = (deed: Deed, after: OwnStanding) => void;
 
-/** Most trades that a decision looks at, and most cubes that the aim of a trade may lack. */
+/** Largest number of trades in a plan, and of cubes that a seat may lack for an Objective before it trades for it. */
 const TRADES = 2;
 const NOTHING: ColourAmounts = [0, 0, 0, 0];
 
 const only = (place: ColourPlace, count: number): ColourAmounts => more(NOTHING, place, count);
 
-/** Returns the ways to take `count` cubes of one colour. */
 const alikeOf = (from: ColourAmounts, count: number): readonly ColourAmounts[] =>
   count === 0 ? [NOTHING] : PLACES.filter(place => from[place] >= count).map(place => only(place, count));
 
-/** Lists every way to take `count` cubes. */
 export const waysOf = (from: ColourAmounts, count: number): readonly ColourAmounts[] => {
   if (count === 0) return [NOTHING];
   const ways: ColourAmounts[] = [];
@@ -60,13 +58,11 @@ export const waysOf = (from: ColourAmounts, count: number): readonly ColourAmoun
   return ways;
 };
 
-/** Lists the ways to pay for a trade: any two cubes, else three alike or three different. */
+/** Lists the ways to pay for a trade. `any`: any two cubes; else three cubes, all alike or all different. */
 const tradesOf = (from: ColourAmounts, any: boolean): readonly ColourAmounts[] =>
   any ? waysOf(from, 2) : [...alikeOf(from, 3), ...waysOf(lesser(from, [1, 1, 1, 1]), 3)];
 
-/**
- * Returns the most cubes that any one Objective asks of each colour. @param but index of an Objective that does not count
- */
+/** Returns the most cubes that any one Objective asks for, by colour. @param but index of an Objective that does not count */
 const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmounts => {
   const most: [number, number, number, number] = [0, 0, 0, 0];
   for (let at = 0; at < columns.length; at++)
@@ -76,8 +72,8 @@ const askedOf = ({ columns }: JudgedPosition, open: number, but = -1): ColourAmo
 };
 
 /**
- * Picks cubes to pay, first of those that no Objective asks for. @param from cubes that may be taken; where they are too
- * few, the result is empty
+ * Picks the cubes to pay that Objectives ask for least. The result is empty where `from` has too few cubes.
+ * @param from cubes that may be taken
  */
 const cheapest = (
   held: ColourAmounts,
@@ -101,7 +97,7 @@ const cheapest = (
   return [pay];
 };
 
-/** Plans a seat's Utilise until it ends its turn. */
+/** Plans a seat's Utilise phase until the seat ends its turn. */
 export class Planner {
   readonly #judge: Judge;
   readonly #seat: Seat;
@@ -114,7 +110,6 @@ export class Planner {
     this.#bust = bust;
   }
 
-  /** Returns the best plan for the rest of the turn. */
   best(standing: OwnStanding, trades = 1): Plan {
     const key = keyOf(standing) * (TRADES + 1) + trades;
     const known = this.#known.get(key);
@@ -134,17 +129,19 @@ export class Planner {
     return next === this.#judge.position.holders.length && open !== 0 ? 0 : next;
   }
 
-  /** Returns the value of ending the turn. */
   ended(standing: OwnStanding): number {
     return this.#judge.value(standing, this.nextOf(standing));
   }
 
-  /** Tries every action that does not end the turn; of trades, only those for an aim that is near. */
+  /**
+   * Calls `tried` for every action that does not end the turn. Trades that bring no Objective or Headquarters near are left
+   * out.
+   */
   each(standing: OwnStanding, tried: Tried): void {
     this.#each(standing, TRADES, true, tried);
   }
 
-  /** Tries actions. @param wide true: with all ways to pay; else, where there is a choice, with the cubes least asked for */
+  /** Calls `tried` for actions. @param wide true: with all ways to pay; false: only with the cubes least asked for */
   #each(standing: OwnStanding, trades: number, wide: boolean, tried: Tried): void {
     this.#complete(standing, wide, tried);
     this.#buy(standing, wide, tried);
@@ -196,7 +193,7 @@ export class Planner {
     for (const pay of ways) tried({ type: 'unflip', pay }, paid(standing, pay, 'tile'));
   }
 
-  /** Tries trades. @param most cubes that the aim of a trade may lack */
+  /** Calls `tried` for trades. @param most cubes that the seat may lack for an Objective before it trades for it */
   #trade(standing: OwnStanding, most: number, tried: Tried): void {
     const { cubes, powers } = standing;
     const any = powers[placeOf.red] > 0;
@@ -210,7 +207,6 @@ export class Planner {
     }
   }
 
-  /** True where the seat can pay for an Objective or a Headquarters that asks for the colour. */
   #reaches(standing: OwnStanding, place: ColourPlace): boolean {
     const { columns } = this.#judge.position;
     const { open, left, cubes } = standing;
@@ -236,7 +232,7 @@ export class Planner {
   }
 }
 
-/** Returns a key of all that a seat's own spending changes. */
+/** Returns a key of everything that the seat's own spending changes. */
 const keyOf = ({ cubes, boosts, up, open, left }: OwnStanding): number => {
   let key = open * 2 + Number(up);
   for (let place = 0; place < 4; place++) key = key * 32 + Math.min(31, cubes[place] as number);

@@ -5,7 +5,7 @@ import { pointsOf } from '../rules/scoring.ts';
 import { COLOURS, type Colour, type Objective, type State } from '../rules/types.ts';
 import { hasPowers } from '../rules/variants.ts';
 
-/** Amounts of the four colours, in the rules' order. */
+/** Amounts of the four colours: blue, green, red, yellow. */
 export type ColourAmounts = readonly [number, number, number, number];
 export type MutableAmounts = [number, number, number, number];
 
@@ -19,15 +19,15 @@ export interface Holder {
   readonly points: number;
   /** Number of Headquarters with a working power, by colour. */
   readonly powers: ColourAmounts;
-  /** Number of extra cubes that each hire of a colour brings. */
+  /** Number of extra cubes that each hire of a colour brings, by colour. */
   readonly boosts: ColourAmounts;
   readonly up: boolean;
 }
 
-/** An Objective's demands as numbers. They never change. */
+/** Price and points of an Objective as numbers. They never change. */
 export interface Job {
   readonly asks: ColourAmounts;
-  /** Cards of each colour: each makes its colour's Headquarters dearer while the Objective is left. */
+  /** Number of the Objective's cards by colour. Each makes Headquarters of its colour dearer while the Objective is left. */
   readonly cards: ColourAmounts;
   readonly points: number;
   readonly wild: boolean;
@@ -36,15 +36,15 @@ export interface Job {
 /** Position as numbers, for decisions with no reveal between them. */
 export interface JudgedPosition {
   readonly columns: readonly Job[];
-  /** A bit for each Objective that is left. */
+  /** Bits of the Objectives that are not completed; the lowest bit is the first Objective. */
   readonly open: number;
-  /** Values of a full pile, top first; `left`: how many of each colour's pile are left. */
+  /** Values of a full pile, top first; `left`: number of Headquarters left in each colour's pile. */
   readonly pile: readonly number[];
   readonly left: ColourAmounts;
   readonly holders: readonly Holder[];
   /**
-   * Seat that has the turn or gets the next one; the number of seats after the last seat's turn. With no Objective left,
-   * seats before it have no more turn.
+   * Seat that has the turn or gets the next one; the number of seats after the last seat's turn. With no Objective left, seats
+   * before it have no more turn.
    */
   readonly next: Seat;
   /** True where seats may turn tiles up; `powers`: true where Headquarters have powers. */
@@ -114,7 +114,7 @@ export const positionOf = (state: State, next: Seat = state.turn.seat): JudgedPo
 export const isOpen = ({ open }: Pick<JudgedPosition, 'open'>, at: number): boolean =>
   (open & (1 << at)) !== 0;
 
-/** Possessions of a seat, and the Objectives and piles that are left: all that the seat's own spending changes. */
+/** Possessions of a seat, and the Objectives and piles that are left. The seat's own spending changes nothing else. */
 export interface OwnStanding extends Holder {
   readonly open: number;
   readonly left: ColourAmounts;
@@ -193,7 +193,10 @@ export const completed = (
   left: before.left,
 });
 
-/** Returns the standing after a purchase. @param boost colour that a Green one with powers boosts */
+/**
+ * Returns the seat's position after it buys a Headquarters.
+ * @param boost colour that a Green Headquarters with powers boosts
+ */
 export const bought = (
   { columns, pile, powers }: JudgedPosition,
   before: OwnStanding,
@@ -209,7 +212,7 @@ export const bought = (
   left: more(before.left, place, -1),
 });
 
-/** Returns the standing after cubes are paid to turn the tile up, or for one cube of a colour. */
+/** Returns the seat's position after it pays cubes, either to turn its tile up or for one cube of a colour. */
 export const paid = (before: OwnStanding, pay: ColourAmounts, gained: ColourPlace | 'tile'): OwnStanding => {
   const cubes = less(before.cubes, pay);
   return {

@@ -18,7 +18,7 @@ import {
   withCubes,
 } from './position.ts';
 
-/** Most ways to lose cubes that are compared. */
+/** Largest number of ways to lose cubes that the bot compares. */
 const WAYS = 12;
 
 /** Facts that stay the same while a seat reveals in its turn: the seats' cubes, and so the value of all hires. */
@@ -48,7 +48,10 @@ export class HireTurn {
     return this.planner(bust).best(standing);
   }
 
-  /** Returns the values, to this seat, of one more cube for each seat; they are negative for the others. */
+  /**
+   * Returns, for each seat, the value of one more cube in that seat's hands. A cube in another seat's hands has a negative
+   * value.
+   */
   get cubes(): readonly number[] {
     this.#cubes ??= this.position.holders.map(({ cubes }, holder) => {
       const now = this.#held(holder, cubes);
@@ -59,7 +62,6 @@ export class HireTurn {
     return this.#cubes;
   }
 
-  /** Returns the value of the position before the turn if the seat `holder` had these cubes. */
   #held(holder: Seat, cubes: ColourAmounts): number {
     const { position } = this;
     if (holder === this.#seat) return this.judge.value(withCubes(this.standing, cubes), position.next);
@@ -70,7 +72,10 @@ export class HireTurn {
     );
   }
 
-  /** Returns the value of the others' expected refers: a seat refers where it gains two cubes for one. */
+  /**
+   * Returns the value of the other seats' expected refers. A seat is expected to refer where it gains two cubes or more for
+   * one.
+   */
   referred(rest: ColourAmounts): number {
     if (rest[0] < 2 && rest[1] < 2 && rest[2] < 2 && rest[3] < 2) return 0;
     const { holders } = this.position;
@@ -95,13 +100,11 @@ export class HireTurn {
     return sum;
   }
 
-  /** Returns the change that the underdog cubes make to the value of the position. */
   helped(state: State): number {
     if (state.turn.underdog) return 0;
     return underdogs(state, this.#seat).seats.reduce((sum, seat) => sum + (this.cubes[seat] ?? 0), 0);
   }
 
-  /** Returns the change that the losses over the limit make to the value of the position. */
   lost(state: State): number {
     return state.players.reduce((sum, player, seat) => {
       const count = lossOf(player);

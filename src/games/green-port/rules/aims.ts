@@ -10,18 +10,17 @@ import {
 } from './prices.ts';
 import { type Action, COLOURS, type Colour, type Objective, type Payment } from './types.ts';
 
-/** Use of cubes that brings points, with the cubes that a seat still lacks for it. */
+/** Objective or pile of Headquarters on which a seat may spend cubes, with the cubes that the seat still lacks. */
 export interface Aim {
-  /** Target of the aim: an Objective's number, or the colour of a pile of Headquarters. */
+  /** Number of an Objective, or colour of a pile of Headquarters. */
   readonly of: number | Colour;
   readonly points: number;
   /** Number of cubes to pay, after the discount. */
   readonly price: number;
-  /** Cubes that the seat lacks, with any discount used at its best; none where it can pay. */
+  /** Cubes that the seat lacks, by colour, after the discount; empty where the seat can pay. */
   readonly lacks: Payment;
-  /** Number of cubes that the seat lacks. */
   readonly gap: number;
-  /** True where the lacking cubes may be of any one colour, since the seat has equally many of several. */
+  /** True where several colours would do for the lacking cubes, since the seat has equally many of each. */
   readonly anyColour: boolean;
 }
 
@@ -40,9 +39,7 @@ const wildLack = ({ cubes }: Buyer, price: number): Lacking => {
   return { lacks, anyColour: price > most && others.length > 0 };
 };
 
-/**
- * Returns the fewest cubes that a seat lacks. The discount goes to the colours that lack most, though any colour would do.
- */
+/** Returns the fewest cubes that a seat lacks. The discount goes first to the colours of which most cubes are lacking. */
 const colouredLack = ({ cubes }: Buyer, objective: Objective, price: number): Lacking => {
   const asked = askedBy(objective);
   const lacks: { -readonly [C in Colour]?: number } = {};
@@ -72,7 +69,6 @@ export const pileAim = (market: Market, { cubes }: Buyer, colour: Colour): Aim |
   return { of: colour, points, price, gap, lacks: gap > 0 ? { [colour]: gap } : {}, anyColour: false };
 };
 
-/** Lists the aims for every Objective and pile that is left, in the order of the board. */
 const aimsLeft = (market: Market, holder: Buyer): readonly Aim[] => [
   ...market.objectives.flatMap((objective, index) =>
     objective.by === null ? aimAt(market, holder, objective, index + 1) : [],
@@ -80,16 +76,18 @@ const aimsLeft = (market: Market, holder: Buyer): readonly Aim[] => [
   ...COLOURS.flatMap(colour => pileAim(market, holder, colour) ?? []),
 ];
 
-/** Lists the aims that are left, the nearest first; of equals those with most points first. */
+/** Lists the aims that are left, those with fewest lacking cubes first; of equals those with most points first. */
 export const aimsOf = (market: Market, holder: Buyer): readonly Aim[] =>
   aimsLeft(market, holder).toSorted((one, other) => one.gap - other.gap || other.points - one.points);
 
-/** Value of a cube that no aim asks for: it may be traded, or pay for a tile. Each further cube of a colour counts less. */
+/**
+ * Value of a cube that no aim asks for: a seat may trade it or pay it for a tile. Each further cube of a colour counts less.
+ */
 const SPARE = 0.05;
 
 /**
  * Rates a seat's cubes: the points of all aims left, halved for each lacking cube. The rating only compares ways to pay, to
- * lose or to gain.
+ * lose or to gain cubes.
  */
 export const standingOf = (market: Market, holder: Buyer): number => {
   let sum = 0;

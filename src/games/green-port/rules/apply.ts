@@ -29,7 +29,6 @@ const PARTS: Readonly<Record<ActionType, readonly string[]>> = {
   end: [],
 };
 
-/** Finds a field that no action of this kind has. */
 const needless = (action: Action): string | undefined => {
   const parts = PARTS[action.type];
   for (const key of Object.keys(action)) if (key !== 'type' && !parts.includes(key)) return key;
@@ -49,7 +48,6 @@ const pick = (state: State, seat: Seat, colour: unknown, dice: Dice): CheckedDra
   return accept(draft);
 };
 
-/** Carries out an action that the phase allows, or finds its fault. */
 const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): CheckedDraft => {
   const { phase } = state;
   const queue = 'seats' in phase ? phase : undefined;
@@ -85,7 +83,7 @@ const carryOut = (state: State, seat: Seat, action: Action, dice: Dice): Checked
   }
 };
 
-/** True where the seat's turn goes on: for seat 0 after its pick, in a turn until `end`. */
+/** True where the seat goes on after the action: seat 0 after its pick, and every seat until it ends its turn. */
 const turnGoesOn = (action: Action, seat: Seat): boolean =>
   action.type === 'pick' ? seat === 0 : action.type !== 'end';
 

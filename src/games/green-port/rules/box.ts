@@ -67,7 +67,10 @@ export type BoxContents = z.infer<typeof boxSchema>;
 
 const FILE = 'data/green-port/box.json';
 
-/** Reads the printed copy's contents from data/green-port/box.json. Throws BadData with the lines and entries at fault. */
+/**
+ * Reads the contents of the game's box from the text of data/green-port/box.json. Throws BadData with the lines and entries at
+ * fault.
+ */
 export const readBox = (text: string): BoxContents => checkedData(FILE, text, boxSchema);
 
 export const box: BoxContents = readBox(

@@ -13,7 +13,7 @@ const UNITS: readonly UnitCard[] = COLOURS.flatMap(colour =>
   SYMBOLS.map((symbol): UnitCard => `${colour}-${symbol}`),
 );
 
-/** All cards of the deck in the order of the box. The deal shuffles this list. */
+/** Cards of the whole deck in the order of the box. The deal shuffles this list. */
 export const DECK: readonly Card[] = Object.freeze([
   ...UNITS,
   ...Array.from({ length: box.cards.black }, () => 'black' as const),

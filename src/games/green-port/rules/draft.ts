@@ -5,7 +5,7 @@ import type { Event, GreenPortRefusal, Heard, PlayerState, State, TurnState } fr
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** State under construction. A step replaces its fields and never changes the old values. */
+/** State under construction. A step replaces fields of `next` and never changes the old values. */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly told: Heard[];
@@ -25,7 +25,7 @@ export const draftOf = (state: State, dice: Dice): Draft => ({
   chance: [],
 });
 
-/** Records an event. In a step that reveals a card, the event counts as one that depends on hidden cards. */
+/** Records an event. After a reveal in the same step, the event counts as one that depends on hidden cards. */
 export const tell = (draft: Draft, event: Event): void => {
   if (draft.reveals) draft.chance.push(draft.told.length);
   draft.told.push({ to: 'all', event });

@@ -22,7 +22,7 @@ type Queue = Extract<Phase, { readonly seats: readonly Seat[] }>;
 export const noColour = (typed: unknown, possible: readonly Colour[] = COLOURS) =>
   refuse('no-such-colour', { typed: String(typed), possible });
 
-/** Returns the number of cubes that a seat over the limit loses; 0 for a seat within it. */
+/** Returns the number of cubes that a seat over the limit loses: half, rounded down; 0 for a seat within the limit. */
 export const lossOf = (player: PlayerState): number => {
   const count = countOf(player.cubes);
   return count > box.cubes.limit ? Math.floor(count / 2) : 0;
@@ -33,7 +33,6 @@ const faceDown = (draft: Draft, seat: Seat): void => {
   if (tile) changePlayer(draft, seat, { tile: { ...tile, up: false } });
 };
 
-/** Moves a phase on to the next seat of its queue; undefined after the last seat. */
 const nextOf = (draft: Draft, { type, seats }: Queue): Phase | undefined => {
   const rest = seats.slice(1);
   if (rest.length === 0) return undefined;
@@ -41,7 +40,9 @@ const nextOf = (draft: Draft, { type, seats }: Queue): Phase | undefined => {
   return draft.next.phase;
 };
 
-/** Decides which seats gain an underdog cube, before the first of them chooses its colour. This happens only once a turn. */
+/**
+ * Decides which seats gain an underdog cube, before the first of them chooses its colour. Seats gain them at most once a turn.
+ */
 const giveUnderdogs = (draft: Draft): void => {
   const { next } = draft;
   if (next.turn.underdog) {
@@ -81,7 +82,7 @@ const meetBlack = (draft: Draft, seat: Seat): void => {
   } else goBust(draft, seat);
 };
 
-/** Shuffles the discards into a new deck. This happens only when a card is needed, and the pool stays out of the deck. */
+/** Shuffles the discards into a new deck, when a card is needed. The cards of the pool stay in the pool. */
 const refillDeck = (draft: Draft): void => {
   const { next, dice } = draft;
   next.reshuffles += 1;
@@ -112,9 +113,7 @@ export const reveal = (state: State, seat: Seat, dice: Dice): CheckedDraft => {
   return accept(draft);
 };
 
-/**
- * Counts the cubes of a hire: one for each card, one for the tile, one for each boost. The seat always takes all of them.
- */
+/** Counts the cubes of a hire: one for each card, one for the tile, one for each boost. A seat always takes all of them. */
 export const gainOf = (
   { variant }: Pick<State, 'variant'>,
   { tile, headquarters }: Pick<PlayerState, 'tile' | 'headquarters'>,
@@ -131,7 +130,6 @@ export const gainOf = (
   };
 };
 
-/** Moves the colour's Unit cards from the pool to the discards, and gives the seat its gain. */
 const takeColour = (draft: Draft, seat: Seat, colour: Colour) => {
   const { next } = draft;
   const cards = next.pool.filter(card => unitColour(card) === colour);

@@ -26,10 +26,9 @@ import {
 import { hasPowers } from './variants.ts';
 
 /**
- * Kinds of action of each phase, in the order of a list. Trades belong to Hire and Utilise only: a bust, a loss and an
- * underdog cube are decisions of their own. No seat loses by that. A bust leads to Utilise and a flip to Hire at once. The
- * seats of the underdog cubes are settled before their decisions, and Hire follows. From an orange X to its last cube, no
- * seat may trade.
+ * Kinds of action of each phase, in the order of the list of legal actions. Trades belong to Hire and Utilise only: a seat
+ * decides about a bust, a loss and an underdog cube without trading. The active seat loses nothing by this rule: Utilise
+ * follows a bust at once, and Hire follows a flip or the underdog cubes.
  */
 export const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   pick: ['pick'],
@@ -148,7 +147,7 @@ export const legal = (state: State, seat: Seat): readonly Action[] => {
   }
 };
 
-/** Returns the seat's only action, which a table may make for it. Undefined with a choice, and for a reveal. */
+/** Returns the seat's only action, which the program may take for the seat. Undefined with a choice, and for a reveal. */
 export const forced = (state: State, seat: Seat): Action | undefined => {
   const [only, ...others] = legal(state, seat);
   return only && others.length === 0 && only.type !== 'reveal' ? only : undefined;

@@ -40,7 +40,6 @@ export const writeCubes = (cubes: Payment): string =>
   COLOURS.flatMap(colour => (cubes[colour] === undefined ? [] : `${colour}-${cubes[colour]}`)).join(',') ||
   NOTHING;
 
-/** Reads cubes in any order of colours; undefined for any other text. `read` accepts only the canonical order. */
 const readCubes = (text: string): Payment | undefined => {
   if (text === NOTHING) return {};
   const cubes: { -readonly [C in Colour]?: number } = {};
@@ -53,7 +52,7 @@ const readCubes = (text: string): Payment | undefined => {
 };
 
 /**
- * Lists the parts of an action, as they are chosen one after the other. No two legal actions have the same parts. Actions
+ * Lists the parts of an action, as a person chooses them one after the other. No two legal actions have the same parts. Actions
  * with equal first parts have the same next field.
  */
 export const fields = (action: Action): readonly (readonly [name: string, value: string])[] => {
@@ -88,7 +87,7 @@ export const fields = (action: Action): readonly (readonly [name: string, value:
   }
 };
 
-/** Parts that the text of an action puts after their names. */
+/** Parts of an action that its text gives with their names: `refer blue pay red`. */
 const NAMED = ['pay', 'boost'];
 
 export const write = (action: Action): string =>
@@ -187,7 +186,7 @@ function readParts(type: ActionType, words: NotationWords): Read<Action> {
   }
 }
 
-/** Reads an action from its text. Only the canonical spelling is accepted, so that each action has exactly one text. */
+/** Reads an action from its text. Only one spelling of an action is accepted, so that each action has exactly one text. */
 export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });

@@ -9,7 +9,7 @@ export interface Odds {
   readonly busts: number;
 }
 
-/** Returns the risk of a reveal. All seats know it, since the contents of the deck are known. */
+/** Returns the chances of the next reveal. All seats know them, since the contents of the deck are known. */
 export const oddsOf = ({ pool, unseen, discards }: Pick<View, 'pool' | 'unseen' | 'discards'>): Odds => {
   const next = unseen.length > 0 ? unseen : discards;
   return { next, busts: hasUnit(pool) ? next.filter(card => card === 'black').length : 0 };

@@ -4,7 +4,7 @@ import { isColour, unitColour } from './cards.ts';
 import { lossOf } from './hire.ts';
 import { type Action, COLOURS, type Colour, type Payment, type PlayerView, type View } from './types.ts';
 
-/** Decision of a seat in advance. */
+/** Standing order: a decision that a seat makes before another seat's turn. */
 export type Order =
   /** Passes at every Refer, up to a round. */
   | { readonly type: 'pass'; readonly lastRound: number }
@@ -137,7 +137,7 @@ function candidates(view: View, player: PlayerView, action: Action): readonly Or
       ];
     }
     case 'lose': {
-      // Colours lost completely come before colours lost in part. Kept colours come last, the largest first.
+      // Colours of which all cubes are lost come first, then colours of which some are lost, then the others.
       const lost = (colour: Colour) => action.cubes[colour] ?? 0;
       const whole = (colour: Colour) => (lost(colour) === player.cubes[colour] ? 1 : 0);
       const rank = (colour: Colour) => (lost(colour) > 0 ? 100 + 100 * whole(colour) : 0);
@@ -148,19 +148,15 @@ function candidates(view: View, player: PlayerView, action: Action): readonly Or
   }
 }
 
-/** Returns every order in which the colours can be put, the given order first. */
 const orderings = (all: readonly Colour[]): readonly (readonly Colour[])[] =>
   all.length < 2
     ? [all]
     : all.flatMap(first => orderings(all.filter(each => each !== first)).map(rest => [first, ...rest]));
 
-/** Least numbers of cards that an order to refer can ask for: two, three, or any. */
+/** Least numbers of cards that a standing order to refer can ask for, in the order of the menu. */
 const LEASTS = [WORTH_IT, WORTH_IT + 1, 1];
 
-/**
- * Lists the kinds of standing orders for every decision in another seat's turn. Orders to pass or to refer end with this
- * round.
- */
+/** Lists the kinds of standing orders that a seat can give. Orders to pass or to refer end with this round. */
 function kinds(view: View, seat: Seat): readonly OrderKind[] {
   const player = view.players[seat];
   if (!player || view.phase.type === 'over') return [];
@@ -196,7 +192,7 @@ function kinds(view: View, seat: Seat): readonly OrderKind[] {
   ];
 }
 
-/** Lets a seat decide in advance in another's turn: to pass, to refer, which cube to gain, which to lose. */
+/** Lets a seat decide before another seat's turn: to pass, to refer, which cube to gain, which cubes to lose. */
 export const orders: StandingOrders<View, Action> = {
   offered(view, seat, action) {
     const player = view.players[seat];

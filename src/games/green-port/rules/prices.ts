@@ -7,7 +7,7 @@ import { hasPowers } from './variants.ts';
 export type Market = Pick<State, 'variant' | 'objectives' | 'piles' | 'turn'>;
 export type Buyer = Pick<PlayerState, 'cubes' | 'headquarters'>;
 
-/** Counts the Headquarters of a colour with a working power. */
+/** Counts a seat's Headquarters of a colour; 0 in a variant without powers. */
 export const powersOf = ({ variant }: Pick<Market, 'variant'>, buyer: Buyer, colour: Colour): number => {
   if (!hasPowers(variant)) return 0;
   let count = 0;
@@ -36,7 +36,6 @@ export const objectivePoints = ({ cards }: Objective): number => {
 /** True for an Objective that is paid with cubes of any one colour. */
 export const isWild = ({ cards }: Objective): boolean => cards.some(({ colour }) => colour === null);
 
-/** Returns the number of cubes to pay for an Objective, after its discount. */
 export const priceOfObjective = (market: Market, buyer: Buyer, objective: Objective): number =>
   Math.max(0, objectivePoints(objective) - powersOf(market, buyer, 'blue') * box.prices.blueDiscount);
 
@@ -56,7 +55,7 @@ export const priceOfUnflip = (market: Market, buyer: Buyer): number => {
   return Math.max(0, usual - powersOf(market, buyer, 'yellow') * yellowDiscount);
 };
 
-/** Returns the number of cubes traded for one. With a Red Headquarters they may be any, else all alike or all different. */
+/** Returns the number of cubes traded for one: two with a Red Headquarters, else three. */
 export const priceOfSpecialise = (market: Market, buyer: Buyer): number =>
   powersOf(market, buyer, 'red') > 0 ? box.prices.specialiseWithRed : box.prices.specialise;
 

@@ -9,7 +9,7 @@ import { type Action, COLOURS, type Colour, type Cubes, type PlayerView, type Vi
 import { hasPowers } from './variants.ts';
 import { worth } from './worth.ts';
 
-/** Facts after an action on which prices depend: the market and the seat's cubes. */
+/** Market and cubes of a seat just after its action. */
 export interface AfterAction {
   readonly market: Market;
   readonly holder: Buyer;
@@ -82,11 +82,10 @@ export const outlookAfter = (
 
 const canPay = ({ gap }: Aim): boolean => gap === 0;
 
-/** Counts the cubes of a colour that the remaining Objectives ask for. */
 const demand = ({ objectives }: Pick<Market, 'objectives'>, colour: Colour): number =>
   objectives.reduce((sum, objective) => sum + (objective.by === null ? askedBy(objective)[colour] : 0), 0);
 
-/** Returns the action that spends cubes on an aim in reach, with the first possible payment. */
+/** Returns the action that spends cubes on an aim, with the first possible payment. The seat must be able to pay. */
 const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | undefined => {
   if (typeof of !== 'number') {
     if (of !== 'green' || !hasPowers(market.variant)) return { type: 'buy', colour: of };
@@ -102,20 +101,18 @@ const deedFor = ({ market, holder }: AfterAction, { of, price }: Aim): Action | 
   return pay && { type: 'complete', objective: of, pay };
 };
 
-/**
- * Actions that bring cubes. Only aims that they bring into reach are their prospects; other actions have all aims in reach.
- */
+/** Actions that bring cubes. Their prospects are only the aims that the seat could not pay for before. */
 const GAINING: readonly Action['type'][] = ['pick', 'bonus', 'hire', 'refer', 'specialise'];
 
 const inReach = (view: View, player: PlayerView, action: Action, after: AfterAction): readonly Aim[] => {
-  // The next Headquarters of the pile brings fewer points than `worth` finds in the view.
+  // The aim of the same pile is left out: its next Headquarters brings fewer points than `worth` finds in the view.
   const sold = action.type === 'buy' ? action.colour : undefined;
   const reached = aimsOf(after.market, after.holder).filter(aim => canPay(aim) && aim.of !== sold);
   if (!GAINING.includes(action.type)) return reached;
   const before = aimsOf(view, player).filter(canPay);
   const lost = before.filter(aim => !reached.some(({ of }) => of === aim.of));
   const gained = reached.filter(aim => !before.some(({ of }) => of === aim.of));
-  // A trade that loses an aim as good as the one it gains opens nothing.
+  // A trade opens nothing where it loses an aim that is as good as the one it gains.
   return gained.some(aim => lost.every(({ points }) => points < aim.points)) ? gained : [];
 };
 
@@ -140,7 +137,7 @@ const keysOf = (view: View, seat: Seat, action: Action): readonly number[] => {
   return [worth(view, seat, action), ...later, standingOf(after.market, after.holder), boosted];
 };
 
-/** Largest difference between equal ratings, since the order of the parts may change a sum a little. */
+/** Ratings that differ by less are equal. Sums may differ a little, since floating-point addition depends on the order. */
 const ALIKE = 1e-9;
 
 interface Keyed {
@@ -159,9 +156,7 @@ const byKeys = (one: Keyed, other: Keyed): number => {
 /** True for hiring no card, which is the last resort: a reveal comes before it. */
 const isEmpty = (action: Action): boolean => action.type === 'hire' && action.colour === undefined;
 
-/**
- * Sorts the actions by kind, kinds in their order. The best of a kind come first, so that payments and losses hurt least.
- */
+/** Sorts the actions by kind, kinds in the order of the legal actions. Of a kind, the best actions come first. */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const last = (action: Action): number => Number(isEmpty(action));
   const kinds = [...new Set(legal.toSorted((one, other) => last(one) - last(other)).map(({ type }) => type))];

@@ -10,7 +10,7 @@ const partOf = <K extends keyof ObjectiveCard>({ objectives }: Deal, part: K): r
 
 const provenDeal = ({ deal }: GreenPortRecord, derived: Deal): readonly ProvenShuffle[] => [
   { label: 'whites', agrees: fits(partOf(deal, 'value'), partOf(derived, 'value')) },
-  // The colours on the Objectives also prove the shuffle `extra`.
+  // The colours on the Objectives also prove the shuffle that is labelled `extra`.
   { label: 'cubes', agrees: fits(partOf(deal, 'colour'), partOf(derived, 'colour')) },
   { label: 'deck', agrees: fits(deal.deck, derived.deck) },
   ...(derived.tiles.length > 0 ? [{ label: 'tiles', agrees: fits(deal.tiles, derived.tiles) }] : []),
@@ -38,8 +38,8 @@ const derivedReshuffles = (
 };
 
 /**
- * Checks a record against a seed: derives every shuffle again (docs/dice.md). The order of the seats is not part of a
- * record. Where the deal differs, the reshuffles are left out, since they are of other cards. Throws RecordError.
+ * Checks a record against a seed: derives every shuffle of the record again (docs/dice.md). The shuffle of the turn order is
+ * not part of a record. Where the deal differs, the reshuffles are not compared, since their cards differ. Throws RecordError.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

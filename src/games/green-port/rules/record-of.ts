@@ -28,8 +28,8 @@ const hideAfter = <C extends string>(cards: readonly C[], count = 0): C[] =>
   cards.map((card, index) => (index < count ? card : (UNKNOWN as C)));
 
 /**
- * Returns the record of a game: complete, or with `?` for every card that was never revealed. The rest of older orders is
- * hidden too, since an undo may bring an order back.
+ * Returns the record of a game: complete, or with `?` for every card that was never revealed. Cards of earlier deck orders are
+ * hidden too, since an undo may bring an earlier order back.
  */
 export const recordOf = (
   history: GreenPortHistory,

@@ -17,7 +17,6 @@ import {
 } from './types.ts';
 import { hasTiles } from './variants.ts';
 
-/** Value of the record's field `format`. */
 export const FORMAT = 'green-port-record';
 
 const seat = z.int().min(0);
@@ -29,7 +28,7 @@ const cubes = z
   .partialRecord(colour, z.int().min(1))
   .transform(given => given as Partial<Record<Colour, number>>);
 
-/** Schema of a recorded action. Other keys than these are refused. */
+/** Schema of a recorded action. Unknown keys are refused. */
 const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ seat, type: z.literal('pick'), colour }),
   z.strictObject({ seat, type: z.literal('reveal') }),
@@ -74,7 +73,7 @@ export interface Reshuffle {
 export interface GreenPortRecord {
   readonly deal: Deal;
   readonly reshuffles: readonly Reshuffle[];
-  /** Actions of the record. A replay reads them one by one, so that the first fault is the one reported. */
+  /** Actions of the record, not checked yet. A replay reads them one by one, so that the first fault is reported. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
   /** True where the record has a `?`. Such a record has no result. */
@@ -91,8 +90,8 @@ const countOf = (all: readonly ObjectiveCard[], wanted: Colour): number =>
   all.filter(card => card.colour === wanted).length;
 
 /**
- * Returns the fault of impossible cubes, or null. The box has two of each colour and four more; with two seats, three of
- * them go back.
+ * Returns the fault of impossible cubes on the Objectives, or null. A game has two cubes of each colour and four random ones; a
+ * game for two leaves three of these twelve out.
  */
 const objectiveCubesFault = (seats: number, coloured: readonly ObjectiveCard[]): string | null => {
   const { placedOfEachColour, placedAtRandom } = box.cubes;
@@ -208,7 +207,10 @@ export const readRecord = (json: unknown): GreenPortRecord => {
   };
 };
 
-/** Returns the shuffles after the deal. Each order is the cards revealed since, then the deck left, top first. */
+/**
+ * Returns the shuffles after the deal. An order has the cards revealed in the step of the shuffle first, then the rest of the
+ * deck, top first.
+ */
 export const reshufflesIn = (steps: readonly Pick<GreenPortStep, 'told' | 'state'>[]): Reshuffle[] =>
   steps.flatMap(({ told, state }) =>
     told.flatMap(({ event }): Reshuffle[] => {
@@ -218,7 +220,7 @@ export const reshufflesIn = (steps: readonly Pick<GreenPortStep, 'told' | 'state
     }),
   );
 
-/** Writes a record: a game's deal, its reshuffles and its actions, in the form that any program reads. */
+/** Writes a record: a game's deal, its reshuffles and its actions, in the form of docs/record.md. */
 export const writeRecord = (
   deal: Deal,
   seats: readonly string[],

@@ -7,7 +7,7 @@ import { pointsOf, resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
 import { COLOURS, type FinalResult, type GreenPortStep, type State } from './types.ts';
 
-/** Facts by seat after an action, with cubes in the order of the colours. */
+/** Facts after an action, by seat, with cubes in the order of the colours. */
 export interface VerifiedAction {
   /** Number of legal actions just before this action. */
   readonly legal: number;
@@ -25,7 +25,7 @@ const recordedDice = (reshuffles: readonly Reshuffle[]): ScriptedDice =>
   new ScriptedDice(reshuffles.map(({ order }, index) => ({ label: `reshuffle/${index + 1}`, order })));
 
 /**
- * Returns the fault of a step's random results, or null: another cause of a shuffle, or a card that the record does not
+ * Returns the fault of a step's random results, or null. Faults: another cause of a shuffle, or a card that the record does not
  * know.
  */
 const chanceFault = ({ told, state }: GreenPortStep, reshuffles: readonly Reshuffle[]): string | null => {
@@ -50,7 +50,7 @@ interface Replayed {
   readonly actions: readonly VerifiedAction[];
 }
 
-/** Replays a record card by card. Throws RecordError at the first action or card that breaks a rule. */
+/** Replays a record action by action. Throws RecordError at the first action or card that breaks a rule. */
 const replay = (json: unknown): Replayed => {
   const record = readRecord(json);
   const { reshuffles } = record;
@@ -75,7 +75,7 @@ const replay = (json: unknown): Replayed => {
   return { record, state, actions };
 };
 
-/** Replays a record and lists each action's legal choices, points and cubes. Throws RecordError. */
+/** Replays a record and lists, for each action, the number of legal choices, the points and the cubes. Throws RecordError. */
 export const verifyRecord = (json: unknown): Verified => {
   const { record, state, actions } = replay(json);
   if (state.phase.type !== 'over' || record.unknown) return { actions, result: null };

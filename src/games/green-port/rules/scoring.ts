@@ -43,8 +43,8 @@ const withLeast = (amounts: readonly number[]): readonly Seat[] => {
 };
 
 /**
- * Returns the seats with the fewest points; where all have the same, those with the fewest cubes. Tied seats are clockwise
- * from the active seat.
+ * Returns the seats with the fewest points; where all have the same, those with the fewest cubes. Tied seats are clockwise from
+ * the active seat.
  */
 export const underdogs = (
   estate: Estate,
@@ -60,7 +60,6 @@ export const underdogs = (
   };
 };
 
-/** Returns the end purchases of one colour, and the state after them. */
 const soldOf = (players: readonly PlayerState[], colour: Colour, pile: readonly number[]) => {
   const price = box.prices.headquarters;
   const order = players
@@ -78,8 +77,8 @@ const soldOf = (players: readonly PlayerState[], colour: Colour, pile: readonly 
 };
 
 /**
- * Makes the end purchases after the last turn. Of each colour, the seat with most cubes buys first; of equals, the later
- * seat. No purchase can lower its buyer's rank, and colours do not affect each other, so no seat has to choose.
+ * Makes the end purchases after the last turn. The seat with most cubes of a colour buys first of its pile; of equals, the
+ * later seat. Every possible purchase is made, since none can lower its buyer's rank.
  */
 export const endPurchases = (
   state: Pick<State, 'piles' | 'players'>,
@@ -111,8 +110,8 @@ export const endPurchases = (
 type Unranked = Readonly<Record<'points' | 'cubes', number>> & { readonly cards: readonly number[] };
 
 /**
- * Compares two seats: most points, then most cubes left, then the highest card, then the next. A missing card is the lowest.
- * A positive number ranks `other` before `one`.
+ * Compares two seats: most points, then most cubes left, then the highest card, then the next. A missing card is the lowest. A
+ * positive number ranks `other` before `one`.
  */
 const compared = (one: Unranked, other: Unranked): number => {
   if (one.points !== other.points) return other.points - one.points;

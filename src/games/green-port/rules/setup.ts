@@ -19,7 +19,7 @@ import {
 } from './types.ts';
 import { hasTiles } from './variants.ts';
 
-/** All random results before the first pick. */
+/** Random results before the first pick. */
 export interface Deal {
   readonly variant: Variant;
   readonly seats: number;
@@ -55,7 +55,6 @@ export const cutColumns = (whites: readonly number[]): readonly (readonly number
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 const ofEach = (count: number): Colour[] => COLOURS.flatMap(colour => times(count, colour));
 
-/** Returns random cubes for the Objectives, in the order in which they are laid. */
 const drawnCubes = (dice: Dice): readonly Colour[] => {
   const { ofEachColour, placedOfEachColour, placedAtRandom } = box.cubes;
   const extra = dice.shuffle(ofEach(ofEachColour - placedOfEachColour), 'extra').slice(0, placedAtRandom);

@@ -7,7 +7,7 @@ import type { FinalResult, GreenPortHistory, State } from './types.ts';
 
 const PARTS = ['objectives', 'headquarters', 'endPurchases'] as const;
 
-/** Lists the cards and Headquarters that brought a seat points. Its last Headquarters are those of the end purchases. */
+/** Lists the Objectives and Headquarters that brought a seat points. The seat's last Headquarters are its end purchases. */
 const scoredBy = (state: State, seat: Seat): Scored[] => {
   const owned = state.players[seat]?.headquarters ?? [];
   const bought = state.phase.type === 'over' ? state.phase.bought : [];
@@ -50,7 +50,7 @@ const tiesIn = (result: FinalResult, resigned: readonly Seat[]): Summary['ties']
   });
 };
 
-/** Sums up an ended game's points by their sources; a game that ended early has no end purchases. */
+/** Sums up a game's points by their sources. A game that ended early has no end purchases. */
 export const summarise = (history: GreenPortHistory): Summary => {
   const state = history.played.at(-1)?.state ?? history.deal;
   const scored = state.players.map((_, seat) => scoredBy(state, seat));

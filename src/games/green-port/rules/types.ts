@@ -4,19 +4,19 @@ import type { Refusal } from '../../../core/result.ts';
 /** Green Port's id in the registry, and the name of its command. */
 export const ID = 'green-port';
 
-/** The colours of Units and cubes, always in this order. */
+/** Colours of Units and cubes, always in this order. */
 export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The symbols of tiles and Unit cards, always in this order. */
+/** Symbols of tiles and Unit cards, always in this order. */
 export const SYMBOLS = ['drop', 'hammers', 'circles', 'bricks', 'wheel', 'arrow'] as const;
 export type GameSymbol = (typeof SYMBOLS)[number];
 
 export type UnitCard = `${Colour}-${GameSymbol}`;
-/** A card of the deck. All black cards are the same. */
+/** Card of the deck. All black cards are the same. */
 export type Card = UnitCard | 'black' | 'x-green' | 'x-orange';
 
-/** Cubes, which seats gain and pay. They never run out. */
+/** Cubes by colour, which seats gain and pay. They never run out. */
 export type Cubes = Readonly<Record<Colour, number>>;
 /** Cubes paid or lost; a colour without any is left out. */
 export type Payment = Readonly<Partial<Record<Colour, number>>>;
@@ -30,7 +30,7 @@ export interface Options {
   readonly variant: Variant;
 }
 
-/** A card of an Objective: its cube's colour (null on the wild card, which bears none) and its value. */
+/** Card of an Objective: its value and the colour of the cube on it. The wild card has no cube, so its colour is null. */
 export interface ObjectiveCard {
   readonly colour: Colour | null;
   readonly value: number;
@@ -38,7 +38,7 @@ export interface ObjectiveCard {
 
 export interface Objective {
   readonly cards: readonly ObjectiveCard[];
-  /** Seat that completed the Objective; null while it is left. */
+  /** Seat that completed the Objective; null while it is not completed. */
   readonly by: Seat | null;
 }
 
@@ -56,30 +56,27 @@ export interface SeatTile {
 
 export interface PlayerState {
   readonly cubes: Cubes;
-  /** The seat's tile; null in a variant without tiles. */
+  /** Tile of the seat; null in a variant without tiles. */
   readonly tile: SeatTile | null;
-  /** The seat's Headquarters in the order of their purchase. */
+  /** Headquarters of the seat in the order of their purchase. */
   readonly headquarters: readonly Headquarters[];
 }
 
-/** End purchase: the Headquarters that one seat bought of one pile. */
+/** Headquarters that one seat bought of one pile at the end of the game. */
 export interface Purchase {
   readonly seat: Seat;
   readonly colour: Colour;
   readonly values: readonly number[];
 }
 
-/** Present decision, with the seats that make it. Of several seats the first decides now, the others after it. */
+/** Present decision, with the seats that make it. The first of several seats decides now, the others after it. */
 export type Phase =
   /** Phase in which each seat picks its start cube; the last seat picks first. */
   | { readonly type: 'pick'; readonly seat: Seat }
-  /** Phase in which the active seat reveals or hires. */
   | { readonly type: 'hire' }
   /** Phase in which the active seat, its tile up, flips it or accepts the bust. */
   | { readonly type: 'bust' }
-  /** Phase in which seats over the limit lose cubes. */
   | { readonly type: 'lose'; readonly seats: readonly Seat[] }
-  /** Phase in which seats choose the colour of their underdog cube. */
   | { readonly type: 'bonus'; readonly seats: readonly Seat[] }
   | { readonly type: 'refer'; readonly seats: readonly Seat[] }
   | { readonly type: 'utilise' }
@@ -87,9 +84,7 @@ export type Phase =
 export type PhaseType = Phase['type'];
 
 export interface TurnState {
-  /** The active seat. */
   readonly seat: Seat;
-  /** True where Hire ended in a bust. */
   readonly bust: boolean;
   /** True where the green X was revealed: the turn ends with a shuffle. */
   readonly shuffle: boolean;
@@ -97,14 +92,12 @@ export interface TurnState {
   readonly underdog: boolean;
 }
 
-/** Facts of a position that everybody sees. */
 interface Open {
   readonly variant: Variant;
   readonly phase: Phase;
   /** Round, from 1; every seat has one turn in a round. */
   readonly round: number;
   readonly turn: TurnState;
-  /** Start cubes that are left to pick. */
   readonly offered: readonly Colour[];
   /** Objectives in the columns 1 to 4, and with three and four seats also 5 and 6. */
   readonly objectives: readonly Objective[];
@@ -119,13 +112,12 @@ interface Open {
 }
 
 export interface State extends Open {
-  /** The deck in its secret order, top first. */
+  /** Deck in its secret order, top first. */
   readonly deck: readonly Card[];
   readonly players: readonly PlayerState[];
 }
 
 export type Action =
-  /** Picks the start cube. */
   | { readonly type: 'pick'; readonly colour: Colour }
   | { readonly type: 'reveal' }
   /** Hires a colour; no colour where the pool has no Unit card. */
@@ -134,7 +126,6 @@ export type Action =
   | { readonly type: 'flip' }
   | { readonly type: 'bust' }
   | { readonly type: 'lose'; readonly cubes: Payment }
-  /** Chooses the colour of the underdog cube. */
   | { readonly type: 'bonus'; readonly colour: Colour }
   | { readonly type: 'refer'; readonly colour: Colour; readonly pay: Colour }
   | { readonly type: 'pass' }
@@ -143,7 +134,6 @@ export type Action =
   /** Buys a Headquarters. `boost` is there exactly for a Green one where Headquarters have powers. */
   | { readonly type: 'buy'; readonly colour: Colour; readonly boost?: Colour }
   | { readonly type: 'unflip'; readonly pay: Payment }
-  /** Trades the cubes of `pay` for one cube of `colour`. */
   | { readonly type: 'specialise'; readonly colour: Colour; readonly pay: Payment }
   | { readonly type: 'end' };
 
@@ -157,9 +147,8 @@ export interface Gain {
 }
 
 export interface FinalResult {
-  /** Points by seat; all other lists of the result are by seat too. */
+  /** Points by seat; all other lists of the result are by seat too, except `bought`. */
   readonly points: readonly number[];
-  /** Number of cubes left. */
   readonly cubes: readonly number[];
   /** Values of each seat's Objective cards, highest first. */
   readonly cards: readonly (readonly number[])[];
@@ -178,7 +167,7 @@ export type Event =
   /** A black card was revealed while Unit cards are in the pool. The seat may still flip its tile. */
   | { readonly type: 'threatened'; readonly seat: Seat }
   | { readonly type: 'busted'; readonly seat: Seat; readonly pool: readonly Card[] }
-  /** A tile was flipped. `discarded` is the whole pool where it was against a bust. */
+  /** A tile was flipped. `discarded`: the whole pool after a flip against a bust, else no cards. */
   | {
       readonly type: 'flipped';
       readonly seat: Seat;
@@ -194,9 +183,7 @@ export type Event =
   /** Seats that gain an underdog cube: fewest points, or, of equal points, fewest cubes. */
   | { readonly type: 'underdogs'; readonly seats: readonly Seat[]; readonly by: 'points' | 'cubes' }
   | { readonly type: 'helped'; readonly seat: Seat; readonly colour: Colour }
-  /**
-   * A hire. `colour` null: a pool without Unit cards was left. `sync`: the seat also gained one cube of each other colour.
-   */
+  /** A hire. `colour` null: a pool without Unit cards was left. `sync`: the seat also gained one cube of each other colour. */
   | {
       readonly type: 'hired';
       readonly seat: Seat;
@@ -222,7 +209,6 @@ export type Event =
       readonly pay: Payment;
       readonly points: number;
     }
-  /** The last Objective was completed: the round is played to its end. */
   | { readonly type: 'lastRound'; readonly round: number }
   | {
       readonly type: 'bought';

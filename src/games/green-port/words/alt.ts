@@ -13,14 +13,14 @@ import { holdings } from './hand.ts';
 import { awaits, progress } from './status.ts';
 import { cardsShortly, cardsText } from './terms.ts';
 
-/** Discord's limit for the description of an attachment. */
+/** Greatest length, in characters, that Discord allows for the description of an attachment. */
 export const LONGEST_ALT = 1024;
 
 type Called = (seat: number) => string;
 
 /**
- * Levels of detail: numbers of cards, also symbols, all facts of the wide picture, also the powers of Headquarters. Of the
- * discards the wide picture shows only the number, since deck and pool imply the cards.
+ * Levels of detail, from least to most: numbers of cards; also symbols; all facts of the wide picture; also the powers of
+ * Headquarters. The level `facts` gives only the number of discards, since deck and pool imply the cards.
  */
 type Telling = 'counts' | 'symbols' | 'facts' | 'everything';
 
@@ -60,14 +60,14 @@ const turn = (words: GreenPortWords, view: View, called: Called): string =>
     ? awaits(words, view)
     : words.board.turn(called(decider(view)), awaits(words, view));
 
-/** Describes the open cards: pool, Objectives, piles. */
+/** Describes the cards that lie open: pool, Objectives and piles of Headquarters. */
 export const open = (words: GreenPortWords, view: View): readonly string[] => [
   words.board.pool(cardsText(words, view.pool)),
   words.board.objectives(objectivesText(words, view, seat => `${seat + 1}`).join(', ')),
   words.board.piles(pilesText(words, view).join(', ')),
 ];
 
-/** Describes the powers of Headquarters in one line; none in a variant without powers. */
+/** Describes the powers of Headquarters in one line; empty in a variant without powers. */
 export const powersText = ({ terms, language }: GreenPortWords, view: View): readonly string[] =>
   hasPowers(view.variant)
     ? [
@@ -90,7 +90,6 @@ const pointsText = ({ language }: GreenPortWords, view: View, seat: number): str
   return `${parts.objectives} ${points - houses}, ${parts.headquarters} ${houses}; `;
 };
 
-/** Describes the whole position in lines of markdown. */
 const lines = (words: GreenPortWords, view: View, called: Called, telling: Telling): readonly string[] => {
   const { board, terms } = words;
   const names = view.players.map((_, seat) => called(seat));
@@ -123,7 +122,7 @@ const lines = (words: GreenPortWords, view: View, called: Called, telling: Telli
   ];
 };
 
-/** Returns the words with the picture's letters in place of the colours' names. */
+/** Returns the words of Green Port with the picture's letters in place of the colours' names. */
 const lettered = (words: GreenPortWords): GreenPortWords => ({
   ...words,
   terms: {
@@ -141,7 +140,7 @@ const key = ({ terms, language }: GreenPortWords): string =>
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 
-/** A level of detail, with colours as names or as letters. */
+/** Level of detail of a description, and whether colours have names or letters. */
 type Way = readonly [Telling, 'named' | 'lettered'];
 
 interface Manner {
@@ -150,7 +149,10 @@ interface Manner {
   readonly as: (markdown: string) => string;
 }
 
-/** Returns the first version that is short enough. Shorter names are tried before the next version. Names are escaped. */
+/**
+ * Returns the first description of the board that is short enough. Shorter names of players are tried before the next level of
+ * detail. Names are escaped.
+ */
 const within = (
   words: GreenPortWords,
   view: View,
@@ -178,7 +180,6 @@ const COUNTED: readonly Way[] = [
 ];
 const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
 
-/** Describes the whole board in words. */
 export const alt = (words: GreenPortWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, COUNTED);
 
@@ -192,9 +193,7 @@ export const wideAlt = (words: GreenPortWords, view: View, names: Names): string
     ...COUNTED,
   ]);
 
-/**
- * Describes everything that all seats may see, in markdown, in place of the picture. `longest`: at least 1,800 characters.
- */
+/** Describes everything that all seats may see, in markdown, in place of the picture. `longest`: at least 1,800 characters. */
 export const fullText = (words: GreenPortWords, view: View, names: Names, longest: number): string =>
   within(words, view, names, { longest, as: markdown => markdown }, [
     ['symbols', 'named'],

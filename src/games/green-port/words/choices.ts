@@ -29,7 +29,7 @@ const entry = (phrases: Readonly<Record<string, string>>, key: string): string |
 export const question = ({ choices }: GreenPortWords, field: string): string =>
   entry(choices.questions satisfies Record<Field, string>, field) ?? choices.otherQuestion(field);
 
-/** Returns the name of a field for a button. */
+/** Returns the name of an action's field (such as `colour`) for a button. */
 export const fieldName = ({ choices }: GreenPortWords, field: string): string =>
   entry(choices.fields satisfies Record<Field, string>, field) ?? capital(field);
 
@@ -50,7 +50,7 @@ const reveal = (words: GreenPortWords, view: View): string => {
   return risk === undefined ? words.choices.revealSafely : words.choices.reveal(risk);
 };
 
-/** Returns the gain that a colour of the pool brings the deciding seat: cards, tile, boosts. */
+/** Returns the number of cubes that a colour of the pool brings the deciding seat: cards, tile, boosts. */
 const gained = (view: View, colour: Colour): number => {
   const player = view.players[decider(view)];
   if (!player) return 0;
@@ -98,7 +98,7 @@ const colourLabel = (words: GreenPortWords, text: string, view: View): string =>
   return taken ? words.terms.cubes(gained(view, text), text) : words.terms.colours[text];
 };
 
-/** Writes a field's value in words, at most 80 characters. */
+/** Writes the value of an action's field in words, at most 80 characters. */
 export const value = (words: GreenPortWords, field: string, text: string, view: View): string => {
   if (isColour(field)) return label(count(words, field, text));
   switch (field) {
@@ -122,15 +122,14 @@ export const value = (words: GreenPortWords, field: string, text: string, view: 
 const inLetters = (cubes: Payment): string =>
   COLOURS.flatMap(colour => (cubes[colour] ? `${cubes[colour]} ${LETTERS[colour]}` : [])).join(' + ');
 
-/** Writes cubes within a length, with letters where names of colours would be too long. */
 const cubesWithin = (words: GreenPortWords, cubes: Payment, longest: number): string => {
   const said = cubesText(words, cubes);
   return said.length <= longest ? said : inLetters(cubes);
 };
 
 /**
- * Writes a field's value where room is short, at most 20 characters. The text is empty for a colour of which no cube is
- * lost.
+ * Writes the value of an action's field where room is short, at most 20 characters. The text is empty for a colour of which no
+ * cube is lost.
  */
 export const short = (words: GreenPortWords, field: string, text: string, view: View): string => {
   if (isColour(field)) return text === '0' ? '' : value(words, field, text, view);
@@ -150,13 +149,13 @@ const buy = ({ terms }: GreenPortWords, { colour, boost }: Extract<Action, { typ
   points: terms.points(view.piles[colour][0] ?? 0),
 });
 
-/** Returns the first of the texts that is short enough. */
+/** Returns the first text that is short enough; if none is, the last text, cut. */
 const fitting = (longest: number, ...said: readonly string[]): string =>
   said.find(text => text.length <= longest) ?? clipped(said.at(-1) ?? '', longest, longest);
 
 /**
- * Names an action in short, at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2". @param
- * then actions on aims that it brings into reach
+ * Names an action in at most 40 characters: "Complete Objective 3 · 8 points", "Hire 3 red → Objective 2".
+ * @param then action that the cubes of this one make possible
  */
 export const shortDeed = (
   words: GreenPortWords,
@@ -209,7 +208,7 @@ export const shortDeed = (
 export const another = ({ choices }: GreenPortWords, kind: string): string | undefined =>
   entry(choices.another satisfies Record<ManyWays | Exchangeable, string>, kind);
 
-/** Names an action for a button, at most 80 characters. */
+/** Names an action for a button, in at most 80 characters. */
 export const deed = (words: GreenPortWords, action: Action, view: View): string =>
   label(wholeDeed(words, action, view));
 

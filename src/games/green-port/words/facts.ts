@@ -2,9 +2,9 @@ import { box } from '../rules/box.ts';
 import { DECK } from '../rules/cards.ts';
 import type { Action, Colour } from '../rules/types.ts';
 
-/** Fields of actions; `cubes` is the field for the typed cubes of a loss. */
+/** Fields of actions; `cubes` is the field for a loss that a person types. */
 export type Field = 'type' | 'colour' | 'pay' | 'objective' | 'boost' | 'cubes' | Colour;
-/** Kinds of action that can have many variants at once. */
+/** Kinds of action with so many possible actions that one button leads to all of them. */
 export type ManyWays = Extract<
   Action['type'],
   'lose' | 'refer' | 'complete' | 'buy' | 'unflip' | 'specialise'
@@ -12,7 +12,6 @@ export type ManyWays = Extract<
 /** Field in which legal actions may differ while all their other fields are equal. */
 export type Exchangeable = Extract<Field, 'pay' | 'boost'>;
 
-/** Kinds of standing orders, as the rules name them. */
 export const ORDER_KINDS = [
   'pass',
   'refer-blue',
@@ -25,7 +24,6 @@ export const ORDER_KINDS = [
 ] as const;
 export type OrderKindName = (typeof ORDER_KINDS)[number];
 
-/** The chapters of the rules, in their order. */
 export const TOPIC_IDS = [
   'overview',
   'turn',
@@ -46,7 +44,7 @@ export type Part = (typeof PARTS)[number];
 /** Letters of the colours, for places where names have no room. */
 export const LETTERS: Readonly<Record<Colour, string>> = { blue: 'B', green: 'G', red: 'R', yellow: 'Y' };
 
-/** The details of a refusal in words; empty where they are not known. */
+/** Details of a refusal in words; a detail that is not known is empty. */
 export interface RefusalFacts {
   readonly typed: string;
   readonly colour: string;
@@ -69,7 +67,7 @@ export const units = deckSize - blacks - 2;
 
 export { box };
 
-/** The number in the text of each colour's power. */
+/** Numbers in the texts about the powers of Headquarters: cubes saved, cubes gained, or cubes paid for a trade (red). */
 export const POWERS: Readonly<Record<Colour, number>> = {
   blue: box.prices.blueDiscount,
   green: box.gains.boost,

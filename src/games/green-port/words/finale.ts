@@ -14,11 +14,10 @@ interface Placing {
   readonly rank: number;
 }
 
-/** Lists the seats, the best first. */
 const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
-/** Returns the tie-breaker between the winner and the best rival with equal points; undefined without one. */
+/** Returns the tie-breaker between the winner and the best rival with equal points; undefined without such a rival. */
 const decidedBy = (
   result: FinalResult,
   winner: number,
@@ -55,7 +54,9 @@ export const verdict = (
   return [first, ...resignedText(view, seat => `**${name(seat)}**`, language)].join(' ');
 };
 
-/** Writes the final result: the verdict, then a line for each seat, the best first. */
+/**
+ * Writes the final result: a sentence about the winner, then a line for each seat, the best first. Undefined without a result.
+ */
 export const finale = (words: GreenPortWords, view: View, names: Names): string | undefined => {
   const { result } = view;
   if (!result) return undefined;
@@ -67,10 +68,7 @@ export const finale = (words: GreenPortWords, view: View, names: Names): string 
   return [verdict(words, view, result, names), ...lines].join('\n');
 };
 
-/**
- * Writes the final account: the verdict, each seat from the best on with the parts of its total, then ties that the verdict
- * omits.
- */
+/** Writes the final account: a sentence about the winner, a line for each seat with the parts of its total, then other ties. */
 export const account = (
   words: GreenPortWords,
   view: View,

@@ -43,10 +43,10 @@ const reach = (words: GreenPortWords, view: View, player: PlayerView): readonly 
   });
 };
 
-/** Most aims in reach, and most nearest aims, that are listed beside a decision. */
+/** Largest number of aims that a seat can pay for, and of other aims, that are listed beside a decision. */
 const TOLD = 3;
 
-/** Words the decision of a seat about a bust, a loss or a refer; empty in all other phases. */
+/** Describes what the seat decides about a bust, a loss or a refer; empty in all other phases. */
 const situation = ({ hand }: GreenPortWords, { phase }: View, player: PlayerView): readonly string[] => {
   switch (phase.type) {
     case 'bust':
@@ -60,9 +60,7 @@ const situation = ({ hand }: GreenPortWords, { phase }: View, player: PlayerView
   }
 };
 
-/**
- * Lists the viewer's decision, the aims that it can pay for now, and the cubes that the nearest aims lack, one line each.
- */
+/** Lists the viewer's decision, the aims that the viewer can pay for, and the cubes lacking for the nearest other aims. */
 export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   if (!player || view.phase.type === 'over') return [];
@@ -84,7 +82,7 @@ export const aims = (words: GreenPortWords, view: View): readonly string[] => {
   ];
 };
 
-/** Names the aims in reach after an action. */
+/** Names the aims that the seat can pay for after an action. */
 export const prospects = (
   words: GreenPortWords,
   later: readonly { readonly action: Action; readonly worth: number | undefined }[],
@@ -97,7 +95,7 @@ export const prospects = (
   return told.length > 0 ? [hand.withinThen(grammar(language).listed(told))] : [];
 };
 
-/** Describes the viewer's own page: crew, tile, Headquarters, aims within reach. */
+/** Describes the viewer's own page: crew, tile, Headquarters, Objectives and piles with the cubes that they lack. */
 export const ownPage = (words: GreenPortWords, view: View, seat: number): readonly string[] => {
   const player = view.players[seat];
   if (!player) return [words.hand.noSeat];

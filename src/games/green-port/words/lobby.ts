@@ -6,7 +6,6 @@ import { PICTURE_WORDS } from '../picture/words/index.ts';
 import type { GreenPortWords } from './all.ts';
 import { LONGEST_ALT } from './alt.ts';
 
-/** Describes the seats before the game begins. */
 export const lobbyAlt = (
   { language, status }: GreenPortWords,
   names: Names,

@@ -8,7 +8,7 @@ import { aims, ownPage } from './hand.ts';
 import { story } from './story.ts';
 import { tileWords } from './tile.ts';
 
-/** Joins the lines that fit. The first line is always there. */
+/** Joins the lines that fit into the description of an attachment. The first line is always there, cut if need be. */
 const fitting = ([first = '', ...rest]: readonly string[]): string => {
   let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
   for (const line of rest.map(plain)) {
@@ -18,17 +18,15 @@ const fitting = ([first = '', ...rest]: readonly string[]): string => {
   return written;
 };
 
-/** Describes a seat's own page, like its picture. */
 export const handAlt = (words: GreenPortWords, view: View, seat: number): string =>
   fitting(ownPage(words, view, seat));
 
-/** Describes the effect of the viewer's own tile; empty in a variant without tiles. */
 const tileText = ({ language }: GreenPortWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
   return player?.tile ? [grammar(language).sentence(tileWords(view, player, language))] : [];
 };
 
-/** Describes the viewer's aims in reach and its nearest aims, then the board, then the effects of tile and Headquarters. */
+/** Describes the viewer's decision and aims, then the board, then the effects of tile and Headquarters, as far as they fit. */
 export const turnAlt = (words: GreenPortWords, view: View, names: Names): string =>
   fitting([
     ...aims(words, view),
@@ -37,7 +35,7 @@ export const turnAlt = (words: GreenPortWords, view: View, names: Names): string
     ...powersText(words, view),
   ]);
 
-/** Describes a preview: the foreseen events, then the board as it is. */
+/** Describes a preview of an action: the foreseen events, then the board as it is before the action. */
 export const previewAlt = (
   words: GreenPortWords,
   view: View,

@@ -9,7 +9,6 @@ import type { GreenPortWords } from './all.ts';
 import { box } from './facts.ts';
 import { aimText, cubesText } from './terms.ts';
 
-/** An action, with the facts from which its reasons are worded. */
 interface Explained {
   readonly words: GreenPortWords;
   readonly view: View;
@@ -22,7 +21,7 @@ interface Explained {
 
 const isObjective = ({ of }: Aim): boolean => typeof of === 'number';
 
-/** Returns the nearest aim that an action brings nearer; of equals the aim with most points. */
+/** Returns the nearest aim for which the action reduces the lacking cubes; of equals the aim with most points. */
 const broughtNearer = ({ view, seat, after }: Explained, objectives: boolean): Aim | undefined => {
   const player = view.players[seat];
   if (!player || !after) return undefined;
@@ -56,7 +55,6 @@ const pointsReason = ({ words, view, seat, action, better }: Explained): string 
   return target === undefined ? reasons.pointsLater : reasons.pointsWith(aimText(words, target));
 };
 
-/** Returns the cubes that `one` has beyond `other`. */
 const surplus = (one: Cubes, other: Cubes): Payment =>
   Object.fromEntries(
     COLOURS.flatMap(colour => (one[colour] > other[colour] ? [[colour, one[colour] - other[colour]]] : [])),
@@ -80,7 +78,7 @@ const bustReason = ({ words, view, action }: Explained): string | undefined => {
   return (action.type === 'reveal' ? reasons.bust : reasons.noBust)(odds);
 };
 
-/** Words a reason about refers: it names the largest group of cards that a hire leaves to the others. */
+/** Explains an action by refers: names the largest group of cards that the action leaves to other seats. */
 const referReason = ({ words, view, action, better }: Explained): string => {
   const taken = action.type === 'hire' ? action.colour : undefined;
   const lying = (colour: Colour) => view.pool.filter(card => unitColour(card) === colour).length;

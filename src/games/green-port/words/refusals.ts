@@ -10,7 +10,6 @@ import { awaits } from './status.ts';
 
 const isOurs = (code: string): code is RefusalCode => REFUSALS.some(known => known === code);
 
-/** Words the possible alternatives in a refusal's details. */
 const possibleAs = (words: GreenPortWords, given: unknown, view: View): string => {
   if (!Array.isArray(given) || given.length === 0) return '';
   const named = given.map(each =>
@@ -23,7 +22,7 @@ const possibleAs = (words: GreenPortWords, given: unknown, view: View): string =
   return words.refusals.possible(grammar(words.language).listed(named, 'or'));
 };
 
-/** Quotes typed text, short and escaped. */
+/** Quotes typed text, shortened and escaped. */
 const text = (given: unknown): string =>
   typeof given === 'string' || typeof given === 'number' ? escaped(clipped(String(given), 60, 120)) : '';
 
@@ -51,7 +50,6 @@ const { headquarters, specialise, specialiseWithRed } = box.prices;
 
 type Codes = GreenPortWords['refusals']['codes'];
 
-/** Sentences of each refusal, made from its facts and the numbers of the rules. */
 const SENTENCES: Readonly<Record<RefusalCode, (codes: Codes, facts: RefusalFacts) => string>> = {
   'game-over': codes => codes['game-over'],
   'not-your-turn': (codes, { name }) => codes['not-your-turn'](name),
@@ -92,7 +90,7 @@ const SENTENCES: Readonly<Record<RefusalCode, (codes: Codes, facts: RefusalFacts
 export const refusalIn = ({ refusals }: GreenPortWords, code: RefusalCode, facts: RefusalFacts): string =>
   SENTENCES[code](refusals.codes, facts);
 
-/** Words a refusal as a sentence that names the rule and the possible alternatives. */
+/** Writes a refusal as a sentence that names the rule and the possible alternatives. */
 export const refusal = (words: GreenPortWords, { code, with: details }: Refusal, view: View): string => {
   if (!isOurs(code)) return words.refusals.notAllowed(awaits(words, view));
   const facts = factsOf(words, details, view);

@@ -4,13 +4,12 @@ import type { Names } from '../../../stage/presenter.ts';
 import { VARIANTS, type View } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 
-/** Lists everybody's points in one line. */
 export const scores = ({ terms, language }: GreenPortWords, view: View, names: Names): string =>
   view.players
     .map(({ points }, seat) => `**${nameOf(names, seat, language)}** ${terms.points(points)}`)
     .join(' · ');
 
-/** Says what the game waits for, without names. @param kinds of action that are possible; absent: any */
+/** Describes in words, without names, what the game waits for. @param kinds of action that are possible; absent: any */
 export const awaits = ({ status }: GreenPortWords, view: View, kinds: readonly string[] = []): string => {
   if (view.stopped) return status.awaits.over;
   const [kind, other] = kinds;
@@ -21,7 +20,7 @@ export const awaits = ({ status }: GreenPortWords, view: View, kinds: readonly s
 export const objectivesLeft = ({ objectives }: View): number =>
   objectives.filter(({ by }) => by === null).length;
 
-/** Returns the chance that the latest bust had, computed with the black card back in the deck. */
+/** Returns the chance that the latest bust had, computed with the black card back in the deck; undefined without a bust. */
 const bustChance = ({ pool, unseen, phase, turn }: View): number | undefined => {
   const isBust = phase.type === 'bust' || (phase.type === 'utilise' && turn.bust);
   if (!isBust || pool.at(-1) !== 'black') return undefined;
@@ -29,7 +28,7 @@ const bustChance = ({ pool, unseen, phase, turn }: View): number | undefined => 
   return (blacks + 1) / (unseen.length + 1);
 };
 
-/** Says how unlucky a bust was, or what decides the game when its end is near; undefined where neither applies. */
+/** Describes how unlucky a bust was, or what decides the game when its end is near; undefined where neither applies. */
 export const stake = ({ status, language }: GreenPortWords, view: View): string | undefined => {
   if (view.stopped || view.phase.type === 'over') return undefined;
   const chance = bustChance(view);
@@ -42,7 +41,7 @@ export const stake = ({ status, language }: GreenPortWords, view: View): string 
   return told.length > 0 ? told.join(' ') : undefined;
 };
 
-/** Says how far the game is: "round 5", "round 9, the last". */
+/** Describes how far the game is: "round 5", "round 9, the last". */
 export const progress = ({ status }: GreenPortWords, view: View): string =>
   objectivesLeft(view) === 0 ? status.lastRound(view.round) : status.round(view.round);
 

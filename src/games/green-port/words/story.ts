@@ -97,9 +97,7 @@ const line = (words: GreenPortWords, event: Event, names: Names): string => {
 export const story = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => line(words, event, names));
 
-/**
- * Describes Hire in one sentence: the number of cards revealed, and its end. Undefined for an event that does not end Hire.
- */
+/** Describes Hire in one sentence: the number of cards revealed, and its end. Undefined for an event that does not end Hire. */
 const daring = (words: GreenPortWords, event: Event, cards: number, names: Names): string | undefined => {
   const { story, terms, language } = words;
   if (event.type !== 'hired' && event.type !== 'busted' && event.type !== 'flipped') return undefined;
@@ -113,7 +111,7 @@ const daring = (words: GreenPortWords, event: Event, cards: number, names: Names
   return event.sync ? `${told} ${story.inSync}` : told;
 };
 
-/** Returns the seats that pass one after the other from an event on; they share one sentence. */
+/** Returns the seats that pass one after the other, starting at an event. One sentence names all of them. */
 const passes = (events: readonly Event[], from: number): readonly number[] => {
   const end = events.findIndex(({ type }, index) => index > from && type !== 'passed');
   return events
@@ -121,12 +119,12 @@ const passes = (events: readonly Event[], from: number): readonly number[] => {
     .flatMap(event => (event.type === 'passed' ? event.seat : []));
 };
 
-/** Describes a turn so far: first Hire, then others' losses, gains and refers, then the spending. */
+/** Describes the events of a turn in sentences. All reveals of a Hire share one sentence. */
 const turnSentences = (words: GreenPortWords, events: readonly Event[], names: Names): readonly string[] => {
   const { story, language } = words;
   const name = (seat: number): string => nameOf(names, seat, language);
   const told: string[] = [];
-  /** Reveals without a sentence so far, and the place where their sentence goes. */
+  /** Reveals that have no sentence yet, and the place in `told` where their sentence goes. */
   let [reveals, place]: [Extract<Event, { type: 'revealed' }>[], number] = [[], 0];
   const tellReveals = () => {
     const [first, ...others] = reveals;
@@ -161,8 +159,8 @@ const turnSentences = (words: GreenPortWords, events: readonly Event[], names: N
 const SILENT: readonly Event['type'][] = ['turnEnded', 'purchased'];
 
 /**
- * True for events that get a text. The end of a turn gets one only where no other event has one. The final account has the
- * end purchases.
+ * True for events that get a text. The end of a turn gets one only where no other event has one. End purchases get none, since
+ * the final account lists them.
  */
 const isTold = ({ type }: Event, _index: number, all: readonly Event[]): boolean =>
   type !== 'purchased' && (type !== 'turnEnded' || all.every(event => SILENT.includes(event.type)));

@@ -72,6 +72,6 @@ export const headquartersText = (
   return boost ? terms.boosting(said, boost) : said;
 };
 
-/** Names an aim: "Objective 3", "red HQ". */
+/** Names an Objective or a pile of Headquarters: "Objective 3", "red HQ". */
 export const aimText = ({ terms }: GreenPortWords, of: Aim['of']): string =>
   typeof of === 'number' ? terms.objective(of) : terms.pile(of);

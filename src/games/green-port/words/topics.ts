@@ -3,7 +3,6 @@ import { SEATS } from '../rules/types.ts';
 import type { GreenPortWords } from './all.ts';
 import { blacks, box, deckSize, type TopicId, units } from './facts.ts';
 
-/** A chapter of the rules in words. */
 interface Chapter {
   readonly title: string;
   readonly text: string;
@@ -11,7 +10,6 @@ interface Chapter {
 
 const { cubes, gains, headquarters, objectives, prices } = box;
 
-/** Numbers of the rules that the words of each chapter use. */
 const FACTS: Readonly<Record<TopicId, Readonly<Record<string, unknown>>>> = {
   overview: {},
   turn: { specialise: prices.specialise },

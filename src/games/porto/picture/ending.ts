@@ -22,14 +22,13 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 const STAGE = 452;
 const REVEAL = 66;
 const CURVE = 300;
-/** Least number of rounds for which the picture has a race (a chart of the scores round by round). */
+/** Least number of rounds for which the picture has a chart of the scores round by round. */
 const ROUNDS = 3;
 const TITLE = READABLE + 10;
 const NAME = 240;
-/** Width of the text about the tie-breaker. */
 const TIE = 430;
 
-/** Paints the ending: the winner, the parts of each total, private contracts, and the race (scores round by round). */
+/** Paints the final picture of a game: the winner, the parts of each total, private contracts, and a chart of the scores. */
 export const endingScene = (
   { summary, ranks }: GameEnding,
   view: View,
@@ -111,14 +110,14 @@ export const endingScene = (
 const isTie = (by: string): by is keyof PictureWords['ties'] =>
   by === 'publicContracts' || by === 'laterSeat';
 
-/** Returns the house that brought the best seat most points; without builds, the highest house. */
+/** Returns the house that brought the best seat most points. For a seat that built nothing, returns the highest house. */
 const bestHouse = ({ houses }: View, { best }: Summary, ranks: readonly number[]): House | undefined =>
   [
     ...houses.filter(({ id }) => id === best?.[ranks.indexOf(1)]),
     ...houses.toSorted((one, other) => other.level - one.level),
   ].find(({ level }) => level > 0);
 
-/** Lists the seats that gave up, or shows how near a solo game came to its goal; placed right of the title. */
+/** Lists the seats that gave up, or shows how near a solo game came to its goal. The items are right of the title. */
 const besideTitle = (
   view: View,
   names: Names,

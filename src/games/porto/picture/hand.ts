@@ -20,7 +20,6 @@ const cards = (hand: readonly Kind[], words: PictureWords): readonly Item[] => {
   return [panel('hand', box, RADIUS), ...heldCards('hand', box, hand, words)];
 };
 
-/** Draws the public contracts that the seat has claimed so far. */
 const claimed = (view: View, seat: Seat, top: number, words: PictureWords): readonly Item[] => {
   const all = view.players[seat]?.claimed ?? [];
   if (all.length === 0) return [];
@@ -43,7 +42,10 @@ interface Aims {
   items(top: number): readonly Item[];
 }
 
-/** Draws private contracts: the kept ones with their progress, else the dealt ones, with ticks on the sealed ones. */
+/**
+ * Draws a seat's private contracts: the kept ones with their progress, or before the choice the dealt ones. Ticks mark the
+ * `sealed` ones, which the seat has chosen while others still choose.
+ */
 const aims = (
   view: View,
   seat: Seat,
@@ -72,7 +74,7 @@ const aims = (
   };
 };
 
-/** Paints a seat's hand and its private contracts, for that seat alone: 1,080 wide, as high as it needs. */
+/** Paints a seat's hand and its private contracts, for that seat alone: 1,080 wide, as high as needed. */
 export const handScene = (
   view: View,
   seat: Seat,

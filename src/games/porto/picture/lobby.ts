@@ -28,12 +28,10 @@ const QUAY = 84;
 const WATER = 104;
 const HEIGHT = BASE + QUAY + WATER;
 const STOREY = 56;
-/** Numbers of storeys of a seat's houses, left to right. */
 const HEIGHTS = [5, 3, 4, 2, 5, 3, 4];
 const TALL = 5;
 const STEP = FACADE + 10;
 const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
-/** House of each seat: its colour and its style. */
 const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
   ['blue', 0],
   ['yellow', 3],
@@ -43,9 +41,7 @@ const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
 ];
 const TITLE = 'Porto';
 
-/**
- * Paints the quay at dawn with houses for every seat: finished where a person sits, scaffolds for free and invited seats.
- */
+/** Paints the quay at dawn with houses for every seat: finished where a person sits, scaffolds for free and invited seats. */
 export const lobbyScene = (
   names: readonly string[],
   seats: number,
@@ -80,7 +76,6 @@ const dawn = once((): readonly Shape[] => {
   ];
 });
 
-/** Draws as many houses as fit in a seat's box, a tree beside them where there is space, and the seat's sign below. */
 const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWords): readonly Item[] => {
   const { name, seat, strength, invited } = sitter;
   const taken = name !== undefined && !invited;

@@ -22,11 +22,11 @@ import { GOLD, GOLD_EDGE, INK, NAVY, PAPER, PAPER_SHADE, WHITE } from './style/p
 import { panel } from './style/parts.ts';
 import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
-/** Width of a link's preview, which is about 1.9 times as wide as high. */
+/** Width of the picture, about 1.9 times its height, as Discord shows a link's preview. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 24;
-/** Height at which the houses stand, from the top. */
+/** Distance from the top of the picture to the ground on which the houses stand. */
 const BASE = 468;
 const RIVER = BASE + PAVEMENT;
 const TITLE = 'Porto';
@@ -39,10 +39,10 @@ const ALONE = 760;
 const SCORE = 60;
 const CROWN = 54;
 
-/** Paints a picture to share: the ending, the best houses of the waterfront close up, all points in one line. */
+/** Paints a picture to share: the state or the end of the game, the highest houses close up, all points in one line. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PICTURE_WORDS[language];
-  // A game that people ended early is over as well, so its picture shows the evening.
+  // A game that people ended early is over too, so its picture shows the evening.
   const step = view.stopped ? STEPS : stepOf(view);
   return {
     width: WIDTH,
@@ -59,7 +59,6 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
   };
 };
 
-/** Draws a house with its reflection in the river. */
 const onQuay = (house: House, at: number, step: number): readonly Item[] => {
   const plot = { x: Math.round(MARGIN + at * PITCH + (PITCH - FACADE) / 2), base: BASE, storey: 50 };
   const [hour, h] = [hourOf(step), HEIGHT - RIVER - 14];
@@ -73,7 +72,6 @@ const onQuay = (house: House, at: number, step: number): readonly Item[] => {
   ];
 };
 
-/** Returns the houses with most floors, as many as fit side by side, in the order of the streets. */
 const best = ({ houses }: View): readonly House[] => {
   const highest = [...houses].sort((one, other) => other.level - one.level).slice(0, HOUSES_A_STREET);
   return houses.filter(house => highest.includes(house));
@@ -83,7 +81,7 @@ type Feast = 'none' | 'lamps' | 'fireworks';
 const feastOf = (view: View): Feast =>
   winnersIn(view).length > 0 ? 'fireworks' : isLost(view) ? 'lamps' : 'none';
 
-/** Number of shores kept in the cache, small since each has thousands of shapes. */
+/** Number of drawn backgrounds kept in the cache. It is small, since each drawing has thousands of shapes. */
 const SHORES = 4;
 
 const shore = once((step: number, feast: Feast): readonly Shape[] => {
@@ -105,7 +103,6 @@ const shore = once((step: number, feast: Feast): readonly Shape[] => {
 
 const boat = once((step: number): readonly Shape[] => rabelo(lightAt(step), 170, 116));
 
-/** Writes the name of the game, with the scores' headline beside it; the right side stays free. */
 const heading = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const level = view.result?.won ? LEVEL_ROOFS[view.result.level ?? 'apprentice'] : undefined;
   const crowned = level === undefined && winnersIn(view).length > 0;
@@ -136,7 +133,7 @@ const heading = (view: View, names: Names, words: PictureWords): readonly Item[]
   ];
 };
 
-/** Writes the score. In solo, with room for more words, it names the points, or the part of the points needed. */
+/** Writes a seat's score. Solo has room for words: points after a win, else the score and the goal. */
 const scoreWords = ({ result, players }: View, seat: Seat, score: number, words: PictureWords): string => {
   const total = result?.seats[seat]?.total ?? score;
   if (players.length > 1) return String(total);
@@ -146,7 +143,6 @@ const scoreWords = ({ result, players }: View, seat: Seat, score: number, words:
 const FLAG = 44;
 const flagItems = once((): readonly Shape[] => smallFlag(4, 40));
 
-/** Draws a plate for each seat on the river: gold for the winner, a flag for a seat that gave up. */
 const scores = (view: View, names: Names, words: PictureWords): readonly Item[] => {
   const seats = view.players.length;
   const gap = 16;

@@ -15,7 +15,7 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const PAD = 16;
 const STRIP = CARD.h + 2 * PAD;
-/** Most cards that fit side by side. A larger hand shows each kind once, with its number. */
+/** Largest number of cards that fit side by side. A larger hand shows each kind once, with its number. */
 const FEW = Math.floor((CONTENT - 2 * PAD + GAP) / (CARD.w + GAP));
 
 const cardsHeight = (hand: readonly Kind[]): number =>
@@ -24,7 +24,6 @@ const cardsHeight = (hand: readonly Kind[]): number =>
 const drawn = (id: string, place: Box): Item =>
   rect(`${id}/drawn`, place, { radius: RADIUS, stroke: DRAWN_EDGE });
 
-/** Draws a seat's cards, with frames on the cards that it would draw. */
 const cards = (
   own: readonly Kind[],
   toDraw: readonly Kind[],
@@ -51,8 +50,8 @@ const cards = (
 const groundItems = once((w: number, h: number) => [rect('ground', { x: 0, y: 0, w, h }, { fill: DEEP })]);
 
 /**
- * Paints the board with a seat's hand and private contracts below it, for choosing a turn. @param foreseen events of a
- * preview; cards that they draw appear in market and hand
+ * Paints the board for choosing a turn, with a seat's hand and private contracts below it.
+ * @param foreseen events of a preview; cards that they draw appear in market and hand
  */
 export const turnScene = (
   view: View,

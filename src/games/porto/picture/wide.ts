@@ -59,7 +59,6 @@ const headings = (places: ReturnType<typeof wideLayout>, words: PictureWords): r
     }),
   );
 
-/** Returns the wide board as a PNG. */
 export const widePicture = async (
   view: View,
   names: Names,

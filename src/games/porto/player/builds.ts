@@ -5,7 +5,7 @@ import type { Action, House, State } from '../rules/types.ts';
 
 export type BuildAction = Extract<Action, { readonly type: 'build' }>;
 
-/** Most builds that a playout considers. They include 95 of 100 builds that good play chooses. */
+/** Largest number of builds that a playout considers. They include 95 of 100 builds that good play chooses. */
 const FEW = 10;
 
 /** Returns the board after a legal build. */
@@ -18,7 +18,7 @@ export const placedBy = (
   return done.value;
 };
 
-/** Sums up the points of a build for its house, its neighbours and its tokens. */
+/** Sums up the points of a build for its house, its neighbours and its tokens, without contracts. */
 export const housePoints = ({ placed, neighbours, roofToken }: Placement): number =>
   placed.level + neighbours + placed.ground + roofToken;
 
@@ -32,11 +32,11 @@ export const contractPoints = (contracts: State['contracts'], slots: readonly nu
   return points;
 };
 
-/** Returns the best build for each house, colour and number of floors: it claims all contracts that it may. */
+/** Returns the best build for each house, colour and number of floors. Each claims all contracts that it may. */
 export const bestBuilds = (state: State, seat: number): readonly BuildAction[] =>
   topBuilds(state, seat).filter(action => action.type === 'build');
 
-/** Returns the builds of `bestBuilds` that bring most at once, at most `FEW`. */
+/** Returns the builds of `bestBuilds` that bring most points at once, at most `FEW`. */
 export const fewBuilds = (state: State, seat: number): readonly BuildAction[] => {
   const builds = bestBuilds(state, seat);
   if (builds.length <= FEW) return builds;

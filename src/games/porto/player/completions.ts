@@ -6,7 +6,6 @@ const SIZE = COLOURS.length;
 /** Width, in ranks, of the soft border between houses that will be completed and houses that will not. */
 const SHARPNESS = 1.3;
 
-/** A private contract with its colours as numbers. */
 interface Aim {
   readonly type: PrivateType;
   readonly points: readonly number[];
@@ -27,12 +26,11 @@ export class Completions {
   readonly #houses: readonly House[];
   /** Chances at the index house · 5 + colour. */
   readonly #chances: Float64Array;
-  /** Number of houses in the first street. */
   readonly #left: number;
 
   /**
-   * Assumes that the houses with the fewest floors to go are completed first. @param roofs houses that will still be
-   * completed, on average
+   * Estimates the chances. Houses with the fewest floors to go are likely to be completed first.
+   * @param roofs houses that will still be completed, on average
    */
   constructor(houses: readonly House[], roofs: number) {
     const count = houses.length;
@@ -69,7 +67,7 @@ export class Completions {
     return this.#chances[house * SIZE + colour] as number;
   }
 
-  /** Returns the expected points of a private contract. The cases in which it is met count as independent. */
+  /** Returns the expected points of a private contract. The cases in which the contract is met count as independent. */
   expected(contract: PrivateContract): number {
     const { type, points, one, two, three } = AIMS.get(contract) as Aim;
     const count = this.#houses.length;
@@ -107,7 +105,6 @@ export class Completions {
     return tally.expected(points);
   }
 
-  /** Returns the chance that two houses side by side end in two colours, in either order. */
   #pair(house: number, beside: number, one: number, two: number): number {
     return this.#at(house, one) * this.#at(beside, two) + this.#at(house, two) * this.#at(beside, one);
   }
@@ -145,10 +142,10 @@ export class Completions {
 const isLeft = ({ id }: House): boolean => id.charCodeAt(0) === 76;
 const either = (one: number, other: number): number => 1 - (1 - one) * (1 - other);
 
-/** Zeroes to copy, one for each number of floors to go; no house has more than nine. */
+/** Zeroes to copy, one for each number of floors to go; no house has more than nine floors. */
 const NONE: readonly number[] = Array<number>(10).fill(0);
 
-/** Counts, for each house in progress, the houses nearer to their roofs; of equals, the earlier counts as nearer. */
+/** Ranks the houses by the floors that they lack, from 0 for the fewest. Of equal houses, the earlier has the lower rank. */
 function ranksOf(houses: readonly House[]): readonly number[] {
   const next = NONE.slice();
   for (const { height, level } of houses)
@@ -168,7 +165,7 @@ function ranksOf(houses: readonly House[]): readonly number[] {
   return ranks;
 }
 
-/** Cache of chances: by the number of houses that will still be completed, then by rank. Few such numbers occur. */
+/** Cache of chances: by the number of houses that will still be completed, then by rank. Few different numbers occur. */
 const CHANCES = new Map<number, readonly number[]>();
 
 function chancesFor(roofs: number): readonly number[] {
@@ -179,7 +176,7 @@ function chancesFor(roofs: number): readonly number[] {
   return chances;
 }
 
-/** Chances of each number of successes of independent events; the last number means "or more". */
+/** Chances of each number of successes of independent events. The last number stands for itself and all higher ones. */
 class Successes {
   readonly #counts: number[];
 
@@ -196,7 +193,7 @@ class Successes {
     }
   }
 
-  /** Returns the expected points. @param points for one success, for two, … */
+  /** Returns the expected points. @param points for one success, for two, and so on */
   expected(points: readonly number[]): number {
     let sum = 0;
     for (let count = 1; count < this.#counts.length; count++)

@@ -8,7 +8,7 @@ import type { BuildAction } from './builds.ts';
 /** Least number of cards in hand for which the bot builds. */
 const ENOUGH = 4;
 
-/** Returns the points that a beginner sees at once: house, neighbours, tokens. */
+/** Returns the points of a build without contracts: house, neighbours, tokens. A beginner sees only these. */
 const seenIn = ({ houses }: Pick<View, 'houses'>, { number, colour, house, token }: BuildAction): number => {
   const built = place(houses, house, cardColour(colour), cardValue(number), token);
   return built.ok
@@ -18,7 +18,7 @@ const seenIn = ({ houses }: Pick<View, 'houses'>, { number, colour, house, token
 
 /**
  * Friendly beginner: it draws until it holds four cards, then builds for most points at once. It ignores all contracts, and
- * others’ cards.
+ * other seats' cards.
  */
 export const easy: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {

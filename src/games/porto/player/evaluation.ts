@@ -26,9 +26,7 @@ const marginNow = (state: State, seat: Seat): number => {
   return own - others / (players.length - 1);
 };
 
-/**
- * Returns one draw for each set of cards. In solo it returns all draws, since the Timer makes a difference between slots.
- */
+/** Returns one draw for each set of cards. In solo it returns all draws, since the Timer makes a difference between slots. */
 const drawsOf = (state: State): readonly Action[] => {
   const draws = legalDraws(state);
   if (state.variant === 'solo') return draws;
@@ -61,7 +59,6 @@ const withoutPair = (hand: Hand, one: Kind, other: Kind): Hand => {
   return rest;
 };
 
-/** The board after a build, and the points that it brings its seat. */
 interface BuiltBoard {
   readonly around: Surroundings;
   readonly points: number;
@@ -162,7 +159,8 @@ const isOpen = (state: State, seat: Seat): boolean => {
 };
 
 /**
- * Most builds kept for the same floors on the same house. Other cards or another roof for the token make little difference.
+ * Largest number of builds kept for the same floors on the same house. Other cards or another roof for the token make little
+ * difference.
  */
 const ALIKE = 2;
 
@@ -179,9 +177,7 @@ const varied = (rated: readonly Rated<Action>[]): readonly Rated<Action>[] => {
     });
 };
 
-/**
- * Returns the weights for a number of seats; without any, those for the nearest number. Only solo uses the weights of solo.
- */
+/** Returns the weights for a number of seats; without any, those for the nearest number. Only solo uses the weights of solo. */
 const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
   const nearest = Object.keys(seats)
     .map(Number)
@@ -192,8 +188,8 @@ const weightsFor = ({ seats }: PortoWeights, count: number): Weights => {
 
 /**
  * Value of each different colour that the kept contracts ask for. It is negative, since houses of one colour serve several
- * contracts. Fitted by least squares, together with the mean values of the types, to 3,000 hands of three contracts. They
- * were kept at random in games of the evaluation against itself (standard error 0.07).
+ * contracts. The source is a least-squares fit to 3,000 hands of three contracts, together with the mean values of the types.
+ * The hands were kept at random in games of the evaluation against itself (standard error 0.07).
  */
 const COLOUR = -0.16;
 

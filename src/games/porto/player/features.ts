@@ -5,7 +5,7 @@ import { COLOURS, type House, type Kind, type PublicContract, type State } from 
 import { Completions } from './completions.ts';
 import { type BestBuild, type CardCounts, countsOf, NO_BUILD, Reach } from './reach.ts';
 
-/** Parts of a position's value; the presenter has their words. */
+/** Parts of a position's value; words/reasons.ts explains each in words. */
 export const TERMS = [
   'points',
   'others',
@@ -64,7 +64,7 @@ const PLACE = Object.fromEntries(FEATURES.map(([name], place) => [name, place]))
   number
 >;
 
-/** Index of the first feature of the seat's own hand. The features of the market follow those of the hand. */
+/** Index of the first feature of the seat's own hand. Features of the market come after those of the hand. */
 const HAND_FROM = PLACE['best build'];
 
 /**
@@ -77,7 +77,7 @@ const SOLO_TURNS = 14;
 /** Points from which on a build is a good one. */
 const GOOD = 8;
 /**
- * Houses that are completed in a turn near the end (`ROOFS_A_TURN`), and in a round of solo, the Timer's among them
+ * Average number of houses completed in a turn near the end (`ROOFS_A_TURN`), and in a round of solo with the Timer's build
  * (`SOLO_ROOFS`).
  */
 const ROOFS_A_TURN = 0.3;
@@ -88,12 +88,11 @@ type Houses = readonly House[];
 type Contracts = State['contracts'];
 export type Hand = readonly Kind[];
 
-/** Progress of the game as a seat sees it right after its action. */
 interface Ahead {
   readonly stretch: number;
   /** Houses that will still be completed, on average. */
   readonly roofs: number;
-  /** Solo: number of turns to come. */
+  /** Number of turns to come in solo; 0 in other games. */
   readonly turns: number;
   readonly timerBuilds: boolean;
 }
@@ -132,7 +131,6 @@ const ofValue = (hand: CardCounts, value: number): number => {
 const hasColour = (hand: CardCounts, colour: number): boolean =>
   (hand[colour * 3] as number) + (hand[colour * 3 + 1] as number) + (hand[colour * 3 + 2] as number) > 0;
 
-/** Returns, by colour, whether any unfinished house has the colour. */
 const startedColours = (houses: Houses): readonly boolean[] => {
   const started = COLOURS.map(() => false);
   for (const { colour, level, height } of houses)
@@ -149,8 +147,10 @@ export class Surroundings {
   readonly #started: readonly boolean[];
 
   /**
-   * Computes the features that all draws share. @param hands by seat; only the others’ are read @param from the state in
-   * which the seat acted @param near surroundings of a board that differs little
+   * Computes the features that all draws share.
+   * @param hands by seat; only the other seats' are read
+   * @param from the state in which the seat acted
+   * @param near surroundings of a board that differs little
    */
   constructor(
     houses: Houses,
@@ -231,7 +231,10 @@ export class Surroundings {
     return count;
   }
 
-  /** Returns all features, also those of the seat's hand after its action. @param market cards that the action left there */
+  /**
+   * Returns all features, also those of the seat's hand after its action.
+   * @param market cards that the action left in the market
+   */
   features(hand: Hand, market: State['market']): Float64Array {
     const features = this.#features.slice();
     const counts = countsOf(hand);
@@ -293,8 +296,8 @@ const leftInMarket = (hand: Hand, from: State, seat: Seat): State['market'] => {
 };
 
 /**
- * Computes the features of a position right after the seat's action, and its stretch. @param from the state in which the
- * seat acted
+ * Computes the features of a position right after the seat's action, and its stretch.
+ * @param from the state in which the seat acted
  */
 export function judged(
   state: State,

@@ -21,13 +21,16 @@ const glance: typeof evaluation = {
 const AT_ONCE: Budget = { candidates: 0, playouts: 0, turns: 0 };
 const medium: PortoPlayer = searchingPlayer(glance, AT_ONCE);
 
-/** Number of playouts by number of seats. A playout lasts until the seat has had two turns, so more seats make it longer. */
+/**
+ * Number of playouts by number of seats less one. A playout lasts until the seat has had two turns, so more seats make it
+ * longer.
+ */
 const PLAYOUTS: readonly number[] = [40, 120, 72, 48];
 const looking = ({ players }: View): Budget => ({
   candidates: players.length > 3 ? 6 : 8,
   within: 6,
   playouts: PLAYOUTS[players.length - 1] ?? 48,
-  // In solo every second decision is about the Timer’s cards.
+  // In solo every second decision is about the Timer's cards.
   turns: players.length === 1 ? 4 : 2,
 });
 const hard: PortoPlayer = searchingPlayer(evaluation, looking);

@@ -8,7 +8,7 @@ const KINDS = COLOURS.length * VALUES;
 /** Numbers of cards by kind, in the order of the deck: index = colour · 3 + value − 1. */
 export type CardCounts = number[];
 
-/** Zeroes to copy for new counts: quicker than a typed array. */
+/** Zeroes to copy for new counts. Copying a plain array is quicker than making a typed array. */
 const ZEROES: readonly number[] = Array<number>(KINDS).fill(0);
 const NOWHERE: readonly number[] = Array<number>(KINDS).fill(-1);
 
@@ -18,7 +18,7 @@ export function countsOf(hand: readonly Kind[]): CardCounts {
   return counts;
 }
 
-/** The best build of a hand: its points, the kinds of its cards, and the index of its house among all houses. */
+/** Best build of a hand: its points, the kinds of its two cards, and the index of its house. -1 stands for no build. */
 export interface BestBuild {
   readonly points: number;
   readonly number: number;
@@ -27,11 +27,9 @@ export interface BestBuild {
 }
 export const NO_BUILD: BestBuild = { points: 0, number: -1, colour: -1, house: -1 };
 
-/** Points of the open public contracts, by their demands. */
 class Demanded {
   /** Points of demands for floors, at the index colour · 3 + floors − 1. */
   readonly floors = new Float64Array(KINDS);
-  /** Points of demands for a completed house, by colour. */
   readonly house = new Float64Array(COLOURS.length);
   /** Points of demands for two cards, at the index colour · 5 + colour. */
   readonly pairs = new Float64Array(COLOURS.length ** 2);
@@ -59,8 +57,8 @@ export class Reach {
   readonly #demanded: Demanded;
   readonly #supplies: readonly Supply[];
   /**
-   * Points of builds, with demands for floors and houses, at the index house · 15 + colour · 3 + floors − 1; 0 where no
-   * build is possible.
+   * Points of builds, with demands for floors and houses, at the index house · 15 + colour · 3 + floors − 1; 0 where no build
+   * is possible.
    */
   readonly #sites: number[];
   /** Points on the best house, at the index colour · 3 + floors − 1. */
@@ -105,7 +103,6 @@ export class Reach {
     return this.#houses[at] === houses[at];
   }
 
-  /** Finds the possible builds on a house. */
   #look(at: number): void {
     const houses = this.#houses;
     const house = houses[at] as House;
@@ -144,8 +141,9 @@ export class Reach {
   }
 
   /**
-   * Returns the best build of a hand. @param without build that uses up two of the cards @param taken build that uses up its
-   * house
+   * Returns the best build of a hand.
+   * @param without build that uses up two of the cards
+   * @param taken build that uses up its house
    */
   best(hand: CardCounts, without: BestBuild = NO_BUILD, taken: BestBuild = NO_BUILD): BestBuild {
     let points = 0;
@@ -165,7 +163,7 @@ export class Reach {
         const free = taken.house < 0 || this.#where[key] !== taken.house;
         const site = (free ? this.#most[key] : this.#next[key]) as number;
         if (site === 0) continue;
-        // The lower colour card wins between equal builds, since a 3 can order more floors in a later turn.
+        // Of equal builds, the one with the lower colour card wins, since a 3 can order more floors in a later turn.
         const sum =
           site + (this.#demanded.pairs[numberColour * COLOURS.length + colour] as number) - value * 0.01;
         if (sum <= points) continue;
@@ -183,8 +181,8 @@ const left = (hand: CardCounts, kind: number, without: BestBuild): number =>
   (hand[kind] as number) - (kind === without.number ? 1 : 0) - (kind === without.colour ? 1 : 0);
 
 /**
- * Returns the points of `floors` on houses[at], without demands. A house started and completed at once also scores its
- * ground token on its own roof.
+ * Returns the points of `floors` on houses[at], without demands. A house started and completed at once also scores its ground
+ * token on its own roof.
  */
 function pointsAt(houses: readonly House[], at: number, floors: number): number {
   const house = houses[at] as House;

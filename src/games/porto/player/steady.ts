@@ -8,7 +8,10 @@ type Draw = Extract<Action, { type: 'draw' }>;
 /** Points below which a build waits while cards can be drawn. */
 const WORTH_BUILDING = 8;
 
-/** Public rule by which a stand-in plays Porto: it builds for 8 points or more, else draws as many cards as it can. */
+/**
+ * Public rule by which a stand-in plays for an absent person: it builds for 8 points or more, else draws as many cards as
+ * possible.
+ */
 export const steady: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice) {
     const world = game.imagine(view, seat, dice);
@@ -22,7 +25,6 @@ export const steady: PlayerOf<State, Action, Event, View, Options> = {
   },
 };
 
-/** Returns the build that brings most points; of equals the first. */
 function bestBuild(view: View, seat: Seat, legal: readonly Action[]) {
   let best: { readonly action: Action; readonly points: number } | undefined;
   for (const action of legal) {
@@ -37,7 +39,6 @@ function mostCards(draws: readonly Draw[]): Draw | undefined {
   return draws.toSorted((a, b) => b.slots.length - a.slots.length || lowestSlots(a.slots, b.slots))[0];
 }
 
-/** Compares two lists of slots in ascending order: the first slot that differs decides. */
 function lowestSlots(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((slot, index) => slot !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);

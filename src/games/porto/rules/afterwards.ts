@@ -5,7 +5,7 @@ import { place } from './placement.ts';
 import type { Action, HouseId, Kind, View } from './types.ts';
 import { worth } from './worth.ts';
 
-/** Returns the board and all hands right after an action, before new cards are revealed. */
+/** Returns the view right after an action, before new cards are revealed. Scores and claims stay as they are. */
 export function viewAfter(view: View, seat: Seat, action: Action): View {
   const hand = view.players[seat]?.hand ?? [];
   const withHand = (cards: readonly Kind[]): View['players'] =>
@@ -34,7 +34,7 @@ export interface NextBuild {
   readonly points: number;
 }
 
-/** Returns the build that would bring a seat most points. */
+/** Returns the build that would bring a seat most points; undefined where the seat can't build. */
 export function bestBuild(view: View, seat: Seat): NextBuild | undefined {
   let best: NextBuild | undefined;
   for (const build of topBuilds(view, seat)) {

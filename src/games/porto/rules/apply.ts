@@ -27,14 +27,12 @@ type TimerBuild = Extract<Action, { type: 'timer' }>;
 const ascending = (slots: readonly number[]): boolean =>
   slots.every((slot, index) => index === 0 || slot > (slots[index - 1] ?? 0));
 
-/** Returns a new hand with one card added at its place in the order. */
 const withCard = (hand: readonly Kind[], card: Kind): readonly Kind[] => {
   const order = kindOrder(card);
   const index = hand.findIndex(other => kindOrder(other) > order);
   return index < 0 ? [...hand, card] : [...hand.slice(0, index), card, ...hand.slice(index)];
 };
 
-/** Returns the hand without two cards, or a refusal that names the missing card. */
 const withoutCards = (hand: readonly Kind[], one: Kind, other: Kind): Result<Kind[], PortoRefusal> => {
   const rest = hand.slice();
   for (const card of [one, other]) {

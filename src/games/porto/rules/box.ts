@@ -72,7 +72,10 @@ export type BoxContents = z.infer<typeof boxSchema>;
 
 const FILE = 'data/porto/box.json';
 
-/** Reads the printed copy's contents from data/porto/box.json. Throws BadData with the lines and entries at fault. */
+/**
+ * Reads the contents of the game's box from the text of data/porto/box.json. Throws BadData with the lines and entries at
+ * fault.
+ */
 export const readBox = (text: string): BoxContents => checkedData(FILE, text, boxSchema);
 
 export const box: BoxContents = readBox(

@@ -9,7 +9,7 @@ import {
   type Value,
 } from './types.ts';
 
-/** All fifteen kinds, in the order in which hands are sorted. */
+/** Fifteen kinds of construction cards, in the order in which hands are sorted. */
 export const KINDS: readonly Kind[] = COLOURS.flatMap(colour =>
   VALUES.map((value): Kind => `${colour}-${value}`),
 );
@@ -23,8 +23,8 @@ export const isKind = (text: unknown): text is Kind =>
   typeof text === 'string' && Object.hasOwn(KIND_ORDER, text);
 export const kindOrder = (kind: Kind): number => KIND_ORDER[kind];
 /**
- * Colours by the character code of their first letters, which all differ. A table is fast: listing legal actions reads
- * colours most often.
+ * Colours by the character code of their first letters, which all differ. A table is fast: listing legal actions reads colours
+ * most often.
  */
 const COLOUR_BY_LETTER: readonly (Colour | undefined)[] = Array.from({ length: 128 }, (_, code) =>
   COLOURS.find(colour => colour.charCodeAt(0) === code),
@@ -40,7 +40,6 @@ const subsets = (size: number, from: readonly Colour[] = COLOURS): Colour[][] =>
         subsets(size - 1, from.slice(index + 1)).map(rest => [colour, ...rest]),
       );
 
-/** The construction deck, with one entry for each card. */
 export const CONSTRUCTION_DECK: readonly Kind[] = KINDS.flatMap(kind =>
   Array<Kind>(box.constructionCards.copiesByValue[cardValue(kind)]).fill(kind),
 );

@@ -6,7 +6,6 @@ export interface Deed {
   readonly colour: Colour;
   readonly floors: number;
   readonly completed: boolean;
-  /** The colours of the two cards played for the build. */
   readonly cards: readonly [Colour, Colour];
 }
 

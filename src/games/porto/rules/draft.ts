@@ -4,7 +4,7 @@ import type { Event, PlayerState, State } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** State under construction. A step replaces its fields and never changes the old values. */
+/** State under construction. A step replaces fields of `next` and never changes the old values. */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly told: Told<Event>[];

@@ -4,12 +4,10 @@ import { neighboursOf, supplyOf } from './placement.ts';
 import { streets, timesMet } from './scoring.ts';
 import { COLOURS, type Colour, type House, type HouseId, type PrivateContract } from './types.ts';
 
-/** A house that is still to be completed. */
 export interface ToComplete {
   readonly house: HouseId;
   /** Colour in which the house must be completed; null where any colour serves. */
   readonly colour: Colour | null;
-  /** Floors still to build on the house. */
   readonly floors: number;
 }
 
@@ -19,8 +17,7 @@ export interface Lacking {
   /** Points that the contract brings on the present board. */
   readonly now: number;
   /**
-   * The next number of points, and the houses to complete for it with the fewest floors; null where no more points are
-   * possible.
+   * Next number of points, and the houses to complete for them with the fewest floors; null where no more points are possible.
    */
   readonly next: { readonly points: number; readonly toComplete: readonly ToComplete[] } | null;
   /** Most points that the colours and tiles on the board still allow, however many turns they take. */
@@ -33,7 +30,7 @@ export interface Lacking {
 interface Want {
   readonly index: number;
   readonly colour: Colour;
-  /** Set where any other colour would do as well. */
+  /** Present where the house may also have any other colour. */
   readonly any?: true;
 }
 type Wants = readonly Want[];
@@ -59,7 +56,6 @@ const clash = (houses: readonly House[], wants: Wants, want: Want): boolean => {
   );
 };
 
-/** Checks that the tiles of a colour suffice for all houses wanted in it. */
 const tilesLast = (houses: readonly House[], wants: Wants, colour: Colour): boolean => {
   const own = wants.filter(want => want.colour === colour);
   const starts = own.filter(({ index }) => houseAt(houses, index).colour === null).length;
@@ -74,7 +70,6 @@ const possible = (houses: readonly House[], wants: Wants): boolean =>
   !wants.some(want => clash(houses, wants, want)) &&
   COLOURS.every(colour => tilesLast(houses, wants, colour));
 
-/** Returns every order in which the things can be put. */
 const orders = <T>(things: readonly T[]): readonly (readonly T[])[] =>
   things.length === 0
     ? [[]]
@@ -82,7 +77,7 @@ const orders = <T>(things: readonly T[]): readonly (readonly T[])[] =>
         orders(things.filter((_, other) => other !== index)).map(rest => [thing, ...rest]),
       );
 
-/** Finds the first way to complete all houses of a street in colours that are possible together. */
+/** Finds the first way to complete all houses of a street in colours that are possible together; undefined without any. */
 const coloured = (
   houses: readonly House[],
   street: readonly number[],
@@ -102,7 +97,7 @@ const coloured = (
 const cost = (houses: readonly House[], wants: Wants): number =>
   wants.reduce((sum, want) => sum + floorsLeft(houses, want), 0);
 
-/** Finds the houses that give a street all five colours with the fewest floors. */
+/** Finds the houses that give a street all five colours with the fewest floors; undefined where this is not possible. */
 const palette = (houses: readonly House[], street: readonly number[]): Wants | undefined => {
   const cheapFirst = [...street].sort(
     (one, other) => floorsLeft(houses, { index: one }) - floorsLeft(houses, { index: other }),
@@ -164,9 +159,7 @@ const ways = (houses: readonly House[], { type, colours }: Ambition): readonly W
   }
 };
 
-/**
- * Finds the houses that meet a contract several times with the fewest floors; undefined when the board no longer allows it.
- */
+/** Finds the houses that meet a contract several times with the fewest floors; undefined when the board no longer allows it. */
 const cheapest = (houses: readonly House[], single: readonly Wants[], times: number): Wants | undefined => {
   let best: { readonly wants: Wants; readonly floors: number } | undefined;
   const search = (from: number, left: number, wants: Wants): void => {

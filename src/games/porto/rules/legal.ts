@@ -18,8 +18,8 @@ const MARKET_SETS = subsetsOf(slotNumbers(MARKET_SLOTS))
   .sort(byText);
 
 /**
- * Sets of contract slots that may be claimed, the empty set first. The index is a bit mask of the slots that a build meets.
- * All callers share the sets, so they are frozen.
+ * Sets of contract slots that a build may claim, the empty set first. The index is a bit mask of the contracts that the build
+ * meets. All callers share the sets, so they are frozen.
  */
 const CLAIM_SETS: readonly (readonly (readonly number[])[])[] = Array.from(
   { length: 2 ** CONTRACT_SLOTS },
@@ -41,7 +41,6 @@ export const legalDraws = (state: Pick<State, 'market'>): Action[] => {
   return draws;
 };
 
-/** House on which a number of floors of a colour can be built. */
 interface Site {
   readonly id: HouseId;
   readonly starts: boolean;
@@ -53,8 +52,8 @@ type Board = Pick<State, 'houses' | 'contracts'>;
 type Open = Board & { readonly players: readonly Pick<PlayerState, 'hand'>[] };
 
 /**
- * Facts of a position for a list of builds: houses by colour and floors, empty roofs, demands. Houses and roofs are found
- * when first needed.
+ * Facts of a position for a list of builds: houses by colour and floors, empty roofs, demands. Houses and roofs are found when
+ * first needed.
  */
 class LegalPosition {
   readonly #state: Board;
@@ -89,7 +88,6 @@ class LegalPosition {
     return sites;
   }
 
-  /** Returns the sum of the points of the contracts in some slots. */
   vp(slots: readonly number[]): number {
     return slots.reduce((sum, slot) => sum + (this.#demands[slot - 1]?.vp ?? 0), 0);
   }
@@ -167,7 +165,6 @@ export const legalBuilds = (state: Open, seat: Seat): Action[] => {
   return builds;
 };
 
-/** Two cards for a build, with the contracts that they may claim together. */
 interface CardPair {
   readonly number: Kind;
   readonly colour: Kind;
@@ -176,8 +173,8 @@ interface CardPair {
 }
 
 /**
- * Returns the two cards that claim most, by colour and floors: first for a build that leaves its house open, then for one
- * that completes it.
+ * Returns the two cards that claim most, by colour and floors: first for a build that leaves its house open, then for a
+ * completion.
  */
 function bestOrders(
   position: LegalPosition,
@@ -236,7 +233,7 @@ const canBuildWith = (position: LegalPosition, hand: readonly Kind[]): boolean =
   return found;
 };
 
-/** True where any build of the seat is legal. It answers as `legalBuilds`, without making the list. */
+/** True where any build of the seat is legal. The answer agrees with `legalBuilds`, without making the list. */
 export const canBuild = (state: Open, seat: Seat): boolean =>
   canBuildWith(new LegalPosition(state), state.players[seat]?.hand ?? []);
 
@@ -244,7 +241,7 @@ export const canBuild = (state: Open, seat: Seat): boolean =>
 export const canBuildTimer = (state: State, cards: readonly [Kind, Kind]): boolean =>
   canBuildWith(new LegalPosition(state), cards);
 
-/** Lists every build with the Timer's two cards, in solo; the empty action when there is none. */
+/** Lists every build with the Timer's two cards, in solo; an action without cards where no build is possible. */
 export const legalTimer = (state: State, cards: readonly [Kind, Kind]): Action[] => {
   const actions: Action[] = [];
   const position = new LegalPosition(state);
@@ -284,7 +281,7 @@ export const toAct = (state: State): readonly Seat[] => {
   }
 };
 
-/** True where the seat has to act. It answers as `toAct(state).includes(seat)`, without making the list. */
+/** True where the seat has to act. The answer agrees with `toAct`, without making the list. */
 export const isAwaited = (state: State, seat: Seat): boolean => {
   const { phase } = state;
   if (phase.type === 'turn') return phase.seat === seat;
@@ -293,7 +290,7 @@ export const isAwaited = (state: State, seat: Seat): boolean => {
 
 /**
  * Lists the legal actions: draws by slots, then builds by number card, colour card, house, roof and claims. A pass is legal
- * only without any.
+ * only where a seat can neither draw nor build.
  */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   const { phase } = state;

@@ -112,7 +112,7 @@ function readParts(type: Action['type'], words: NotationWords, bare: boolean): R
   }
 }
 
-/** Reads an action from its text. Only the canonical spelling is accepted, so that each action has exactly one text. */
+/** Reads an action from its text. Only one spelling of an action is accepted, so that each action has exactly one text. */
 export function read(text: string): Read<Action> {
   const [type = '', ...rest] = text.split(' ');
   if (!isType(type)) return refuse('read-action', { typed: type });

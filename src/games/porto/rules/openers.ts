@@ -23,8 +23,8 @@ const kindsAt = (view: View, seat: Seat): readonly Action['type'][] => {
 };
 
 /**
- * Lists the kinds of action that a seat's first buttons offer. Hands are open, so the table's view holds all that they
- * depend on.
+ * Lists the kinds of action that a seat's first buttons offer. Hands are open, so even a view for the whole table has the
+ * facts.
  */
 export const openers = (view: View, seat: Seat): readonly (readonly [name: string, value: string])[] =>
   kindsAt(view, seat).map(kind => ['type', kind]);

@@ -28,7 +28,6 @@ export interface Supply {
   readonly floors: number;
 }
 
-/** Counts the tiles of a colour that are left in the supply. */
 export const supplyOf = (houses: readonly House[], colour: Colour): Supply => {
   let grounds = groundFloorsPerColour;
   let floors = floorsPerColour;
@@ -113,10 +112,7 @@ export const besides = (houses: readonly House[], index: number, from: number, t
   return count;
 };
 
-/**
- * Returns the rule that forbids the roof named for the ground-floor token, or null. `token` is undefined when none was
- * named.
- */
+/** Returns the refusal of the roof named for the ground-floor token, or null. `token`: the named roof; undefined for none. */
 const tokenFault = (
   houses: readonly House[],
   starts: boolean,
@@ -136,8 +132,8 @@ const tokenFault = (
 };
 
 /**
- * Places floors, ground token, roof tile and roof token, in the order of the rules. A build that starts and completes a
- * house may take its ground token back from the house's own roof.
+ * Places floors, ground token, roof tile and roof token, in the order of the rules. A build that starts and completes a house
+ * may take its ground token back from the house's own roof.
  */
 export const place = (
   houses: readonly House[],

@@ -14,8 +14,8 @@ import { type Deal, shuffledDeal, stateOf } from './setup.ts';
 import { type Options, TIMER_SIZES } from './types.ts';
 
 /**
- * Checks that a record's private contracts agree with the deal derived from the seed. A contract that only replaces a `?`
- * always agrees.
+ * Checks that a record's private contracts agree with the deal derived from the seed. A contract in place of a `?` always
+ * agrees.
  */
 const privateFits = ({ deal, standIns }: PortoRecord, derived: Deal): boolean =>
   deal.privateContracts.every((dealt, seat) =>
@@ -56,8 +56,8 @@ const derivedReshuffles = ({ actions }: PortoRecord, deal: Deal, dice: SeededDic
 };
 
 /**
- * Checks a record against a seed: derives every shuffle again (docs/dice.md). The order of the seats is not part of a
- * record. Where the deal differs, the reshuffles are left out, since they are of other cards. Throws RecordError.
+ * Checks a record against a seed: derives every shuffle of the record again (docs/dice.md). The shuffle of the turn order is
+ * not part of a record. Where the deal differs, the reshuffles are not compared, since their cards differ. Throws RecordError.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

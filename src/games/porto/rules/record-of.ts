@@ -7,7 +7,6 @@ import type { Kind, PortoHistory, PrivateContract, PublicContract, State } from 
 
 const withoutNull = <Card>(slots: readonly (Card | null)[]): Card[] => slots.filter(card => card !== null);
 
-/** Returns the deal of a game: every pile at its start. */
 const dealOf = (state: State): Deal => ({
   variant: state.variant,
   seats: state.players.length,
@@ -19,7 +18,7 @@ const dealOf = (state: State): Deal => ({
 });
 
 /**
- * Returns the reshuffles of a game. A new deck's order is the cards that filled slots after the old deck, then the cards
+ * Returns the reshuffles of a game. The order of a new deck is the cards that filled slots after the old deck, then the cards
  * left in the state.
  */
 const reshufflesOf = ({ deal, played }: PortoHistory): Reshuffle[] => {
@@ -44,7 +43,7 @@ const reshufflesOf = ({ deal, played }: PortoHistory): Reshuffle[] => {
 const hideLast = <Card extends string>(cards: readonly Card[], count: number): Card[] =>
   cards.map((card, index) => (index < cards.length - count ? card : (UNKNOWN as Card)));
 
-/** Masks the face-down cards of each pile, which are the last cards of its newest order. */
+/** Replaces the face-down cards of each pile by `?`. They are the last cards of the pile's newest order. */
 const maskPiles = (
   deal: Deal,
   reshuffles: readonly Reshuffle[],

@@ -16,7 +16,6 @@ import {
   VARIANTS,
 } from './types.ts';
 
-/** Value of the record's field `format`. */
 export const FORMAT = 'porto-record';
 
 const cards = z.array(z.string());
@@ -78,7 +77,7 @@ export const reshufflesIn = (chances: readonly Chance[]): Reshuffle[] =>
 export interface PortoRecord {
   readonly deal: Deal;
   readonly reshuffles: readonly Reshuffle[];
-  /** Actions of the record. A replay reads them one by one, so that the first fault is the one reported. */
+  /** Actions of the record, not checked yet. A replay reads them one by one, so that the first fault is reported. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
   /** Private contracts, by seat, that the deal has in place of a `?` of the record. */
@@ -191,7 +190,7 @@ const known = <T extends string>(
 const isCard = (text: string): text is Kind => isKind(text);
 const isContract = (text: string): text is PrivateContract => isPrivateContract(text);
 
-/** True for a choice of private contracts that the record's writer did not know: three `?`. */
+/** True for a choice of private contracts that the record's writer did not know: all of them are `?`. */
 const isHiddenKeep = (recorded: RecordedAction): boolean =>
   recorded.type === 'keep' &&
   recorded.contracts.length > 0 &&
@@ -199,7 +198,7 @@ const isHiddenKeep = (recorded: RecordedAction): boolean =>
 
 /**
  * Converts a recorded action to an action of the rules, with names checked and lists in canonical order. `dealt`: the seat's
- * private contracts; three `?` become any three of them. Throws RecordError.
+ * private contracts; three `?` become the first three of them. Throws RecordError.
  */
 export const actionOf = (
   recorded: RecordedAction,
@@ -241,7 +240,7 @@ export const actionOf = (
   }
 };
 
-/** Writes a record: a game's deal, its reshuffles and its actions, in the form that any program reads. */
+/** Writes a record: a game's deal, its reshuffles and its actions, in the form of docs/record.md. */
 export const writeRecord = (
   deal: Deal,
   seats: readonly string[],

@@ -6,8 +6,8 @@ import { KEPT_CONTRACTS } from './limits.ts';
 import type { PlayerState, PrivateContract, State } from './types.ts';
 
 /**
- * Deals others' private contracts at random from the cards hidden from the viewer. At the end the three that each seat kept
- * are known.
+ * Deals other seats' private contracts at random from the cards hidden from the viewer. At the end of a game, the contracts
+ * that each seat kept are known.
  */
 const redealtPlayers = (state: State, viewer: Viewer, dice: Dice): readonly PlayerState[] => {
   const over = state.phase.type === 'over';
@@ -25,7 +25,7 @@ const redealtPlayers = (state: State, viewer: Viewer, dice: Dice): readonly Play
   });
 };
 
-/** Returns the same position with the decks, the Timer and others' private contracts dealt again at random. */
+/** Returns the same position with the decks, the Timer and other seats' private contracts dealt again at random. */
 export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
   const hidden = dice.shuffle([...state.timer, ...state.deck], 'redeal/construction');
   return {

@@ -73,7 +73,7 @@ interface Replayed {
   readonly keeps: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Replays a record card by card. Throws RecordError at the first action or card that breaks a rule. */
+/** Replays a record action by action. Throws RecordError at the first action or card that breaks a rule. */
 const replay = (json: unknown): Replayed => {
   const record = readRecord(json);
   const dice = recordedDice(record.reshuffles);
@@ -121,7 +121,7 @@ const verifiedResult = ({ record, state, keeps }: Replayed): VerifiedResult | nu
   return { ...base, winner, publicContracts: seats.map(each => each.publicContracts) };
 };
 
-/** Replays a record and lists each action's legal choices, points and scores. Throws RecordError. */
+/** Replays a record and lists, for each action, the number of legal choices, the points and the scores. Throws RecordError. */
 export const verifyRecord = (json: unknown): Verified => {
   const replayed = replay(json);
   return { actions: replayed.actions, result: verifiedResult(replayed) };
@@ -134,7 +134,7 @@ export interface SeatedAction {
   readonly contracts?: readonly string[];
 }
 
-/** Lists every legal action after the record's last one. Throws RecordError. */
+/** Lists every legal action after the record's last one, with its seat. Throws RecordError. */
 export const legalAfter = (json: unknown): readonly SeatedAction[] => {
   const { record, state } = replay(json);
   if (openUnknown(state)) throw new RecordError(record.actions.length, 'an open card is unknown ("?")');

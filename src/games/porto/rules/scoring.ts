@@ -22,8 +22,8 @@ const done = (house: House | undefined, colour: Colour): boolean =>
   house !== undefined && house.colour === colour && isComplete(house);
 
 /**
- * Finds disjoint runs of adjacent completed houses with one house of each colour. All runs have one length, so taking the
- * first that fits finds the most.
+ * Finds disjoint runs of adjacent completed houses with one house of each colour. All runs have one length, so taking the first
+ * that fits finds the most.
  */
 const runs = (street: readonly House[], colours: readonly Colour[]): House[][] => {
   const { length } = colours;
@@ -104,8 +104,8 @@ const before = (one: Unranked, other: Unranked): number =>
   other.total - one.total || other.publicContracts - one.publicContracts || other.seat - one.seat;
 
 /**
- * Returns the result at the end, with all private contracts; seats that gave up rank last. A lost solo game ignores the
- * contracts but lists their points.
+ * Returns the result at the end, with all private contracts; seats that gave up rank last. The total of a lost solo game leaves
+ * out the private contracts, though the result lists them.
  */
 export const resultOf = (state: State, resigned: readonly Seat[] = []): FinalResult => {
   const solo = state.variant === 'solo';

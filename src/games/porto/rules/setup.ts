@@ -20,7 +20,7 @@ import {
 /** Number of construction cards in the Timer, unless the options of a game set another. */
 export const DEFAULT_TIMER: TimerSize = 28;
 
-/** All random results before the first turn: the full order of each pile, top first. */
+/** Random results before the first turn: the full order of each pile, top first. */
 export interface Deal {
   readonly variant: Variant;
   readonly seats: number;
@@ -29,7 +29,7 @@ export interface Deal {
   readonly publicContracts: readonly PublicContract[];
   /** Private contracts of each seat, five each; empty lists in a family game. */
   readonly privateContracts: readonly (readonly PrivateContract[])[];
-  /** Cards in the Timer; 0 unless the game is solo. */
+  /** Number of cards in the Timer; 0 unless the game is solo. */
   readonly timerSize: number;
 }
 

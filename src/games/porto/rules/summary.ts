@@ -58,7 +58,8 @@ const scoresByRound = ({ deal, played }: PortoHistory): number[][] => {
 };
 
 /**
- * Returns the house that brought a seat most points by floors, neighbours and tokens; of equals the first to reach that sum.
+ * Returns the house that brought a seat most points by floors, neighbours and tokens; of equals the one built on first. Null
+ * without builds.
  */
 const bestOf = (builds: readonly BuiltEvent[]): HouseId | null => {
   const brought = new Map<HouseId, number>();

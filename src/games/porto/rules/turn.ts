@@ -41,8 +41,8 @@ const empty = <Card>(before: readonly (Card | null)[], numbers: readonly number[
 const cardsOf = <Card>(gone: readonly Slotted<Card>[]): readonly Card[] => gone.map(({ card }) => card);
 
 /**
- * Starts the Timer, steps 2 and 3 of solo. Its two top cards, of values a and b, empty the slots a and a + b. No slot is
- * refilled before the Timer has built.
+ * Starts the Timer, steps 2 and 3 of solo. The Timer's two top cards, of values a and b, empty the slots a and a + b. No slot
+ * is refilled before the Timer has built.
  */
 const startTimer = (draft: Draft): void => {
   const { next } = draft;

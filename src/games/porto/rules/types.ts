@@ -11,10 +11,10 @@ export type Colour = (typeof COLOURS)[number];
 export const VALUES = [1, 2, 3] as const;
 export type Value = (typeof VALUES)[number];
 
-/** A construction card by its colour and value. Cards of one kind are interchangeable. */
+/** Construction card by its colour and value. Cards of one kind are interchangeable. */
 export type Kind = `${Colour}-${Value}`;
 
-/** Houses of two separate streets, seven each, left to right. */
+/** Houses of two separate streets (L and R), seven each, left to right. */
 export const HOUSE_IDS = [
   'L1',
   'L2',
@@ -54,18 +54,17 @@ export type TimerSize = (typeof TIMER_SIZES)[number];
 
 export interface Options {
   readonly variant: Variant;
-  /** Solo only: number of construction cards in the Timer; fewer is harder. */
+  /** Number of construction cards in the Timer, in solo only; fewer is harder. */
   readonly timer?: TimerSize;
 }
 
-/** A house in play. It is complete when level = height; its roof tile is then on. */
+/** House in play. It is complete when level = height; its roof tile is then on. */
 export interface House {
   readonly id: HouseId;
-  /** Floors of the complete house, the ground floor included. */
+  /** Number of floors of the complete house, the ground floor included. */
   readonly height: number;
-  /** Number of floors built so far. */
   readonly level: number;
-  /** The colour of the house's floors; null while it is empty. */
+  /** Colour of the house's floors; null while the house is empty. */
   readonly colour: Colour | null;
   /** Points of the token on the ground-floor space; 0 for none. */
   readonly ground: number;
@@ -87,7 +86,7 @@ export interface PlayerState {
   /** Points so far, without private contracts. */
   readonly score: number;
   readonly claimed: readonly PublicContract[];
-  /** The seat's five private contracts, hidden from others until the end; empty in a family game. */
+  /** Five private contracts of the seat, hidden from others until the end; empty in a family game. */
   readonly dealt: readonly PrivateContract[];
   /** Three of the dealt contracts, hidden from others until the end; null before the choice. */
   readonly kept: readonly PrivateContract[] | null;
@@ -100,7 +99,6 @@ export interface State {
   readonly round: number;
   /** Number of the last round, once enough roofs have triggered the end; null before. */
   readonly lastRound: number | null;
-  /** Number of passes in this round. */
   readonly passes: number;
   /** Houses in play only: the left street (L), then the right one (R). */
   readonly houses: readonly House[];
@@ -108,31 +106,31 @@ export interface State {
   readonly market: readonly (Kind | null)[];
   /** Open public contracts in slots 1 to 4; null for an empty slot. */
   readonly contracts: readonly (PublicContract | null)[];
-  /** The construction deck in its secret order, top first. */
+  /** Construction deck in its secret order, top first. */
   readonly deck: readonly Kind[];
   readonly discards: readonly Kind[];
-  /** The deck of public contracts in its secret order, top first. */
+  /** Deck of public contracts in its secret order, top first. */
   readonly publicDeck: readonly PublicContract[];
-  /** Solo: public contracts that the Timer discarded. */
+  /** Public contracts that the Timer discarded; empty unless the game is solo. */
   readonly publicDiscards: readonly PublicContract[];
-  /** Solo: the Timer's cards in their secret order, top first. */
+  /** Cards of the Timer in their secret order, top first; empty unless the game is solo. */
   readonly timer: readonly Kind[];
-  /** Solo: number of the Timer's cards at the start; 0 otherwise. */
+  /** Number of the Timer's cards at the start; 0 unless the game is solo. */
   readonly timerSize: number;
   readonly reshuffles: number;
   readonly players: readonly PlayerState[];
 }
 
 export type Action =
-  /** The three contracts that the seat keeps, sorted alphabetically. */
+  /** Three contracts that the seat keeps, sorted alphabetically. */
   | { readonly type: 'keep'; readonly contracts: readonly PrivateContract[] }
   /** Market slots of the cards that the seat draws, ascending. */
   | { readonly type: 'draw'; readonly slots: readonly number[] }
   | {
       readonly type: 'build';
-      /** The card played for the number of floors. */
+      /** Card played for the number of floors. */
       readonly number: Kind;
-      /** The card played for the colour of the floors. */
+      /** Card played for the colour of the floors. */
       readonly colour: Kind;
       readonly house: HouseId;
       /** Roof for the ground-floor token. Present only if a ground floor is placed and an empty roof exists. */
@@ -140,7 +138,7 @@ export type Action =
       /** Slots of the contracts that the seat claims, ascending; absent for none. */
       readonly fulfil?: readonly number[];
     }
-  /** Solo: build with the Timer's two cards; without cards when nothing can be built. */
+  /** Build with the Timer's two cards, in solo; without cards when nothing can be built. */
   | {
       readonly type: 'timer';
       readonly number?: Kind;
@@ -156,9 +154,7 @@ export interface Points {
   readonly house: number;
   /** Points for neighbours' floors at the levels just placed. */
   readonly neighbours: number;
-  /** Points of the token on the ground floor. */
   readonly ground: number;
-  /** Points of the token on the roof. */
   readonly roof: number;
   readonly contracts: number;
 }
@@ -171,7 +167,7 @@ export interface Placed {
   readonly completed: boolean;
   /** Points of the token that this build took from the ground floor; 0 for none. */
   readonly ground: number;
-  /** The roof that the ground token went to; null when it left the game or there was none. */
+  /** Roof that the ground token went to; null when the token left the game or there was none. */
   readonly tokenTo: HouseId | null;
 }
 
@@ -188,11 +184,11 @@ export type Level = 'apprentice' | 'builder' | 'master-builder';
 
 export interface FinalResult {
   readonly seats: readonly FinalScore[];
-  /** The winning seat; solo: null. */
+  /** Winning seat; null in solo. */
   readonly winner: Seat | null;
-  /** Solo: true where the score reached the goal before private contracts. */
+  /** True where the score reached the goal before private contracts; absent unless the game is solo. */
   readonly won?: boolean;
-  /** Solo: the level that the points reached; null when the game was lost. */
+  /** Level that the points of a solo game reached; null when the game was lost. */
   readonly level?: Level | null;
 }
 
@@ -209,7 +205,6 @@ export type Event =
       readonly placed: Placed;
       readonly claimed: readonly (Slotted<PublicContract> & { readonly vp: number })[];
       readonly points: Points;
-      /** The seat's score after the build. */
       readonly score: number;
     }
   | { readonly type: 'passed'; readonly seat: Seat }
@@ -284,7 +279,7 @@ export interface PlayerView {
   readonly claimed: readonly PublicContract[];
   /** False while the seat still has to choose its private contracts. */
   readonly ready: boolean;
-  /** The seat's private contracts, with points (`vp`) for the present board. Others' contracts are null until the end. */
+  /** Private contracts of the seat, with points (`vp`) for the present board. Others' contracts are null until the end. */
   readonly private: readonly { readonly contract: PrivateContract; readonly vp: number }[] | null;
 }
 
@@ -298,7 +293,6 @@ export interface View {
   readonly houses: readonly House[];
   readonly market: readonly (Kind | null)[];
   readonly contracts: readonly (PublicContract | null)[];
-  /** Number of tiles left of each colour. */
   readonly supply: Readonly<Record<Colour, { readonly floors: number; readonly grounds: number }>>;
   readonly roofs: { readonly placed: number /** null in solo */; readonly end: number | null };
   /** Number of cards left in the construction deck. */
@@ -306,11 +300,11 @@ export interface View {
   readonly discards: readonly Kind[];
   readonly publicDeck: number;
   readonly publicDiscards: readonly PublicContract[];
-  /** Solo: number of the Timer's cards left, and at the start. */
+  /** Number of the Timer's cards left, and at the start; both 0 unless the game is solo. */
   readonly timer: { readonly left: number; readonly size: number };
   readonly reshuffles: number;
   readonly players: readonly PlayerView[];
-  /** The five private contracts dealt to the viewer; null for the table and in a family game. */
+  /** Five private contracts dealt to the viewer; null for the table and in a family game. */
   readonly dealt: readonly PrivateContract[] | null;
   readonly result: FinalResult | null;
   /** Seats that have chosen their private contracts while others still choose. The view does not show which contracts. */

@@ -21,7 +21,7 @@ const playerView = (state: State, player: PlayerState, open: boolean): PlayerVie
 });
 
 /**
- * Returns the state as a viewer may see it. Hidden: the order of the decks and of the Timer, and others' private contracts
+ * Returns the state as a viewer may see it. Hidden: the order of the decks and of the Timer, and other seats' private contracts
  * until the end.
  */
 export const view = (state: State, viewer: Viewer, aside?: Aside): View => {

@@ -35,8 +35,8 @@ const seatLines = (words: PortoWords, summary: Summary, seat: number, head: stri
 };
 
 /**
- * Writes the final account: the verdict, each seat from the best on with the parts of its total, private contracts as
- * spoilers to uncover one by one, then ties that the verdict omits.
+ * Writes the final account: a sentence about the winner, each seat with the parts of its total, then other ties. Private
+ * contracts are spoilers, so that a reader uncovers them one by one.
  */
 export const account = (
   words: PortoWords,

@@ -11,7 +11,6 @@ export interface PortoWords extends PortoCatalogue {
 
 const CATALOGUES = new URL('.', import.meta.url);
 
-/** All words of Porto, by language. */
 export const PORTO_WORDS: In<PortoWords> = inEach(language =>
   withLanguage(wordsIn<PortoCatalogue>(CATALOGUES, language, commandsOfGame(ID)), language),
 );

@@ -13,7 +13,7 @@ import { verdict } from './finale.ts';
 import { timerRisk } from './risk.ts';
 import { awaits, progress } from './status.ts';
 
-/** Discord's limit for the description of an attachment. */
+/** Greatest length, in characters, that Discord allows for the description of an attachment. */
 export const LONGEST_ALT = 1024;
 
 const houseText = ({ alt, cards }: PortoWords, house: House): string => {
@@ -54,7 +54,7 @@ const turn = (words: PortoWords, view: View, name: (seat: number) => string): st
   }
 };
 
-/** Describes the open cards: the market, and the public contracts with their points. */
+/** Describes the cards that lie open: the market, and the public contracts with their points. */
 export const open = (words: PortoWords, view: View): readonly string[] => [
   words.alt.market(row(words, view.market, card => cardName(words, card))),
   words.alt.contracts(row(words, view.contracts, card => publicWithVp(words, card))),
@@ -74,7 +74,7 @@ export const won = (words: PortoWords, view: View, names: Names): readonly strin
   ];
 };
 
-/** Says how far the game is and names the seat to move; after the end it names the winner. */
+/** Describes how far the game is and names the seat to move; after the end it names the winner. */
 const head = (words: PortoWords, view: View, called: Called): readonly string[] => {
   const { alt, terminal } = words;
   const { placed, end } = view.roofs;
@@ -164,7 +164,6 @@ const discards = (words: PortoWords, view: View): readonly string[] => [
     : []),
 ];
 
-/** Describes the facts that a seat needs to choose a turn. */
 export const TO_CHOOSE_FROM: Section = (words, view, called) => [
   ...head(words, view, called),
   words.alt.left(street(words, view, 'L')),
@@ -173,7 +172,6 @@ export const TO_CHOOSE_FROM: Section = (words, view, called) => [
   points(words, view, called),
 ];
 
-/** Describes everything that the board shows. */
 export const BOARD: Section = (words, view, called) => [
   ...TO_CHOOSE_FROM(words, view, called),
   supply(words, view),
@@ -185,7 +183,7 @@ const key: Section = ({ alt, cards: { colours } }) => [
   alt.letters(COLOURS.map(colour => `${LETTERS[colour]} ${colours[colour]}`).join(', ')),
 ];
 
-/** Changes a section: it writes the picture's letters in place of the colours' names. */
+/** Changes a section of a description: writes the picture's letters in place of the colours' names. */
 const lettered =
   (section: Section): Section =>
   (words, ...others) =>
@@ -200,7 +198,7 @@ const lettered =
 
 const more: Section = ({ alt }) => [alt.more];
 
-/** Changes sections into shorter ones with letters for colours. A list of the letters comes first. */
+/** Shortens sections of a description: letters replace the names of colours. A list of the letters comes first. */
 export const shorter = (sections: readonly Section[]): readonly Section[] => [key, ...sections.map(lettered)];
 
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
@@ -211,7 +209,10 @@ interface Manner {
   readonly as: (markdown: string) => string;
 }
 
-/** Returns the first version that is short enough. Shorter names are tried before the next version. Names are escaped. */
+/**
+ * Returns the first version of a description that is short enough. Shorter names of players are tried before the next version.
+ * Names are escaped.
+ */
 export const within = (
   words: PortoWords,
   view: View,
@@ -238,7 +239,6 @@ export const within = (
 /** Length and format of an attachment's description: no markdown. */
 export const IN_ALT: Manner = { longest: LONGEST_ALT, as: plain };
 
-/** Describes the whole board in words. */
 export const alt = (words: PortoWords, view: View, names: Names): string =>
   within(words, view, names, IN_ALT, [[BOARD], shorter([BOARD])]);
 
@@ -251,9 +251,7 @@ export const wideAlt = (words: PortoWords, view: View, names: Names): string =>
     shorter([BOARD, more]),
   ]);
 
-/**
- * Describes everything that all seats may see, in markdown, in place of the picture. `longest`: at least 1,800 characters.
- */
+/** Describes everything that all seats may see, in markdown, in place of the picture. `longest`: at least 1,800 characters. */
 export const fullText = (words: PortoWords, view: View, names: Names, longest: number): string => {
   const rest = [claimed, privates, discards];
   return within(words, view, names, { longest, as: markdown => markdown }, [

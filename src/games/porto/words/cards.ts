@@ -14,7 +14,7 @@ import { privatePays, privateTimes, publicVp } from './facts.ts';
 
 /**
  * Letters shown beside colours, never instead of them: some people can't tell the colours apart. They are the same in every
- * language. The board is in the server's language and a private label in the reader's, and both name a card alike.
+ * language, so that a board and a private page in another language name a card alike.
  */
 export const LETTERS: Readonly<Record<Colour, string>> = {
   blue: 'B',
@@ -25,9 +25,8 @@ export const LETTERS: Readonly<Record<Colour, string>> = {
 };
 
 /**
- * Returns the first letters of a language's names of the colours, for typing: 빨 of 빨간색. Undefined where two names begin
- * alike, as Portuguese azul and amarelo. Undefined also where a name begins with another colour's letter of the board, as
- * roxo with R.
+ * Returns the first letters of a language's names of the colours, for typing: 빨 of 빨간색. Undefined where two names begin alike,
+ * as Portuguese azul and amarelo. Undefined also where a name begins with another colour's letter of the board, as roxo with R.
  */
 export function ownLetters({ cards }: PortoWords): Readonly<Record<Colour, string>> | undefined {
   const letters = COLOURS.map(
@@ -44,7 +43,7 @@ export function ownLetters({ cards }: PortoWords): Readonly<Record<Colour, strin
 export const cardName = ({ cards }: PortoWords, kind: string): string =>
   isKind(kind) ? cards.card(cardColour(kind), cardValue(kind)) : kind;
 
-/** Names a card for narrow places: "R3". */
+/** Names a card where room is short: "R3". */
 export const cardShort = (kind: Kind): string => `${LETTERS[cardColour(kind)]}${cardValue(kind)}`;
 
 /** Writes a hand by colour: "blue 1 ×2, 3 · red 2". */
@@ -75,9 +74,7 @@ const demanded = (phrases: PortoWords['cards']['demands'], contract: string): st
   }
 };
 
-/**
- * Names a public contract, short enough for a button: "3 blue floors", "blue house", "two blue cards", "blue + red cards".
- */
+/** Names a public contract, short enough for a button: "3 blue floors", "blue house", "two blue cards", "blue + red cards". */
 export const publicName = (words: PortoWords, contract: string): string =>
   demanded(words.cards.demands, contract);
 
@@ -119,7 +116,6 @@ export const privateName = (words: PortoWords, contract: string): string =>
 export const privateShort = (words: PortoWords, contract: string): string =>
   isPrivateContract(contract) ? named(words.cards, contract, LETTERS) : contract;
 
-/** Describes the demand of a private contract and its points. */
 export const privateMeaning = ({ cards }: PortoWords, contract: PrivateContract): string => {
   const { type, colours } = ambitionOf(contract);
   const { meanings } = cards;

@@ -8,7 +8,7 @@ import { sumOf } from './facts.ts';
 
 const LONGEST_LABEL = 80;
 const label = (text: string): string => clipped(text, LONGEST_LABEL, LONGEST_LABEL) || '–';
-/** Returns the first text that fits a label; where none fits, the last text, cut. */
+/** Returns the first text that fits a label; if none does, the last text, cut. */
 const fitting = (...texts: readonly string[]): string =>
   texts.find(text => text !== '' && text.length <= LONGEST_LABEL) ?? label(texts.at(-1) ?? '');
 
@@ -18,7 +18,7 @@ const entry = (phrases: Readonly<Record<string, string>>, key: string): string |
 export const question = ({ choices }: PortoWords, field: string): string =>
   entry(choices.questions, field) ?? choices.otherQuestion(field);
 
-/** Returns the name of a field for a button. */
+/** Returns the name of an action's field (such as `colour`) for a button. */
 export const fieldName = ({ choices }: PortoWords, field: string): string =>
   entry(choices.fields, field) ?? capital(field);
 
@@ -72,13 +72,12 @@ const contractsLabel = (
     phrase(contracts.map(contract => privateShort(words, contract)).join(', ')),
   );
 
-/** Writes the label of the Timer's action, with the open cards that it places. */
 const timerLabel = (words: PortoWords, { phase }: View): string => {
   const cards = phase.type === 'timer' ? phase.cards.map(card => cardName(words, card)).join(', ') : '';
   return words.choices.types.timer + (cards && `: ${cards}`);
 };
 
-/** Writes a field's value in words, at most 80 characters. */
+/** Writes the value of an action's field in words, at most 80 characters. */
 export const value = (words: PortoWords, field: string, text: string, view: View): string => {
   const { choices } = words;
   switch (field) {
@@ -104,8 +103,8 @@ export const value = (words: PortoWords, field: string, text: string, view: View
 };
 
 /**
- * Writes a field's value where room is short. Dealt contracts are numbers of their places in the picture. The text is empty
- * where no token moves or no contract is claimed. Cards are in words, since "R2" is also a house.
+ * Writes the value of an action's field where room is short. Dealt contracts are numbers of their places in the picture. The
+ * text is empty where no token moves or no contract is claimed. Cards are in words, since "R2" is also a house.
  */
 export const short = (words: PortoWords, field: string, text: string, view: View): string => {
   switch (field) {
@@ -144,8 +143,8 @@ interface LaterDeed {
 }
 
 /**
- * Names an action in short: "L4 · 3 purple · 15", "blue 1 + red 2 · then 15". The number is its points, or the points of a
- * build that it makes possible.
+ * Names an action in short: "L4 · 3 purple · 15", "blue 1 + red 2 · then 15". The number is the action's points, or the points
+ * of a build that a draw makes possible.
  */
 export const shortDeed = (
   words: PortoWords,
@@ -174,7 +173,7 @@ export const shortDeed = (
   }
 };
 
-/** Returns the label of the button that leads to all actions of a kind. */
+/** Returns the label of the button that leads to all actions of a kind; undefined for kinds without such a button. */
 export const another = ({ choices }: PortoWords, kind: string): string | undefined =>
   kind === 'draw'
     ? choices.another.draw

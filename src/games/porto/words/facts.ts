@@ -3,7 +3,6 @@ import { box } from '../rules/box.ts';
 import { ambitionOf, demandOf, isPublicContract } from '../rules/cards.ts';
 import type { Points, PrivateContract, View } from '../rules/types.ts';
 
-/** The chapters of the rules, in their order. */
 export const TOPIC_IDS = [
   'overview',
   'turn',
@@ -19,10 +18,10 @@ export const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** Writes steps of points: "2 / 5 / 10". */
+/** Writes numbers of points: "2 / 5 / 10". */
 export const paid = (steps: readonly number[]): string => steps.join(' / ');
 
-/** Writes the number of times for which each step of points is paid: "1 / 2 / 3". */
+/** Writes, for each number of points, how many times a contract must be met: "1 / 2 / 3". */
 export const times = (steps: readonly number[]): string => paid(steps.map((_, index) => index + 1));
 
 /** Returns the points of a public contract; 0 for text that is not a contract. */
@@ -37,7 +36,6 @@ export const privatePays = (contract: PrivateContract): string =>
 export const privateTimes = (contract: PrivateContract): string =>
   times(box.privateContracts.points[ambitionOf(contract).type]);
 
-/** Sums up all points of a build. */
 export const sumOf = (points: Points): number =>
   points.house + points.neighbours + points.ground + points.roof + points.contracts;
 

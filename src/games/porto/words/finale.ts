@@ -58,7 +58,9 @@ const seatLine = (words: PortoWords, final: FinalScore, name: string, counted: b
     : `${head} — ${finale.uncounted(bonus, worth)} ${claimed}`;
 };
 
-/** Writes the final result: the verdict, then a line for each seat, the best first. */
+/**
+ * Writes the final result: a sentence about the winner, then a line for each seat, the best first. Undefined without a result.
+ */
 export const finale = (words: PortoWords, view: View, names: Names): string | undefined => {
   const { result } = view;
   if (!result) return undefined;

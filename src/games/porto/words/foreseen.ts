@@ -40,11 +40,10 @@ const lines = (words: PortoWords, event: Event, names: Names): readonly string[]
   }
 };
 
-/** Describes a future action's effect in markdown: the place, the cards, the points part by part. */
+/** Describes the effect of a previewed action in markdown: the place, the cards, the points part by part. */
 export const foreseen = (words: PortoWords, events: readonly Event[], names: Names): readonly string[] =>
   events.flatMap(event => lines(words, event, names));
 
-/** Events that a preview's picture shows. */
 const SHOWN: readonly Event['type'][] = ['built', 'timerBuilt', 'drew'];
 
 /** Describes a preview: the foreseen events, then as many lines of the present board as fit. */
@@ -58,7 +57,7 @@ export const previewAlt = (words: PortoWords, view: View, names: Names, events: 
   return written;
 };
 
-/** Lists the best builds that a draw would make possible. */
+/** Lists the best builds that a draw would make possible, or says that no build becomes possible. */
 export const prospects = (
   words: PortoWords,
   later: readonly { readonly action: Action; readonly worth: number | undefined }[],

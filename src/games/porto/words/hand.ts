@@ -9,7 +9,7 @@ import { LONGEST_ALT } from './alt.ts';
 import { handByColour, privateMeaning, privateName } from './cards.ts';
 import { lacks } from './lacking.ts';
 
-/** Returns the private contracts that a seat's sealed choice keeps. */
+/** Returns the contracts that a seat has chosen while others still choose; undefined before its choice. */
 export const keptBy = (sealed: Action | undefined): readonly PrivateContract[] | undefined =>
   sealed?.type === 'keep' ? sealed.contracts : undefined;
 
@@ -48,7 +48,7 @@ const ownPage = (words: PortoWords, view: View, seat: number, kept: Kept): strin
   return [words.hand.own(size, handByColour(words, hand)), ...privateLines(words, view, seat, kept)];
 };
 
-/** Writes the viewer's private page. For the table it lists all hands, which are open. */
+/** Writes the viewer's private page, then the hands of the other seats. For the table it lists all hands, which are open. */
 export const hand = (words: PortoWords, view: View, names: Names, sealed?: Action): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer, keptBy(sealed));
   const others = view.players.flatMap((player, seat) =>
@@ -81,7 +81,7 @@ export const handAlt = (words: PortoWords, view: View, seat: number, kept?: Kept
   );
 };
 
-/** Describes the private contracts to choose from, each with its demand and points; `picked` ones come first. */
+/** Describes the private contracts to choose from, each with its demand and points. Ticks mark the `picked` ones. */
 export const keepAlt = (
   words: PortoWords,
   dealt: readonly PrivateContract[],

@@ -41,7 +41,7 @@ const without = (after: readonly House[], placed: Placed): readonly House[] =>
     return { ...house, level, colour: level > 0 ? house.colour : null };
   });
 
-/** Returns the houses before the first build and after each build. The last ones are those of the present board. */
+/** Returns the boards before the first build and after each build. The last one is the present board. */
 const boards = (now: readonly House[], builds: readonly Building[]): readonly (readonly House[])[] => {
   const found = [now];
   for (const { placed } of builds.toReversed()) found.unshift(without(found[0] ?? now, placed));

@@ -17,7 +17,7 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
   const { language } = words;
   const drawn = PICTURE_WORDS[language];
   const called = view.players.map((_, index) => nameOf(names, index, language));
-  // Where there is a winner, the verdict names the seats that gave up.
+  // With a winner, `won` names the seats that gave up. Without one, this line names them.
   const gone = view.stopped?.length === 0 ? view.resigned.map(seat => called[seat] ?? '') : [];
   const verdict = [
     ...won(words, view, called),

@@ -6,7 +6,6 @@ import type { Action, Kind, View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName, privateName } from './cards.ts';
 
-/** Most contracts of a seat that a reason names. */
 const NAMED = 2;
 
 const handReason = ({ reasons }: PortoWords, after: View, seat: number, better: boolean): string => {
@@ -30,7 +29,6 @@ const cardsReason = (words: PortoWords, view: View, action: Action): string => {
   }
 };
 
-/** Names the seat's private contracts that ask for the colour of the build. */
 const contractsReason = (words: PortoWords, view: View, seat: number, action: Action): string => {
   if (action.type === 'keep')
     return words.reasons.forContracts(
@@ -119,8 +117,8 @@ const told = (
 };
 
 /**
- * Explains a part of the evaluation (player/features.ts) for a seat's action: "opens L4 to the next seat for 9: −3". The
- * number is the difference in points to another action, in tenths. Undefined where the part explains nothing.
+ * Explains a part of the evaluation (player/features.ts) for a seat's action: "opens L4 to the next seat for 9: −3". The number
+ * is the difference in points to another action, in tenths. Undefined where the part explains nothing.
  */
 export const reason = (
   words: PortoWords,

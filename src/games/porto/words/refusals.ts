@@ -9,7 +9,7 @@ import { cardName, handByColour, privateName, publicMeaning, publicName, publicW
 import { fieldName } from './choices.ts';
 import { awaits } from './status.ts';
 
-/** Codes for typed text that is no draw at all. Such text is refused before the rules check it. */
+/** Codes for typed text that names no possible draw. The program refuses such text before the rules check it. */
 const TYPED = ['draw-unknown', 'draw-mixed', 'not-in-market'] as const;
 type Code = RefusalCode | (typeof TYPED)[number];
 
@@ -38,7 +38,7 @@ const holder = (view: View): number => {
   return view.phase.type === 'turn' ? view.phase.seat : 0;
 };
 
-/** Details of one refusal, in words; they may be typed text, so they are clipped and escaped. */
+/** Details of one refusal, in words. They may be text that a person typed, so they are shortened and escaped. */
 class RefusalDetails {
   readonly #words: PortoWords;
   readonly #details: Details;
@@ -137,14 +137,12 @@ const listedNames = (words: PortoWords, names: readonly string[]): string =>
 const hand = (words: PortoWords, view: View): string =>
   words.refusals.hand(handByColour(words, view.players[holder(view)]?.hand ?? []));
 
-/** Names the cards from which a build is made now: the hand, or the Timer's cards. */
 function cardsAtHand(words: PortoWords, view: View): string {
   if (view.phase.type !== 'timer') return hand(words, view);
   const cards = view.phase.cards.map(card => cardName(words, card));
   return words.refusals.timerCards(listedNames(words, cards));
 }
 
-/** Lists the sentences of a refusal in their order. */
 const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: View): readonly string[] => {
   const { refusals } = words;
   const house = told.text('house');
@@ -248,7 +246,7 @@ const sentences = (words: PortoWords, code: Code, told: RefusalDetails, view: Vi
 
 const isOurs = (code: string): code is Code => [...REFUSALS, ...TYPED].some(known => known === code);
 
-/** Words a refusal as a sentence that names the rule and the possible alternatives. */
+/** Writes a refusal as a sentence that names the rule and the possible alternatives. */
 export const refusal = (words: PortoWords, refused: Refusal, view: View): string =>
   isOurs(refused.code)
     ? sentences(words, refused.code, new RefusalDetails(words, refused.with), view).join(' ')

@@ -1,13 +1,12 @@
 import { CONSTRUCTION_DECK, cardValue } from '../rules/cards.ts';
 import { type Kind, VALUES, type Value, type View } from '../rules/types.ts';
 
-/** Numbers of the market's slots. The first four are also the numbers of the contracts' slots. */
 const SLOTS = [1, 2, 3, 4, 5];
 
 /**
- * Estimates the chance, 0 to 1, that the Timer discards the contents of slots 1 to 5 after this turn. Its first card empties
- * the slot of its value, its second that of both values together. The estimate uses open information only, so a reshuffle
- * makes it rough. Undefined where no Timer follows.
+ * Estimates the chance, from 0 to 1, that the Timer discards the contents of slots 1 to 5 after this turn. Its first card
+ * empties the slot of its value, its second the slot of both values together. The estimate uses open information only, so a
+ * reshuffle makes it rough. Undefined where no Timer follows.
  */
 export const timerRisk = (view: View): readonly number[] | undefined => {
   if (view.variant !== 'solo' || view.phase.type !== 'turn' || view.timer.left === 0) return undefined;

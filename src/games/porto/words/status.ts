@@ -7,7 +7,7 @@ import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { cardName } from './cards.ts';
 
-/** Lists everybody's scores in one line; totals once the game is over. */
+/** Lists the scores of all seats in one line; totals once the game is over. */
 export const scores = (words: PortoWords, view: View, names: Names): string => {
   const shown = view.players.map((player, seat) => {
     const total = view.result?.seats[seat]?.total ?? player.score;
@@ -18,7 +18,7 @@ export const scores = (words: PortoWords, view: View, names: Names): string => {
   return shown.join(' · ');
 };
 
-/** Says what the game waits for, without names. @param kinds of action that are possible; absent: any */
+/** Describes in words, without names, what the game waits for. @param kinds of action that are possible; absent: any */
 export const awaits = (words: PortoWords, view: View, kinds: readonly string[] = []): string => {
   const phrases = words.status.awaits;
   if (view.stopped) return phrases.over;
@@ -39,7 +39,7 @@ export const awaits = (words: PortoWords, view: View, kinds: readonly string[] =
   }
 };
 
-/** Number of the Timer's cards at its last two turns. */
+/** Largest number of the Timer's cards at which the words mention the end of the game: enough for two turns. */
 const FEW = 4;
 
 const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): string => {
@@ -58,7 +58,7 @@ const lastTurn = (words: PortoWords, view: View, seat: number, names: Names): st
   return view.variant === 'family' ? told : `${told} ${stake.privates}`;
 };
 
-/** Says what decides the game when its end is near; undefined before that. */
+/** Describes what decides the game when its end is near; undefined before that. */
 export const stake = (words: PortoWords, view: View, names: Names): string | undefined => {
   const { stake: said } = words.status;
   const { phase, timer, players, roofs } = view;
@@ -77,7 +77,7 @@ export const stake = (words: PortoWords, view: View, names: Names): string | und
   return lastTurn(words, view, phase.seat, names);
 };
 
-/** Says how far the game is: "round 5", "round 12, the last". */
+/** Describes how far the game is: "round 5", "round 12, the last". */
 export const progress = ({ status }: PortoWords, view: View): string => {
   const { timer, round, roundOf, lastRound } = status.progress;
   if (view.variant === 'solo') return timer(view.timer.left, view.timer.size);

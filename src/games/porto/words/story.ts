@@ -35,7 +35,7 @@ const tokenLine = ({ story }: PortoWords, placed: Placed): string[] => {
   ];
 };
 
-/** Says in whole sentences where the tokens of a house go after a build. */
+/** Describes in whole sentences where the tokens of a house go after a build. */
 export const tokens = (words: PortoWords, event: Built | TimerBuilt): string[] => [
   ...tokenLine(words, event.placed),
   ...(event.type === 'timerBuilt' && event.tokenLost > 0 ? [words.story.roofTokenLost(event.tokenLost)] : []),

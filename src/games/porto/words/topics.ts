@@ -24,7 +24,6 @@ const [cards, ...fewer] = TIMER_SIZES;
 const tokens = box.tokens.points;
 const outs = box.houses.outOfTheGame;
 
-/** Numbers of the rules that the words of each chapter use. */
 const FACTS: Readonly<Record<TopicId, Readonly<Record<string, unknown>>>> = {
   overview: {
     contractSlots: CONTRACT_SLOTS,
@@ -86,7 +85,6 @@ const FACTS: Readonly<Record<TopicId, Readonly<Record<string, unknown>>>> = {
   notation: { marketSlots: MARKET_SLOTS, contractSlots: CONTRACT_SLOTS },
 };
 
-/** Returns a chapter of the rules. */
 export const topic = ({ topics }: PortoWords, id: TopicId): Topic => ({
   id,
   title: topics[id].title,

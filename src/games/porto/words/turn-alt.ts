@@ -9,7 +9,7 @@ import { lacks } from './lacking.ts';
 
 /**
  * Describes the viewer's own cards, and for each of its private contracts the points now and the lacking houses. Only the
- * viewer may read it.
+ * viewer may read this text.
  */
 const own: Section = (words, view) => {
   if (view.viewer === 'table') return [];
@@ -26,7 +26,7 @@ const own: Section = (words, view) => {
   ];
 };
 
-/** Describes the viewer's own cards and private contracts in signs: "blue ends: 2 → 5, B L7 +5". */
+/** Describes the viewer's own cards and private contracts with letters and numbers: "blue ends: 2 → 5, B L7 +5". */
 const ownInLetters: Section = (words, view) => {
   if (view.viewer === 'table') return [];
   const { hand = [], private: kept } = view.players[view.viewer] ?? {};

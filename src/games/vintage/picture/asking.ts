@@ -77,7 +77,6 @@ const circleLarge = once(
   },
 );
 
-/** Returns the boxes of a column's circles, in rows that fit the width `room`. */
 const circleBoxes = (count: number, x: number, y: number, room: number): readonly Box[] => {
   const side = Math.round(PIECE * LARGE);
   const columns = Math.min(count, Math.max(1, Math.floor(room / (side + 14))));
@@ -90,8 +89,8 @@ const circleBoxes = (count: number, x: number, y: number, room: number): readonl
 };
 
 /**
- * Paints a column of the action table: its free circles, the pieces on the others, and the seat's means to pay. For an
- * ageing it also paints the die.
+ * Paints a column of the action table for choosing a payment: its free circles, the pieces on other circles, and the seat's
+ * means to pay. For the ageing action it also paints the die.
  */
 export const paymentScene = (
   view: View,
@@ -164,7 +163,7 @@ const meansRow = (
   ];
 };
 
-/** Paints the cards that can be taken: the open cards and the top of the deck, with the seat's own hand below. */
+/** Paints the cards that a seat can take: the open cards and the top of the deck, with the seat's own hand below. */
 export const cardsScene = (
   view: View,
   seat: Seat,
@@ -212,7 +211,7 @@ export const playScene = (view: View, seat: Seat, language: Language = 'en'): Sc
 
 type LandingPhase = Extract<Phase, { readonly type: 'unload' }>;
 
-/** Lists the sides on which the next lot can come ashore, each with the cellar as it would be afterwards. */
+/** Lists the sides (Ruby, Tawny) on which the boat's next lot can be unloaded, each with the cellar after the unloading. */
 export const landings = (
   { cellar, boat }: PlayerView,
   { next }: LandingPhase,
@@ -227,7 +226,7 @@ export const landings = (
 };
 
 /**
- * Paints the choice of a cellar for a lot at the quay. Each cellar has the points for every number of the die with the lot
+ * Paints the choice of a cellar for the boat's next lot. Each cellar shows the points for every number of the die with the lot
  * in it.
  */
 export const landingScene = (

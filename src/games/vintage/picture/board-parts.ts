@@ -1,7 +1,10 @@
 import type { BoardParts } from '../../../stage/parts/board-part.ts';
 import type { VintageWords } from '../words/all.ts';
 
-/** Maps the ids of painted items to the parts of the board, in two pages: the board itself, then a seat's line. */
+/**
+ * Patterns that assign the ids of painted items to named parts of the board, on two pages: the board itself, then a seat's
+ * line.
+ */
 export const boardParts: BoardParts<keyof VintageWords['parts']['parts']> = {
   pages: [
     [

@@ -20,7 +20,7 @@ import { scaled } from './style/scaled.ts';
 import { circleItems, pieceOn, SIGN_WIDTH, signItems } from './table.ts';
 import type { PageWords } from './words/index.ts';
 
-/** Columns of the action table in rows of three, those for planting first. */
+/** Columns of the action table in the order of drawing, three to a row. Columns for planting come first. */
 const ORDER: readonly TableColumn[] = [
   'purple',
   'green-red',
@@ -39,7 +39,7 @@ const SIGN = 48;
 const BIG = 1.08;
 const CIRCLE = Math.round(PIECE * BIG);
 
-/** Returns the height of all columns, with the cards to take below them. */
+/** Returns the height in pixels of the large action table, with the cards that can be taken below. */
 export const columnsHeight = ({ display }: View): number => {
   const cards = display.filter(card => card !== null).length + 1;
   return 3 * (ROW + GAP) + Math.ceil(cards / 2) * (CARD + GAP);
@@ -50,7 +50,7 @@ const big = once((number: number, seat: number, overseer: boolean) =>
 );
 const bigPiece = once((seat: number, overseer: boolean) => scaled(pieceOn(seat, overseer), BIG));
 
-/** Checks that a seat can use a column now: its action is possible, and the seat can pay. */
+/** Returns true where a seat can use a column now: the column's action is possible, and the seat can pay. */
 const isUsable = (view: View, player: PlayerView, column: TableColumn): boolean => {
   if (waysToPay(view, player, column).length === 0) return false;
   switch (column) {
@@ -72,7 +72,6 @@ const sheet = once((w: number, usable: boolean): readonly Drawn[] =>
   panelItems(w, ROW, 12, usable ? PAPER : '#cdbfae', usable ? PAPER_SHADE : '#a89a88'),
 );
 
-/** Counts the free circles of the cards' column, which all cost the same. */
 const freeCards = (view: View): number => view.table.card.filter(piece => piece === null).length;
 
 const circles = (
@@ -152,7 +151,6 @@ const columnItems = (
 
 const tile = once((w: number): readonly Drawn[] => panelItems(w, CARD - 5, 10, PAPER, BLUE));
 
-/** Lists the cards that can be taken: the open cards by name, and the top of the deck with the number of its cards. */
 const takeable = (
   view: View,
   words: PageWords,
@@ -190,8 +188,9 @@ const openCards = (
 };
 
 /**
- * Draws the action table in large. Each column shows a word for its action, and is grey where the seat can't use it. The
- * cards to take are below. @param seat seat that chooses. Null: no seat
+ * Draws the action table in large. Each column shows a word for its action, and is grey where the seat cannot use it. The cards
+ * to take are below.
+ * @param seat seat that chooses an action; null where no seat chooses
  */
 export const columns = (
   view: View,

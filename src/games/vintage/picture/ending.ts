@@ -153,7 +153,6 @@ const podium = (
   });
 };
 
-/** Draws the night sky after the last harvest, with fireworks where a seat has won. */
 const night = once((feast: boolean): readonly Shape[] => {
   const light = lightAt(NIGHT);
   const quay = STAGE - QUAY;
@@ -175,7 +174,6 @@ const night = once((feast: boolean): readonly Shape[] => {
 
 const isPart = (part: string): part is PartOfPoints => (PARTS_OF_POINTS as readonly string[]).includes(part);
 
-/** Returns the parts of the total in which any seat has points. */
 const partsOf = ({ parts }: Summary, words: PageWords): readonly SumPart[] =>
   parts.flatMap(({ part, points }) =>
     points.some(each => each !== 0)
@@ -187,7 +185,6 @@ const ICON = 44;
 
 const symbolIcon = (shapes: readonly Drawn[]): readonly Drawn[] => scaled(shapes, ICON / SYMBOL);
 
-/** Draws a small icon for a part of the total. */
 const iconOf = once((part: string): readonly Drawn[] => {
   const middle = SYMBOL / 2;
   switch (part) {
@@ -218,7 +215,6 @@ const iconOf = once((part: string): readonly Drawn[] => {
 
 const isTie = (by: string | undefined): by is 'estates' | 'quality' => by === 'estates' || by === 'quality';
 
-/** Returns a function for the value that a seat has in the tie-breaker. */
 const decided =
   (by: 'estates' | 'quality') =>
   ({ estates }: View['players'][number]): number =>

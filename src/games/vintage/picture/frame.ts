@@ -13,13 +13,12 @@ import { type Places, placesFor, WIDTH } from './valley/layout.ts';
 import { valley } from './valley/valley.ts';
 import { BOARD_WORDS } from './words/index.ts';
 
-/** Height between the quay and the first seat's line. */
 const LODGE = 18;
 
-/** Events without a mark in a frame. They show on the action table, which frames lack, or among the cards. */
+/** Types of events that a frame does not mark, since they concern the action table or the cards. */
 const ON_TABLE: ReadonlySet<Event['type']> = new Set(['placed', 'took', 'drew', 'drewHidden']);
 
-/** Paints one moment of a time-lapse: the valley and the seats, without the action table. */
+/** Paints one frame of a time-lapse: the valley and the seats, without the action table. */
 export const frameScene = (
   view: View,
   names: Names,
@@ -47,7 +46,6 @@ export const frameScene = (
   };
 };
 
-/** Returns the places of things on a frame: those of the board, with the seats moved up to the quay. */
 const framePlaces = (count: number): Places => {
   const board = placesFor(count);
   const [first] = board.seats;

@@ -34,7 +34,7 @@ const shareItems = once((w: number, even: boolean): readonly Drawn[] => [
   rect('row', { x: 0, y: 0, w, h: SHARE - 6 }, { fill: even ? mix(PAPER, WHITE, 0.5) : PAPER, radius: 12 }),
 ]);
 
-/** Paints a harvest's question: the Estate that it asks about, and each way to divide the yield into wine and brandy. */
+/** Paints the question of a harvest: the Estate to decide about, and each way to divide its yield into wine and brandy. */
 export const gatherScene = (view: View, seat: Seat, phase: GatherPhase, language: Language = 'en'): Scene => {
   const board = BOARD_WORDS[language];
   const player = playerAt(view, seat);
@@ -107,7 +107,6 @@ export const gatherScene = (view: View, seat: Seat, phase: GatherPhase, language
   ]);
 };
 
-/** Draws the store during a harvest: brandy left to pay for wine, and brandy gained in this harvest. */
 const storeItems = (_player: PlayerView, { brandy, gained }: GatherPhase, at: Box): readonly Item[] => {
   const box = { x: at.x, y: at.y + HOMESTEAD.h + 18, w: at.w, h: 66 };
   const said = gained > 0 ? `+${gained}` : '';

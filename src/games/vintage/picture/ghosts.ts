@@ -17,14 +17,13 @@ import { lotBox, numberOf, vineBox } from './valley/estates.ts';
 import { type Places, plotBox } from './valley/layout.ts';
 import type { BoardWords } from './words/index.ts';
 
-/** Scale of a foreseen Estate's house, so that it fits beside the sign with the price. */
 const SMALLER = 0.76;
 const smallQuinta = once((seat: number): readonly Drawn[] => scaled(quintaItems(seat, false), SMALLER));
 
-/** Types of events that do not show on a board. */
+/** Types of events that change nothing on the board's picture. */
 const UNSEEN: ReadonlySet<Event['type']> = new Set(['passed', 'stopped', 'left', 'harvesting', 'rolled']);
 
-/** Checks that the board would show any of these events. */
+/** Returns true where at least one of the foreseen events would show on the board's picture. */
 export const isSeen = (foreseen: readonly Event[]): boolean => foreseen.some(({ type }) => !UNSEEN.has(type));
 
 const plotOf = (places: Places, place: PlaceId) => plotBox(places, siteOf(place).region, numberOf(place));
@@ -155,7 +154,6 @@ const ghostOf = (
   }
 };
 
-/** Draws a dashed ring around each lot in the cellar that a foreseen ageing would age. */
 const ageing = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
   const placed = foreseen.find(event => event.type === 'placed' && event.column === 'age');
   const card = foreseen.find(event => event.type === 'played' && event.card.startsWith('ageing'));
@@ -171,7 +169,7 @@ const ageing = (view: View, foreseen: readonly Event[], places: Places): readonl
   );
 };
 
-/** Draws foreseen events over the board. Boats and changes of numbers are drawn with the things themselves, and not here. */
+/** Draws the foreseen events over the board, except boats and changes of numbers, which other functions draw. */
 export const ghosts = (
   view: View,
   foreseen: readonly Event[],

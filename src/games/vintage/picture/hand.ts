@@ -36,10 +36,9 @@ const ESTATES = 104;
 const RIVER = ESTATES + HOMESTEAD.h + 8;
 const WATER = 138;
 export const WALL = RIVER + WATER;
-/** Width of the title beside the points. */
 const TITLE = 600;
 
-/** Number of backdrops that are kept, fewer than there are seasons. */
+/** Number of backdrops in the cache, fewer than there are seasons. */
 const BACKDROPS = 3;
 
 const season = once((step: number): readonly Shape[] => {
@@ -64,7 +63,10 @@ const ripples = (light: Light): readonly Shape[] =>
     );
   });
 
-/** Draws the wall of the cellars in Gaia. @param h height of the wall */
+/**
+ * Draws the wall of the cellars in Gaia.
+ * @param h height of the wall
+ */
 export const cellarWall = once((h: number): readonly Shape[] => [
   rect('wall', { x: 0, y: 0, w: WIDTH, h }, { fill: WINE_DEEP }),
   rect('kerb', { x: 0, y: 0, w: WIDTH, h: 8 }, { fill: '#c9b48c' }),
@@ -81,8 +83,8 @@ export const cellarWall = once((h: number): readonly Shape[] => [
 ]);
 
 /**
- * Draws a seat's points and those that the end would add; after the end its total. Left of them is the token, where the seat
- * holds it.
+ * Draws a seat's points and the points that the final count would add, or after the game the total. The first player's token is
+ * on the left, where the seat holds it.
  */
 export const ownPoints = (view: View, seat: Seat, player: PlayerView, y: number): readonly Item[] => {
   const { barrels, estates, vineyards } = endPoints(player);
@@ -145,7 +147,7 @@ export const estatesRow = (
       : [freeHomestead(id, box)];
   }).flat();
 
-/** Draws the river from Gaia upriver, with the seat's boat at its harbour. */
+/** Draws the river from Gaia upriver, with the seat's boat at the harbour where it lies. */
 export const river = (
   { boat }: PlayerView,
   seat: Seat,
@@ -175,7 +177,7 @@ export const river = (
   ];
 };
 
-/** Draws a hand: the cards that the viewer may see, and the others face down. */
+/** Draws a hand of cards. Cards that the viewer may not see are face down. */
 export const cardsInHand = (
   view: View,
   player: PlayerView,
@@ -201,8 +203,8 @@ export const cardsInHand = (
 };
 
 /**
- * Paints a seat's Estates, boat, cellar, warehouse, means and hand: 1,080 wide. @param name name of the seat's person.
- * Absent: the page is the reader's own
+ * Paints a seat's Estates, boat, cellar, warehouse, means to pay and hand, 1,080 pixels wide.
+ * @param name name of the seat's person; absent where the picture is for that person
  */
 export const handScene = (view: View, seat: Seat, language: Language = 'en', name?: string): Scene => {
   const words = PAGE_WORDS[language];

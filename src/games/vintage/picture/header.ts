@@ -26,7 +26,7 @@ const PITCH = CHIP + 6;
 const PAD = 12;
 const EYE = 24;
 
-/** Draws the top line of the board: the round, the bonus of every round's harvest, and the cards left. */
+/** Draws the top line of the board: the round, the bonus of every round's harvest, and the piles of cards. */
 export const header = (
   view: View,
   marked: readonly Event[],
@@ -42,7 +42,7 @@ export const header = (
   ];
 };
 
-/** Draws the number of the round, and the bonus of every round's harvest. */
+/** Draws the number of the round, and a chip for every round with the bonus of its harvest. */
 export const year = (view: View, places: Places, words: BoardWords): readonly Item[] => {
   const { header: line } = places;
   const said = roundWords(view, words);
@@ -67,7 +67,10 @@ const chipsLine = (view: View, line: Box, words: BoardWords): Box => ({
   w: 2 * PAD + view.chips.length * PITCH - 6,
 });
 
-/** Returns the box of a round's chip in the top line. @param round number of the round, from 1 */
+/**
+ * Returns the box of a round's bonus chip in the top line.
+ * @param round number of the round, from 1
+ */
 export const chipBox = (view: View, { header: line }: Places, round: number, words: BoardWords): Box => ({
   x: chipsLine(view, line, words).x + PAD + (round - 1) * PITCH,
   y: line.y + (line.h - CHIP) / 2,
@@ -104,7 +107,6 @@ const chips = (view: View, places: Places, words: BoardWords): readonly Item[] =
 
 const FACE = 62;
 
-/** Draws the latest card played, and the latest number of the die. */
 const happened = (marked: readonly Event[], line: Box): readonly Item[] => {
   const played = marked.findLast(event => event.type === 'played');
   const rolled = marked.findLast(event => event.type === 'rolled');
@@ -150,7 +152,6 @@ const PILE = 34;
 
 const wide = (count: number): number => Math.ceil(textWidth(String(count), READABLE, 'black')) + 2;
 
-/** Returns the distance between the left edge of the piles and the used cards. */
 const usedAt = ({ deck }: View): number => 18 + PILE + 8 + wide(deck) + 16;
 
 const pilesBox = (view: View, line: Box): Box => {
@@ -158,13 +159,12 @@ const pilesBox = (view: View, line: Box): Box => {
   return { ...line, x: line.x + line.w - w, w };
 };
 
-/** Returns the box of the deck, with the number of its cards. */
+/** Returns the box of the deck, which includes the number of cards in it. */
 export const deckBox = (view: View, { header: line }: Places): Box => {
   const { x, y, h } = pilesBox(view, line);
   return { x: x + 10, y: y + 4, w: usedAt(view) - 18, h: h - 8 };
 };
 
-/** Draws the deck and the used pile, face down, each with the number of its cards. */
 const piles = (view: View, line: Box): readonly Item[] => {
   const box = pilesBox(view, line);
   const number = (id: string, x: number, count: number): Item =>

@@ -36,12 +36,11 @@ const QUAY = 118;
 const HEIGHT = BASE + QUAY;
 const PIPE = 47;
 const BOAT = 1.55;
-/** Lower edge of arriving boats. */
 const RIVER = BASE - 12;
 
 /**
- * Paints the quay of Gaia before the first harvest. A seat's person is on top of their own barrels. An invited person's boat
- * is on its way, and free seats have room.
+ * Paints the quay of Gaia before the game starts. Each seated person stands on barrels, an invited person's boat is arriving,
+ * and free seats are outlines.
  */
 export const lobbyScene = (
   names: readonly string[],
@@ -86,7 +85,6 @@ const place = (sitter: LobbySeat, box: Box, words: PageWords): readonly Item[] =
   ];
 };
 
-/** Draws a seat's barrels in a heap, with its person on top. */
 const house = (id: string, { seat, strength }: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const middle = box.x + box.w / 2;
   const side = 2 * PIPE;
@@ -114,7 +112,6 @@ const house = (id: string, { seat, strength }: LobbySeat, box: Box, language: La
 const EMPTY_BOAT = rabeloWidth([]);
 const boatItems = once((seat: number): readonly Drawn[] => scaled(hullItems(seat, EMPTY_BOAT, false), BOAT));
 
-/** Draws the place of a seat that is not taken yet: an outline of barrels, or the arriving boat of an invited person. */
 const coming = (id: string, { seat, invited }: LobbySeat, box: Box, words: PageWords): readonly Item[] => {
   const middle = box.x + box.w / 2;
   const w = EMPTY_BOAT * BOAT;

@@ -77,7 +77,10 @@ const markOf = (view: View, event: Event, places: Places): readonly Item[] => {
   }
 };
 
-/** Marks the latest events with rings, one ring for several events at one place. Boats are marked where they are drawn. */
+/**
+ * Draws rings around the places of the latest events, one ring for several events at one place. Another function draws the
+ * rings around boats.
+ */
 export const marks = (view: View, marked: readonly Event[], places: Places): readonly Item[] => {
   const all = marked.flatMap(event => markOf(view, event, places));
   return [...new Map(all.map(item => [item.id, item])).values()];

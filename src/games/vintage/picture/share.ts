@@ -30,14 +30,12 @@ import { quayOf, slopes } from './valley/slopes.ts';
 import { BOARD_WORDS, PAGE_WORDS, type PageWords } from './words/index.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE;
-/** Height of the ground in the picture, from the top. */
 const BASE = 512;
-/** The upper edge of the plates. */
 const PLATES = HEIGHT - 96;
 const SLOT = VINE.w;
 const TERRACE = { w: 5 * SLOT + 16, h: 80 } as const;
 
-/** Paints a picture to share: the headline, and each seat's person on top of the terraces of its Estates. */
+/** Paints a picture for sharing a game: a headline, and each seat's person on top of the terraces of the seat's Estates. */
 export const shareScene = (view: View, names: Names, language: Language = 'en'): Scene => {
   const words = PAGE_WORDS[language];
   return {
@@ -62,7 +60,7 @@ export const shareScene = (view: View, names: Names, language: Language = 'en'):
 const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Number of landscapes that are kept: few, since each has hundreds of shapes. */
+/** Number of landscapes in the cache, small because each has hundreds of shapes. */
 const VALLEYS = 4;
 
 const valley = once((step: number, feast: boolean): readonly Shape[] => {
@@ -82,7 +80,6 @@ const valley = once((step: number, feast: boolean): readonly Shape[] => {
 
 const PITCH = CHIP + 6;
 
-/** Draws the game's name, the headline, and the bonuses of the rounds so far. */
 const heading = (view: View, names: Names, words: PageWords): readonly Item[] => {
   const wide = view.chips.length * PITCH + 18;
   const chips = { x: WIDTH - MARGIN - wide, y: 24, w: wide, h: 60 };
@@ -105,14 +102,13 @@ const heading = (view: View, names: Names, words: PageWords): readonly Item[] =>
       return sprite(
         `chip/${round}`,
         { x: chips.x + 12 + index * PITCH, y: chips.y + 7, w: CHIP, h: CHIP },
-        // A later round's chip stays face down, even where one seat has looked at it.
+        // A later round's chip is face down, even if the view knows its bonus because a seat has looked at it.
         chipItems(when === 'later' ? -1 : (bonus ?? -1), when),
       );
     }),
   ];
 };
 
-/** Draws a seat: its person on the terraces of its Estates, the first Estate lowest, and its plate. */
 const standing = (view: View, names: Names, seat: Seat, box: Box, words: PageWords): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const player = view.players[seat];

@@ -27,7 +27,6 @@ const KINDS: readonly Kind[] = SIDES.flatMap(side =>
   CATEGORIES[side].map((category, at) => ({ side, category, at })),
 );
 
-/** Draws the head of a category's column: a barrel in its colour, with the points of its sale. */
 const headItems = once((side: Side, category: number, vp: number): readonly Drawn[] => [
   ...endShapes('barrel', 26, 26, 25, coatOf(side, category)),
   rect('plate', { x: 10, y: 7, w: 32, h: 38 }, { fill: PAPER, radius: 10 }),
@@ -53,7 +52,9 @@ const pointsOf = (summary: Summary, seat: Seat, { side, category }: Kind): numbe
     0,
   );
 
-/** Draws a table of the points from each seat's sold Port, by category: Ruby from the lowest category on, then Tawny. */
+/**
+ * Draws a table of each seat's points from sold Port, by category: the Ruby categories from the lowest on, then the Tawny ones.
+ */
 export const soldTable = (
   summary: Summary,
   names: Names,

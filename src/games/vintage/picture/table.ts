@@ -26,7 +26,7 @@ const PAD = 4;
 const PITCH = PIECE;
 const GAP = 7;
 const SIGN_GAP = 4;
-/** Size of a circle in the column of cards, where all circles cost the same. */
+/** Size in pixels of a circle in the column for taking cards, whose circles all cost the same. */
 const SMALL = 25;
 const CARD = { w: 58, h: 58 } as const;
 
@@ -89,7 +89,6 @@ const blank = (): readonly Drawn[] => [
   ),
 ];
 
-/** Returns the width of a column's circles; those of the card column are small and in two rows. */
 const circlesWidth = (view: View, column: TableColumn): number => {
   const count = circlesOf(view.players.length, column).length;
   return column === 'card' ? Math.ceil(count / 2) * SMALL : count * PITCH;
@@ -113,11 +112,9 @@ const columnBoxes = (view: View, places: Places): readonly (readonly [TableColum
 const contentWidth = (view: View, column: TableColumn): number =>
   SIGN_WIDTH[column] + SIGN_GAP + circlesWidth(view, column);
 
-/** Returns the left edge of a column's sign. */
 const contentX = (view: View, column: TableColumn, box: Box): number =>
   Math.round(box.x + (box.w - contentWidth(view, column)) / 2);
 
-/** Returns the box of a circle. @param index index of the circle in its column, from 0 */
 const circleBox = (view: View, column: TableColumn, box: Box, index: number): Box => {
   const x = contentX(view, column, box) + SIGN_WIDTH[column] + SIGN_GAP;
   if (column !== 'card') return { x: x + index * PITCH, y: box.y + (ROW - PIECE) / 2, w: PIECE, h: PIECE };
@@ -126,7 +123,7 @@ const circleBox = (view: View, column: TableColumn, box: Box, index: number): Bo
   return { x: x + (index % half) * SMALL, y, w: SMALL, h: SMALL };
 };
 
-/** Returns the box of a piece on the action table, or of the free circle in its place. */
+/** Returns the box of a circle of the action table, where its piece is drawn. Undefined: the column has no such circle. */
 export const pieceBox = (view: View, places: Places, column: TableColumn, index: number): Box | undefined => {
   const found = columnBoxes(view, places).find(([each]) => each === column);
   return found && circleBox(view, column, found[1], index);
@@ -174,9 +171,9 @@ export const circleItems = once((number: number, seat: number, overseer: boolean
   ];
 });
 
-/** Draws a piece on a small circle, in the column of cards. */
+/** Draws a piece on a small circle, as the column for taking cards has them. */
 export const cardPiece = (seat: number, overseer: boolean): readonly Drawn[] => smallItems(seat, overseer);
-/** Draws a piece on a circle of any other column. */
+/** Draws a piece on a circle of any column except that for taking cards. */
 export const pieceOn = (seat: number, overseer: boolean): readonly Drawn[] => pieceItems(seat, overseer);
 
 const smallItems = once((seat: number, overseer: boolean): readonly Drawn[] => {
@@ -191,7 +188,6 @@ const smallItems = once((seat: number, overseer: boolean): readonly Drawn[] => {
   ];
 });
 
-/** Draws the four open cards, at the end of the table's first row. */
 const displayed = (view: View, places: Places): readonly Item[] => {
   const line = rowBox(places, 0);
   return view.display.map((card, slot) => {

@@ -21,7 +21,6 @@ import { CONTENT, HALF, MARGIN, placesFor, WIDTH } from './valley/layout.ts';
 import { BOARD_WORDS, PAGE_WORDS } from './words/index.ts';
 
 const GAP = 12;
-/** Height of the wall tiles above the action table. */
 const PAD = 14;
 
 const tiles = once((h: number): readonly Drawn[] => [
@@ -37,10 +36,10 @@ const tiles = once((h: number): readonly Drawn[] => [
 ]);
 
 /**
- * Paints the facts for choosing a turn. The seat's own Estates, boat, cellar, warehouse and cards are large. Where the seat
- * can age, the points for each number of the die are shown too. Then come the action table with a word for each column, the
- * open cards, and the other seats. `foreseen`: events of a previewed action, shown as changes. @param help card that helps
- * the ageing
+ * Paints all facts for choosing an action. The seat's own Estates, boat, cellar, warehouse and cards are large. If the seat can
+ * age its wine, the points for each number of the die are shown. Below are the action table, the open cards and the other
+ * seats. `foreseen`: events of a previewed action, shown as changes.
+ * @param help card that helps the ageing
  */
 export const turnScene = (
   view: View,

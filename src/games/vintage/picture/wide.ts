@@ -31,7 +31,6 @@ const LINE = 50;
 const EDGE = 40;
 const PICTURE_HEIGHT = Math.ceil((2 * HOUSE.h + 3 * GAP) / 2) * 2;
 
-/** Writes the names of the open cards, below the board. */
 const cardNames = (view: View, language: Language): readonly Item[] => {
   const { cards } = vintageWords(language).terms;
   const top = HEIGHT + Math.max(4, (PICTURE_HEIGHT - HEIGHT - 2 * LINE) / 2);
@@ -56,7 +55,6 @@ const cardNames = (view: View, language: Language): readonly Item[] => {
   });
 };
 
-/** Draws the wall behind the picture: wood between posts, also below the board. */
 const wall = once((w: number, h: number): readonly Shape[] => [
   rect('wall', { x: 0, y: 0, w, h }, { fill: { gradient: [WINE_DEEP, WINE_DARK] } }),
   ...Array.from({ length: Math.ceil(w / 96) }, (_, at) =>
@@ -70,7 +68,6 @@ const floor = once((w: number, h: number): readonly Drawn[] => [
   rect('floor', { x: 0, y: 0, w, h }, { fill: WINE_DARK }),
 ]);
 
-/** Draws a wall of tiles behind the action table in large, in place of a fourth seat. */
 const tilePanel = once((): readonly Drawn[] => {
   const { w, h } = HOUSE;
   const edge = (at: number, by: number, fill: string): Drawn =>
@@ -96,9 +93,8 @@ const tableInstead = (view: View, box: Box, words: PageWords): readonly Item[] =
 ];
 
 /**
- * Paints the board with more detail beside it. For each seat there are the Estates with quality and vines, the boat, the
- * cellar, and the parts of the points. The warehouse shows the points and the lowest value of each category. The open cards
- * have names.
+ * Paints the board with more detail beside it: each seat's Estates, boat, wine and parts of the points, and the names of the
+ * open cards.
  */
 export const wideScene = (
   view: View,

@@ -31,8 +31,8 @@ const columnFor = (action: Action): TableColumn | undefined => {
 };
 
 /**
- * Checks that an action is paid on the cheapest free circle. The overseer may pay a dearer one, which only a wide search
- * considers.
+ * Returns true where an action is paid on the column's cheapest free circle. Only a wide search considers a dearer circle for
+ * the overseer.
  */
 const paysCheapest = ({ table, players }: State, action: Action): boolean => {
   if (!('overseer' in action) || action.overseer === undefined) return true;
@@ -41,11 +41,10 @@ const paysCheapest = ({ table, players }: State, action: Action): boolean => {
   return circlesOf(players.length, column)[table[column].indexOf(null)] === action.circle;
 };
 
-/** Checks that a voyage loads all lots on its way, or as many as there are free holds. */
 const loadsAll = (player: PlayerState, { to, load = [] }: ActionOf<'sail'>): boolean =>
   load.length === Math.min(freeHolds(player), onTheWay(player, to).length);
 
-/** Checks that a move leads to Gaia, or upriver towards one of the seat's planted Estates or waiting lots. */
+/** Returns true where a move leads to Gaia, or upriver towards one of the seat's planted Estates or waiting lots. */
 const leadsSomewhere = (player: PlayerState, { to }: ActionOf<'sail'>): boolean => {
   if (to === 'gaia') return true;
   const there = HARBOURS.indexOf(to);
@@ -57,8 +56,8 @@ const leadsSomewhere = (player: PlayerState, { to }: ActionOf<'sail'>): boolean 
 };
 
 /**
- * Filter that keeps only one of several plantings of an Estate with the same payment, since their vines differ only in
- * column.
+ * Filter for plantings of the same Estate with the same payment: it keeps one, since the vines differ only in colour. Old vines
+ * are separate.
  */
 class Vines {
   readonly #seen = new Set<string>();
@@ -91,8 +90,8 @@ const isWorthALook = (state: State, player: PlayerState, wide: boolean, vines: V
 };
 
 /**
- * Keeps the first of the card's vines for each Estate. The card's vines are planted in a fixed order, so most others can
- * follow.
+ * Keeps one planting for each Estate, while a card plants several vines. The card plants in a fixed order of vines, so most
+ * left-out vines can follow.
  */
 const ofEachEstate = (actions: readonly Action[]): readonly Action[] => {
   const seen = new Set<number>();
@@ -104,7 +103,7 @@ const ofEachEstate = (actions: readonly Action[]): readonly Action[] => {
   });
 };
 
-/** Keeps the answers to a harvest's question with all wine, all but one barrel of wine, or no wine. */
+/** Keeps three kinds of answers to a harvest's question: all wine, all but one barrel of wine, and no wine. */
 const gathers = (player: PlayerState, actions: readonly Action[]): readonly Action[] =>
   actions.filter(action => {
     if (action.type !== 'gather') return true;
@@ -112,7 +111,10 @@ const gathers = (player: PlayerState, actions: readonly Action[]): readonly Acti
     return action.wine === 0 || action.wine >= most - 1;
   });
 
-/** Lists legal actions worth considering. @param wide true for the decision itself, false inside a playout */
+/**
+ * Lists the legal actions that are worth considering.
+ * @param wide true for the decision that a bot has to make, false inside a playout
+ */
 export const worthALook = (state: State, seat: number, wide: boolean): readonly Action[] => {
   const all = legal(state, seat);
   const player = state.players[seat];

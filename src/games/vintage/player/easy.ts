@@ -10,9 +10,11 @@ import {
 } from '../rules/types.ts';
 import type { VintagePlayer } from './vintage-player.ts';
 
-/** Fewest barrels in the cellar with which the bot chooses to age. With fewer it ages only where it has no other action. */
+/**
+ * Fewest barrels in the cellar with which the bot chooses to age. With fewer barrels it ages only where it has no other action.
+ */
 const MANY = 5;
-/** Number of waiting barrels below which the bot plants its new Estate before it sails. */
+/** Number of barrels waiting on Estates below which the bot plants its new Estate before it sails. */
 const WORTH_A_VOYAGE = 3;
 /** Fewest rounds to come with which the bot still buys an Estate. */
 const LATE = 3;
@@ -22,14 +24,13 @@ const isOf =
   (action: Action): action is ActionOf<T> =>
     action.type === type;
 
-/** Picks the action with the cheapest circle; markers come before the overseer. */
+/** Picks the action with the cheapest circle. On equal circles, markers are preferred to the overseer. */
 const cheapest = <T extends Action>(actions: readonly T[]): T | undefined => {
   const priceOf = (action: Action): number =>
     'circle' in action && action.circle !== undefined ? action.circle + (action.overseer ? 0.5 : 0) : 0;
   return actions.toSorted((one, other) => priceOf(one) - priceOf(other))[0];
 };
 
-/** Picks the purchase of an Estate with the largest yield. */
 const largest = (buys: readonly ActionOf<'buy'>[]): Action | undefined => {
   const barrelsAt = ({ place }: ActionOf<'buy'>): number => yieldOf({ place, vines: [], lot: null });
   const most = Math.max(...buys.map(barrelsAt));
@@ -39,7 +40,7 @@ const largest = (buys: readonly ActionOf<'buy'>[]): Action | undefined => {
 const inCellar = ({ cellar }: OpenPlayer): number =>
   [...cellar.ruby, ...cellar.tawny].reduce((sum, { barrels }) => sum + barrels, 0);
 
-/** Picks the move that brings home the nearest lot: upriver to that lot, then down to Gaia. */
+/** Picks the next move of the boat to fetch the nearest waiting lot: upriver to that lot, then down to Gaia. */
 const homewards = ({ boat, estates }: OpenPlayer, sails: readonly ActionOf<'sail'>[]): Action | undefined => {
   const at = HARBOURS.indexOf(boat.harbour);
   const lies = estates.filter(({ lot }) => lot !== null);
@@ -72,13 +73,13 @@ const inTurn = (view: View, player: OpenPlayer, legal: readonly Action[]): Actio
   return take ?? sail ?? plant ?? age ?? legal.find(isOf('pass'));
 };
 
-/** Returns the side with more lots in the cellar. The bot unloads on the other side. */
+/** Returns the side with more lots in the cellar. The bot prefers to unload on the other side. */
 const lastSide = ({ cellar }: OpenPlayer) => (cellar.ruby.length > cellar.tawny.length ? 'ruby' : 'tawny');
 
 /**
- * The easy bot, a friendly beginner. It harvests, buys an Estate and plants it, sails home with lots upriver, and ages. It
- * considers no die, and no quality except that of its harvest. It keeps no brandy beyond that for its next wine. It takes no
- * cards except the two that sell barrels at once. It never takes the token, and ignores the other seats.
+ * Bot of strength "easy", a friendly beginner. It harvests, buys an Estate and plants it, fetches waiting lots, and ages them.
+ * It ignores the die and the quality of wine, except in a harvest. It keeps brandy only for its next wine. It takes only the
+ * two cards that sell barrels at once. It never takes the first player's token, and ignores the other seats.
  */
 export const easy: VintagePlayer = {
   choose(game, view, seat, dice) {

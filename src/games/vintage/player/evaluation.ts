@@ -34,7 +34,6 @@ const withPlayer = (state: State, seat: number, change: Partial<PlayerState>): S
   players: state.players.with(seat, { ...(state.players[seat] as PlayerState), ...change }),
 });
 
-/** Checks that the seat's own ageing led from the state `from` to the state. */
 const hasAged = (state: State, seat: number, from: State): boolean => {
   const before = from.players[seat]?.cellar;
   return state.players[seat]?.cellar === NO_LOTS && before !== NO_LOTS;
@@ -43,7 +42,7 @@ const hasAged = (state: State, seat: number, from: State): boolean => {
 const countOf = ({ known, drawn }: PlayerState, card: Card): number =>
   known.filter(each => each === card).length + drawn.filter(each => each === card).length;
 
-/** Returns the states after an ageing, one for each face of the die, before the next question. */
+/** Returns the states after an ageing, one for each number of the die. */
 const agedStates = (state: State, seat: number, from: State): readonly State[] => {
   const [before, after] = [from.players[seat] as PlayerState, state.players[seat] as PlayerState];
   const helped = countOf(after, 'ageing-quality') < countOf(before, 'ageing-quality');
@@ -57,14 +56,14 @@ const agedStates = (state: State, seat: number, from: State): readonly State[] =
   });
 };
 
-/** Returns the card that a seat drew from the deck between two states; undefined without one. */
+/** Returns the card that a seat drew from the deck between two states. Undefined where the seat drew none. */
 const drawnCard = (state: State, seat: number, from: State): Card | undefined => {
   const [before, after] = [from.players[seat] as PlayerState, state.players[seat] as PlayerState];
   if (after.drawn === before.drawn || after.drawn.length < before.drawn.length) return undefined;
   return CARDS.find(card => countOf(after, card) > countOf(before, card));
 };
 
-/** Returns, for each kind of card, its share of the cards that the seat could not see before it drew. */
+/** Returns each kind of card with its share among the cards that the seat could not see before its draw. */
 const unseenBy = (from: State, seat: number): readonly (readonly [Card, number])[] => {
   const seen = [
     ...from.display,
@@ -86,7 +85,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
   const NONE: WeightRow = [];
   const rowFor = ({ players, round }: State): WeightRow => rowsOf(weights, players.length)[round - 1] ?? NONE;
 
-  /** Returns a key of all facts outside a seat's possessions that its features depend on. */
+  /** Returns a key of all facts that a seat's features depend on, apart from the seat's own possessions. */
   const keyOf = ({ state, bonus, old, harvestCircle, ageCircle }: JudgedScene, seat: number): number => {
     const wait = (seat - state.first + state.players.length) % state.players.length;
     const circles = (harvestCircle * 10 + ageCircle) * 2 + Number(old > 0);
@@ -106,7 +105,9 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     return found;
   };
 
-  /** Returns the expected value of a random card from the deck, less the value of the drawn card. */
+  /**
+   * Returns the expected value of a random card from the deck, less the value of the drawn card, so that luck does not count.
+   */
   const drawTerm = (state: State, seat: number, from: State): number => {
     const card = from.turn === seat ? drawnCard(state, seat, from) : undefined;
     if (card === undefined) return 0;
@@ -115,7 +116,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     return unseenBy(from, seat).reduce((sum, [each, part]) => sum + part * worth(each), 0) - worth(card);
   };
 
-  /** Values a position in which the seat's turn is over, as its margin. */
+  /** Values a position after the seat's turn: the seat's score less the mean score of the other seats. */
   const standing = (state: State, seat: number, from: State): number => {
     if (state.phase.type === 'over') return marginOf(resultOf(state).totals, seat);
     const scene = sceneOf(state, from.round);
@@ -136,9 +137,7 @@ export const vintageEvaluation = (weights: VintageWeights): Evaluation<State, Ac
     readonly value: number;
   }
 
-  /**
-   * Finds the best way to finish the seat's turn, step by step. Returns the position at the end of the turn, with its value.
-   */
+  /** Finds the best steps to finish the seat's turn. Returns the position at the end of the turn, with its value. */
   const settled = (state: State, seat: number, from: State): SettledTurn => {
     if (!isMidTurn(state, seat)) return { state, from, value: standing(state, seat, from) };
     let best: SettledTurn | undefined;

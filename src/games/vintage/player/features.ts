@@ -14,7 +14,7 @@ import {
 } from '../rules/types.ts';
 import { barrelOf, prospectOf, waitingOf } from './outlook.ts';
 
-/** Names of the parts of a position's value; words/reasons.ts has their words. */
+/** Names of the parts of a position's value. The file words/reasons.ts has a sentence for each. */
 export const TERMS = [
   'points',
   'others',
@@ -32,7 +32,8 @@ export const TERMS = [
 export type VintageTerm = (typeof TERMS)[number];
 
 /**
- * Features of a seat's position. Each is compared with the mean of the other seats, and counts for one part of the value.
+ * Features of a seat's position, each with the part of the value that it belongs to. The seat's features are compared with the
+ * mean of the other seats.
  */
 const JUDGED = {
   markers: 'pieces',
@@ -102,10 +103,9 @@ export const rowsOf = (weights: VintageWeights, seats: number): VintageWeights[s
   return [];
 };
 
-/** Facts of a position that count for all seats. */
 export interface JudgedScene {
   readonly state: State;
-  /** Bonus of this round's harvest; its expected value where the chip was unknown at the decision. */
+  /** Bonus of this round's harvest. Where the deciding seat did not know the bonus chip, this is the expected value. */
   readonly bonus: number;
   readonly old: number;
   readonly harvestCircle: number;
@@ -120,7 +120,10 @@ const cheapest = ({ table, players }: State, column: TableColumn): number => {
 };
 const NO_CIRCLE = 9;
 
-/** Returns the mean bonus of the chips that are still unknown. @param round last round with a known chip */
+/**
+ * Returns the mean bonus of the chips that are still unknown.
+ * @param round last round with a known chip
+ */
 const bonusToCome = ({ chips }: State, round: number): number => {
   const all = box.chips.bonus;
   let sum = 0;
@@ -130,8 +133,8 @@ const bonusToCome = ({ chips }: State, round: number): number => {
 };
 
 /**
- * Returns the facts of a position that count for all seats. @param shown last round with a chip that the actor had seen when
- * it chose
+ * Returns the facts of a position that count for all seats.
+ * @param shown last round whose bonus chip the deciding seat had seen
  */
 export const sceneOf = (state: State, shown: number): JudgedScene => ({
   state,
@@ -142,7 +145,8 @@ export const sceneOf = (state: State, shown: number): JudgedScene => ({
 });
 
 /**
- * Counts a seat's points as if the game ended now. Before the last round, barrels that make no whole point count in part.
+ * Counts a seat's points as if the game ended now. Before the last round, barrels that are too few for a point count as a
+ * fraction.
  */
 export const pointsNow = (player: PlayerState, round: number): number => {
   const { estates, vineyards, barrels } = endPoints(player);
@@ -221,7 +225,7 @@ const addEstates = (into: Float64Array, player: PlayerState, { old }: JudgedScen
   into[AT['brandy for wine']] = Math.min(brandy, planted);
 };
 
-/** Adds the features of lots on their way to the cellar, and of those that can come home with the moves left. */
+/** Adds the features of lots that are on the boat, and of lots that the boat can still fetch with the moves left. */
 const addVoyage = (into: Float64Array, player: PlayerState, { ageCircle }: JudgedScene): void => {
   const { boat, estates, passed } = player;
   const at = HARBOURS.indexOf(boat.harbour);
@@ -298,7 +302,6 @@ const addCards = (into: Float64Array, { known, drawn }: PlayerState): void => {
   into[AT['two cards']] = Number(known.length + drawn.length > 1);
 };
 
-/** Returns the values of all features for a seat. */
 export const featuresOf = (scene: JudgedScene, seat: number): Float64Array => {
   const into = new Float64Array(SIZE);
   const { players, first, round } = scene.state;
@@ -319,7 +322,7 @@ export const featuresOf = (scene: JudgedScene, seat: number): Float64Array => {
 /** Returns the index of the feature that counts a kind of card in hand. */
 export const cardFeature = (card: (typeof CARDS)[number]): number => FIRST_CARD + CARDS.indexOf(card);
 
-/** Indices of the features that count for each part of the value. */
+/** Indices of the features that belong to each part of the value. */
 export const FEATURES_OF: Readonly<Record<VintageTerm, readonly number[]>> = Object.fromEntries(
   TERMS.map(term => [term, TERM_OF.flatMap((of, index) => (of === term ? [index] : []))]),
 ) as unknown as Record<VintageTerm, readonly number[]>;

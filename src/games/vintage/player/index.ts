@@ -13,7 +13,7 @@ import type { VintagePlayer } from './vintage-player.ts';
 const evaluation = vintageEvaluation(weights.seats);
 const medium: VintagePlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 
-/** Number of playouts in a game of two. With more seats a playout is longer, so there are fewer. */
+/** Number of playouts in a game of two. With more seats a playout takes longer, so there are fewer. */
 const PLAYOUTS = 48;
 const hardly = ({ players }: View): Budget => ({
   candidates: 4,
@@ -23,7 +23,9 @@ const hardly = ({ players }: View): Budget => ({
 });
 const hard: VintagePlayer = searchingPlayer(evaluation, hardly);
 
-/** Budget of a hint. It compares more actions than a bot does for its move, since a person waits for only one answer. */
+/**
+ * Search budget of a hint. A hint compares more actions than a bot's own move does, since a person waits for only one answer.
+ */
 const hint: Budget = { candidates: 6, within: 2, playouts: 60, turns: 2 };
 
 const coach: Coach = {

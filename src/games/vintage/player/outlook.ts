@@ -10,7 +10,10 @@ const RULES = {
 const TOP = RULES.ruby.length - 1;
 export const ROLLS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** Number of barrels that fill each category, the lowest first. `POINTS` are the points that a full category brings. */
+/**
+ * Number of barrels that fill each category, the lowest category first. `POINTS` holds the points for selling each full
+ * category.
+ */
 const SPACES: Readonly<Record<Side, readonly number[]>> = {
   ruby: [ruby.bottom.set, ...[1, 2, 3].map(category => spacesOf('ruby', category))],
   tawny: [tawny.bottom.set, ...[1, 2, 3].map(category => spacesOf('tawny', category))],
@@ -20,15 +23,11 @@ const POINTS: Readonly<Record<Side, readonly number[]>> = {
   tawny: RULES.tawny.map(({ vp }) => vp),
 };
 
-/** Returns the points of one barrel in a category: the sale's points divided by its spaces. */
 const shareOf = (side: Side, category: number): number =>
   (POINTS[side][category] as number) / (SPACES[side][category] as number);
 
 const HIGHEST_QUALITY = 12;
-/**
- * Points of one barrel in the category that it reaches when it ages, by its quality: the mean over the die, on the better
- * side.
- */
+/** Points of one barrel after its ageing, by its quality: the mean over the numbers of the die, on the better side. */
 const BARRELS: readonly number[] = Array.from({ length: HIGHEST_QUALITY + 1 }, (_, quality) =>
   Math.max(
     ...SIDES.map(
@@ -40,8 +39,8 @@ const BARRELS: readonly number[] = Array.from({ length: HIGHEST_QUALITY + 1 }, (
 export const barrelOf = (quality: number): number => BARRELS[Math.min(HIGHEST_QUALITY, quality)] as number;
 
 /**
- * Value of barrels that wait in the warehouse: their shares of the points (`shares`), and a measure that favours nearly full
- * categories (`nearly`).
+ * Value of barrels in the warehouse before their sale: their share of the sale's points (`shares`), and a measure that favours
+ * nearly full categories (`nearly`).
  */
 export interface Unsold {
   readonly shares: number;
@@ -76,7 +75,7 @@ export const waitingOf = (warehouse: Warehouse): Unsold => {
   return known;
 };
 
-/** Mean gain of one ageing: its points, and the change in the value of barrels that wait. */
+/** Mean gain of one ageing: the points from sales, and the change in the value of unsold barrels. */
 export interface AgeingProspect extends Unsold {
   readonly points: number;
 }
@@ -96,7 +95,6 @@ const raise = (): void => {
   }
 };
 
-/** Sells full categories in `HELD`. @returns the points of the sales */
 const sell = (): number => {
   let points = 0;
   for (const side of SIDES) {
@@ -134,7 +132,7 @@ const found = new WeakMap<
   { readonly warehouse: Warehouse; readonly enologists: number; readonly prospect: AgeingProspect }
 >();
 
-/** Returns the mean gain of an ageing now, over the six faces of the die. */
+/** Returns the mean gain of an ageing now, over the six numbers of the die. */
 export const prospectOf = (warehouse: Warehouse, cellar: Cellar, enologists: number): AgeingProspect => {
   if (cellar.ruby.length + cellar.tawny.length === 0) return NOTHING;
   const known = found.get(cellar);

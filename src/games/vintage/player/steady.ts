@@ -35,7 +35,6 @@ const bestBy = <T>(all: readonly T[], worth: (each: T) => number): T | undefined
   return best;
 };
 
-/** Picks, among the moves towards a harbour, the one that loads the most valuable lots. */
 function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: Harbour): Action | undefined {
   const { player } = outlook;
   const [at, up] = [HARBOURS.indexOf(player.boat.harbour), HARBOURS.indexOf(top)];
@@ -51,7 +50,7 @@ function towards(outlook: SeatOutlook, sails: readonly ActionOf<'sail'>[], top: 
   );
 }
 
-/** Picks the best action of a turn; a voyage counts by its cargo. Passes where no action is worth a marker. */
+/** Picks the best action of a turn, with a voyage valued by its cargo. Passes where no action is worth a marker. */
 function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefined {
   const { player, roundsLeft } = outlook;
   const sails = legal.filter(isOf('sail'));
@@ -67,8 +66,8 @@ function inTurn(outlook: SeatOutlook, legal: readonly Action[]): Action | undefi
 }
 
 /**
- * Answers a harvest's question. It takes wine where it can, but keeps enough brandy for the next harvest, from the Estates
- * with the poorest wine.
+ * Answers a harvest's question. The bot takes wine where it can, but keeps enough brandy for the next harvest, which it takes
+ * from the Estates with the poorest wine.
  */
 function inGather(
   { view, player, roundsLeft }: SeatOutlook,
@@ -82,7 +81,7 @@ function inGather(
   const wanted = roundsLeft > 1 ? Math.min(box.seat.brandy, planted) : 0;
   const paid = phase.once === false || most === 0 ? 0 : 1;
   const rest = after.slice(1);
-  // Later Estates in this harvest give only brandy where no brandy is left to pay for their wine.
+  // The later Estates in this harvest give only brandy if no brandy is left to pay for their wine.
   const left = phase.brandy - paid;
   const dry = phase.once === null ? rest.slice(Math.max(0, left)) : [];
   const later = dry.reduce((sum, estate) => sum + yieldOf(estate), 0);
@@ -95,7 +94,7 @@ function inGather(
   return gathers.find(each => each.wine === Math.min(most, wine)) ?? legal[0];
 }
 
-/** Picks the side on which a lot is worth more when it ages. */
+/** Picks the side of the cellar on which the ageing of all lots brings the most. */
 function inUnload(
   { player, roundsLeft }: SeatOutlook,
   phase: Extract<Phase, { type: 'unload' }>,
@@ -157,9 +156,9 @@ function chosen(outlook: SeatOutlook, legal: readonly Action[]): Action | undefi
 }
 
 /**
- * Public rule by which the bot plays Vintage for an absent person. It buys early, harvests every round with brandy for the
- * next, and brings home the nearest lots for its moves. It ages when the cellar is well filled, and takes the cards that
- * sell barrels at once.
+ * Published rule by which the bot plays Vintage for an absent person. The bot buys early, harvests every round, keeps brandy
+ * for the next harvest, and fetches the nearest lots. It ages when the cellar is well filled, and takes the cards that sell
+ * barrels at once.
  */
 export const steady: PlayerOf<State, Action, Event, View, Options> = {
   choose(game, view, seat, dice: Dice) {

@@ -23,7 +23,8 @@ const sell = (draft: Draft): void => {
 };
 
 /**
- * Ages all lots with one roll of the die. `helped`: the card that adds a barrel or raises the quality. Null: no card helps.
+ * Ages all lots with one roll of the die. `helped`: the kind of card that adds a barrel or raises the quality. Null: no card
+ * helps.
  */
 export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => {
   const { player, next, seat, dice } = draft;
@@ -48,8 +49,8 @@ export const age = (draft: Draft, helped: 'barrel' | 'quality' | null): void => 
 export const NO_LOTS = { ruby: [], tawny: [] };
 
 /**
- * Lists the places for the barrel that a card adds. It goes to a side with barrels, and not above that side's highest
- * barrel.
+ * Lists the places for the barrel that a card adds. The side must have barrels, and the place must not be above the side's
+ * highest barrel.
  */
 export const placesToAdd = (warehouse: Warehouse) =>
   SIDES.flatMap(side =>

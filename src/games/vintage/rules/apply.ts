@@ -25,7 +25,6 @@ import {
   VINES,
 } from './types.ts';
 
-/** Kinds of action that are possible in each phase. */
 const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   turn: ['pass', 'buy', 'plant', 'harvest', 'age', 'first', 'take', 'play', 'sail'],
   gather: ['gather', 'leave'],
@@ -36,7 +35,6 @@ const DEEDS: Readonly<Record<PhaseType, readonly ActionType[]>> = {
   over: [],
 };
 
-/** Names of the fields of an action of each kind, apart from `type`. */
 const PARTS: Readonly<Record<Exclude<ActionType, 'play'>, readonly string[]>> = {
   pass: [],
   buy: ['place', 'circle', 'overseer'],
@@ -53,7 +51,6 @@ const PARTS: Readonly<Record<Exclude<ActionType, 'play'>, readonly string[]>> = 
   add: ['side', 'category'],
 };
 
-/** Names of the fields of a card's play, apart from its payment. */
 const CARD_PARTS: Readonly<Record<Card, readonly string[]>> = {
   buying: ['place', 'bonus'],
   harvesting: [],
@@ -80,7 +77,7 @@ const hasPart = (action: Action, part: string): boolean => {
   return Object.hasOwn(CARD_PARTS, action.card) && CARD_PARTS[action.card].includes(part);
 };
 
-/** Finds a field that no action of this kind has, or a field without a value. */
+/** Refuses an action with a field that its kind does not have, or with a field without a value. */
 const partFault = (action: Action): Fault => {
   for (const part in action) {
     if (part === 'type') continue;
@@ -92,7 +89,7 @@ const partFault = (action: Action): Fault => {
 
 type Carried = ((draft: Draft) => void) | Fault;
 
-/** Returns an action of the action table that can be carried out with its payment, or the fault that prevents it. */
+/** Returns the function that pays for an action of the action table and carries it out, or the fault that prevents it. */
 const paid = (
   state: State,
   player: PlayerState,
@@ -168,7 +165,7 @@ const stop = (may: boolean): Carried => {
   };
 };
 
-/** Carries out a step within an action that began earlier. */
+/** Checks a step within an action that began earlier, and returns the function that carries it out. */
 const asStep = (state: State, player: PlayerState, action: Action): Carried => {
   const { phase } = state;
   switch (phase.type) {
@@ -207,7 +204,7 @@ const asStep = (state: State, player: PlayerState, action: Action): Carried => {
   }
 };
 
-/** Checks an action by the rules, without the list of legal actions, and carries it out. */
+/** Checks an action by the rules, without a list of all legal actions, and carries it out. */
 export const apply = (
   state: State,
   seat: Seat,

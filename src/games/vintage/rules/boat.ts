@@ -26,7 +26,7 @@ export const freeColumns = (cellar: Cellar): number => {
   return free;
 };
 
-/** Returns the harbours that one move reaches, the ones downriver first. */
+/** Returns the harbours that one move can reach, the ones downriver first. */
 export const reachable = (from: Harbour): readonly Harbour[] => REACHABLE[HARBOURS.indexOf(from)] ?? [];
 const REACHABLE: readonly (readonly Harbour[])[] = HARBOURS.map((_, at) =>
   HARBOURS.filter((__, to) => to < at || to === at + 1),
@@ -41,7 +41,7 @@ const isBetween = (harbour: Harbour, one: Harbour, other: Harbour): boolean => {
   return place >= Math.min(from, to) && place <= Math.max(from, to);
 };
 
-/** Lists the numbers of the seat's Estates that have a lot, in the regions that a move leaves, passes or reaches. */
+/** Lists the numbers of the seat's Estates with a waiting lot, in the regions that a move leaves, passes or reaches. */
 export const onTheWay = ({ estates, boat }: Loader, to: Harbour): number[] => {
   const found: number[] = [];
   for (let index = 0; index < estates.length; index++) {
@@ -52,7 +52,8 @@ export const onTheWay = ({ estates, boat }: Loader, to: Harbour): number[] => {
 };
 
 /**
- * Lists the possible loads of a move: every choice of lots on the way that fits into the free holds, the empty choice first.
+ * Lists the possible loads of a move: every choice of lots on the way that fits into the free holds. The empty load comes
+ * first.
  */
 export const loadsOf = (loader: Loader, to: Harbour): readonly (readonly number[])[] => {
   const free = freeHolds(loader);
@@ -80,7 +81,10 @@ const loadFault = (loader: Loader, to: Harbour, load: unknown): Fault => {
 
 export const isHarbour = (given: unknown): given is Harbour => HARBOURS.some(harbour => harbour === given);
 
-/** Returns the fault of a move, if any. @param moves free moves of a card. Null: each move costs a marker */
+/**
+ * Returns the fault of a move, if any.
+ * @param moves free moves that a card gives; null where each move costs a marker
+ */
 export const sailFault = (
   player: OpenPlayer,
   { to, load }: ActionOf<'sail'>,
@@ -95,7 +99,6 @@ export const sailFault = (
   return loadFault(player, to, load);
 };
 
-/** Moves a lot from its Estate to the boat. */
 export const loadLot = ({ player }: Draft, number: number): LoadedLot => {
   const { place, lot } = estateAt(player, number);
   if (lot === null) throw new Error(`no lot on ${place}`);
@@ -106,18 +109,18 @@ export const loadLot = ({ player }: Draft, number: number): LoadedLot => {
   return { estate: number, place, lot };
 };
 
-/** Continues after a move. The seat sails on while it has a marker, or while the card has moves left. */
+/** Goes on after a move. The seat may sail again while it has a marker, or while the card has moves left. */
 const sailOn = (draft: Draft, moves: number | null): void => {
   if (moves === null ? draft.player.markers > 0 : moves > 0)
     draft.next.phase = { type: 'sail', moves, mayStop: true };
   else endTurn(draft);
 };
 
-/** Checks that a lot must come ashore: the boat is at Gaia with undecided lots, and a column is free. */
+/** Returns true where a lot must be unloaded: the boat is at Gaia, a lot is undecided, and a column of the cellar is free. */
 const mustLand = ({ boat, cellar }: OpenPlayer, next = 0): boolean =>
   boat.harbour === 'gaia' && boat.lots.length > next && freeColumns(cellar) > 0;
 
-/** Ends an action that may have freed a column: a lot at Gaia comes ashore first, then the turn ends. */
+/** Ends an action that may have freed a column of the cellar. A lot on a boat at Gaia is unloaded first, then the turn ends. */
 export const landOrEnd = (draft: Draft): void => {
   if (mustLand(draft.player)) draft.next.phase = { type: 'unload', next: 0, moves: null, sailing: false };
   else endTurn(draft);
@@ -137,7 +140,7 @@ export const sail = (draft: Draft, { to, load = [] }: ActionOf<'sail'>, moves: n
 
 type Landing = Extract<Draft['next']['phase'], { readonly type: 'unload' }>;
 
-/** Checks that the next lot may stay aboard: there are more undecided lots than free columns. */
+/** Returns true where the next lot may stay on the boat: more lots are undecided than columns are free. */
 export const mayStay = ({ boat, cellar }: OpenPlayer, { next }: Landing): boolean =>
   boat.lots.length - next > freeColumns(cellar);
 

@@ -11,16 +11,15 @@ const placeId = z
   .regex(/^(baixo|cima|superior)-[1-9]\d?$/)
   .transform(text => text as PlaceId);
 
-/** Most places of a region for which the board's picture has space. */
+/** Largest number of places in a region for which the board's picture has space. */
 const PLACES_DRAWN = 4;
-/** Most Estates of a seat for which the board's picture has space. */
+/** Largest number of Estates of a seat for which the board's picture has space. */
 const ESTATES_DRAWN = 3;
 const BONUS_CHIPS = 9;
 
 const region = z.strictObject({ barrels: some, old: z.boolean() });
 const bottom = z.strictObject({ set: some, vp: count });
 const category = z.strictObject({ from: some.nullable(), spaces: some, vp: count });
-/** Costs of a column's circles, the cheapest first; at least one circle. */
 const circles = z
   .array(some)
   .min(1)
@@ -140,7 +139,7 @@ export type BoxContents = z.infer<typeof boxSchema>;
 
 const FILE = 'data/vintage/box.json';
 
-/** Reads the contents of the printed game from data/vintage/box.json. Throws BadData with the wrong lines and entries. */
+/** Reads the contents of the printed game from data/vintage/box.json. Throws `BadData` with the wrong lines and entries. */
 export const readBox = (text: string): BoxContents =>
   checkedData(FILE, text, boxSchema as z.ZodType<BoxContents>);
 
@@ -148,7 +147,6 @@ export const box: BoxContents = readBox(
   readFileSync(new URL('../../../../data/vintage/box.json', import.meta.url), 'utf8'),
 );
 
-/** All 36 cards, kind by kind. */
 export const DECK: readonly Card[] = Object.freeze(
   CARDS.flatMap(card => Array.from({ length: box.cards.copies[card] }, () => card)),
 );

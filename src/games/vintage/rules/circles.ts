@@ -11,8 +11,7 @@ import {
 } from './types.ts';
 
 /**
- * Returns the numbers of a column's circles with this many seats, the cheapest first. A circle's number is its cost in
- * markers.
+ * Returns the numbers of a column's circles with this many seats, the cheapest first. A circle's number is its cost in markers.
  */
 export const circlesOf = (seats: number, column: TableColumn): readonly number[] =>
   box.table[column][seats === 2 ? '2' : seats === 3 ? '3' : '4'];
@@ -23,16 +22,12 @@ const empty = (seats: number): ActionTable =>
   ) as unknown as ActionTable;
 const EMPTY: readonly ActionTable[] = [0, 1, 2, 3, 4].map(empty);
 
-/** Returns the action table without any pieces. */
 export const emptyTable = (seats: number): ActionTable => EMPTY[seats] ?? empty(seats);
 
 type Ground = Pick<State, 'table'> & { readonly players: readonly unknown[] };
 type Purse = Pick<OpenPlayer, 'markers' | 'overseer'>;
 
-/**
- * Returns the index of the first free circle with the given number, or of any free circle where no number is given. -1:
- * none.
- */
+/** Returns the index of the first free circle, either with the given number or with any number. −1: no such circle is free. */
 const freeCircle = ({ table, players }: Ground, column: TableColumn, number?: number): number => {
   const numbers = circlesOf(players.length, column);
   const pieces = table[column];
@@ -44,7 +39,7 @@ const freeCircle = ({ table, players }: Ground, column: TableColumn, number?: nu
 const MARKERS: readonly Spend[] = Array.from({ length: 100 }, (_, circle) => ({ circle }));
 const OVERSEER: readonly Spend[] = MARKERS.map(({ circle }) => ({ circle, overseer: true }));
 
-/** Lists the ways to pay in a column: markers on the cheapest free circle, the overseer on any free one. */
+/** Lists the possible payments in a column: markers on the cheapest free circle, or the overseer on any free circle. */
 export const waysToPay = (
   ground: Ground,
   { markers, overseer }: Purse,
@@ -65,12 +60,11 @@ export const waysToPay = (
   return ways;
 };
 
-/** Lists the numbers of a column's free circles, for refusals. */
 const freeNumbers = ({ table, players }: Ground, column: TableColumn): readonly number[] => [
   ...new Set(circlesOf(players.length, column).filter((_, index) => table[column][index] === null)),
 ];
 
-/** Returns the fault of a seat's payment in a column; undefined for a possible one. */
+/** Returns the fault of a seat's payment in a column. Undefined: the payment is possible. */
 export const spendFault = (
   ground: Ground,
   { markers, overseer }: Purse,

@@ -7,24 +7,21 @@ import type { PlayerState, State } from './types.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/**
- * State that an action is about to produce. Its fields and the actor's are replaced, and their old values are never changed.
- */
+/** Copy of the state that an action changes step by step. Fields are replaced, so that the old state never changes. */
 export interface Draft {
   readonly next: Mutable<State>;
   readonly seat: Seat;
-  /** The actor's own part of `next`. */
   readonly player: Mutable<PlayerState>;
   readonly told: Heard[];
   readonly dice: Dice;
   reveals: boolean;
-  /** True where the actor could not foresee the events that follow. */
+  /** True after a random or hidden result, so that the acting seat could not foresee the later events of its action. */
   uncertain: boolean;
-  /** Indices in `told` of events that the actor could not foresee. */
+  /** Indices in `told` of the events that the acting seat could not foresee. */
   readonly chance: number[];
 }
 
-/** Fault of an action; undefined for an action without one. */
+/** Fault of an action. Undefined: the action has no fault. */
 export type Fault = Result<never, VintageRefusal> | undefined;
 
 export const playerOf = ({ players }: Pick<State, 'players'>, seat: Seat): PlayerState => {
@@ -41,7 +38,7 @@ export const draftOf = (state: State, seat: Seat, dice: Dice): Draft => {
   return { next, seat, player, told: [], dice, reveals: false, uncertain: false, chance: [] };
 };
 
-/** Records an event for all seats. With `others`, `event` is for the actor alone, and the others get `others`. */
+/** Records an event for all seats. With `others`, only the acting seat gets `event`, and all other seats get `others`. */
 export const tell = (draft: Draft, event: Event, others?: Event): void => {
   if (draft.uncertain) draft.chance.push(draft.told.length);
   draft.told.push(others === undefined ? { to: 'all', event } : { to: draft.seat, event, others });

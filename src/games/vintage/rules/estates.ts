@@ -18,7 +18,7 @@ const SITES = new Map<string, Site>(
   Object.entries(box.places).map(([place, site]) => [place, { region: regionIn(place), ...site }]),
 );
 
-/** Places in the order of the box. */
+/** Ids of all places for Estates, in the order of the printed game. */
 export const PLACES = [...SITES.keys()] as readonly PlaceId[];
 
 export const siteOf = (place: PlaceId): Site => {
@@ -30,8 +30,8 @@ export const siteOf = (place: PlaceId): Site => {
 export const isPlace = (given: unknown): given is PlaceId => typeof given === 'string' && SITES.has(given);
 
 /**
- * Groups of places with the same region, price and quality, in the order of their numbers. A buyer gets the first free one
- * of a group.
+ * Groups of places with the same region, price and quality, in the order of their numbers. A buyer gets the first free place of
+ * a group.
  */
 const ALIKE: readonly (readonly PlaceId[])[] = (() => {
   const groups = new Map<string, PlaceId[]>();
@@ -49,7 +49,7 @@ export const isTaken = (players: Owners, place: PlaceId): boolean => {
   return false;
 };
 
-/** Lists the places that can be bought: of each group of equal places the first free one. */
+/** Lists the places that can be bought: the first free place of each group of equal places. */
 export const freePlaces = (players: Owners): PlaceId[] => {
   const free: PlaceId[] = [];
   for (const group of ALIKE) {
@@ -74,7 +74,6 @@ export const yieldOf = ({ place }: Estate): number => box.regions[siteOf(place).
 
 export const bearsOld = ({ place }: Estate): boolean => box.regions[siteOf(place).region].old;
 
-/** Counts the old vines of all seats. */
 export const oldVines = (players: Owners): number => {
   let count = 0;
   for (const { estates } of players) for (const { vines } of estates) if (vines.includes('old')) count += 1;
@@ -97,7 +96,7 @@ export const estateAt = ({ estates }: Pick<OpenPlayer, 'estates'>, number: numbe
   return estate;
 };
 
-/** Returns the Estates with a change to one of them. */
+/** Returns a copy of the list of Estates, with a change to the Estate of the given number. */
 export const withEstate = (
   estates: readonly Estate[],
   number: number,

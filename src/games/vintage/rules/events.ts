@@ -20,14 +20,14 @@ export interface Laid {
   readonly barrels: number;
 }
 
-/** A lot that has aged, and the categories that its barrels were put into, the highest first. */
+/** Lot that has aged, with the categories that got its barrels, the highest category first. */
 export interface AgedLot {
   readonly side: Side;
   readonly lot: Lot;
   readonly laid: readonly Laid[];
 }
 
-/** Barrels that an enologist has moved up into a category. */
+/** Barrels that an enologist has moved up by one category. */
 export interface Raised extends Laid {
   readonly side: Side;
 }
@@ -46,7 +46,7 @@ export interface LoadedLot {
 
 export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
-  /** A piece was put on the action table. */
+  /** Payment on the action table: a piece was put on a circle. */
   | {
       readonly type: 'placed';
       readonly seat: Seat;
@@ -60,7 +60,7 @@ export type Event =
       readonly estate: number;
       readonly place: PlaceId;
       readonly price: number;
-      /** Vine that the card for buying plants at once; null without one. */
+      /** Vine that the card for buying plants at once. Null: it plants no vine. */
       readonly vine: Grape | null;
     }
   | {
@@ -70,9 +70,9 @@ export type Event =
       readonly place: PlaceId;
       readonly vine: Vine;
     }
-  /** A harvest began. `card`: true where a card lets one barrel of brandy pay for all wine. */
+  /** Beginning of a harvest. `card`: true where a card lets one barrel of brandy pay for all wine. */
   | { readonly type: 'harvesting'; readonly seat: Seat; readonly bonus: number; readonly card: boolean }
-  /** An Estate was harvested. `loaded`: the lot that lay on it before and went aboard. */
+  /** Harvest of one Estate. `loaded`: the lot from an earlier harvest, which went onto the boat. Null: there was none. */
   | {
       readonly type: 'gathered';
       readonly seat: Seat;
@@ -83,7 +83,7 @@ export type Event =
       readonly loaded: Lot | null;
     }
   | { readonly type: 'left'; readonly seat: Seat; readonly estate: number; readonly place: PlaceId }
-  /** Brandy after a harvest: the barrels gained, those lost since the store was full, and those in store now. */
+  /** Brandy after a harvest, in barrels: those gained, those lost because the store was full, and those in store now. */
   | {
       readonly type: 'stored';
       readonly seat: Seat;
@@ -100,21 +100,21 @@ export type Event =
     }
   | { readonly type: 'stopped'; readonly seat: Seat }
   | { readonly type: 'unloaded'; readonly seat: Seat; readonly lot: Lot; readonly to: Side | 'boat' }
-  /** The die was rolled. `more`: quality that a card adds. */
+  /** Roll of the die for an ageing. `more`: quality that a card adds. */
   | { readonly type: 'rolled'; readonly seat: Seat; readonly die: number; readonly more: number }
   | { readonly type: 'aged'; readonly seat: Seat; readonly lots: readonly AgedLot[] }
   | { readonly type: 'raised'; readonly seat: Seat; readonly raised: readonly Raised[] }
   | { readonly type: 'added'; readonly seat: Seat; readonly side: Side; readonly category: Category }
   | { readonly type: 'sold'; readonly seat: Seat; readonly sales: readonly Sale[]; readonly points: number }
-  /** The seat took the token. `from`: the seat that held it before. */
+  /** Taking of the first player's token. `from`: the seat that held the token before. */
   | { readonly type: 'tookFirst'; readonly seat: Seat; readonly from: Seat }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
-  /** The seat took an open card. `slot`: its place in the display, from 1. */
+  /** Taking of an open card. `slot`: place of the card in the row of open cards, from 1. */
   | { readonly type: 'took'; readonly seat: Seat; readonly card: Card; readonly slot: number }
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'drewHidden'; readonly seat: Seat }
   | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
-  /** A card added barrels to a lot on an Estate. */
+  /** Effect of a card that adds barrels to a lot on an Estate. */
   | {
       readonly type: 'grew';
       readonly seat: Seat;
@@ -125,7 +125,7 @@ export type Event =
     }
   | { readonly type: 'looked'; readonly seat: Seat; readonly round: number; readonly bonus: number }
   | { readonly type: 'lookedHidden'; readonly seat: Seat; readonly round: number }
-  /** One of the two cards that sell at once sold barrels from these columns of the cellar. */
+  /** Effect of one of the two cards that sell barrels from the cellar at once. `columns`: one entry for each barrel sold. */
   | {
       readonly type: 'soldAtOnce';
       readonly seat: Seat;

@@ -16,12 +16,12 @@ import {
 import { bestVoyage } from './voyage.ts';
 import { ageingWorth, barrelWorth, carried } from './wine.ts';
 
-/** Value of a marker in points, where it is spent now. */
+/** Estimated value of a marker in points. */
 export const MARKER = 0.45;
-/** Value of the overseer in points; it pays on any circle, once a round. */
+/** Estimated value of the overseer in points. The overseer can pay on any circle, once a round. */
 const OVERSEER = 0.7;
 
-/** Facts of a position that a seat's choice depends on. */
+/** Facts of a position on which the bot bases a seat's choice. */
 export interface SeatOutlook {
   readonly view: View;
   readonly player: OpenPlayer;
@@ -29,7 +29,6 @@ export interface SeatOutlook {
   readonly roundsLeft: number;
 }
 
-/** Returns the value of an Estate's harvests in this number of rounds, once the Estate is planted. */
 const harvestsOf = (estate: Estate, rounds: number): number =>
   Math.max(0, rounds) * (yieldOf(estate) - 0.5) * barrelWorth(qualityOf(estate) + 1) * 0.7;
 
@@ -41,7 +40,7 @@ const buyGain = ({ roundsLeft }: SeatOutlook, place: PlaceId, discount: boolean)
   return kept - priceOf(place, discount) + harvestsOf(estate, roundsLeft - 2) + markers - planting;
 };
 
-/** Returns the gain of planting a vine. It brings an Estate nearer to its first harvest, or makes it better. */
+/** Returns the gain of planting a vine. A vine brings an Estate nearer to its first harvest, or makes its wine better. */
 export const vineGain = ({ player, roundsLeft }: SeatOutlook, number: number, vine: Vine): number => {
   const estate = estateAt(player, number);
   const { plantedFrom, slots, qualityForOld, qualityForFull } = box.vines;
@@ -57,7 +56,6 @@ export const vineGain = ({ player, roundsLeft }: SeatOutlook, number: number, vi
   return old + (box.end.fullEstate + better(qualityForFull)) / (missing + 0.2);
 };
 
-/** Returns the gain of the best vine that can be planted, among the given ones. */
 const bestVine = (outlook: SeatOutlook, vines: readonly Vine[]): number => {
   const { view, player } = outlook;
   let best = 0;
@@ -70,7 +68,6 @@ const bestVine = (outlook: SeatOutlook, vines: readonly Vine[]): number => {
 const isFree = (player: OpenPlayer, estate: Estate): boolean =>
   estate.lot === null || player.boat.harbour === siteOf(estate.place).region;
 
-/** Returns the gain of a harvest: wine as far as brandy pays for it, and brandy from the other Estates. */
 const harvestGain = ({ view, player, roundsLeft }: SeatOutlook): number => {
   const bonus = view.chips[view.round - 1] ?? 0;
   const planted = player.estates.filter(isPlanted);
@@ -84,7 +81,7 @@ const harvestGain = ({ view, player, roundsLeft }: SeatOutlook): number => {
   return wine + Math.max(0, brandy) + (roundsLeft > 1 ? 0.7 : 0) - waiting;
 };
 
-/** Returns the gain of ageing now. It is less where more lots can still come ashore in this round. */
+/** Returns the gain of ageing now. The gain is smaller where more lots can still be unloaded in this round. */
 const ageGain = ({ player, roundsLeft }: SeatOutlook, more = 0): number => {
   const worth = ageingWorth(player, player.cellar, roundsLeft, { more });
   const columns = player.cellar.ruby.length + player.cellar.tawny.length;
@@ -96,7 +93,7 @@ const ageGain = ({ player, roundsLeft }: SeatOutlook, more = 0): number => {
   return roundsLeft === 1 ? worth : worth * (columns > 1 ? 0.8 : 0.35);
 };
 
-/** Value in points of each kind of card in hand. */
+/** Estimated value in points of each kind of card in hand. */
 const CARD_WORTH: Readonly<Record<Card, number>> = {
   vintage: 2.8,
   colheita: 2.4,
@@ -126,8 +123,8 @@ const takeGain = ({ roundsLeft, player }: SeatOutlook, { card, discard }: Action
 };
 
 /**
- * Returns the gain of a card that sells barrels at once. Barrels that leave the cellar bring nothing else, so the worst are
- * sold.
+ * Returns the gain of a card that sells barrels at once. The worst barrels are sold, since barrels that leave the cellar bring
+ * nothing else.
  */
 const soldAtOnceGain = (
   { player }: SeatOutlook,
@@ -179,7 +176,7 @@ const playGain = (outlook: SeatOutlook, action: CardPlay): number => {
   }
 };
 
-/** Returns the gain of the token: cheap circles and the first choice of cards. */
+/** Returns the gain of the first player's token: cheap circles and the first choice of cards. */
 const firstGain = ({ view, roundsLeft }: SeatOutlook): number => {
   if (roundsLeft === 1) return 0;
   return view.first === view.turn ? 0.35 : 0.8;
@@ -207,7 +204,7 @@ export const gainOf = (outlook: SeatOutlook, action: Action): number => {
   }
 };
 
-/** Returns the cost of an action's circle in points. */
+/** Returns the cost of an action's circle, converted into points. */
 export const costOf = (action: Action): number => {
   if (!('circle' in action) || action.circle === undefined) return 0;
   return action.overseer ? OVERSEER : action.circle * MARKER;

@@ -6,7 +6,7 @@ import { type ActionOf, CARDS, type Card, type PlayerState, type State } from '.
 
 export const isCard = (given: unknown): given is Card => CARDS.some(card => card === given);
 
-/** Sorts cards in the order of the box. */
+/** Sorts cards into the order of `CARDS`. */
 export const sortedCards = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
 
@@ -15,7 +15,7 @@ export const handSize = ({ known, drawn }: PlayerState): number => known.length 
 const holds = ({ known, drawn }: PlayerState, card: Card): boolean =>
   known.includes(card) || drawn.includes(card);
 
-/** Lists each kind of card in a seat's hand once, in the order of the box. */
+/** Lists each kind of card in a seat's hand once, in the order of `CARDS`. */
 export const kindsInHand = (player: PlayerState): readonly Card[] => {
   const { known, drawn } = player;
   if (drawn.length + known.length === 0) return NONE;
@@ -34,7 +34,7 @@ export const isFullHand = (player: PlayerState): boolean => handSize(player) >= 
 
 const less = (cards: readonly Card[], card: Card): readonly Card[] => cards.toSpliced(cards.indexOf(card), 1);
 
-/** Removes a card from a hand. Of two equal cards it removes the one that all seats know. */
+/** Removes a card from a hand. If the hand has two equal cards, the one that all seats know is removed. */
 export const dropCard = (draft: Draft, card: Card): void => {
   const { player } = draft;
   if (player.known.includes(card)) {
@@ -63,7 +63,10 @@ export const takeFault = (state: State, player: PlayerState, card: unknown, disc
   return possible.includes(card) ? undefined : refuse('not-open', { card, possible });
 };
 
-/** Checks that a card can be drawn, possibly the card that is discarded for it. */
+/**
+ * Returns true where a card can be drawn. If the deck and the used pile are empty, the card discarded for the draw can be
+ * drawn.
+ */
 export const canDraw = ({ deck, used }: Pick<State, 'deck' | 'used'>, discards: boolean): boolean =>
   discards || deck.length > 0 || used.length > 0;
 

@@ -8,18 +8,19 @@ import type { Estate, OpenPlayer, Phase } from './types.ts';
 
 type Gathering = Extract<Phase, { readonly type: 'gather' }>;
 
-/** Checks that a harvest includes an Estate: it is planted, and its place for barrels is free or the boat can take them. */
+/**
+ * Returns true where a harvest includes an Estate. The Estate is planted, and its place for barrels is free or the boat can
+ * take the barrels there.
+ */
 const isAsked = (player: OpenPlayer, estate: Estate): boolean => {
   if (!isPlanted(estate)) return false;
   if (estate.lot === null) return true;
   return siteOf(estate.place).region === player.boat.harbour && freeHolds(player) > 0;
 };
 
-/** Returns those of the given Estates that the harvest includes. */
 const asked = (player: OpenPlayer, numbers: readonly number[]): number[] =>
   numbers.filter(number => isAsked(player, estateAt(player, number)));
 
-/** Lists the numbers of the Estates that a harvest would include now. */
 export const harvestedNow = (player: OpenPlayer): readonly number[] =>
   asked(
     player,
@@ -37,7 +38,10 @@ export const harvestFault = (player: OpenPlayer): Fault => {
   return canHarvest(player) ? undefined : refuse('nothing-to-harvest');
 };
 
-/** Begins a harvest. @param card true where one barrel of brandy pays for all wine */
+/**
+ * Begins a harvest.
+ * @param card true where one barrel of brandy pays for all wine
+ */
 export const beginHarvest = (draft: Draft, card: boolean): void => {
   const { player, next, seat } = draft;
   const left = harvestedNow(player);
@@ -47,10 +51,12 @@ export const beginHarvest = (draft: Draft, card: boolean): void => {
   tell(draft, { type: 'harvesting', seat, bonus: next.chips[next.round - 1] ?? 0, card });
 };
 
-/** Checks that wine can be paid for: the card's one barrel is paid already, or a barrel of brandy is left. */
+/**
+ * Returns true where wine can be paid for: the card's single barrel of brandy is already paid, or a barrel of brandy is left.
+ */
 const canPay = ({ brandy, once }: Gathering): boolean => once === false || brandy > 0;
 
-/** Returns the most barrels of wine that the harvest's next Estate can give. */
+/** Returns the largest number of barrels of wine that the harvest's next Estate can give. */
 export const mostWine = (player: OpenPlayer, gathering: Gathering): number => {
   const [number = 0] = gathering.left;
   return canPay(gathering) ? yieldOf(estateAt(player, number)) : 0;
@@ -86,7 +92,7 @@ export const leaveFault = (player: OpenPlayer, gathering: Gathering, number: unk
   return refuse(lot === null ? 'leave-free' : 'leave-last', { estate: gathering.left[0] ?? 0 });
 };
 
-/** Goes on to the harvest's next Estate. After the last one, the brandy goes into the store. */
+/** Continues a harvest with its next Estate. After the last Estate, the gained brandy goes into the store. */
 const goOn = (draft: Draft, gathering: Gathering): void => {
   const { player, seat } = draft;
   const left = asked(player, gathering.left.slice(1));

@@ -4,7 +4,7 @@ import { box, DECK } from './box.ts';
 import { sortedCards } from './hand.ts';
 import type { Card, PlayerState, PlayerView, State, View } from './types.ts';
 
-/** Returns a list without the known items; each known item removes one copy. */
+/** Returns a list without the known items. Each known item removes only one of several equal items. */
 const without = <T>(whole: readonly T[], known: readonly (T | null)[]): T[] => {
   const rest = [...whole];
   for (const each of known) {
@@ -14,7 +14,7 @@ const without = <T>(whole: readonly T[], known: readonly (T | null)[]): T[] => {
   return rest;
 };
 
-/** Lists the cards whose place the viewer does not know: in the deck, or drawn by other seats. */
+/** Lists the cards whose place the viewer does not know: the cards in the deck, and those that other seats drew secretly. */
 const unseenCards = (view: View): Card[] =>
   without(DECK, [
     ...view.display,
@@ -29,7 +29,10 @@ const playerOf = ({ hidden: _, ...open }: PlayerView, drawn: readonly Card[]): P
   drawn,
 });
 
-/** Deals a world that the view could come from. Chips of later rounds, the deck and the others' drawn cards are random. */
+/**
+ * Returns a random state that fits what the viewer sees. The chips of later rounds, the deck and the other seats' drawn cards
+ * are random.
+ */
 export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
   const cards = dice.shuffle(unseenCards(view), 'imagine/cards');
   const chips = dice.shuffle(without(box.chips.bonus, view.chips), 'imagine/chips');
@@ -53,7 +56,7 @@ export const imagine = (view: View, viewer: Viewer, dice: Dice): State => {
   };
 };
 
-/** Deals again the chips of later rounds, the deck and the others' drawn cards; all else stays. */
+/** Returns a state in which the chips of later rounds, the deck and the other seats' drawn cards are dealt again at random. */
 export const redeal = (state: State, viewer: Viewer, dice: Dice): State => {
   const isOwn = (seat: number) => seat === viewer;
   const others = state.players.flatMap(({ drawn }, seat) => (isOwn(seat) ? [] : drawn));

@@ -15,7 +15,7 @@ import { type Action, ID, type Options, SEATS, type State, type View } from './t
 import { outcome, view } from './view.ts';
 import { worth } from './worth.ts';
 
-/** The rules of Vintage by Gil d'Orey, MESAboardgames 2011: the normal version. */
+/** Rules of Vintage by Gil d'Orey, MESAboardgames 2011: the normal version. */
 export const vintage: Game<State, Action, Event, View, Options> = {
   id: ID,
   rules: 1,

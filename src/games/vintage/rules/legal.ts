@@ -97,7 +97,7 @@ const cardPlants = (state: State, player: PlayerState, { after }: PhaseOf<'plant
   return actions;
 };
 
-/** Lists every legal action in a fixed order. A player that always takes the first one comes to the end of the game. */
+/** Lists every legal action in a fixed order. A player who always takes the first one reaches the end of the game. */
 export const legal = (state: State, seat: Seat): readonly Action[] => {
   const { phase } = state;
   if (state.turn !== seat || phase.type === 'over') return [];
@@ -125,8 +125,8 @@ export const toAct = ({ phase, turn }: Pick<State, 'phase' | 'turn'>): readonly 
 export const SAME: Dice = { below: () => 0, shuffle: items => [...items] };
 
 /**
- * Returns the seat's only legal action, which a table may take for it. Undefined where the action reveals something, such as
- * the next round's cards.
+ * Returns the seat's only legal action, which the bot may take for the seat. Undefined where there are several, or where the
+ * action reveals something, such as the next round's cards.
  */
 export const forced = (state: State, seat: Seat): Action | undefined => {
   const [only, ...others] = legal(state, seat);

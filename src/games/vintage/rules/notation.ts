@@ -4,7 +4,7 @@ type ActionPart = readonly [name: string, value: string];
 
 const NOTHING = 'none';
 
-/** Writes a payment: a number of markers, or the overseer with the number of its circle. */
+/** Writes a payment as a number of markers, or as the overseer with the number of its circle. */
 const writePay = ({ circle, overseer }: Spend): string => (overseer ? `overseer-${circle}` : String(circle));
 
 const payField = (spend: Partial<Spend>): readonly ActionPart[] =>
@@ -83,12 +83,11 @@ const partsOf = (action: Action): readonly ActionPart[] => {
 };
 
 /**
- * Lists the fields of an action. No two legal actions have the same fields and values. Actions that agree in their first
- * fields have the same next field.
+ * Lists the fields of an action with their values. No two legal actions have equal lists. Actions with equal first fields have
+ * the same next field.
  */
 export const fields = (action: Action): readonly ActionPart[] => [['type', action.type], ...partsOf(action)];
 
-/** Fields that are written with their name before the value. */
 const NAMED = ['pay', 'discard', 'load', 'wine'];
 
 export const write = (action: Action): string =>

@@ -4,20 +4,20 @@ import type { Action, OpenPlayer, Warehouse } from './types.ts';
 import { CATEGORIES } from './types.ts';
 import { aged, raised, sold, withBarrel } from './warehouse.ts';
 
-/** Points that an ageing now brings with a number of the die. */
+/** Number of the die, and the points that an ageing would bring with it now. */
 export interface AgeingOutcome {
   readonly die: number;
   readonly points: number;
 }
 
-/** Help of a card for an ageing: one more barrel, or one more quality. Null: no help. */
+/** Help of a card for an ageing: one more barrel, or quality raised by one. Null: no card helps. */
 export type AgeingHelp = 'barrel' | 'quality' | null;
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
 const pointsIn = (warehouse: Warehouse): number => sold(warehouse).points;
 
-/** Returns the points of the sales, with the added barrel in its best place. */
+/** Returns the points of the sales after a card's extra barrel was put into its best place. */
 const withBest = (warehouse: Warehouse): number =>
   Math.max(
     pointsIn(warehouse),
@@ -27,7 +27,7 @@ const withBest = (warehouse: Warehouse): number =>
     }),
   );
 
-/** Lists the points of an ageing now for each number of the die, from open facts. */
+/** Lists the points that an ageing now would bring for each number of the die. Only facts that all seats see are used. */
 export const ageingOutcomes = (
   player: Pick<OpenPlayer, 'warehouse' | 'cellar' | 'enologists'>,
   help: AgeingHelp = null,
@@ -39,7 +39,6 @@ export const ageingOutcomes = (
     return { die, points: help === 'barrel' ? withBest(warehouse) : pointsIn(warehouse) };
   });
 
-/** Points of an ageing: their mean, the least and the most. */
 export interface AgeingSpread {
   readonly mean: number;
   readonly least: number;
@@ -55,7 +54,7 @@ export const spreadOf = (outcomes: readonly AgeingOutcome[]): AgeingSpread => {
   };
 };
 
-/** Returns a card's help for an ageing action; undefined for an action that does not age. */
+/** Returns a card's help for an ageing action. Undefined for an action that does not age. */
 export const ageingBy = (action: Action): { readonly help: AgeingHelp } | undefined => {
   if (action.type === 'age') return { help: null };
   if (action.type !== 'play') return undefined;

@@ -4,7 +4,10 @@ import { imagine } from './imagine.ts';
 import { legal, SAME } from './legal.ts';
 import type { ActionType, View } from './types.ts';
 
-/** Lists the kinds of action for public buttons. Hands are secret, so any seat with a card may seem to play one. */
+/**
+ * Lists the kinds of action for buttons that all seats see. Hands are secret, so any seat with a card may seem able to play
+ * one.
+ */
 export const openers = (view: View, seat: Seat): readonly (readonly [name: string, value: string])[] => {
   const kinds = new Set(legal(imagine(view, 'table', SAME), seat).map(({ type }) => type));
   kinds.delete('play');
@@ -14,7 +17,10 @@ export const openers = (view: View, seat: Seat): readonly (readonly [name: strin
   return [...kinds].map(kind => ['type', kind]);
 };
 
-/** Returns the kinds of action of the seat to act: as the seat knows them, or in another view as all seats see them. */
+/**
+ * Returns the kinds of action that are possible for the seat to act. In that seat's view they are exact; in other views only
+ * open facts count.
+ */
 export const possibleKinds = (view: View): ReadonlySet<ActionType> =>
   new Set(
     view.viewer === view.turn

@@ -4,7 +4,9 @@ import { box } from './box.ts';
 import { waysToPay } from './circles.ts';
 import { type Action, SIDES, type Side, type View } from './types.ts';
 
-/** Standing order. `pass 3` and `first 3` last until the end of round 3, and `unload ruby` until the end of the game. */
+/**
+ * Standing order of a seat. `pass 3` and `first 3` last until the end of round 3, and `unload ruby` until the end of the game.
+ */
 type Order =
   | { readonly type: 'pass' | 'first'; readonly lastRound: number }
   | { readonly type: 'unload'; readonly side: Side };
@@ -12,7 +14,7 @@ type Order =
 const writeOrder = (order: Order): string =>
   order.type === 'unload' ? `unload ${order.side}` : `${order.type} ${order.lastRound}`;
 
-/** Reads an order's text; undefined for a text that is no order. */
+/** Reads a standing order from its text. Undefined: the text is no order. */
 export function readOrder(text: string): Order | undefined {
   const [type, given = '', ...rest] = text.split(' ');
   if (rest.length > 0) return undefined;
@@ -27,7 +29,9 @@ export function readOrder(text: string): Order | undefined {
 const isOver = ({ phase, round }: View, order: Order): boolean =>
   phase.type === 'over' || ('lastRound' in order && round > order.lastRound);
 
-/** Takes the token for markers while its circle is free. An order never spends the overseer. */
+/**
+ * Takes the first player's token for markers while a circle for the token is free. A standing order never spends the overseer.
+ */
 function takeToken(view: View, seat: Seat): Action | undefined {
   const player = view.players[seat];
   const way = player && waysToPay(view, player, 'first').find(({ overseer }) => !overseer);
@@ -47,16 +51,15 @@ function applied(view: View, seat: Seat, text: string): Action | undefined {
 }
 
 /**
- * Lists the orders to offer after an action. A pass ends with this round, an order for the token only matters in the next,
- * and a landing is quicker to do.
+ * Lists the orders to offer after an action. Only one is useful: after taking the first player's token, to take it again in the
+ * next round.
  */
 function candidates({ round }: View, action: Action): readonly Order[] {
   return action.type === 'first' && round + 1 < box.rounds ? [{ type: 'first', lastRound: round + 1 }] : [];
 }
 
 /**
- * Lists the kinds of standing orders with their orders. No seat is asked in another's turn, so orders apply only in the
- * seat's own turn.
+ * Lists the kinds of standing orders with their orders. The rules ask a seat only in its own turn, so orders apply only then.
  */
 function kinds({ round, phase }: View): readonly OrderKind[] {
   if (phase.type === 'over') return [];
@@ -72,7 +75,10 @@ function kinds({ round, phase }: View): readonly OrderKind[] {
   ];
 }
 
-/** Standing orders of Vintage: pass until the round ends, take the token while it is free, unload to one side first. */
+/**
+ * Standing orders of Vintage: pass until the round ends, take the first player's token while it is free, unload on one side
+ * first.
+ */
 export const orders: StandingOrders<View, Action> = {
   offered(view, seat, action) {
     const wanted = JSON.stringify(action);

@@ -28,7 +28,7 @@ import {
   type Vine,
 } from './types.ts';
 
-/** Returns the price of a place; a card may lower it. */
+/** Returns the price of a place, lowered where a card gives a discount. */
 export const priceOf = (place: PlaceId, discount: boolean): number =>
   Math.max(0, siteOf(place).price - (discount ? box.cards.discount : 0));
 
@@ -46,7 +46,7 @@ export const buyFault = (state: State, player: OpenPlayer, place: unknown, disco
   return price > player.vp ? refuse('too-dear', { place, price, has: player.vp }) : undefined;
 };
 
-/** Buys an Estate. It starts empty except for the card's vine, and brings its marker in the next round. */
+/** Buys an Estate. The Estate starts empty except for the card's vine, and brings its marker from the next round on. */
 export const buy = (draft: Draft, place: PlaceId, discount: boolean, vine: Grape | null): void => {
   const { player, seat } = draft;
   const price = priceOf(place, discount);
@@ -67,7 +67,10 @@ export const estateFault = ({ estates }: OpenPlayer, number: unknown): Fault =>
     ? undefined
     : refuse('no-such-estate', { estate: String(number), has: estates.length });
 
-/** Returns the fault of a planting, if any. @param possible vines that can be planted in this way */
+/**
+ * Returns the fault of a planting, if any.
+ * @param possible vines that may be planted with this payment or card
+ */
 export const plantFault = (
   state: State,
   player: OpenPlayer,
@@ -98,11 +101,11 @@ export const plant = (draft: Draft, number: number, vine: Vine): void => {
 
 type Planting = Extract<Phase, { readonly type: 'plant' }>;
 
-/** Returns the vines that the card for planting still allows: those later in their order than `after`. */
+/** Returns the grapes that the card for planting still allows: those later than `after` in the fixed order. */
 export const grapesAfter = (after: Grape | null): readonly Grape[] =>
   after === null ? GRAPES : GRAPES.slice(GRAPES.indexOf(after) + 1);
 
-/** Lists the possible plantings of a seat, by Estate and then by vine. */
+/** Lists the possible plantings of a seat, sorted by Estate and then by vine. */
 export const plantings = (
   players: readonly OpenPlayer[],
   { estates }: OpenPlayer,
@@ -123,7 +126,7 @@ export const canPlantAny = (
   vines: readonly Vine[],
 ): boolean => player.estates.some(estate => vines.some(vine => canPlant(players, estate, vine)));
 
-/** Plants a vine of the card for planting. The card goes on while another vine is allowed and can be planted. */
+/** Plants a vine with the card for planting. The card continues while another vine is allowed and can be planted. */
 export const plantNext = (draft: Draft, { left }: Planting, number: number, vine: Grape): void => {
   plant(draft, number, vine);
   const { next, player } = draft;

@@ -137,7 +137,7 @@ const pairFault = (lots: readonly Lot[], columns: unknown): Fault => {
   return short ? refuse('too-few-barrels', { column: one }) : undefined;
 };
 
-/** Returns the fault of a card's effect; undefined where the card, which is in hand, can have it now. */
+/** Returns the fault of a card's effect. Undefined where the card in hand can have this effect now. */
 export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault => {
   switch (deed.card) {
     case 'buying': {
@@ -172,13 +172,16 @@ export const deedFault = (state: State, player: PlayerState, deed: Deed): Fault 
   }
 };
 
-/** Checks that a played card is laid aside: it shows an action of this round, or works until the round ends. */
+/**
+ * Returns true where a played card stays beside the board until the round ends. The card marks an action of this round, or
+ * lasts for the round.
+ */
 const staysAside = (deed: Deed): boolean => {
   if (deed.card === 'free-action') return deed.deed === 'buy' || deed.deed === 'harvest';
   return deed.card === 'buying' || deed.card === 'harvesting' || deed.card === 'enologist';
 };
 
-/** Takes one barrel from a column; an emptied column closes up. */
+/** Takes one barrel from a column of the cellar. An emptied column disappears, and later columns move up. */
 const takenFrom = (lots: readonly Lot[], column: number): readonly Lot[] => {
   const lot = lots[column - 1];
   if (lot === undefined) throw new Error(`no column ${column}`);
@@ -194,7 +197,7 @@ const sellAtOnce = (
   points: number,
 ): void => {
   const { player, seat } = draft;
-  // Barrels are taken from the last column first, so that the other columns keep their numbers.
+  // Barrels are taken from the last column first, so that the numbers of the earlier columns stay valid.
   const lots = columns.toReversed().reduce(takenFrom, player.cellar[side]);
   player.cellar = { ...player.cellar, [side]: lots };
   player.vp += points;
@@ -245,7 +248,7 @@ const actFreely = (draft: Draft, deed: Extract<Deed, { card: 'free-action' }>): 
   }
 };
 
-/** Plays a card: it leaves the hand and has its effect. */
+/** Plays a card: removes it from the hand and carries out its effect. */
 export const play = (draft: Draft, deed: Deed): void => {
   const { next, seat } = draft;
   const { card } = deed;

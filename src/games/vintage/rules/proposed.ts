@@ -9,7 +9,7 @@ import { sold, withBarrel } from './warehouse.ts';
 import { ageingWorth, barrelWorth, carried, lotWorth, waitingWorth } from './wine.ts';
 import { worth } from './worth.ts';
 
-/** Value that puts an action behind all others that may bring something. */
+/** Value that sorts an action behind all actions that may bring something. */
 const LAST = -1_000;
 /** Value in points of a barrel of brandy that the next harvest needs. */
 const BRANDY = 1.3;
@@ -31,13 +31,13 @@ const unloaded = ({ player, roundsLeft }: SeatOutlook, phase: PhaseOf<'unload'>,
   return ageingWorth(player, { ...player.cellar, [to]: [...player.cellar[to], lot] }, roundsLeft);
 };
 
-/** Returns the next harbour of a voyage: one harbour upriver, or Gaia on the way down. */
+/** Returns the next harbour on a voyage: one harbour upriver, or Gaia on the way down. */
 const headingOf = ({ player }: SeatOutlook, { top }: Voyage): string => {
   const [at, up] = [HARBOURS.indexOf(player.boat.harbour), HARBOURS.indexOf(top)];
   return (up > at ? HARBOURS[at + 1] : undefined) ?? 'gaia';
 };
 
-/** Returns the value of a move: its part of the best voyage. The value of its load decides between equal moves. */
+/** Returns the value of a move: its share of the value of the best voyage. The load decides between equal moves. */
 const sailed = (outlook: SeatOutlook, { to, load = [] }: ActionOf<'sail'>): number => {
   const { view, player, roundsLeft } = outlook;
   const moves = view.phase.type === 'sail' ? view.phase.moves : null;
@@ -51,7 +51,7 @@ const sailed = (outlook: SeatOutlook, { to, load = [] }: ActionOf<'sail'>): numb
   return loaded / 10 + (isOn ? voyage.net / voyage.moves : -price);
 };
 
-/** Returns the points that an action should bring, less its cost, by the rule of the bot for absent people. */
+/** Returns the estimated points of an action, less its cost, by the rule of the bot that plays for absent people. */
 const promise = (outlook: SeatOutlook, action: Action): number => {
   const { view, player, roundsLeft } = outlook;
   const { phase } = view;
@@ -91,8 +91,8 @@ interface RatedAction {
 }
 
 /**
- * Sorts actions by kind, the kind with the most promising action first. Within a kind, actions with points at once are
- * first, then the most promising ones.
+ * Sorts actions by kind: the kind with the most promising action first. Within a kind, actions with points at once come first,
+ * then the most promising ones.
  */
 export const proposed = (view: View, seat: Seat, legal: readonly Action[]): readonly Action[] => {
   const player = view.players[seat];

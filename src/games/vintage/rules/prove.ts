@@ -14,7 +14,10 @@ const provenDeal = ({ deal }: VintageRecord, derived: Deal): readonly ProvenShuf
   { label: 'cards', agrees: fits(deal.deck, derived.deck) },
 ];
 
-/** Compares the rolls of a record with the seed's, in order. They have their own stream, so no other action changes them. */
+/**
+ * Compares the recorded rolls with the rolls of the seed, in order. Rolls have a random stream of their own, so shuffles do not
+ * change them.
+ */
 const provenRolls = ({ rolls }: VintageRecord, seed: string): readonly ProvenShuffle[] => {
   if (rolls.length === 0) return [];
   const dice = SeededDice.fromHex(seed);
@@ -23,8 +26,8 @@ const provenRolls = ({ rolls }: VintageRecord, seed: string): readonly ProvenShu
 };
 
 /**
- * Returns the reshuffles of a record's actions when the seed deals. Throws RecordError where an action is illegal in that
- * deal.
+ * Returns the reshuffles that the record's actions cause with the seed's deal. Throws `RecordError` where an action is illegal
+ * in that deal.
  */
 const derivedReshuffles = (
   { actions }: VintageRecord,
@@ -43,9 +46,9 @@ const derivedReshuffles = (
 };
 
 /**
- * Derives the chips, the deck, every roll and every reshuffle of a record again from a seed (docs/dice.md). The order of the
- * seats is not part of a record. Where the deal or a roll differs, the reshuffles are left out, since they are of other
- * cards. Throws RecordError.
+ * Derives the chips, the deck, the rolls and the reshuffles of a record again from a seed (docs/dice.md). The order of the
+ * seats is not part of a record. If the deal or a roll differs, the reshuffles are left out, since they shuffle other cards.
+ * Throws `RecordError`.
  */
 export const proveRecord = (json: unknown, seed: string): Proven => {
   const record = readRecord(json);

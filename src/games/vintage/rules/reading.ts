@@ -25,7 +25,7 @@ import {
 
 type Read<T> = Result<T, VintageRefusal>;
 
-/** Example text for each kind of action. */
+/** Example of the typed text for each kind of action. */
 const SHAPES: Readonly<Record<ActionType, string>> = {
   pass: 'pass',
   buy: 'buy cima-1 pay 2',
@@ -60,7 +60,6 @@ const PLAY_SHAPES: Readonly<Record<Card, string>> = {
 
 const isKind = (text: string): text is ActionType => Object.hasOwn(SHAPES, text);
 
-/** Reads one of the given words. */
 const wordOf = <T extends string>(
   words: NotationWords,
   field: string,
@@ -94,7 +93,7 @@ const payIn = (words: NotationWords): Read<Spend> => {
   return accept(word.value.startsWith('overseer') ? { circle, overseer: true } : { circle });
 };
 
-/** Passes a value that was read to the reader of the next part. The first unreadable part ends the reading. */
+/** Passes the value that was read to the reader of the next part. The first unreadable part ends the reading. */
 const then = <T, U>(read: Read<T>, go: (value: T) => Read<U>): Read<U> => (read.ok ? go(read.value) : read);
 
 const isBonus = (text: string): text is 'discount' | (typeof GRAPES)[number] =>
@@ -115,7 +114,10 @@ const freeIn = (words: NotationWords): Read<Deed> => {
   });
 };
 
-/** Reads a card's effect. @param isLast true where only the payment follows, as after an enologist in the last round */
+/**
+ * Reads a card's effect.
+ * @param isLast true where only the payment follows, as after an enologist in the last round
+ */
 const deedIn = (words: NotationWords, card: Card, isLast: boolean): Read<Deed> => {
   switch (card) {
     case 'buying':
@@ -224,7 +226,7 @@ const readParts = (type: Exclude<ActionType, 'play'>, words: NotationWords): Rea
   }
 };
 
-/** Reads an action's text. Only the canonical spelling is read, so each action has exactly one text. */
+/** Reads an action from its typed text. Only one spelling of each action is accepted. */
 export function read(text: string): Read<Action> {
   const [kind = '', ...rest] = text.split(' ');
   if (!isKind(kind)) return refuse('read-action', { typed: kind, possible: KINDS });

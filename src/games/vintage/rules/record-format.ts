@@ -13,7 +13,6 @@ import { vintageSettings } from './settings.ts';
 import { shuffledDeal, stateOf } from './setup.ts';
 import { type Action, SEATS, type State } from './types.ts';
 
-/** Plays legal actions at random, all equally likely, to the end of the game. */
 const randomPlay = (deal: State, dice: SeededDice): readonly PlayedAction<State, Action, Event>[] => {
   const played: PlayedAction<State, Action, Event>[] = [];
   let state = deal;

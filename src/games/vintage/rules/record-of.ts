@@ -5,20 +5,18 @@ import type { Event, VintageHistory } from './events.ts';
 import { writeRecord } from './record.ts';
 import type { Card, State } from './types.ts';
 
-/** Returns all 36 cards in the order of the deal. */
 const dealtDeck = ({ display, deck }: State): readonly Card[] => [
   ...display.filter(card => card !== null),
   ...deck,
 ];
 
-/** Lists the cards that an action drew, in order. */
 const drawnIn = (events: readonly Event[]): readonly Card[] =>
   events.flatMap(event => {
     if (event.type === 'drew') return [event.card];
     return event.type === 'roundBegan' ? event.display : [];
   });
 
-/** Returns each reshuffled deck, top first: the cards drawn from it, then the rest. */
+/** Returns the order of each reshuffled deck, top first: the cards that the same action drew, then the remaining cards. */
 export const reshufflesIn = ({
   deal,
   played,
@@ -39,7 +37,6 @@ export const rollsIn = ({ played }: Pick<VintageHistory, 'played'>): readonly nu
     heard(told, 'table').flatMap(event => (event.type === 'rolled' ? [event.die] : [])),
   );
 
-/** Lists the sizes of all decks: the dealt one, then each reshuffled one. */
 const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly number[] => [
   dealtDeck(deal).length,
   ...played.flatMap(({ told }) =>
@@ -48,13 +45,13 @@ const deckSizes = ({ deal, played }: VintageHistory, viewer: Viewer): readonly n
 ];
 
 /**
- * Returns all known cards by their place in the decks, which are counted as one long deck. A viewer knows open cards, its
- * own, and those that others have drawn and shown since. Where a seat holds two unseen cards, the other seats can't tell
- * which came from which place, so neither place is known. Each draw is from the next place.
+ * Returns the cards that a viewer knows, by their place in all decks, counted as one long deck. A viewer knows open cards, its
+ * own cards, and drawn cards that other seats have shown since. Where another seat holds two unseen cards and shows one,
+ * neither place is known.
  */
 const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyMap<number, Card> => {
   const known = new Map<number, Card>();
-  /** Places of each seat's unseen cards that it surely still holds. */
+  /** Places in the decks of the unseen cards that each seat certainly still holds. */
   const unseen: number[][] = deal.players.map(() => []);
   let place = 0;
   const open = (cards: readonly (Card | null)[]) => {
@@ -83,7 +80,10 @@ const cardsKnown = ({ deal, played }: VintageHistory, viewer: Viewer): ReadonlyM
   return known;
 };
 
-/** Returns the record of a game: of the whole game, or with `?` for every card and chip that the viewer may not know. */
+/**
+ * Returns the record of a game. With the viewer `all` it is complete; for others, `?` stands for every card and chip that they
+ * may not know.
+ */
 export const recordOf = (
   history: VintageHistory,
   names: readonly string[],

@@ -16,7 +16,6 @@ import {
   VINES,
 } from './types.ts';
 
-/** Value of the record's field `format`. */
 export const FORMAT = 'vintage-record';
 
 const seat = z.int().min(0);
@@ -25,7 +24,7 @@ const place = z.string().transform(text => text as PlaceId);
 const card = z.enum(CARDS);
 const categories = [...new Set(SIDES.flatMap<Category>(side => CATEGORIES[side]))];
 
-/** Schema of a payment; without `overseer` it is in markers. */
+/** Schema of a payment. Without `overseer` the payment is in markers. */
 const spend = { circle: whole, overseer: z.exactOptional(z.literal(true)) };
 const byUser = { seat, ...spend };
 const ascending = z.array(whole).transform(all => all.toSorted((one, other) => one - other));
@@ -52,7 +51,7 @@ const playSchema = z.union([
   }),
 ]);
 
-/** Schemas of all other actions. Each kind of action has exactly the keys of its schema. */
+/** Schemas of all actions except card plays. Each kind of action has exactly the keys of its schema. */
 const otherSchema = z.discriminatedUnion('type', [
   z.strictObject({ seat, type: z.literal('pass') }),
   z.strictObject({ ...byUser, type: z.literal('buy'), place }),
@@ -99,15 +98,15 @@ export interface SeatedAction {
   readonly action: Action;
 }
 
-/** Record of the right shape: known cards and chips, a full deck. Only a replay checks that its actions are legal. */
+/** Record whose shape is checked: known cards and chips, a full deck. Only a replay checks that the actions are legal. */
 export interface VintageRecord {
   readonly deal: Deal;
   readonly rolls: readonly number[];
   readonly reshuffles: readonly (readonly string[])[];
-  /** Actions of the record. A replay reads them one by one, so that it reports the first fault. */
+  /** Actions of the record, unread. A replay reads them one by one, so that it reports the first fault. */
   readonly actions: readonly unknown[];
   readonly resigned: readonly { readonly seat: number; readonly before: number }[];
-  /** True where the record contains a `?`, so it has no result. */
+  /** True where the record contains a `?`. Such a record has no result. */
   readonly unknown: boolean;
 }
 
@@ -124,7 +123,7 @@ const chipsFault = (chips: readonly (number | string)[]): string | null => {
   );
 };
 
-/** Reads one recorded action. Throws RecordError. */
+/** Reads one recorded action. Throws `RecordError` for a wrong shape. */
 export const readAction = (given: unknown, index: number): SeatedAction => {
   const isPlay = typeof given === 'object' && given !== null && 'type' in given && given.type === 'play';
   const parsed = (isPlay ? playSchema : otherSchema).safeParse(given);
@@ -134,7 +133,7 @@ export const readAction = (given: unknown, index: number): SeatedAction => {
   return { seat: by, action: { type: 'sail', to: action.to } };
 };
 
-/** Reads a record and checks its shape, names and piles. Throws RecordError. */
+/** Reads a record and checks its shape, names and piles. Throws `RecordError`. */
 export const readRecord = (json: unknown): VintageRecord => {
   const parsed = recordSchema.safeParse(json);
   if (!parsed.success) throw new RecordError(null, `not a ${FORMAT}: ${explained(parsed.error)}`);
@@ -147,7 +146,7 @@ export const readRecord = (json: unknown): VintageRecord => {
     deal: {
       variant,
       seats: seats.length,
-      // Chips and deck may contain `?`; a replay stops where it needs such a value.
+      // The chips and the deck may contain `?`. A replay stops where it needs such a value.
       chips: setup.chips as number[],
       deck: setup.deck as Card[],
     },
@@ -159,7 +158,7 @@ export const readRecord = (json: unknown): VintageRecord => {
   };
 };
 
-/** Writes the record of a game: its deal, chance and actions, in a form that any program can read. */
+/** Writes the record of a game: its deal, its random results and its actions, as JSON that any program can read. */
 export const writeRecord = (
   {
     variant,

@@ -5,14 +5,12 @@ export const REFUSALS = [
   'not-your-turn',
   'wrong-phase',
   'malformed',
-  // Refusals about the action table.
   'no-such-circle',
   'circle-taken',
   'column-full',
   'not-cheapest',
   'not-enough-markers',
   'overseer-used',
-  // Refusals about Estates and vines.
   'bought-already',
   'no-tile-left',
   'no-such-place',
@@ -29,7 +27,6 @@ export const REFUSALS = [
   'old-not-so',
   'vine-order',
   'nothing-to-plant',
-  // Refusals about the harvest.
   'harvested-already',
   'nothing-to-harvest',
   'other-estate',
@@ -37,7 +34,6 @@ export const REFUSALS = [
   'no-brandy',
   'leave-free',
   'leave-last',
-  // Refusals about the boat.
   'no-such-harbour',
   'same-harbour',
   'too-far-up',
@@ -50,13 +46,11 @@ export const REFUSALS = [
   'no-such-side',
   'side-full',
   'must-land',
-  // Refusals about ageing.
   'cellar-empty',
   'no-such-category',
   'side-without-barrels',
   'category-above',
   'category-full',
-  // Refusals about cards.
   'no-such-card',
   'not-open',
   'no-card-left',
@@ -69,7 +63,6 @@ export const REFUSALS = [
   'round-needless',
   'no-such-column',
   'too-few-barrels',
-  // Refusals of texts that are not actions.
   'read-action',
   'read-word',
   'read-number',

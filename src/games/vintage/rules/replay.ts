@@ -9,15 +9,14 @@ import { pointsOf, resultOf } from './scoring.ts';
 import { stateOf } from './setup.ts';
 import type { Action, FinalResult, State } from './types.ts';
 
-/** Sources of points during the game. */
 type PointsPart = 'estate' | 'warehouse' | 'card';
 
 export interface VerifiedAction {
-  /** Number of legal actions just before this action; null where the seat holds an unknown card. */
+  /** Number of legal actions just before this action. Null where the seat holds an unknown card. */
   readonly legal: number | null;
   /** Points of the action by source, without sources of 0 points. */
   readonly points: Partial<Record<PointsPart, number>>;
-  /** Scores of all seats after the action and all events that follow without another action. */
+  /** Scores of all seats after the action and its automatic consequences. */
   readonly scores: readonly number[];
 }
 
@@ -27,7 +26,7 @@ export interface Verified {
   readonly result: FinalResult | null;
 }
 
-/** Dice that give the rolls and the reshuffles of a record, each from a list of its own. */
+/** Dice that return the recorded rolls and the recorded reshuffles, each from a list of its own. */
 class RecordedDice implements Dice {
   readonly #rolls: ScriptedDice;
   readonly #reshuffles: ScriptedDice;
@@ -59,11 +58,9 @@ class RecordedDice implements Dice {
 
 const isUnknown = (each: unknown): boolean => each === UNKNOWN;
 
-/** Returns a fault where an open card is unknown: everybody sees it, and legal actions depend on it. */
 const openFault = ({ display, phase }: State): string | null =>
   phase.type !== 'over' && display.some(isUnknown) ? `an open card is unknown ("${UNKNOWN}")` : null;
 
-/** Returns a fault where wine is harvested and the round's bonus is unknown. */
 const chipFault = ({ chips, round }: State, action: Action): string | null =>
   action.type === 'gather' && action.wine > 0 && isUnknown(chips[round - 1])
     ? `the chip of round ${round} is unknown ("${UNKNOWN}")`
@@ -72,7 +69,7 @@ const chipFault = ({ chips, round }: State, action: Action): string | null =>
 const holdsUnknown = ({ players }: State, seat: number): boolean =>
   players[seat]?.drawn.some(isUnknown) ?? false;
 
-/** Names an unknown card of a seat's hand when the seat shows it, unless the hand already has such a known card. */
+/** Replaces an unknown card in a seat's hand by the card that the action shows, unless the hand already has that card. */
 const named = (state: State, seat: number, action: Action): State => {
   const card = action.type === 'play' ? action.card : action.type === 'take' ? action.discard : undefined;
   const player = state.players[seat];
@@ -110,7 +107,7 @@ interface Replayed {
   readonly actions: readonly VerifiedAction[];
 }
 
-/** Replays a record action by action. Throws RecordError at the first thing that breaks a rule. */
+/** Replays a record action by action. Throws `RecordError` at the first action that breaks a rule. */
 const replay = (json: unknown): Replayed => {
   const record = readRecord(json);
   const dice = new RecordedDice(record);
@@ -137,7 +134,7 @@ const replay = (json: unknown): Replayed => {
   return { record, state, actions };
 };
 
-/** Replays a record and lists the number of legal actions and the points of each action. Throws RecordError. */
+/** Replays a record, and lists the number of legal actions and the points of each action. Throws `RecordError`. */
 export const verifyRecord = (json: unknown): Verified => {
   const { record, state, actions } = replay(json);
   if (state.phase.type !== 'over' || record.unknown) return { actions, result: null };
@@ -145,7 +142,7 @@ export const verifyRecord = (json: unknown): Verified => {
   return { actions, result: resultOf(state, resigned) };
 };
 
-/** Lists every legal action after the record's last action, with its seat. Throws RecordError. */
+/** Lists every legal action after the record's last action, with the seat to act. Throws `RecordError`. */
 export const legalAfter = (json: unknown): readonly object[] => {
   const { record, state } = replay(json);
   const unknown = openFault(state);

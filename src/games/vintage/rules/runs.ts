@@ -2,13 +2,12 @@ import { freeColumns, freeHolds, hasColumn } from './boat.ts';
 import { siteOf } from './estates.ts';
 import { type Action, type Cellar, HARBOURS, type Lot, type OpenPlayer, SIDES, type View } from './types.ts';
 
-/** Returns the number of moves left for a voyage, paid by markers or by a card. */
 const movesLeft = ({ phase }: View, { markers }: OpenPlayer): number =>
   (phase.type === 'sail' || phase.type === 'unload') && phase.moves !== null ? phase.moves : markers;
 
 /**
- * Lists the longest voyage: upriver to the farthest waiting lot, and back to Gaia with all waiting lots. Without enough
- * moves or holds for the way back, it ends at the top.
+ * Lists the longest useful voyage as a series of moves: upriver to the farthest waiting lot, and back to Gaia with all lots. If
+ * moves or holds are too few for the way back, the series ends upriver.
  */
 function voyages(view: View, player: OpenPlayer): readonly (readonly Action[])[] {
   const at = HARBOURS.indexOf(player.boat.harbour);
@@ -30,7 +29,10 @@ interface Decided {
   readonly actions: readonly Action[];
 }
 
-/** Lists every way to unload the lots at the quay and then to stop. Ways that lead to equal cellars count as one. */
+/**
+ * Lists every way to unload the boat's undecided lots. `stops` adds a final stop. Of ways with equal cellars, only one is
+ * listed.
+ */
 function landings(view: View, player: OpenPlayer, stops: boolean): readonly (readonly Action[])[] {
   const { phase } = view;
   if (phase.type !== 'unload') return [];
@@ -57,7 +59,7 @@ function landings(view: View, player: OpenPlayer, stops: boolean): readonly (rea
   return [...alike.values()].map(actions => (stops ? [...actions, { type: 'stop' }] : actions));
 }
 
-/** Lists series of two or more steps of a voyage that one button may carry out. */
+/** Lists series of two or more steps of a voyage that one button may carry out together. */
 export function runsOf(view: View): readonly (readonly Action[])[] {
   const player = view.players[view.turn];
   const { phase } = view;

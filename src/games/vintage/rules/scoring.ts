@@ -12,13 +12,13 @@ const sum = (numbers: readonly number[]): number => {
 
 const inLots = (lots: readonly Lot[]): number => sum(lots.map(({ barrels }) => barrels));
 
-/** Counts a seat's barrels of wine: on Estates, aboard, in the cellar and in the warehouse. */
+/** Counts a seat's barrels of wine: on Estates, on the boat, in the cellar and in the warehouse. */
 export const barrelsOf = ({ estates, boat, cellar, warehouse }: OpenPlayer): number =>
   sum(estates.map(({ lot }) => lot?.barrels ?? 0)) +
   inLots(boat.lots) +
   sum(SIDES.map(side => inLots(cellar[side]) + sum(warehouse[side])));
 
-/** Returns the points that the end of the game adds for a seat. */
+/** Returns the points that the end of the game adds for a seat, by source. */
 export const endPoints = (
   player: OpenPlayer,
 ): Readonly<Record<'barrels' | 'estates' | 'vineyards', number>> => ({
@@ -34,7 +34,7 @@ interface Unranked {
 }
 
 /**
- * Compares two seats: by points, then by number of Estates, then by the sum of their qualities. Positive: the other seat is
+ * Compares two seats by points, then by number of Estates, then by the sum of their qualities. Positive: the second seat is
  * better.
  */
 const compared = (one: Unranked, other: Unranked): number =>
@@ -49,14 +49,14 @@ const unranked = (player: OpenPlayer): Unranked => {
   };
 };
 
-/** Returns the tie-breaker between two seats with equal totals; undefined where all is equal. */
+/** Returns the tie-breaker that decides between two seats with equal totals. Undefined: the seats are equal in all. */
 export const tieBreak = (one: OpenPlayer, other: OpenPlayer): 'estates' | 'quality' | undefined => {
   const [first, second] = [unranked(one), unranked(other)];
   if (first.estates !== second.estates) return 'estates';
   return first.quality === second.quality ? undefined : 'quality';
 };
 
-/** Returns the result as if the game ended in this position; seats that resigned rank last. */
+/** Returns the result as if the game ended in this position. Seats that resigned rank last. */
 export const resultOf = (
   { players }: { readonly players: readonly OpenPlayer[] },
   resigned: readonly Seat[] = [],
@@ -74,5 +74,4 @@ export const resultOf = (
   };
 };
 
-/** Returns the points of each seat so far, without the final count. */
 export const pointsOf = ({ players }: Pick<State, 'players'>): number[] => players.map(({ vp }) => vp);

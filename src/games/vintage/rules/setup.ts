@@ -13,17 +13,16 @@ import {
 } from './types.ts';
 import { EMPTY_WAREHOUSE } from './warehouse.ts';
 
-/** All that chance decides before the first action. */
+/** Random results before the first action. */
 export interface Deal {
   readonly variant: Variant;
   readonly seats: number;
-  /** Bonus of the chip of each round. */
   readonly chips: readonly number[];
-  /** All 36 cards, top first; the first four are the display. */
+  /** Order of all 36 cards, top first. The first four become the open cards. */
   readonly deck: readonly Card[];
 }
 
-/** Shuffles the chips and the deck. Throws RangeError for options that the rules do not have. */
+/** Shuffles the chips and the deck. Throws `RangeError` for options that the rules do not have. */
 export const shuffledDeal = (seats: number, { variant }: Options, dice: Dice): Deal => {
   if (!VARIANTS.includes(variant)) throw new RangeError(`no such variant: ${variant}`);
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)

@@ -5,11 +5,9 @@ import type { Event, VintageHistory } from './events.ts';
 import { endPoints, pointsOf, resultOf, tieBreak } from './scoring.ts';
 import type { FinalResult, State } from './types.ts';
 
-/** Sources of points, during the game and in the final count. */
 const PARTS = ['start', 'estate', 'warehouse', 'card', 'barrels', 'estates', 'vineyards'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Returns the points that an event brings its seat; undefined without points. */
 const earned = (
   event: Event,
 ): { readonly seat: Seat; readonly part: Part; readonly points: number } | undefined => {
@@ -25,7 +23,6 @@ const earned = (
   }
 };
 
-/** Lists a seat's sales, one entry for each category with its points in all. */
 const salesOf = ({ played }: VintageHistory, seat: Seat): Scored[] => {
   const sums = new Map<string, { readonly part: Part; points: number }>();
   const enter = (part: Part, card: string, points: number) => {
@@ -69,7 +66,7 @@ const tiesIn = (
   });
 };
 
-/** Sums up the points of an ended game by their sources. */
+/** Sums up the points of an ended game by source. */
 export const summarise = (history: VintageHistory): Summary => {
   const state = history.played.at(-1)?.state ?? history.deal;
   const seats = state.players.map((_, seat) => seat);

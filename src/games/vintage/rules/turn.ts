@@ -7,10 +7,9 @@ import type { Card, Phase, PlayerState } from './types.ts';
 
 const TURN: Phase = { type: 'turn' };
 
-/** Checks that a seat can still act in this round. */
 const isIn = ({ passed, markers, overseer }: PlayerState): boolean => !passed && (markers > 0 || overseer);
 
-/** Returns the next seat, clockwise, that can still act; the seat itself is the last to be asked. */
+/** Returns the next seat clockwise that can still act, possibly the same seat again. Undefined: no seat can act. */
 const nextIn = (players: readonly PlayerState[], seat: Seat): Seat | undefined => {
   for (let step = 1; step <= players.length; step++) {
     const other = (seat + step) % players.length;
@@ -20,7 +19,6 @@ const nextIn = (players: readonly PlayerState[], seat: Seat): Seat | undefined =
   return undefined;
 };
 
-/** Shuffles the used pile into a new deck. */
 const reshuffle = (draft: Draft): void => {
   const { next, dice } = draft;
   next.reshuffles += 1;
@@ -29,7 +27,7 @@ const reshuffle = (draft: Draft): void => {
   next.used = [];
 };
 
-/** Draws the top card of the deck. Where the deck is empty, the used pile is shuffled first. */
+/** Draws the top card of the deck. If the deck is empty, the used pile is shuffled first. */
 export const drawCard = (draft: Draft): Card => {
   if (draft.next.deck.length === 0) reshuffle(draft);
   const [card, ...rest] = draft.next.deck;
@@ -38,13 +36,10 @@ export const drawCard = (draft: Draft): Card => {
   return card;
 };
 
-/** Draws the open cards of a round. Where the deck runs out, it is reshuffled in between. */
 const fillDisplay = (draft: Draft): Card[] =>
   Array.from({ length: box.cards.display }, () => drawCard(draft));
 
-/**
- * Prepares a seat for a new round: its pieces return, with a marker for each new Estate, and effects of the old round end.
- */
+/** Prepares a seat for a new round: its pieces return, each new Estate adds a marker, and effects of the old round end. */
 const rested = (player: PlayerState): PlayerState => {
   const { markers, markersForAnEstate } = box.start;
   return {
@@ -86,7 +81,7 @@ const endRound = (draft: Draft): void => {
   finish(draft);
 };
 
-/** Passes the turn to the next seat that can still act. Where there is none, the round ends. */
+/** Passes the turn to the next seat that can still act. If no seat can, the round ends. */
 export const endTurn = (draft: Draft): void => {
   const { next, seat } = draft;
   const following = nextIn(next.players, seat);

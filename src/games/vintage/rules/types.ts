@@ -3,22 +3,20 @@ import type { Seat, Viewer } from '../../../core/game.ts';
 /** Id of Vintage in the registry, and name of its command. */
 export const ID = 'vintage';
 
-/** Regions of the valley, from the lowest one upriver. */
+/** Regions of the valley, from the one nearest the sea upriver. */
 export const REGIONS = ['baixo', 'cima', 'superior'] as const;
 export type Region = (typeof REGIONS)[number];
-/** Harbours of the river: Gaia at the mouth, and one in each region with the region's name. */
+/** Harbours of the river: Gaia at the mouth, then one in each region with the region's name. */
 export const HARBOURS = ['gaia', ...REGIONS] as const;
 export type Harbour = (typeof HARBOURS)[number];
-/** Id of a place for an Estate. */
 export type PlaceId = `${Region}-${number}`;
 
 export const GRAPES = ['green', 'purple', 'red', 'white', 'yellow'] as const;
 export type Grape = (typeof GRAPES)[number];
-/** Kinds of vines, always in this order. */
+/** Kinds of vines, in the order that the rules and pictures use. */
 export const VINES = [...GRAPES, 'old'] as const;
 export type Vine = (typeof VINES)[number];
 
-/** Columns of the action table. */
 export const COLUMNS = [
   'buy',
   'purple',
@@ -32,7 +30,7 @@ export const COLUMNS = [
 ] as const;
 export type TableColumn = (typeof COLUMNS)[number];
 
-/** Kinds of cards in the order of the box. A shuffle starts from this order. */
+/** Kinds of cards in the order of the printed game. A shuffle starts from this order. */
 export const CARDS = [
   'buying',
   'harvesting',
@@ -65,7 +63,7 @@ export interface Options {
   readonly variant: Variant;
 }
 
-/** A lot: the wine of one harvest of one Estate. Lots never mix. */
+/** Lot: the wine of one harvest of one Estate. Lots never mix. */
 export interface Lot {
   readonly quality: number;
   readonly barrels: number;
@@ -73,7 +71,6 @@ export interface Lot {
 
 export interface Estate {
   readonly place: PlaceId;
-  /** Vines of the Estate, in the order of `VINES`. */
   readonly vines: readonly Vine[];
   readonly lot: Lot | null;
 }
@@ -84,42 +81,40 @@ export interface Boat {
   readonly lots: readonly Lot[];
 }
 
-/** Lots in the cellar, one to a column. Columns of a side are numbered in the order of arrival. */
+/** Lots in the cellar, by side, one lot in each column. Columns are numbered in the order of arrival. */
 export type Cellar = Readonly<Record<Side, readonly Lot[]>>;
-/** Numbers of barrels in the warehouse by category, the lowest first. */
+/** Numbers of barrels in the warehouse, by side and category, the lowest category first. */
 export type Warehouse = Readonly<Record<Side, readonly number[]>>;
 
-/** Facts of a seat that everybody sees. */
+/** Facts of a seat that all viewers see. */
 export interface OpenPlayer {
   readonly vp: number;
-  /** Barrels of brandy in store. */
   readonly brandy: number;
-  /** Markers left for this round. */
   readonly markers: number;
   readonly overseer: boolean;
   readonly passed: boolean;
-  /** True where the seat has bought in this round. */
+  /** True where the seat has bought an Estate in this round. */
   readonly bought: boolean;
   readonly harvested: boolean;
-  /** Number of times that barrels move up at each ageing in this round. */
+  /** Number of enologists at work in this round. Each moves barrels up once at every ageing. */
   readonly enologists: number;
-  /** Estates of the seat, numbered from 1 in the order in which the seat got them. */
+  /** Estates of the seat, numbered from 1 in the order of buying. */
   readonly estates: readonly Estate[];
   readonly boat: Boat;
   readonly cellar: Cellar;
   readonly warehouse: Warehouse;
-  /** Cards in hand that all seats saw taken, in the order of the box. */
+  /** Cards in hand that all seats saw being taken, in the order of `CARDS`. */
   readonly known: readonly Card[];
-  /** Rounds with a chip that the seat has looked at, in that order. */
+  /** Rounds whose bonus chip the seat has looked at, in the order of looking. */
   readonly looked: readonly number[];
 }
 
 export interface PlayerState extends OpenPlayer {
-  /** Cards in hand that were drawn from the deck, in the order of the box. */
+  /** Cards in hand that the seat drew secretly from the deck, in the order of `CARDS`. */
   readonly drawn: readonly Card[];
 }
 
-/** Markers of a seat, or its overseer, on a circle. */
+/** Payment on a circle: the markers of a seat, or its overseer. */
 export interface Piece {
   readonly seat: Seat;
   readonly overseer: boolean;
@@ -128,28 +123,29 @@ export interface Piece {
 /** Pieces on the action table by column, one entry for each circle, the cheapest first. Null: the circle is free. */
 export type ActionTable = Readonly<Record<TableColumn, readonly (Piece | null)[]>>;
 
-/** The question that the seat whose turn it is has to answer. */
+/** Decision that the game waits for from the seat whose turn it is. */
 export type Phase =
   | { readonly type: 'turn' }
-  /** Asks about the first Estate of `left`, a list of numbers. Brandy of this harvest arrives after the last answer. */
+  /**
+   * Asks about the first Estate in `left`, a list of Estate numbers. Brandy of this harvest goes into the store after the last
+   * answer.
+   */
   | {
       readonly type: 'gather';
       readonly left: readonly number[];
-      /** Brandy from before the harvest that is left to pay for wine. */
+      /** Barrels of brandy from before the harvest that are left to pay for wine. */
       readonly brandy: number;
       readonly gained: number;
       /**
-       * True: one barrel of brandy pays for all wine, by a card. False: this barrel is paid. Null: each Estate's wine costs
-       * one barrel.
+       * True: by a card, one barrel of brandy will pay for all wine. False: this one barrel is already paid. Null: the wine of
+       * each Estate costs one barrel.
        */
       readonly once: boolean | null;
       readonly gathered: boolean;
     }
-  /** Asks for a move of the boat. `moves`: free moves of a card. Null: each move costs a marker. */
+  /** Asks for a move of the boat. `moves`: free moves that a card gives. Null: each move costs a marker. */
   | { readonly type: 'sail'; readonly moves: number | null; readonly mayStop: boolean }
-  /**
-   * Asks where the lot with index `next` on the boat at Gaia goes. After the last lot, a voyage that is under way goes on.
-   */
+  /** Asks where to put the lot with index `next` on the boat at Gaia. After the last lot, an unfinished voyage goes on. */
   | {
       readonly type: 'unload';
       readonly next: number;
@@ -157,8 +153,8 @@ export type Phase =
       readonly sailing: boolean;
     }
   /**
-   * Asks for a vine of the card for planting, which has `left` to plant. It must be later in the order of vines than
-   * `after`. Null: any vine.
+   * Asks for the next vine of the card for planting, which has `left` vines to plant. The vine must be later in the fixed order
+   * than `after`. Null: any vine.
    */
   | { readonly type: 'plant'; readonly left: number; readonly after: Grape | null }
   /** Asks for the place of the barrel that a card adds. */
@@ -166,42 +162,38 @@ export type Phase =
   | { readonly type: 'over' };
 export type PhaseType = Phase['type'];
 
-/** The part of the state that everybody sees. */
 interface OpenState {
   readonly variant: Variant;
   readonly phase: Phase;
-  /** Number of the round, from 1. */
   readonly round: number;
-  /** Seat whose turn it is. */
   readonly turn: Seat;
-  /** Seat that holds the token of the first player. */
+  /** Seat that holds the first player's token. */
   readonly first: Seat;
   readonly table: ActionTable;
-  /** Open cards by slot. A slot that was emptied stays empty (null) until the next round. */
+  /** Open cards by slot. A slot from which a card was taken stays empty (null) until the next round. */
   readonly display: readonly (Card | null)[];
   /** Used cards, the oldest first. */
   readonly used: readonly Card[];
-  /** Cards laid aside until the round ends, in the order of play. */
+  /** Played cards that lie beside the board until the round ends, in the order of play. */
   readonly aside: readonly { readonly seat: Seat; readonly card: Card }[];
-  /** Number of reshuffles of the deck since the deal. */
   readonly reshuffles: number;
 }
 
 export interface State extends OpenState {
-  /** Bonus of each round; those of later rounds are secret. */
+  /** Bonus of each round. The bonuses of later rounds are secret. */
   readonly chips: readonly number[];
   /** Cards of the deck in their secret order, top first. */
   readonly deck: readonly Card[];
   readonly players: readonly PlayerState[];
 }
 
-/** Payment on a circle of the action table: as many markers as its number says, or the overseer. */
+/** Payment on a circle of the action table: as many markers as the circle's number, or the overseer. */
 export interface Spend {
   readonly circle: number;
   readonly overseer?: true;
 }
 
-/** Effect of a played card. For an enologist, `round` is absent in the last round. */
+/** Effect of a played card. For an enologist, `round` is the round whose chip the seat looks at; absent in the last round. */
 export type Deed =
   | { readonly card: 'buying'; readonly place: PlaceId; readonly bonus: 'discount' | Grape }
   | { readonly card: 'two-barrels'; readonly estate: number }
@@ -218,18 +210,18 @@ export type CardPlay = { readonly type: 'play' } & Deed & Spend;
 export type Action =
   | { readonly type: 'pass' }
   | ({ readonly type: 'buy'; readonly place: PlaceId } & Spend)
-  /** Plants a vine. `circle` is absent in a step of the card for planting, which costs nothing. */
+  /** Action that plants a vine. `circle` is absent in a step of the card for planting, which costs nothing. */
   | ({ readonly type: 'plant'; readonly estate: number; readonly vine: Vine } & Partial<Spend>)
   | ({ readonly type: 'harvest' } & Spend)
   | ({ readonly type: 'age' } & Spend)
   | ({ readonly type: 'first' } & Spend)
-  /** Takes a card. `discard` is given exactly where the hand is full. */
+  /** Action that takes a card. `discard` is present only where the hand is full. */
   | ({ readonly type: 'take'; readonly card: Card | 'deck'; readonly discard?: Card } & Spend)
   | CardPlay
-  /** Moves the boat for a marker, unless a card pays. Without `load` no lot is loaded. */
+  /** Action that moves the boat for a marker, or for free with a card. Without `load` no lot is loaded. */
   | { readonly type: 'sail'; readonly to: Harbour; readonly load?: readonly number[] }
   /**
-   * Steps within an action: of a harvest (`gather`, `leave`), of a voyage or a card (`stop`), of a landing (`unload`), of a
+   * Steps within an action: of a harvest (`gather`, `leave`), of a voyage or a card (`stop`), of unloading (`unload`), of a
    * card (`add`).
    */
   | { readonly type: 'gather'; readonly estate: number; readonly wine: number }
@@ -247,34 +239,28 @@ export interface PlayerView extends OpenPlayer {
 
 export interface View extends OpenState {
   readonly viewer: Viewer;
-  /** Bonus of each round; null where the viewer does not know it. */
+  /** Bonus of each round. Null where the viewer does not know the bonus. */
   readonly chips: readonly (number | null)[];
-  /** Number of cards left in the deck. */
   readonly deck: number;
   readonly players: readonly PlayerView[];
-  /** The viewer's own cards that were drawn from the deck; null where the viewer has no seat. */
+  /** Viewer's own cards that were drawn secretly from the deck. Null where the viewer has no seat. */
   readonly drawn: readonly Card[] | null;
   readonly result: FinalResult | null;
-  /** Seats that resigned: they rank last, whatever their points. */
+  /** Seats that resigned. They rank last, whatever their points. */
   readonly resigned: readonly Seat[];
-  /**
-   * Winners of a game that people ended before its rules did; empty where it was called off. Null: people did not end the
-   * game.
-   */
+  /** Winners of a game that people ended early; empty where people called the game off. Null: people did not end the game. */
   readonly stopped: readonly Seat[] | null;
 }
 
-/** Result of a game; each list is by seat. */
+/** Result of a game. Each list has one entry for each seat. */
 export interface FinalResult {
-  /** Points before the final count. */
   readonly scores: readonly number[];
-  /** Points for barrels that are left at the end. */
+  /** Points for barrels that are unsold at the end. */
   readonly barrels: readonly number[];
-  /** Points for planted Estates. */
   readonly estates: readonly number[];
   /** Points for Estates with five vines. */
   readonly vineyards: readonly number[];
   readonly totals: readonly number[];
-  /** Rank by seat, 1 for the best; equal only where every tie-breaker is equal. */
+  /** Rank of each seat, 1 for the best. Equal only where every tie-breaker is equal. */
   readonly ranks: readonly number[];
 }

@@ -21,8 +21,8 @@ const playerView = (player: PlayerState): PlayerView => ({
 });
 
 /**
- * Returns what a viewer may see. Secret are the deck's order, the chips of later rounds, and the cards that others drew from
- * the deck.
+ * Returns the facts that a viewer may see. The deck's order, the chips of later rounds, and the cards that other seats drew
+ * from the deck are secret.
  */
 export const view = (state: State, viewer: Viewer, aside?: Aside): View => {
   const own = viewer === 'table' ? undefined : state.players[viewer];

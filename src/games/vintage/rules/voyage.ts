@@ -4,7 +4,7 @@ import { estateAt, isPlanted, qualityOf, yieldOf } from './estates.ts';
 import { type Estate, HARBOURS, type Harbour, type OpenPlayer } from './types.ts';
 import { barrelWorth, carried, lotWorth } from './wine.ts';
 
-/** A voyage upriver to the harbour `top`, then down to Gaia. */
+/** Voyage upriver to the harbour `top`, then down to Gaia. */
 export interface Voyage {
   readonly top: Harbour;
   readonly moves: number;
@@ -13,7 +13,7 @@ export interface Voyage {
 
 const indexOf = (harbour: Harbour): number => HARBOURS.indexOf(harbour);
 
-/** Returns the value of an Estate's lot, and of the next harvest, for which the lot must be gone. */
+/** Returns the value of an Estate's waiting lot, and of the next harvest, for which the lot must be gone. */
 const lotThere = (estate: Estate, roundsLeft: number): number => {
   const again =
     roundsLeft > 1 && isPlanted(estate) ? yieldOf(estate) * barrelWorth(qualityOf(estate)) * FREED : 0;
@@ -21,7 +21,7 @@ const lotThere = (estate: Estate, roundsLeft: number): number => {
 };
 const FREED = 0.6;
 
-/** Returns the value of the lots that a voyage brings: the most valuable ones, as many as there are free holds. */
+/** Returns the value of the lots that a voyage brings to Gaia: the most valuable ones, as many as there are free holds. */
 const catchOf = (player: OpenPlayer, top: Harbour, roundsLeft: number): number => {
   const lots = onTheWay({ ...player, boat: { ...player.boat, harbour: 'gaia' } }, top)
     .filter(number => {
@@ -35,7 +35,6 @@ const catchOf = (player: OpenPlayer, top: Harbour, roundsLeft: number): number =
   return worths.slice(0, free).reduce((sum, worth) => sum + worth, 0);
 };
 
-/** Lists every voyage that brings lots home. */
 const voyages = (player: OpenPlayer, roundsLeft: number): readonly Voyage[] => {
   const { harbour, lots } = player.boat;
   const at = indexOf(harbour);
@@ -48,8 +47,8 @@ const voyages = (player: OpenPlayer, roundsLeft: number): readonly Voyage[] => {
 };
 
 /**
- * Returns the voyage with the highest value after the cost of its moves. @param moves number of moves left now; a longer
- * voyage goes on in the next round
+ * Returns the voyage with the highest value after the cost of its moves.
+ * @param moves number of moves left now; a longer voyage continues in the next round
  */
 export const bestVoyage = (
   player: OpenPlayer,

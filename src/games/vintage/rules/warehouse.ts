@@ -4,7 +4,7 @@ import { CATEGORIES, type Cellar, type Lot, SIDES, type Side, type Warehouse } f
 
 /** Rule of a category that scores once when it is full. */
 interface CategoryRule {
-  /** Least value (quality plus die) with which a barrel reaches the category. Null: barrels reach it only in other ways. */
+  /** Least value (quality plus die) with which a barrel reaches the category. Null: ageing alone never reaches it. */
   readonly from: number | null;
   readonly spaces: number;
   readonly vp: number;
@@ -33,7 +33,7 @@ export const reached = (side: Side, value: number): number => {
 };
 
 /**
- * Puts a lot's barrels into the categories. A barrel that finds its category full goes to the next lower one. So the order
+ * Puts a lot's barrels into the categories. If a category is full, the next barrel goes into the next lower category. The order
  * of lots and barrels does not matter.
  */
 const lay = (held: number[], side: Side, { quality, barrels }: Lot, roll: number): Laid[] => {
@@ -49,7 +49,10 @@ const lay = (held: number[], side: Side, { quality, barrels }: Lot, roll: number
   return laid;
 };
 
-/** Ages all lots of a cellar into the warehouse. @param roll number that is added to the quality of each lot */
+/**
+ * Ages all lots of a cellar, and puts their barrels into the warehouse.
+ * @param roll number that is added to the quality of each lot
+ */
 export const aged = (
   warehouse: Warehouse,
   cellar: Cellar,
@@ -80,7 +83,7 @@ export const raised = (
   return { warehouse: held, raised: moved };
 };
 
-/** Sells full categories: each scores once and is empty then. The lowest category sells every full set. */
+/** Sells full categories. Each scores once and is empty afterwards. The lowest category sells every full set. */
 export const sold = (
   warehouse: Warehouse,
 ): { readonly warehouse: Warehouse; readonly sales: readonly Sale[]; readonly points: number } => {
@@ -110,7 +113,7 @@ export const sold = (
   return { warehouse: held, sales, points };
 };
 
-/** Returns the highest category of a side that has a barrel; -1 without barrels. */
+/** Returns the highest category of a side that has a barrel; −1 without barrels. */
 export const highestOf = (warehouse: Warehouse, side: Side): number => {
   for (let category = TOP; category >= 0; category--)
     if ((warehouse[side][category] ?? 0) > 0) return category;

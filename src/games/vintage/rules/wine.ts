@@ -4,16 +4,15 @@ import { aged, raised, sold } from './warehouse.ts';
 
 /** Points that each unit of quality adds to the value of a barrel. */
 const QUALITY = 0.15;
-/** Part of its share of a full category's points that a barrel in the warehouse is worth before the sale. */
+/** Worth of an unsold barrel in the warehouse, as a share of the points that the barrel adds to its sale. */
 const WAITING = 0.75;
 const ROLLS = [1, 2, 3, 4, 5, 6];
 
-/** Returns the value of one barrel in points, where it will be sold in the end. */
+/** Returns the value of one barrel in points, on the assumption that it will be sold. */
 export const barrelWorth = (quality: number): number => quality * QUALITY;
 export const lotWorth = ({ quality, barrels }: Lot): number => barrels * barrelWorth(quality);
 
 const { ruby, tawny } = box.warehouse;
-/** Points of a full category divided by its barrels, for each category, the lowest first. */
 const SHARES: Readonly<Record<Side, readonly number[]>> = {
   ruby: [
     ruby.bottom.vp / ruby.bottom.set,
@@ -25,7 +24,7 @@ const SHARES: Readonly<Record<Side, readonly number[]>> = {
   ],
 };
 
-/** Returns the value of barrels in the warehouse. In the last round it is their points in the final count. */
+/** Returns the value of the barrels in the warehouse. In the last round it is their points in the final count. */
 export const waitingWorth = (warehouse: Warehouse, roundsLeft: number): number => {
   const share = (side: Side, category: number) =>
     roundsLeft > 1 ? (SHARES[side][category] ?? 0) * WAITING : 1 / box.end.barrelsForAPoint;
@@ -34,7 +33,7 @@ export const waitingWorth = (warehouse: Warehouse, roundsLeft: number): number =
   return of('ruby') + of('tawny');
 };
 
-/** Returns the mean points of one ageing: of its sales, and of the change in the value of barrels in the warehouse. */
+/** Returns the mean points of one ageing: the points of sales, and the change in the value of unsold barrels. */
 export const ageingWorth = (
   player: Pick<OpenPlayer, 'warehouse' | 'enologists'>,
   cellar: Cellar,
@@ -51,6 +50,6 @@ export const ageingWorth = (
   return sum / ROLLS.length - waitingWorth(player.warehouse, roundsLeft);
 };
 
-/** Returns the part of a lot's value that counts before the lot is carried to Gaia and aged. */
+/** Returns the share of a lot's value that counts before the lot is carried to Gaia and aged. */
 export const carried = (roundsLeft: number): number =>
   roundsLeft > 2 ? 0.85 : roundsLeft === 2 ? 0.75 : 0.35;

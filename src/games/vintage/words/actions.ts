@@ -27,13 +27,13 @@ const LONGEST_DEED = 80;
 const LONGEST_SHORT = 40;
 export const cutTo = (text: string, longest: number): string => clipped(text.trim(), longest, longest);
 
-/** Returns the first of several texts that is short enough; otherwise the last one, cut. */
+/** Returns the first of several texts that is short enough, or else the last text, cut. */
 const fitting = (longest: number, ...said: readonly string[]): string =>
   said.find(text => text.length <= longest) ?? cutTo(said.at(-1) ?? '', longest);
 
 const actor = (view: View): OpenPlayer | undefined => view.players[view.turn];
 
-/** Writes the pieces spent on a circle as signs: "●●", "♛". */
+/** Writes the pieces spent on a circle as signs, such as "●●" for two markers and "♛" for the overseer. */
 export const costSigns = ({ circle, overseer }: Partial<Spend>): string => {
   if (circle === undefined) return '';
   return overseer ? OVERSEER_SIGN : MARKER_SIGN.repeat(circle);
@@ -47,18 +47,18 @@ const payText = ({ terms, deeds }: VintageWords, { circle, overseer }: Partial<S
 const paid = (words: VintageWords, deed: string, spend: Partial<Spend>): string =>
   spend.circle === undefined ? deed : words.deeds.for(deed, payText(words, spend));
 
-/** Writes a place in short: "Cima 2". */
+/** Writes a place for an Estate in short: "Cima 2". */
 export const placeShort = ({ terms, deeds }: VintageWords, place: PlaceId): string =>
   terms.place(deeds.regions[siteOf(place).region], Number(place.split('-')[1]));
 
-/** Writes a lot in short, as on the board: "6×3". */
+/** Writes a lot in short, as on the board: "6×3" is quality 6, three barrels. */
 export const lotShort = ({ deeds }: VintageWords, { quality, barrels }: Lot): string =>
   deeds.lot(barrels, quality);
 
 export const lotsShort = (words: VintageWords, lots: readonly Lot[]): string =>
   lots.map(lot => lotShort(words, lot)).join(' + ');
 
-/** Writes mean points, to one decimal: "8", "7.5". */
+/** Writes a mean number of points with at most one decimal: "8", "7.5". */
 export const meanText = ({ language }: VintageWords, mean: number): string =>
   grammar(language).number(Math.round(mean * 10) / 10);
 
@@ -88,13 +88,12 @@ const cropText = (words: VintageWords, { wine, brandy }: Crop): string => {
   return said ? deeds.crop(said, deeds.brandy(brandy)) : deeds.brandy(brandy);
 };
 
-/** Writes the yield of the best harvest now: "5 wine of 6 and 7, 1 brandy". */
+/** Writes the yield of the best harvest now, as "5 wine of 6 and 7, 1 brandy". */
 export const harvestText = (words: VintageWords, view: View, once = false): string => {
   const player = actor(view);
   return player ? cropText(words, bestCrop(view, player, once)) : '';
 };
 
-/** Describes the effect of a vine on its Estate, in a few words. */
 const vineBrings = ({ deeds }: VintageWords, view: View, number: number, vine: Vine): string => {
   const player = actor(view);
   const before = player?.estates[number - 1];
@@ -180,7 +179,6 @@ const wholeEstate = (words: VintageWords, view: View, number: number): string =>
   return estate ? placeText(words, estate.place) : String(number);
 };
 
-/** Writes how an Estate's harvest is divided into wine and brandy. */
 const sharedOut = (words: VintageWords, view: View, { estate: number, wine }: ActionOf<'gather'>): string => {
   const player = actor(view);
   const estate = player?.estates[number - 1];
@@ -203,7 +201,7 @@ const unloadText = (words: VintageWords, view: View, to: ActionOf<'unload'>['to'
   return short ? words.deeds.unloadShort(side, said) : words.deeds.unload(said, side);
 };
 
-/** Writes the points that the added barrel brings, to append to a label; empty without points. */
+/** Writes the points that a card's added barrel brings, for the end of a label. Empty without points. */
 const addGain = ({ deeds }: VintageWords, view: View, action: ActionOf<'add'>): string => {
   const player = actor(view);
   if (!player) return '';
@@ -220,7 +218,7 @@ export const harbourShort = ({ deeds }: VintageWords, to: (typeof HARBOURS)[numb
 
 const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
-/** Names an action among others in at most 40 characters: its cost in signs, then its gain. */
+/** Names an action in at most 40 characters, as in a list: its cost in signs, then its gain. */
 export const shortDeed = (words: VintageWords, action: Action, view: View): string => {
   const { deeds } = words;
   const longest = LONGEST_SHORT;
@@ -349,18 +347,17 @@ const wholeDeed = (words: VintageWords, action: Action, view: View): string => {
 export const deed = (words: VintageWords, action: Action, view: View): string =>
   fitting(LONGEST_DEED, wholeDeed(words, action, view), shortDeed(words, action, view));
 
-/** Labels the button that leads to all actions of a kind, or to other values of the last field. */
+/** Labels the button that leads to all actions of a kind, or to other payments. Undefined: that kind has no such button. */
 export const another = ({ deeds }: VintageWords, kind: string): string | undefined =>
   Object.hasOwn(deeds.another, kind) ? deeds.another[kind as ManyWays] : undefined;
 
-/** Writes a lot and its destination: "6×3 → Ruby". */
 const landed = (words: VintageWords, lot: Lot, to: ActionOf<'unload'>['to']): string =>
   to === 'boat'
     ? words.deeds.stays(lotShort(words, lot))
     : `${lotShort(words, lot)} → ${words.terms.sides[to]}`;
 
 /**
- * Labels the button for a series of steps of a voyage: the harbours with their cost and the cargo, or each lot with its
+ * Labels the button for a series of steps of a voyage: the harbours with their cost and cargo, or each lot with its side of the
  * cellar.
  */
 export const runText = (words: VintageWords, actions: readonly Action[], view: View): string => {

@@ -5,7 +5,7 @@ import { ID } from '../rules/types.ts';
 import type { VintageCatalogue } from './en.ftl';
 
 /**
- * Words of Vintage in one language. The other files of this folder choose and join words, with the same code for all
+ * Words of Vintage in one language. The other files of this folder choose and join the words, with the same code for all
  * languages.
  */
 export interface VintageWords extends VintageCatalogue {
@@ -14,7 +14,6 @@ export interface VintageWords extends VintageCatalogue {
 
 const CATALOGUES = new URL('.', import.meta.url);
 
-/** All words of Vintage in each language. */
 export const VINTAGE_WORDS: In<VintageWords> = inEach(language =>
   withLanguage(wordsIn<VintageCatalogue>(CATALOGUES, language, commandsOfGame(ID)), language),
 );

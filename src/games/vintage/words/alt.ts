@@ -22,19 +22,18 @@ import type { VintageWords } from './all.ts';
 import type { SeatName } from './facts.ts';
 import { cardText, listed } from './terms.ts';
 
-/** Discord's limit for the description of an attachment. */
+/** Discord's limit in characters for the description of an attachment. */
 export const LONGEST_ALT = 1024;
 
 /**
- * Levels of detail of a text. `everything` has all open facts. `position` omits the seats of pieces and the known cards of
- * hands, but has free circles. `signs` also omits words that signs can replace. `letters` also has letters in every seat's
- * line, which the first line explains.
+ * Levels of detail of a description. `everything` has all open facts. `position` omits the owners of pieces and the known cards
+ * of hands. `signs` also replaces words by signs. `letters` also uses letters in the line of each seat, with a key in the first
+ * line.
  */
 type Telling = 'everything' | 'position' | 'signs' | 'letters';
 
 const isTight = (telling: Telling): boolean => telling === 'signs' || telling === 'letters';
 
-/** Letters of the vines, as on the pictures. */
 const LETTERS: Readonly<Record<Vine, string>> = {
   green: 'G',
   purple: 'P',
@@ -47,7 +46,7 @@ const LETTERS: Readonly<Record<Vine, string>> = {
 const lotSign = ({ quality, barrels }: Lot): string => `${quality}×${barrels}`;
 const lotSigns = (lots: readonly Lot[]): string => lots.map(lotSign).join(' ');
 
-/** Writes a place in short: "Cima 2". With less detail it has no space, or only the region's first letter. */
+/** Writes a place for an Estate: "Cima 2". With less detail the text has no space, or only the region's first letter. */
 const placeShortly = ({ alt }: VintageWords, place: PlaceId, telling: Telling): string => {
   const region = alt.harbours[siteOf(place).region];
   const number = place.split('-')[1] ?? '';
@@ -153,7 +152,6 @@ const seatText = (
   );
 };
 
-/** Checks that numbers are consecutive, so that the first and the last are enough. */
 const isRow = (numbers: readonly number[]): boolean =>
   numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
 
@@ -184,7 +182,6 @@ const tableText = (
   ];
 };
 
-/** Writes the question to the seat whose turn it is. */
 const askedText = ({ asked }: VintageWords['alt'], phase: PhaseType, name: string): string =>
   phase === 'over' ? asked.over : asked[phase](name);
 
@@ -235,7 +232,6 @@ const placesText = (words: VintageWords, view: View, telling: Telling): readonly
   return free.length > 0 ? [words.alt.places(free.join(', '))] : [];
 };
 
-/** Writes the whole position in lines of markdown. */
 const lines = (words: VintageWords, view: View, called: SeatName, telling: Telling): readonly string[] => [
   ...(telling === 'letters' ? [words.alt.letters.key] : []),
   headText(words, view, called),
@@ -250,7 +246,10 @@ const lines = (words: VintageWords, view: View, called: SeatName, telling: Telli
 const NAME_LENGTHS = [24, 16, 10, 6] as const;
 const TELLINGS: readonly Telling[] = ['everything', 'position', 'signs', 'letters'];
 
-/** Returns the most detailed text that fits. Names are shortened before details are omitted, and they are escaped. */
+/**
+ * Returns the most detailed description within the limit. Names are shortened before details are omitted, and are escaped for
+ * markdown.
+ */
 const within = (
   words: VintageWords,
   view: View,
@@ -269,15 +268,18 @@ const within = (
   return clipped(numbered, longest, longest - 1);
 };
 
-/** Describes the whole board in words, as alt text. */
+/** Describes the whole board in words, as alt text of the picture. */
 export const alt = (words: VintageWords, view: View, names: Names): string =>
   within(words, view, names, LONGEST_ALT, plain);
 
-/** Describes all that is open to everybody, in place of the picture. Markdown; `longest` is at least 1,800 characters. */
+/**
+ * Describes in markdown all facts that all seats see, in place of the picture.
+ * @param longest limit in characters, at least 1,800
+ */
 export const fullText = (words: VintageWords, view: View, names: Names, longest: number): string =>
   within(words, view, names, longest, markdown => markdown);
 
-/** Describes the open cards, chips and places. */
+/** Describes the open cards, the chips and the free places. */
 export const open = (words: VintageWords, view: View): readonly string[] => [
   ...chipsText(words, view, seat => `${seat + 1}`),
   ...placesText(words, view, 'position'),

@@ -4,18 +4,16 @@ import type { VintageWords } from './all.ts';
 import type { Field } from './facts.ts';
 import { anyText, categoryText, listed, placeText } from './terms.ts';
 
-/** Returns the phrase for a code; undefined for a text that is not a code. */
 const entry = <Code extends string>(phrases: Readonly<Record<Code, string>>, text: string) =>
   Object.hasOwn(phrases, text) ? phrases[text as Code] : undefined;
 
 export const question = ({ choices }: VintageWords, field: string): string =>
   entry<Field>(choices.questions, field) ?? field;
 
-/** Names a field as its button does. */
+/** Names a field of an action as the field's button does. */
 export const fieldName = ({ choices }: VintageWords, field: string): string =>
   entry<Field>(choices.fields, field) ?? capital(field);
 
-/** Names an Estate of the seat to move, by the place of the Estate. */
 const estateText = (words: VintageWords, text: string, view: View): string => {
   const estate = view.players[view.turn]?.estates[Number(text) - 1];
   return estate ? placeText(words, estate.place) : text;
@@ -27,7 +25,7 @@ const payText = ({ terms }: VintageWords, text: string): string => {
   return overseer ? terms.overseer(Number(circle)) : terms.markers(Number(circle));
 };
 
-/** Names a category where no side is given. The only name that both sides have stays without a side. */
+/** Names a category where no side is given. The side is left out only for the name that both sides share. */
 const categoryAlone = (words: VintageWords, text: string): string => {
   if (text === 'reserva') return words.choices.reserva;
   const side = SIDES.find(each => (CATEGORIES[each] as readonly string[]).includes(text));
@@ -36,7 +34,10 @@ const categoryAlone = (words: VintageWords, text: string): string => {
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/** Writes a field's value in words; an unknown value stays as it is. @param of values of the fields before it */
+/**
+ * Writes a field's value in words. An unknown value stays unchanged.
+ * @param of values of the fields before it
+ */
 export const valueText = (
   words: VintageWords,
   field: string,

@@ -6,17 +6,16 @@ import { COLUMNS, type TableColumn, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 import { told } from './story.ts';
 
-/** Describes events in markdown, one line each. */
+/** Describes events in markdown, one line for each event. */
 export const story = (words: VintageWords, events: readonly Event[], names: Names): readonly string[] =>
   events.map(event => told(words, event, seat => nameOf(names, seat, words.language)));
 
 /**
- * Types of events that a public line omits. The board shows the pieces, and the next round's line implies the end of a
- * round.
+ * Types of events that the public line omits. The board shows the pieces, and the next round's line implies the end of a round.
  */
 const UNTOLD: readonly Event['type'][] = ['placed', 'roundEnded'];
 
-/** Describes the events of a move in one line. */
+/** Describes the events of an action in one line. Undefined: no event needs words. */
 export const brief = (words: VintageWords, events: readonly Event[], names: Names): string | undefined => {
   const said = story(
     words,
@@ -26,11 +25,12 @@ export const brief = (words: VintageWords, events: readonly Event[], names: Name
   return said.length > 0 ? said.join(' ') : undefined;
 };
 
-/** Returns the number of a column's cheapest free circle; undefined where no circle is free. */
 const cheapest = ({ table, players }: View, column: TableColumn): number | undefined =>
   circlesOf(players.length, column).find((_, index) => table[column][index] === null);
 
-/** Lists others' actions since the viewer's last turn that affect the viewer: dearer circles, and the token. */
+/**
+ * Lists other seats' actions since the viewer's last turn that affect the viewer: dearer circles, and the first player's token.
+ */
 export const recap = (
   words: VintageWords,
   events: readonly Event[],

@@ -7,7 +7,7 @@ import { LONGEST_ALT } from './alt.ts';
 import { account, winners } from './finale.ts';
 import { categoryText } from './terms.ts';
 
-/** Writes the points from a seat's sold Port by category; empty where it sold none. */
+/** Writes the points from a seat's sold Port by category. Empty where the seat sold none. */
 const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): string =>
   SIDES.flatMap(side =>
     CATEGORIES[side].flatMap(category => {
@@ -20,7 +20,7 @@ const soldText = (words: VintageWords, { summary }: GameEnding, seat: number): s
   ).join(', ');
 
 /**
- * Describes the picture of the ending: the winner, every total part by part, the Port sold, and the points round by round.
+ * Describes the picture of the game's end: the winner, every total part by part, the Port sold, and the points round by round.
  */
 export const endingAlt = (words: VintageWords, ending: GameEnding, view: View, names: Names): string => {
   const { summary, ranks } = ending;

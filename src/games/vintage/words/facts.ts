@@ -20,7 +20,6 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Ids of the chapters of the rules, in their order. */
 export const TOPIC_IDS = [
   'overview',
   'turn',
@@ -36,7 +35,7 @@ export const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** Names of the facts in a refusal's sentence. Facts are words; an unknown fact is empty. */
+/** Names of the facts that a refusal's sentence can contain. Each fact is given in words; an unknown fact is empty. */
 export type RefusalFact =
   | 'typed'
   | 'name'
@@ -61,13 +60,12 @@ export type RefusalFact =
   | 'as';
 export type RefusalFacts = Readonly<Record<RefusalFact, string>>;
 
-/** Returns the name of a seat, ready to print. */
+/** Returns the name of a seat, formatted for output. */
 export type SeatName = (seat: number) => string;
 
-/** Kinds of standing orders. */
 export type OrderKindName = 'pass' | 'first' | 'unload';
 
-/** Kinds of action, and one last field (`pay`), that can have several values. A button leads to the others. */
+/** Kinds of action, and the field `pay`, with several possible values. A button leads to the further values. */
 export type ManyWays =
   | 'buy'
   | 'plant'
@@ -80,6 +78,6 @@ export type ManyWays =
   | 'gather'
   | 'pay';
 
-/** Signs of spent pieces on buttons: a marker, and the overseer. */
+/** Signs on buttons for spent pieces: a marker (`MARKER_SIGN`), and the overseer (`OVERSEER_SIGN`). */
 export const MARKER_SIGN = '●';
 export const OVERSEER_SIGN = '♛';

@@ -13,11 +13,10 @@ interface Placing {
   readonly rank: number;
 }
 
-/** Lists the seats by rank, the best first. */
 const inOrder = (ranks: readonly number[]): readonly Placing[] =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
 
-/** Returns the tie-breaker between the winner and the best rival, where their points are equal. Undefined without a tie. */
+/** Returns the tie-breaker between the winner and the best rival with equal points. Undefined: there is no tie. */
 const decidedBy = ({ players, resigned }: View, { ranks, totals }: FinalResult, winner: number) => {
   const second = inOrder(ranks).find(({ rank, seat }) => rank > 1 && !resigned.includes(seat));
   if (!second || totals[second.seat] !== totals[winner]) return undefined;
@@ -44,7 +43,10 @@ export const verdict = (words: VintageWords, view: View, result: FinalResult, na
   return [first, ...resignedText(view, seat => `**${name(seat)}**`, language)].join(' ');
 };
 
-/** Writes the final result: the verdict, then a line for each seat, the best first. */
+/**
+ * Writes the final result: a line with the winner, then a line for each seat, the best first. Undefined while the game has no
+ * result.
+ */
 export const finale = (words: VintageWords, view: View, names: Names): string | undefined => {
   const { result } = view;
   if (!result) return undefined;
@@ -58,8 +60,8 @@ export const finale = (words: VintageWords, view: View, names: Names): string | 
 const PARTS = ['start', 'estate', 'warehouse', 'card', 'barrels', 'estates', 'vineyards'] as const;
 
 /**
- * Writes the final account: the verdict, then each seat's total in its parts, the best seat first. At the end are ties that
- * the verdict omits.
+ * Writes the final account: a line with the winner, then each seat's total in its parts, the best seat first. Ties between
+ * other seats come last.
  */
 export const account = (
   words: VintageWords,
@@ -88,7 +90,7 @@ export const account = (
   return [...(view.result ? [verdict(words, view, view.result, names)] : []), ...places, ...ties];
 };
 
-/** Names in markdown the winners, by the rules or since all others resigned, then the seats that resigned. */
+/** Names in markdown the winners, by the rules or because all other seats resigned, then the seats that resigned. */
 export const winners = (words: VintageWords, view: View, names: Names): readonly string[] => {
   const called = (seat: number): string => nameOf(names, seat, words.language);
   if (view.result) return [verdict(words, view, view.result, names)];

@@ -7,15 +7,13 @@ import { story } from './chronicle.ts';
 import { outcomes } from './hand.ts';
 import { cardInWords } from './topics.ts';
 
-/** Returns the open card that an action takes, or the card that it plays. */
 function cardOf(action: Action | undefined): Card | undefined {
   if (action?.type === 'play') return action.card;
   return action?.type === 'take' && action.card !== 'deck' ? action.card : undefined;
 }
 
 /**
- * Describes the certain effects of an action and its card. For an ageing, it describes the points for each number of the
- * die.
+ * Describes the certain effects of an action and its card. For an ageing, it describes the points for each number of the die.
  */
 export const foreseen = (
   words: VintageWords,

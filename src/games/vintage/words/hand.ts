@@ -19,7 +19,7 @@ import { MARKER_SIGN, OVERSEER_SIGN } from './facts.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 import { cardInWords } from './topics.ts';
 
-/** Writes a seat's pieces: "●●● 3 markers, ♛ the overseer". */
+/** Writes a seat's pieces, as "●●● 3 markers, ♛ the overseer". */
 export const piecesText = ({ hand }: VintageWords, { markers, overseer }: PlayerView): string =>
   [
     ...(markers > 0 ? [hand.markers(MARKER_SIGN.repeat(markers), markers)] : []),
@@ -45,7 +45,7 @@ const estateText = (words: VintageWords, estate: Estate): string => {
   ].join('; ');
 };
 
-/** Lists the number of spaces of each category of a side, and the points of its sale. */
+/** Lists the rule of each category of a side: its number of spaces (`of`) and the points of its sale (`vp`). */
 const rules = (side: Side): readonly { readonly of: number; readonly vp: number }[] => {
   const { bottom, ...others } = box.warehouse[side];
   return [
@@ -69,7 +69,10 @@ const warehouseText = (words: VintageWords, { warehouse }: PlayerView, side: Sid
   return held.join(', ') || words.hand.empty;
 };
 
-/** Lists the cards of a hand. @param drawn cards that only the viewer knows; cards that others drew are only counted */
+/**
+ * Lists the cards of a hand. Cards that other seats drew are only counted.
+ * @param drawn cards that only the viewer knows
+ */
 const cardsText = (words: VintageWords, { known, hidden }: PlayerView, drawn: readonly Card[]): string =>
   [
     ...drawn.map(card => cardText(words, card)),
@@ -77,7 +80,6 @@ const cardsText = (words: VintageWords, { known, hidden }: PlayerView, drawn: re
     ...(hidden > drawn.length ? [words.hand.hidden(hidden - drawn.length)] : []),
   ].join(', ') || words.hand.noCards;
 
-/** Describes a seat's pieces, brandy, Estates, and its wine from the vineyard to the warehouse; all of it is open. */
 const openPage = (words: VintageWords, player: PlayerView): readonly string[] => [
   words.hand.pieces(player.passed ? words.hand.passed : piecesText(words, player)),
   words.hand.brandy(player.brandy, box.seat.brandy),
@@ -98,7 +100,7 @@ export const houseText = (words: VintageWords, player: PlayerView): readonly str
   ];
 };
 
-/** Describes the viewer's own page: its hand, the chips that it has seen, and the open facts. */
+/** Describes the viewer's own page: its hand, the bonus chips that it has looked at, and the open facts. */
 export const ownPage = (words: VintageWords, view: View, seat: number): readonly string[] => {
   const player = view.players[seat];
   if (!player) return [words.hand.noSeat];
@@ -117,7 +119,7 @@ export const ownPage = (words: VintageWords, view: View, seat: number): readonly
 };
 
 /**
- * Describes another seat's page: its name and points, the number of cards that it drew, the chips that it has seen, and the
+ * Describes another seat's page: its name and points, the number of its secret cards, the chips that it has looked at, and the
  * open facts.
  */
 export const seatPage = (words: VintageWords, view: View, seat: number, names: Names): readonly string[] => {
@@ -157,8 +159,8 @@ export const holdings = (words: VintageWords, view: View, seat: number): string 
 };
 
 /**
- * Describes the viewer's own page, then the open possessions of the other seats. For the table's view: the open possessions
- * of all seats.
+ * Describes the viewer's own page, then the open possessions of the other seats. A viewer without a seat gets the open
+ * possessions of all seats.
  */
 export const hand = (words: VintageWords, view: View, names: Names): string => {
   const own = view.viewer === 'table' ? [] : ownPage(words, view, view.viewer);
@@ -185,7 +187,6 @@ const gatherAsks = (words: VintageWords, view: View, player: PlayerView): readon
   return [gives, phase.brandy > 0 ? asks.costs(words.terms.barrels(phase.brandy)) : asks.dry];
 };
 
-/** Writes the question of a step within an action. */
 const asked = (words: VintageWords, view: View, player: PlayerView): readonly string[] => {
   const { phase } = view;
   const { asks } = words.hand;
@@ -223,8 +224,8 @@ const asked = (words: VintageWords, view: View, player: PlayerView): readonly st
 };
 
 /**
- * Describes the facts for choosing a turn: the pieces with their signs, the round, the brandy. Within an action it writes
- * the step's question.
+ * Describes the facts for choosing an action: the pieces with their signs, the round, the brandy. Within an action, it writes
+ * the question of the step.
  */
 export const aims = (words: VintageWords, view: View): readonly string[] => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];

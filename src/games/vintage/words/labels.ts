@@ -28,7 +28,7 @@ const numbersIn = (text: string): readonly number[] =>
 
 const estateOf = (view: View, text: string) => view.players[view.turn]?.estates[Number(text) - 1];
 
-/** Writes how an Estate's harvest is divided, for a number of barrels of wine. Undefined outside a harvest's question. */
+/** Writes how a harvest divides an Estate's yield for a number of barrels of wine. Undefined: no harvest is going on. */
 const shared = ({ deeds }: VintageWords, view: View, text: string): string | undefined => {
   if (view.phase.type !== 'gather' || !/^\d$/.test(text)) return undefined;
   const estate = estateOf(view, String(view.phase.left[0]));
@@ -40,7 +40,6 @@ const shared = ({ deeds }: VintageWords, view: View, text: string): string | und
   return brandy > 0 ? deeds.crop(said, deeds.brandy(brandy)) : said;
 };
 
-/** Writes the lots in the given columns of the cellar. */
 const fromCellar = (words: VintageWords, view: View, side: 'ruby' | 'tawny', text: string): string => {
   const lots = view.players[view.turn]?.cellar[side] ?? [];
   return lotsShort(
@@ -51,7 +50,6 @@ const fromCellar = (words: VintageWords, view: View, side: 'ruby' | 'tawny', tex
 
 const behind = (said: string, more: string): string => (more ? `${said} · ${more}` : said);
 
-/** Writes a field's value, with facts that help to choose it. */
 const labelled = (words: VintageWords, field: string, text: string, view: View): string => {
   const { deeds } = words;
   const plain = valueText(words, field, text, view);
@@ -85,7 +83,7 @@ export const value = (words: VintageWords, field: string, text: string, view: Vi
 const one = <T extends string>(all: readonly T[], given: string): T | undefined =>
   all.find(each => each === given);
 
-/** Writes a harvest's division: "2 wine + 1 brandy". A part of 0 is omitted. */
+/** Writes how a yield is divided: "2 wine + 1 brandy". A part of 0 is omitted. */
 const shareText = ({ deeds: { share } }: VintageWords, wine: number, brandy: number): string =>
   [...(wine > 0 ? [share.wine(wine)] : []), ...(brandy > 0 ? [share.brandy(brandy)] : [])].join(' + ');
 
@@ -137,6 +135,6 @@ const shortValue = (words: VintageWords, field: string, text: string, view: View
   }
 };
 
-/** Writes a field's value in at most 20 characters, where a longer text does not fit. */
+/** Writes a field's value in at most 20 characters, for use where a longer text does not fit. */
 export const short = (words: VintageWords, field: string, text: string, view: View): string =>
   cutTo(shortValue(words, field, text, view), LONGEST_SHORT);

@@ -2,7 +2,7 @@ import { readOrder } from '../rules/orders.ts';
 import type { VintageWords } from './all.ts';
 import type { OrderKindName } from './facts.ts';
 
-/** Writes a standing order in words; any other text stays as it is. */
+/** Writes a standing order in words. Any other text stays unchanged. */
 export const orderText = ({ orders, terms }: VintageWords, text: string): string => {
   const order = readOrder(text);
   if (!order) return text;

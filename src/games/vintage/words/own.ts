@@ -17,7 +17,7 @@ import { story } from './chronicle.ts';
 import { aims, houseText, outcomes, ownPage, seatPage } from './hand.ts';
 import { cardText, listed, lotText } from './terms.ts';
 
-/** Joins as many lines as fit into an alt text. The first line is always included, cut where it is too long. */
+/** Joins as many lines as fit into an alt text. The first line is always included, but cut if it is too long. */
 const fitting = ([first = '', ...rest]: readonly string[]): string => {
   let written = clipped(plain(first), LONGEST_ALT, LONGEST_ALT - 1);
   for (const line of rest.map(plain)) {
@@ -38,17 +38,17 @@ const odds = (words: VintageWords, player: Ageing, help: AgeingHelp = null): str
   );
 };
 
-/** Describes a seat's own page in words, as its picture shows it. */
+/** Describes a seat's own page in words, as the page's picture shows it. */
 export const handAlt = (words: VintageWords, view: View, seat: number): string =>
   fitting(ownPage(words, view, seat));
 
-/** Describes another seat's page in words, as its picture shows it. */
+/** Describes another seat's page in words, as the page's picture shows it. */
 export const seatAlt = (words: VintageWords, view: View, seat: number, names: Names): string =>
   fitting(seatPage(words, view, seat, names));
 
 /**
- * Describes the hand, the means to pay, the seat's own Estates and wine, the points for each number of the die, then the
- * board.
+ * Describes the picture for choosing an action: the hand, the means to pay, Estates and wine, the points for each number of the
+ * die, the board.
  */
 export const turnAlt = (words: VintageWords, view: View, names: Names): string => {
   const player = view.viewer === 'table' ? undefined : view.players[view.viewer];
@@ -63,7 +63,7 @@ export const turnAlt = (words: VintageWords, view: View, names: Names): string =
   ]);
 };
 
-/** Describes a preview: the foreseen events, the points for each number of a die to be rolled, and the board as it is. */
+/** Describes a preview: the foreseen events, the points for each number of a die to be rolled, and the present board. */
 export const previewAlt = (
   words: VintageWords,
   view: View,
@@ -81,8 +81,8 @@ export const previewAlt = (
 };
 
 /**
- * Describes a column's free circles and the means to pay. For an ageing, it also describes the points for each number of the
- * die.
+ * Describes a column's free circles and the seat's means to pay. For an ageing, it also describes the points for each number of
+ * the die.
  */
 export const paymentAlt = (
   words: VintageWords,
@@ -111,7 +111,7 @@ export const cardsAlt = (words: VintageWords, view: View, seat: number): string 
   ]);
 };
 
-/** Describes a lot at the quay, and the points for each number of the die with the lot on either side. */
+/** Describes the boat's next lot, and the points for each number of the die with the lot on either side of the cellar. */
 export const landingAlt = (
   words: VintageWords,
   view: View,

@@ -7,7 +7,6 @@ import type { Action, Card, Estate, Lot, OpenPlayer, PlaceId, View, Vine } from 
 import type { VintageWords } from './all.ts';
 import { cardText, categoryText, listed, lotText, placeText } from './terms.ts';
 
-/** An action to explain, with the facts that its reasons need. */
 interface ExplainedAction {
   readonly words: VintageWords;
   readonly player: OpenPlayer;
@@ -15,7 +14,7 @@ interface ExplainedAction {
   readonly better: boolean;
 }
 
-/** Returns the vine that an action plants, and the number of its Estate. Undefined for an action that plants none. */
+/** Returns the vine that an action plants, with the number of its Estate. Undefined for an action that plants none. */
 const plantedBy = (action: Action): { readonly estate: number; readonly vine: Vine } | undefined => {
   if (action.type === 'plant') return action;
   return action.type === 'play' && action.card === 'free-action' && action.deed === 'plant'
@@ -148,7 +147,7 @@ const why = (told: ExplainedAction, view: View, term: string): string | undefine
   }
 };
 
-/** Explains an action by its later effects (in the positions after the seat's next turn), and not by its immediate ones. */
+/** Explains an action by its effects after the seat's next turn, and not by its immediate effects. */
 const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): string | undefined => {
   switch (term) {
     case 'points':
@@ -177,9 +176,8 @@ const whyAhead = ({ reasons }: VintageWords, term: string, better: boolean): str
 };
 
 /**
- * Explains a part of the evaluation (player/features.ts) for an action, as in "brings 3 barrels of quality 6 to Gaia: +1.8".
- * It is explained from the seat's view. The points are those against another action, in tenths. Undefined where the part
- * explains nothing.
+ * Explains one part of an action's evaluation (player/features.ts), as in "brings 3 barrels of quality 6 to Gaia: +1.8". The
+ * points are compared with another action and rounded to tenths. Undefined where this part explains nothing.
  */
 export const reason = (
   words: VintageWords,

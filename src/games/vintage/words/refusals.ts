@@ -10,12 +10,11 @@ import type { RefusalFacts, SeatName } from './facts.ts';
 import { anyText, categoryText, listed } from './terms.ts';
 import { FACTS } from './topics.ts';
 
-/** Facts of a refusal whose values are names from the rules, to be put into words. */
+/** Facts of a refusal whose values are names from the rules and are put into words. */
 const NAMED = ['column', 'place', 'vine', 'to', 'side', 'category', 'highest', 'card'] as const;
 /** Facts of a refusal whose values are printed as they are. */
 const PLAIN = ['typed', 'circle', 'cheapest', 'has', 'most', 'price', 'estate', 'round', 'free'] as const;
 
-/** Kinds of action that each phase waits for. */
 const AWAITED: Readonly<Record<PhaseType, readonly (keyof VintageWords['choices']['types'])[]>> = {
   turn: ['buy', 'plant', 'harvest', 'age', 'first', 'take', 'play', 'sail', 'pass'],
   gather: ['gather', 'leave'],
@@ -34,19 +33,17 @@ export const awaited = (words: VintageWords, view: View): string => {
   );
 };
 
-/** Facts that name categories. Some categories have the same names as cards and sides. */
+/** Facts that name categories. Some categories have the same names as cards or sides. */
 const CATEGORY_FACTS: readonly string[] = ['category', 'highest'];
 const sideOf = (given: Refusal['with']) => SIDES.find(side => side === given.side);
 
-/** Codes of refusals whose sentences name the possible alternatives already. */
+/** Codes of refusals whose sentences already name the possible alternatives. */
 const NAMES_ALL: readonly RefusalCode[] = ['wrong-phase', 'malformed', 'read-action'];
 
 const isCode = (code: string): code is RefusalCode => REFUSALS.some(each => each === code);
 
-/** Quotes typed text, shortened and escaped. */
 const quoted = (text: string): string => escaped(clipped(text, 60, 120));
 
-/** Writes a text as code in markdown, as it would be typed. */
 const asCode = (written: string): string => `\`${written.replaceAll('`', '')}\``;
 
 const factsOf = (
@@ -74,7 +71,7 @@ const factsOf = (
   };
 };
 
-/** Explains a refused action, with the possible alternatives. Undefined for a refusal that these rules do not make. */
+/** Explains a refused action, with the possible alternatives. Undefined for a refusal that is not from the rules of Vintage. */
 export const refused = (
   words: VintageWords,
   refusal: Refusal,
@@ -92,7 +89,7 @@ export const refused = (
   const landing = view.phase.type === 'unload';
   const side = code === 'no-such-category' ? sideOf(refusal.with) : undefined;
   const names = possible.map(each => {
-    // For an unreadable word, the alternatives are words of the notation, not names of things.
+    // For an unreadable word, the alternatives are words of the notation and not names of things.
     if (code === 'read-word') return asCode(String(each));
     if (landing && each === 'boat') return words.choices.aboard;
     return side ? categoryText(words, side, String(each)) : anyText(words, each);
@@ -101,8 +98,8 @@ export const refused = (
 };
 
 /**
- * Explains a refused action as `refused` does. For a refusal that these rules do not make, it names the actions that the
- * phase waits for.
+ * Explains a refused action. A refusal that is not from the rules of Vintage is answered with the actions that are possible
+ * now.
  */
 export const refusal = (words: VintageWords, given: Refusal, view: View, called: SeatName): string =>
   refused(words, given, view, called) ?? words.refusals.codes['wrong-phase'](awaited(words, view));

@@ -5,7 +5,10 @@ import { resultOf } from '../rules/scoring.ts';
 import { VARIANTS, type View } from '../rules/types.ts';
 import type { VintageWords } from './all.ts';
 
-/** Lists all seats' points in one line: as if the game ended now, the leader first. After the game it lists the totals. */
+/**
+ * Lists all seats' points in one line. During the game: as if it ended now, the leader first. After the game: the totals in the
+ * order of the seats.
+ */
 export const scores = ({ terms, status, language }: VintageWords, view: View, names: Names): string => {
   const { totals } = resultOf(view);
   const called = (seat: number): string => `**${nameOf(names, seat, language)}**`;
@@ -18,7 +21,10 @@ export const scores = ({ terms, status, language }: VintageWords, view: View, na
   return status.now(standing.join(', '));
 };
 
-/** Says what the game waits for, without names. @param kinds kinds of action that may come. Absent: any kind */
+/**
+ * Writes which action the game waits for, without names of people.
+ * @param kinds kinds of action that may come; absent for any kind
+ */
 export const awaits = (words: VintageWords, view: View, kinds: readonly string[] = []): string => {
   const { status, choices } = words;
   if (view.stopped) return status.awaits.over;
@@ -27,18 +33,18 @@ export const awaits = (words: VintageWords, view: View, kinds: readonly string[]
   return onlyPass ? choices.types.pass.toLowerCase() : status.awaits[view.phase.type];
 };
 
-/** Says how far the game has come: "harvest 3 of 7". */
+/** Writes how far the game has come: "harvest 3 of 7". */
 export const progress = ({ status }: VintageWords, { round }: View): string =>
   round >= box.rounds ? status.lastRound(round) : status.progress(round, box.rounds);
 
-/** Announces each of the last two rounds; undefined before them. */
+/** Announces each of the last two rounds. Undefined in earlier rounds. */
 export const stake = ({ status, terms }: VintageWords, view: View): string | undefined => {
   if (view.stopped || view.phase.type === 'over') return undefined;
   if (view.round === box.rounds - 1) return status.stake.lastButOne;
   return view.round < box.rounds ? undefined : status.stake.last(terms.barrels(box.end.barrelsForAPoint));
 };
 
-/** Names a category of games; an unknown category stays as it is. */
+/** Names a category of games. An unknown category stays unchanged. */
 export const category = ({ status }: VintageWords, name: string): string => {
   const variant = VARIANTS.find(each => each === name);
   return variant ? status.variants[variant] : name;

@@ -49,7 +49,6 @@ const agedText = (words: VintageWords, lots: readonly AgedLot[]): string => {
   return story.aged(told.join('; '));
 };
 
-/** Lists barrels of several categories, each in the given phrase. */
 const ofSides = (
   words: VintageWords,
   all: EventOf<'sold'>['sales'] | EventOf<'raised'>['raised'],

@@ -36,7 +36,7 @@ export const cardText = ({ terms }: VintageWords, card: Card): string => terms.c
 export const listed = ({ language }: VintageWords, parts: readonly string[]): string =>
   grammar(language).listed(parts);
 
-/** Writes any name of the rules in words; an unknown text stays as it is. The text `boat` names the card. */
+/** Writes any name of the rules in words. An unknown text stays unchanged. The text `boat` names the card, not the ship. */
 export const anyText = (words: VintageWords, given: string | number): string => {
   const { terms, choices } = words;
   const text = String(given);

@@ -8,7 +8,7 @@ import { TOPIC_IDS, type TopicId } from './facts.ts';
 
 interface RegionFacts {
   readonly barrels: number;
-  /** Different prices of the region's places, the lowest first. */
+  /** Prices of the region's places without repetitions, the lowest first. */
   readonly prices: readonly number[];
   readonly qualities: readonly number[];
 }
@@ -115,11 +115,11 @@ interface Chapter {
   readonly text: string;
 }
 
-/** Writes a card's name and its effect, in a line. */
+/** Writes a card's name and effect in one line. */
 export const cardInWords = ({ cards }: Pick<VintageWords, 'cards'>, card: Card): string =>
   saidWith(cards[card], FACTS);
 
-/** The whole rules in each language, as chapters. */
+/** Chapters of the whole rules in each language. */
 export const TOPICS: In<Readonly<Record<TopicId, Chapter>>> = inEach(language => {
   const words = vintageWords(language);
   const { topics } = words;

@@ -4,7 +4,10 @@ import type { Played } from './played.ts';
 
 const MOST_SEATS = 4;
 
-/** Plays any game with its defaults, with every number of seats up to four, by `/<game> do` and by buttons. */
+/**
+ * Returns the parts that play any game with its default options, with every number of seats up to four, by `/<game> do` and by
+ * buttons.
+ */
 export function playedByAnyone(game: AnyGame): Played {
   const { min, max } = game.seats(game.defaults);
   const most = Math.min(max, MOST_SEATS);

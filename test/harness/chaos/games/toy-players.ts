@@ -3,5 +3,5 @@ import { cautious } from '../../../toy/player.ts';
 
 const steady = cautious as unknown as Player;
 
-/** The same player at every strength: the trials test that it runs in another process, not its choices. */
+/** Computer players of the toy game, equal at every strength. The trials test only that choices are made in another process. */
 export const toyPlayers: GamePlayers = { steady, strengths: { easy: steady, medium: steady, hard: steady } };

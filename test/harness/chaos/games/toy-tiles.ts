@@ -1,2 +1,2 @@
-/** Number of tiles in the trials' games of the toy, so large that two bids never compete. */
+/** Number of tiles in a trial's toy game, so large that two bids never compete. */
 export const TILES = 40;

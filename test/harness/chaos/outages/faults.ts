@@ -5,19 +5,19 @@ import type { Member, Setting } from './setting.ts';
 const SILENCE_MS = 12_000;
 const DELAYED_MS = 15_000;
 const READ_ONLY_MS = 4_000;
-/** Time until a failover is detected and the address leads to the standby. */
+/** Time until a failover is detected and the database's address leads to the standby server. */
 const TAKEOVER_MS = 2_000;
 const CUTS = 3;
 const CUT_PATIENCE_MS = 20_000;
 
-/** A disturbance of the database, or of the connection to it. */
+/** A disturbance of the database, or of the connection to the database. */
 export interface Fault {
   readonly name: string;
-  /** True where only the first process is affected. Default: all processes. */
+  /** True if only the first process of the bot is affected. Default: all processes. */
   readonly one?: true;
-  /** Log line that each affected process must write meanwhile. Absent: this is no fault and serves for comparison. */
+  /** Log line that each affected process must write during the fault. Absent: no fault, only a period for comparison. */
   readonly told?: RegExp;
-  /** Causes the fault. Resolves when it is over, with the affected processes. */
+  /** Causes the fault. Resolves when it is over, with the processes that it affected. */
   readonly strike: (setting: Setting, members: readonly Member[]) => Promise<readonly Member[]>;
 }
 
@@ -40,8 +40,8 @@ const delay =
   };
 
 /**
- * Cuts each process's connection at a statement that matches, several times. @param provoke makes the process run such a
- * statement
+ * Cuts each process's connection several times, at a statement that matches the pattern.
+ * @param provoke makes the process run such a statement
  */
 const cut =
   (
@@ -80,12 +80,12 @@ async function failover({ server, standby, ways }: Setting, members: readonly Me
   return members;
 }
 
-/** Opens a table, whose statement is then cut. The table must exist afterwards. */
+/** Opens a table, whose statement is then cut. Records a loss if the table does not exist afterwards. */
 async function openTable(setting: Setting, member: Member): Promise<void> {
   if (!(await setting.openTable(member))) setting.lost.push('a table whose opening was cut does not stand');
 }
 
-/** Faults in the order in which they happen. The failover is the last, since no further server is left to fail. */
+/** Faults in the order in which they happen. The failover comes last, since no further server is left. */
 export const FAULTS: readonly Fault[] = [
   { name: 'silence for one process', one: true, told: AWAY, strike: silence },
   { name: 'a cut in a transaction', told: AWAY, strike: cut(/^insert into "moves"/i, 'before') },
@@ -103,7 +103,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'a failover', told: AWAY, strike: failover },
 ];
 
-/** A period without a fault. It measures how long people wait on this machine anyway. */
+/** Period without a fault. It shows how long people wait on this machine anyway. */
 export const CALM: Fault = {
   name: 'no fault',
   strike: async (_, members) => {

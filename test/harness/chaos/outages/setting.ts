@@ -17,26 +17,22 @@ import type { Trial } from '../trial.ts';
 const SHARDS = 4;
 const PATIENCE_MS = 180_000;
 
-/** A process of the bot, its own connection to the database, and its shards. */
 export interface Member {
   readonly bot: BotProcess;
   readonly way: Way;
   readonly shards: ReadonlySet<number>;
 }
 
-/** The shard and the channel of a game. */
 interface Place {
   readonly shard: number;
   readonly channelId: string | undefined;
 }
 
-/** An action that the bot confirmed to its person. */
 export interface Deed extends Place {
-  /** Time of the confirmation, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** People who play with one or more processes of the bot. Each process has its own connection to one PostgreSQL server. */
+/** People who play with one or more processes of the bot. Each process has a connection of its own to one PostgreSQL server. */
 export class Setting {
   readonly name: string;
   readonly discord: LocalDiscord;
@@ -47,9 +43,8 @@ export class Setting {
   readonly traffic: Traffic;
   readonly total: number;
   readonly server: PostgresProcess;
-  /** Actions of the harness itself that had no effect. */
+  /** Actions of the trial itself, besides those of people, that had no effect. */
   readonly lost: string[] = [];
-  /** The server that takes over in a failover. */
   readonly standby: PostgresProcess;
   readonly #trial: Trial;
   readonly #harness: Way;
@@ -69,7 +64,6 @@ export class Setting {
     this.traffic = new Traffic({ played: trial.played, discord, table, seed: trial.seed, undo: 0.03 });
   }
 
-  /** Starts the servers, the processes and the people's play. */
   static async open(trial: Trial, processes: number): Promise<Setting> {
     const server = await PostgresProcess.start();
     const standby = await server.standby();
@@ -98,19 +92,19 @@ export class Setting {
     return this.#members;
   }
 
-  /** Connections of the processes, and the harness's own. */
+  /** Connections of the bot's processes and of the trial itself to the database. */
   get ways(): readonly Way[] {
     return [...this.#members.map(({ way }) => way), this.#harness];
   }
 
-  /** Opens another table in a server that a process serves. False where that failed. */
+  /** Opens another table in a Discord server that this process serves. Resolves to false if that fails. */
   async openTable({ shards }: Pick<Member, 'shards'>): Promise<boolean> {
     const guild = this.discord.guilds.find(({ id }) => shards.has(shardOf(id, this.total)));
     const [kind] = (this.#trial.played ?? PORTO).kinds;
     if (!guild || !kind) throw new Error('nowhere to open a table');
     const channel = guild.addChannel({ name: `opening-${this.chance.below(1_000_000)}` });
     const stands = async (): Promise<boolean> => (await this.table.live(channel.id)) !== undefined;
-    // Several people try in turn, since a person with many open tables is refused.
+    // Several people try in turn, since the bot refuses a person with many open tables.
     for (const opener of this.traffic.people) {
       await opener.command(channel, this.traffic.command(kind.command), kind.options).catch(() => undefined);
       const parts = { patience: new Patience(PATIENCE_MS / 24), progress: () => 0 };
@@ -119,7 +113,6 @@ export class Setting {
     return false;
   }
 
-  /** Returns all confirmed actions so far, in order of time. */
   async deeds(): Promise<readonly Deed[]> {
     const done: Deed[] = [];
     for (const attempt of this.traffic.attempts)
@@ -142,7 +135,7 @@ export class Setting {
     const { discord, server, total, traffic } = this;
     const { games: tables, played } = this.#trial;
     const isServed = (shard: number) => discord.guilds.some(({ id }) => shardOf(id, total) === shard);
-    // A server's id depends on the time and determines its shard, so servers are added until every shard has one.
+    // A Discord server's id depends on the time and decides its shard, so servers are added until every shard has one.
     for (let made = 0; made < tables || !Array.from({ length: total }, (_, n) => n).every(isServed); made++) {
       discord.addGuild({ name: `Ribeira ${made}` });
       await sleep(1 + (made % 3));

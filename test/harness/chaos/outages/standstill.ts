@@ -1,6 +1,6 @@
 /**
- * Returns the longest time between two neighbouring actions, in milliseconds, within a period or reaching into it.
- * @param deeds times of their confirmations, in order, in milliseconds since the epoch
+ * Returns the longest pause between two neighbouring actions in a period, in milliseconds. A pause may begin before the period.
+ * @param deeds times of the confirmed actions, in order, in milliseconds since the epoch
  */
 export function longestStandstill(deeds: readonly number[], from: number, to: number): number {
   const before = deeds.findLast(at => at <= from) ?? from;

@@ -10,30 +10,28 @@ import { CALM, FAULTS, type Fault } from './faults.ts';
 import { type Deed, type Member, Setting } from './setting.ts';
 import { longestStandstill } from './standstill.ts';
 
-/** Longest wait for the confirmation of an action, under any fault. */
+/** Longest time between two confirmed actions that a fault may cause, in milliseconds. */
 const STANDSTILL_BAR_MS = 20_000;
-/** Longest time without any confirmation after a fault. Beyond it, play counts as stuck. */
+/** Longest time after a fault until the next confirmed action. After that time, play counts as stuck. */
 const PATIENCE_MS = 45_000;
 const LONGEST_LULL_MS = 1_500;
-/** Longest time after a fault until outdated boards show their newest revision. */
+/** Longest time after a fault until all boards show the newest revision of their game. */
 const BOARDS_BAR_MS = 45_000;
 
-/** One fault with its results. */
 interface Episode {
   readonly fault: Fault;
   readonly from: number;
   readonly to: number;
-  /** Different warnings of the bot, each with its count. */
   readonly log: readonly string[];
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
   readonly unjudged: readonly string[];
 }
 
-/** Number of actions that must be confirmed, since a single one may succeed while all others hang. */
+/** Number of confirmed actions that prove that play goes on. One action may succeed while all others hang. */
 const DEEDS = 3;
 
-/** Waits until enough actions were confirmed in each place after a time. Returns the places where they were not. */
+/** Waits until the bot has confirmed enough actions in each place after a time. Returns a fault for each place without them. */
 async function goesOn(
   setting: Setting,
   places: Readonly<Record<string, (deed: Deed) => boolean>>,
@@ -73,8 +71,8 @@ function counted(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the longest standstill at the tables of any one process, in milliseconds, and the number of confirmed actions at
- * all tables.
+ * Returns the longest pause between actions at any one process, in milliseconds, and the number of confirmed actions at all
+ * tables.
  */
 async function playedIn(setting: Setting, members: readonly Member[], from: number, to: number) {
   const all = await setting.deeds();
@@ -86,10 +84,9 @@ async function playedIn(setting: Setting, members: readonly Member[], from: numb
   return { standstill: Math.max(...stood), confirmed };
 }
 
-/** Causes one fault and measures it, until play and boards are normal again. */
 async function strike(setting: Setting, fault: Fault, lines: readonly number[]): Promise<Episode> {
   const { traffic, seen, store, total, name } = setting;
-  // The shards are copied at the start, since a process that is silent for long loses its shards to others.
+  // The shards are copied at the start, since a process that is silent for long loses its shards to other processes.
   const members = setting.members.map(member => ({ ...member, shards: new Set(member.shards) }));
   const where = `${name}, ${fault.name}`;
   const attempts = traffic.attempts.length;
@@ -140,7 +137,6 @@ async function strike(setting: Setting, fault: Fault, lines: readonly number[]):
 const named = (name: string, figures: Outcome['figures']): Outcome['figures'] =>
   Object.fromEntries(Object.entries(figures).map(([what, count]) => [`${name}: ${what}`, count]));
 
-/** Plays under these faults, one after the other. Checks everything that was played. */
 export async function outagesIn(trial: Trial, processes: number, faults: readonly Fault[]): Promise<Outcome> {
   const setting = await Setting.open(trial, processes);
   const busyness = new Busyness();
@@ -165,7 +161,7 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
       trial.say(`${name}, ${fault.name}: ${JSON.stringify(episode.figures)}`);
       for (const line of [...episode.log, ...episode.faults]) trial.say(`  ${line}`);
     }
-    // A lock that was left behind stops one game only, so each table is checked.
+    // A lock that a process left behind stops one game only, so each table is checked.
     const stuck = ended.length > 0 ? [] : await goesOn(setting, byTable(setting), since, 1);
     await traffic.stop();
     const early = [...ended, ...stuck];
@@ -218,8 +214,8 @@ export async function outagesIn(trial: Trial, processes: number, faults: readonl
 }
 
 /**
- * Runs all faults with one process and with two. If `kills` is smaller than their number, it runs fewer faults, with two
- * processes only.
+ * Runs all faults with one process and with two. If `kills` is smaller than the number of faults, only so many faults run, with
+ * two processes.
  */
 export async function outagesTrial(trial: Trial): Promise<Outcome> {
   await bundleBot();

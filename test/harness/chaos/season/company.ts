@@ -8,9 +8,8 @@ import { type Judged, together } from './judged.ts';
 import { LeaguePlay } from './leagues.ts';
 import { LetterPlay } from './letters.ts';
 
-/** Fewest people in a league. */
 const FEWEST = 4;
-/** Index of the onlooker, who plays in no league, watches games and asks for messages about open tables. */
+/** Index of a person who plays in no league, watches games, and gets direct messages about open tables. */
 const ONLOOKER = -1;
 
 /**
@@ -27,7 +26,7 @@ export class Company {
   #playing: Promise<unknown> = Promise.resolve();
   #lobbies = 0;
 
-  /** @param guilds servers with one league each; the first has the deals and the direct messages about open tables */
+  /** @param guilds servers with one league each; the first also has the deals and the direct messages about open tables */
   constructor(hands: Hands, guilds: readonly Guild[], rounds: number) {
     this.#hands = hands;
     this.#shown = overhear(hands.discord);
@@ -52,7 +51,7 @@ export class Company {
     });
   }
 
-  /** Ids of the channels in which each message may be posted only once: those of the leagues, and direct ones. */
+  /** Ids of the channels in which the bot may post each message only once: league channels and direct messages. */
   get places(): readonly string[] {
     const direct = this.letters.readers.map(person => person.dmChannel().id);
     return [...this.leagues.map(({ plan }) => plan.channel.id), ...direct];
@@ -79,7 +78,7 @@ export class Company {
     return play;
   }
 
-  /** Lets a person make a challenge and give its code to another. */
+  /** Lets one person make a challenge, and another person play it by its code. */
   async #challenge(square: Channel, maker: Person, taker: Person): Promise<void> {
     const made = this.#deal(square, maker, 'new');
     const taken = async (): Promise<void> => {
@@ -89,18 +88,18 @@ export class Company {
     await Promise.all([made.play(), taken()]);
   }
 
-  /** Resolves when everything has been played to its end, or when the trial ends. */
+  /** Resolves when all leagues, deals and games have ended, or when the trial ends. */
   async played(): Promise<void> {
     await this.#playing;
     await this.letters.settled();
     await this.#hands.traffic.done();
   }
 
-  /** Opens a table that is never filled. */
+  /** Opens a table that stays half empty. */
   async lobby(): Promise<void> {
     const { people } = this.#hands.traffic;
     const guild = this.#squares[0]?.guild;
-    // The opener is none of the people who get direct messages about tables.
+    // The opener must not be one of the people who get direct messages about tables.
     const opener = people[[0, 2, 3][this.#lobbies % 3] ?? 0];
     if (!guild || !opener) return;
     this.#lobbies += 1;

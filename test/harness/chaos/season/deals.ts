@@ -2,12 +2,11 @@ import type { Channel, Person, StoredMessage } from 'local-discord';
 import { parseId } from '../../../../src/discord/buttons/custom-id.ts';
 import { breathe, type Hands, heard, untilDone } from './hands.ts';
 
-/** The only game with deals for a single person. */
+/** Id of the only game with deals for a single person. */
 const GAME = 'porto';
-/** Most presses in a row. No attempt takes more between two lost answers. */
+/** Most presses in a row. Between two lost answers an attempt never needs more. */
 const MOST = 400;
 
-/** A press on a button that commits an action. */
 export interface CommitPress {
   readonly match: string;
   readonly rev: number;
@@ -30,7 +29,7 @@ const read = ({ buttons }: StoredMessage): readonly Read[] =>
   });
 
 /**
- * Plays a person's attempt at a deal by its buttons. The attempt is started from two devices at once, and never restarted.
+ * Plays a person's attempt at a deal by buttons. The person starts the attempt from two devices at once, and never restarts it.
  */
 export class DealPlay {
   readonly person: Person;
@@ -38,7 +37,6 @@ export class DealPlay {
   readonly #hands: Hands;
   readonly #channel: Channel;
   #command: { readonly path: string; readonly code?: string };
-  /** Id of the deal. Undefined until its page was shown. */
   deal: string | undefined;
 
   /** @param code code of a challenge; `new`: a new challenge; absent: the deal of the day */
@@ -52,7 +50,6 @@ export class DealPlay {
         : { path: `${GAME} challenge`, ...(code !== 'new' && { code }) };
   }
 
-  /** Resolves when the attempt has ended, or when the trial ends. */
   async play(): Promise<void> {
     await untilDone(this.#hands, this.#channel, () => this.#go());
   }
@@ -64,7 +61,7 @@ export class DealPlay {
     const found = page && read(page).find(({ verb }) => verb === 'deal');
     if (!page || !found) return false;
     this.deal ??= found.match;
-    // After the first answer, the maker of a challenge returns to it by its code.
+    // After the first answer, the maker of a challenge returns to the challenge by its code.
     this.#command = path.endsWith('challenge') ? { path, code: this.deal } : this.#command;
     if (await this.isDone()) return true;
     const play = read(page).find(({ verb, args }) => verb === 'deal' && args[0] === 'play');
@@ -80,7 +77,7 @@ export class DealPlay {
     return false;
   }
 
-  /** Returns the button that commits an action, or else one that leads on to it. */
+  /** Returns the button that commits an action, or else a button that opens a further panel. */
   #next(page: StoredMessage): Read | undefined {
     const all = read(page);
     return all.find(({ verb }) => verb === 'do') ?? all.find(({ verb }) => verb === 'open');
@@ -98,7 +95,6 @@ export class DealPlay {
     return true;
   }
 
-  /** Returns true where the attempt at the deal has ended. */
   async isDone(): Promise<boolean> {
     if (this.deal === undefined) return false;
     const attempts = await this.#hands.store.deals.attempts(this.deal, this.person.id);

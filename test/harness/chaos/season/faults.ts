@@ -15,8 +15,8 @@ const HANGING = 0.002;
 const NEVER = /nobody handled|given up|could not start|stuck|stderr/;
 
 /**
- * Plays leagues, the deal of the day and challenges, with direct messages, while a fifth of all requests fail and the
- * gateway disconnects again and again.
+ * Plays leagues, the deal of the day and challenges, with direct messages. Meanwhile a fifth of all requests to Discord fail
+ * and its gateway disconnects again and again.
  */
 export async function seasonFaultsTrial({
   games: leagues,

@@ -6,27 +6,25 @@ import type { Played } from '../games/played.ts';
 import type { Random } from '../random.ts';
 import type { Traffic } from '../traffic.ts';
 
-/** The objects that the people of a season share. */
 export interface Hands {
   readonly played: Played;
   readonly discord: LocalDiscord;
-  /** The database, used for reads only, as is `table`. */
+  /** The bot's database, used for reads only. The same is true of `table`. */
   readonly store: Store;
   readonly table: Table;
-  /** Plays the games of new league tables. */
   readonly traffic: Traffic;
   readonly chance: Random;
-  /** True where the bot of a channel is up, so that buttons can be pressed. */
+  /** Returns true if the bot that serves a channel is running, so that people can press buttons. */
   readonly up: (channel: Channel) => boolean;
   readonly now: () => number;
-  /** True where nothing new is started any more. */
+  /** Returns true if people may start nothing new. */
   readonly over: () => boolean;
 }
 
-/** Pause between two actions of a person. The bot asks a person who is faster for long to slow down. */
+/** Pause between two actions of a person, in milliseconds. The bot slows down a person who is faster for long. */
 const BREATH_MS = 220;
 
-/** Repeats an action while the bot is up, until it returns true. An attempt that failed is repeated, too. */
+/** Repeats an action until it returns true, whenever the bot is running. A failed action is repeated too. */
 export async function untilDone(hands: Hands, channel: Channel, deed: () => Promise<boolean>): Promise<void> {
   while (!hands.over()) {
     if (hands.up(channel) && (await deed().catch(() => false))) return;
@@ -34,7 +32,7 @@ export async function untilDone(hands: Hands, channel: Channel, deed: () => Prom
   }
 }
 
-/** Resolves with a value, or with undefined where no answer came. */
+/** Resolves with the answer, or with undefined if no answer came. */
 export const heard = <T>(acting: Promise<T>): Promise<T | undefined> => acting.catch(() => undefined);
 
 export const breathe = (): Promise<void> => sleep(BREATH_MS);

@@ -5,9 +5,8 @@ import { replay } from '../../../../src/table/results/replay.ts';
 import type { DealPlay } from './deals.ts';
 import type { Judged } from './judged.ts';
 
-/** A text that was shown, with the person who could see it. */
 interface Shown {
-  /** Id of the only person who could see it. Undefined: all people could. */
+  /** Id of the only person who could see the text. Undefined: all people could see it. */
   readonly viewer: string | undefined;
   readonly channel: string;
   readonly text: string;
@@ -21,7 +20,6 @@ const textOf = ({ text, attachments, buttons, selects }: StoredMessage): string 
     ...selects.flatMap(({ customId, options }) => [customId, ...options.map(({ value }) => value)]),
   ].join('\n');
 
-/** Records every message that is shown, with each edit. */
 export function overhear(discord: LocalDiscord): readonly Shown[] {
   const shown: Shown[] = [];
   discord.watch(happening => {
@@ -33,7 +31,7 @@ export function overhear(discord: LocalDiscord): readonly Shown[] {
   return shown;
 }
 
-/** Reports an attempt that other people's messages show, and a seed that any message shows. */
+/** Reports messages that show a person's attempt to other people, and messages that show the seed of a deal. */
 async function leaks(
   store: Store,
   attempt: StoredAttempt,
@@ -56,7 +54,7 @@ async function leaks(
   return [...faults, ...told.map(({ kind }) => `something of the attempt ${matchId} is to be told: ${kind}`)];
 }
 
-/** Reports a result that differs from the rules' score of the last position, or from the time of that position. */
+/** Reports a result that differs from the score of the last position, or from the time of that position. */
 async function endFaults(store: Store, attempt: StoredAttempt): Promise<readonly string[]> {
   const { matchId, points, endedAt } = attempt;
   const match = await store.matches.get(matchId);
@@ -75,7 +73,7 @@ async function endFaults(store: Store, attempt: StoredAttempt): Promise<readonly
   ];
 }
 
-/** Checks that every action was a person's press, and that shown actions are never lost. */
+/** Checks that every action in the log was a person's press, and that actions which the bot has shown are never lost. */
 async function pressFaults(
   store: Store,
   attempt: StoredAttempt,
@@ -94,7 +92,6 @@ async function pressFaults(
   ];
 }
 
-/** Checks dailies and challenges by their rows and by everything that people were shown. */
 export async function judgeDeals(
   store: Store,
   plays: readonly DealPlay[],

@@ -12,7 +12,7 @@ import type {
 import type { Judged } from './judged.ts';
 import type { LeaguePlay } from './leagues.ts';
 
-/** Points of the best place at a table. The last gets none, and the others are evenly spaced between. */
+/** Points of the first place at a table. The last place gets none, and the other places are evenly spaced between them. */
 const BEST = 12;
 
 interface Finish {
@@ -21,7 +21,7 @@ interface Finish {
 }
 
 /**
- * Returns the points of each finish by docs/leagues.md. Removed people are last with 0 points, and equal places share,
+ * Returns the points of each place by docs/leagues.md. Removed people are last with 0 points. Equal places share their points,
  * rounded down.
  */
 export function pointsOf(finishes: readonly Finish[]): readonly number[] {
@@ -38,7 +38,6 @@ export function pointsOf(finishes: readonly Finish[]): readonly number[] {
   });
 }
 
-/** Returns the finish of each person of a match, from its position and its log. */
 async function finishesOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<string, Finish>> {
   const moves = await store.moves.list(match.id, 0, match.rev);
   const undone = new Set(
@@ -69,7 +68,7 @@ interface Rows {
 const at = ({ round, number }: Pick<StoredLeagueTable, 'round' | 'number'>): string =>
   `round ${round}, table ${number}`;
 
-/** Reports a table without exactly one match, or whose thread belongs to another table too. */
+/** Reports a league table without exactly one match, and a thread that belongs to two tables. */
 function openingFaults(
   { league, tables }: Rows,
   channel: Channel,
@@ -94,7 +93,7 @@ function openingFaults(
   return [...faults, ...strays.map(({ name }) => `league ${league.name}: a thread of no table, ${name}`)];
 }
 
-/** Reports a result that was not booked exactly once, at the match's end, with its outcome. */
+/** Reports a league result that was not saved exactly once, at the end of its match, with the match's outcome. */
 async function bookingFaults(
   store: Store,
   { league, players, tables, seats }: Rows,
@@ -146,7 +145,7 @@ async function bookingFaults(
   return faults;
 }
 
-/** Checks the league's messages: one of its own, one for each round and one for the end. None of them may ping. */
+/** Checks a league's messages: one for the league, one for each round and one for the end. None may ping a person. */
 function messageFaults({ league }: Rows, messages: readonly StoredMessage[]): readonly string[] {
   const own = messages.filter(
     ({ deleted, channel, buttons }) =>
@@ -189,7 +188,6 @@ function messageFaults({ league }: Rows, messages: readonly StoredMessage[]): re
   ];
 }
 
-/** Checks each league by its rows and by the messages in its channel. */
 export async function judgeLeagues(
   store: Store,
   leagues: readonly LeaguePlay[],

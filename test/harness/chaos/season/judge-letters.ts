@@ -11,17 +11,16 @@ import type {
 import type { Judged } from './judged.ts';
 
 const HOUR = 3_600_000;
-/** Tolerance between a saved time and a message's timestamp. */
+/** Tolerance between a saved time and the timestamp of a message, in milliseconds. */
 const SLACK_MS = 5_000;
 
-/** A direct message as read by its person. */
 interface Read {
   readonly number: number;
-  /** Open tables in the message that the person can join by a press. */
+  /** Ids of the open tables that the message offers with a button to join. */
   readonly tables: readonly string[];
-  /** True where the message says that there are more tables than it lists. */
+  /** True if the message says that there are more open tables than it lists. */
   readonly more: boolean;
-  /** Followed game that the message is about. */
+  /** Id of the watched game that the message is about. Undefined: it is about tables. */
   readonly match: string | undefined;
   readonly round: number | undefined;
   readonly end: boolean;
@@ -63,7 +62,10 @@ const twice = <T>(items: readonly T[]): readonly T[] => [
   ...new Set(items.filter((item, index) => items.indexOf(item) !== index)),
 ];
 
-/** Reports messages, tables, rounds and ends that a person got twice, and more than one message an hour about a server. */
+/**
+ * Reports tables, rounds and game ends about which a person got two direct messages, and two messages about one server within
+ * an hour.
+ */
 function twiceFaults(name: string, letters: readonly Read[]): readonly string[] {
   const said = (what: string) => `${name} was told twice: ${what}`;
   const about = letters.filter(({ guildId }) => guildId !== undefined);
@@ -95,7 +97,9 @@ interface Found {
   readonly unjudged: readonly string[];
 }
 
-/** Reports lobbies since the person's request that no direct message named, unless the lobby had no free seat any more. */
+/**
+ * Reports open tables since the person's request that no direct message named, unless such a table had no free seat any more.
+ */
 function tableFaults(
   { name, rows, letters }: Evidence,
   wish: StoredTableWish,
@@ -109,7 +113,7 @@ function tableFaults(
       openerId !== wish.userId &&
       rematchOf === null &&
       createdAt > wish.at - SLACK_MS &&
-      // A league's table is no open lobby.
+      // A table of a league is never open to other people.
       !(dealt && status !== 'lobby'),
   );
   let due = 0;
@@ -136,7 +140,7 @@ function tableFaults(
   return { due, faults, unjudged };
 }
 
-/** Returns the end of each round by its number, which is the time when the next round was reached. */
+/** Returns the time at which each round ended, by the number of the round. A round ends when the next round begins. */
 async function endsOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<number, number>> {
   const game = games[match.game];
   const ends = new Map<number, number>();
@@ -150,7 +154,7 @@ async function endsOf(store: Store, match: StoredMatch): Promise<ReadonlyMap<num
   return ends;
 }
 
-/** Reports ends of rounds and of games, since the person began to watch, that no direct message named. */
+/** Reports ends of rounds and games that no direct message named since the person began to watch. */
 async function watchFaults(
   store: Store,
   { name, rows, letters }: Evidence,
@@ -192,7 +196,7 @@ async function watchFaults(
   return { due, faults, unjudged };
 }
 
-/** Compares each reader's direct messages with those that lobbies, logs and the reader's requests make due. */
+/** Compares the direct messages of each reader with the messages that are due by the open tables, game logs and requests. */
 export async function judgeLetters(store: Store, readers: readonly Person[]): Promise<Judged> {
   const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
   const matches = all.flatMap(match => match ?? []);

@@ -1,8 +1,7 @@
-/** The findings of a judge. */
 export interface Judged {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
-  /** Cases that could not be judged, with the reason. */
+  /** Cases that the check could not judge, each with the reason. */
   readonly unjudged: readonly string[];
 }
 

@@ -13,14 +13,13 @@ import { random } from '../random.ts';
 import type { Outcome, Trial } from '../trial.ts';
 import { SeasonStage } from './stage.ts';
 
-/** Length of a leap that exceeds the pause between two direct messages about tables of a server. */
+/** Length of a leap of the clock. It exceeds the pause between two direct messages about open tables of a server. */
 const LETTER_LEAP_MS = 65 * 60_000;
-/** Most answers that people read before the next kill is planned. */
 const LIFE = 40;
-/** Time leaps after 1 of this many kills. Discord has then forgotten every nonce. */
+/** The clock leaps after one kill in this many. Discord has then forgotten every nonce. */
 const DEAD_LEAPS = 2;
 const FORGOTTEN_MS = 10 * 60_000;
-/** Direct messages about tables are due at 1 of this many kills. */
+/** Direct messages about open tables become due at one kill in this many. */
 const LETTER_SHARE = 4;
 
 const MOMENTS: readonly Moment[] = [
@@ -31,7 +30,7 @@ const MOMENTS: readonly Moment[] = [
 ];
 
 /**
- * Adds requests to choose from for a kill: those that are sent only once, and those that open a thread. A random pick among
+ * Returns kinds of requests after which the bot may be killed. Requests that are rare are added, since a random choice among
  * all requests would never hit them.
  */
 function momentsIn(places: readonly string[]): readonly Moment[] {
@@ -40,8 +39,7 @@ function momentsIn(places: readonly string[]): readonly Moment[] {
 }
 
 /**
- * Plays leagues, the deal of the day and challenges, with direct messages, while the bot's process is killed again and
- * again.
+ * Plays leagues, the deal of the day and challenges, with direct messages, while the bot's process is killed again and again.
  */
 export async function seasonTrial({
   games: leagues,
@@ -67,7 +65,7 @@ export async function seasonTrial({
   let killed = 0;
   let bot = new BotProcess(discord, database.url, clock.path);
   let spare: BotProcess | undefined;
-  /** Fails all open interactions, since a killed process answers none. */
+  /** Fails all open interactions, since a killed process answers none of them. */
   const giveUp = () => {
     for (const interaction of [...owed]) interaction.fail('the bot was killed');
   };
@@ -108,7 +106,7 @@ export async function seasonTrial({
       clock.leap(LETTER_LEAP_MS);
       await kill();
     }
-    // Notices that the bot holds back within the hour are posted after it.
+    // The bot holds some notices back for an hour and posts them afterwards.
     for (let hour = 0; hour < 2; hour++) {
       await stage.said();
       clock.leap(LETTER_LEAP_MS);

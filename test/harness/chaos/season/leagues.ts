@@ -3,19 +3,19 @@ import type { StoredLeague } from '../../../../src/store/index.ts';
 import { type Hands, heard, untilDone } from './hands.ts';
 
 const LISTED = 25;
-/** Revision at which a person resigns at one table of the first round. By then the game counts for ratings. */
+/** Revision at which a person resigns at one table of the first round. The game counts for ratings by then. */
 const GIVEN_UP_AT = 8;
 
 export interface LeaguePlan {
   readonly channel: Channel;
   readonly name: string;
-  /** People of the league, at least four. The first opens it. */
+  /** People of the league, at least four. The first person opens it. */
   readonly people: readonly Person[];
   readonly seats: number;
   readonly rounds: number;
 }
 
-/** Plays a league from its opening to its end. The people play, and the bot opens the tables. */
+/** Plays a league from its opening to its end. People play, and the bot opens the tables. */
 export class LeaguePlay {
   readonly plan: LeaguePlan;
   readonly #hands: Hands;
@@ -33,14 +33,12 @@ export class LeaguePlay {
     this.#opened = opened;
   }
 
-  /** Returns the league's row. Undefined: it is not open yet. */
   async row(): Promise<StoredLeague | undefined> {
     const { channel, name } = this.plan;
     const all = await this.#hands.store.leagues.inGuild(channel.guild?.id ?? '', LISTED);
     return all.find(league => league.name === name);
   }
 
-  /** Resolves when the league has ended, or when the trial ends. */
   async play(): Promise<void> {
     await untilDone(this.#hands, this.plan.channel, () => this.#step());
   }
@@ -61,7 +59,7 @@ export class LeaguePlay {
     await people[0]?.command(channel, 'games league new', options);
   }
 
-  /** Lets all people join at once, each from two devices. Once all are in, the opener starts the league. */
+  /** Lets all missing people join at once, each from two devices. Once all people have joined, the opener starts the league. */
   async #gather({ id }: StoredLeague): Promise<void> {
     const { channel, people } = this.plan;
     const { store, chance } = this.#hands;
@@ -100,7 +98,6 @@ export class LeaguePlay {
     }
   }
 
-  /** Lets the last person of a table resign. */
   async #giveUp(
     thread: Channel,
     seats: readonly { readonly userId: string; readonly resigned: boolean }[],

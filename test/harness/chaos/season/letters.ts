@@ -1,7 +1,7 @@
 import type { Channel, Person } from 'local-discord';
 import { type Hands, heard, untilDone } from './hands.ts';
 
-/** People who request direct messages: about tables that open, and about games in which they have no seat. */
+/** Lets people request direct messages: about open tables, and about games in which they have no seat. */
 export class LetterPlay {
   readonly #hands: Hands;
   readonly #watching: Promise<void>[] = [];
@@ -11,12 +11,11 @@ export class LetterPlay {
     this.#hands = hands;
   }
 
-  /** People who have requested direct messages. */
   get readers(): readonly Person[] {
     return [...this.#readers];
   }
 
-  /** Requests a direct message whenever a table opens in the server. */
+  /** Lets a person request a direct message whenever a table opens in the channel's server. */
   async wish(person: Person, channel: Channel): Promise<void> {
     const { store } = this.#hands;
     this.#readers.add(person);
@@ -29,7 +28,7 @@ export class LetterPlay {
     });
   }
 
-  /** Presses "Watch" under the board for a person without a seat. */
+  /** Lets a person without a seat press "Watch" under the board of a game. */
   watch(person: Person, thread: Channel): void {
     const { store, table, traffic } = this.#hands;
     this.#readers.add(person);
@@ -44,12 +43,10 @@ export class LetterPlay {
     this.#watching.push(begun);
   }
 
-  /** Resolves when all people watch the games that they wanted to watch. */
   async settled(): Promise<void> {
     await Promise.all(this.#watching);
   }
 
-  /** Opens a table that no other person joins. */
   async openTable(person: Person, channel: Channel): Promise<void> {
     const { table, traffic } = this.#hands;
     await untilDone(this.#hands, channel, async () => {

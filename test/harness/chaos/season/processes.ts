@@ -15,12 +15,13 @@ import { SeasonStage } from './stage.ts';
 const SHARDS = 6;
 const PROCESSES = 3;
 const PATIENCE_MS = 180_000;
-/** Most answers that people read before the next kill is planned. */
 const LIFE = 40;
 
 const guildIdOf = ({ fields }: Interaction): string | null => fields.channel.guild?.id ?? null;
 
-/** Plays a season with three processes that share the shards on one PostgreSQL. Again and again one of them is killed. */
+/**
+ * Plays leagues and deals with three processes that share the shards on one PostgreSQL. Again and again one process is killed.
+ */
 export async function seasonProcessesTrial({
   games: leagues,
   kills,
@@ -55,7 +56,7 @@ export async function seasonProcessesTrial({
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => discord.requests.length };
     if (!(await eventually(allHeld, parts))) throw new Error('the shards are not divided');
   };
-  /** Fails all open interactions, since a killed process answers none. */
+  /** Fails the open interactions of these shards, since a killed process answers none of them. */
   const giveUp = (shards: ReadonlySet<number>): void => {
     for (const interaction of [...owed])
       if (shards.has(shardOf(guildIdOf(interaction), SHARDS))) interaction.fail('the bot was killed');

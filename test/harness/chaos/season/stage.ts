@@ -24,7 +24,6 @@ export interface StageParts {
   readonly now?: () => number;
 }
 
-/** Findings of a trial apart from those about the company. */
 export interface Beside {
   readonly figures: Readonly<Record<string, number>>;
   readonly faults: readonly string[];
@@ -32,7 +31,7 @@ export interface Beside {
   readonly busyness: Busyness;
 }
 
-/** A company of people with a bot, which another part of the trial disturbs. */
+/** People who play leagues and deals with a running bot. Another part of the trial kills or disturbs the bot. */
 export class SeasonStage {
   readonly traffic: Traffic;
   readonly company: Company;
@@ -86,14 +85,14 @@ export class SeasonStage {
     return this.messages.length + deals.reduce((sum, { presses }) => sum + presses.length, 0);
   }
 
-  /** Waits until people have read this many more answers, or everything has been played. */
+  /** Waits until people have got this many more answers, or until all play has ended. */
   async answered(count: number): Promise<void> {
     const enough = this.#answers + count;
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.#progress };
     await eventually(() => this.#answers >= enough || !this.#isPlaying, parts);
   }
 
-  /** Waits until everything has been played to its end. False when there is no more progress. */
+  /** Waits until all play has ended. Resolves to false if progress stops. */
   async finished(): Promise<boolean> {
     const parts = { patience: new Patience(PATIENCE_MS), progress: () => this.#progress };
     const finished = await eventually(() => !this.#isPlaying, parts);
@@ -105,8 +104,7 @@ export class SeasonStage {
   }
 
   /**
-   * Waits until all messages due by now are posted: of leagues, of games, and direct ones. False when there is no more
-   * progress.
+   * Waits until all due messages are posted: of leagues, of games, and direct messages. Resolves to false if progress stops.
    */
   async said(): Promise<boolean> {
     const { store, discord } = this.#parts;
@@ -127,7 +125,7 @@ export class SeasonStage {
     const all = await Promise.all((await store.matches.ids()).map(id => store.matches.get(id)));
     // A private game has no messages in a channel.
     const matches = all.flatMap(match => (match && match.guildId !== null ? match.id : []));
-    // A direct message to a watcher shows a board, too, so direct messages are left out.
+    // A direct message to a watcher also shows a board, so direct messages are left out.
     const inChannels = messages.filter(({ channel }) => !channel.isDm);
     const ids = new Set(inChannels.map(({ id }) => id));
     const sights = this.#sights.filter(({ messageId }) => ids.has(messageId));
@@ -151,7 +149,6 @@ export class SeasonStage {
     };
   }
 
-  /** Stops people from starting anything new. */
   close(): void {
     this.#isOver = true;
   }

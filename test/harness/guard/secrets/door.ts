@@ -10,7 +10,6 @@ import type { Person } from '../../../../src/table/match/types.ts';
 import { UNHURRIED } from '../../../support/unhurried.ts';
 import type { Guarded } from './guarded.ts';
 
-/** A person, with the channel, server and rights with which the person acts. */
 export interface Caller extends Person {
   readonly channelId: string;
   readonly guildId: string | null;
@@ -18,7 +17,6 @@ export interface Caller extends Person {
   readonly language: Language;
 }
 
-/** An interaction with the bot. */
 export type Coming =
   | {
       readonly kind: 'command';
@@ -36,7 +34,6 @@ export interface Upload {
   readonly description: string;
 }
 
-/** An answer in the form in which it is sent to Discord. */
 export interface Payload {
   readonly content: string;
   readonly components: readonly ComponentRow[];
@@ -48,12 +45,11 @@ interface Offered {
   readonly value: string;
 }
 
-/** The bot's reaction to an interaction. */
 export class Reply {
   answer: Payload | undefined;
-  /** The public part of an answer. */
+  /** Public part of an answer. Undefined: the bot posted nothing in public. */
   aloud: string | undefined;
-  /** True where only the asking person sees the answer. */
+  /** True if only the asking person sees the answer. */
   ephemeral = false;
   offered: readonly Offered[] = [];
 }
@@ -63,9 +59,9 @@ const NO_RIGHTS = new PermissionsBitField();
 const EVERYWHERE = {
   channels: { cache: { get: () => ({ type: 0, permissionsFor: () => ALL_RIGHTS }) } },
 };
-/** Rate limits that never delay an interaction, since the interactions come one by one. */
+/** Rate limits that never delay an interaction, since this harness sends the interactions one by one. */
 const OPEN = { acting: new RateLimiter(UNHURRIED), typing: new RateLimiter(UNHURRIED) };
-/** A client for which no message of the bot was deleted and no thread is archived. */
+/** Discord client in which no message of the bot was deleted and no thread is archived. */
 const CLIENT = { rest: { get: async () => ({}), patch: async () => ({}) } };
 const FORGETFUL = { get: async () => undefined, set: async () => {}, delete: async () => {} };
 
@@ -76,7 +72,6 @@ const memberCalled = (name: string): unknown =>
     roles: { value: { cache: new Map() } },
   });
 
-/** Returns a command's words and options in the form of discord.js. */
 function optionsOf(path: string, typed: Typed, named: readonly Person[], focused?: string) {
   const [, ...names] = path.split(' ');
   const [last = '', group = null] = names.toReversed();
@@ -115,7 +110,6 @@ interface Sent extends Partial<Payload> {
   readonly flags?: number;
 }
 
-/** Makes an interaction with all parts that the router reads. `reply` keeps the bot's answers. */
 function interactionOf(caller: Caller, coming: Coming, id: string, now: number, reply: Reply): Interaction {
   const { channelId, guildId, name, managesServer = false, language } = caller;
   const keep = async ({ content = '', components = [], files = [], flags }: Sent): Promise<void> => {
@@ -162,7 +156,7 @@ function interactionOf(caller: Caller, coming: Coming, id: string, now: number, 
   return made as unknown as Interaction;
 }
 
-/** The bot's own router. Every action passes through it, so that the log is that of the real bot. */
+/** Sends interactions to the bot's own router, so that its log is that of the real bot. */
 export class Door {
   readonly #room: Context;
   readonly #router: Router;
@@ -179,7 +173,7 @@ export class Door {
     this.#router = new Router(room, commands, menus, languages, OPEN);
   }
 
-  /** Passes an interaction to the router, which never throws. Errors are in the log. */
+  /** Sends an interaction to the router, which never throws: it writes errors to the log. */
   async enter(caller: Caller, coming: Coming): Promise<Reply> {
     const reply = new Reply();
     const id = `${++this.#came}`;

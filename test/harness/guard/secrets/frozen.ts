@@ -6,29 +6,25 @@ import { standingMoves } from '../../../../src/table/match/log.ts';
 import type { Guarded } from './guarded.ts';
 import { type Beside, type Drawer, type Methods, shelved } from './shelf.ts';
 
-/** The stored data of one match at one moment. */
+/** All stored data of one match after one action. */
 export interface Moment {
   readonly guarded: Guarded;
-  /** Number of the moment, counted from 0. */
   readonly index: number;
-  /** Time of the moment, in milliseconds since the epoch. */
   readonly now: number;
   readonly match: StoredMatch;
   readonly moves: readonly StoredMove[];
   readonly sealed: readonly Sealed[];
-  /** Standing orders, each of which is a secret of its seat. */
+  /** Standing orders of all seats. Each order is a secret of its seat. */
   readonly orders: readonly StoredOrder[];
-  /** Returns the state of a revision. */
   state(rev: number): unknown;
   /**
    * Returns an earlier position as the bot shows it now. Cards that were face down then and are known now keep their places.
    */
   past(rev: number): unknown;
-  /** Votes, questions, people, and all other data without a game's state. */
+  /** All other data of the store, without any state of the game: votes, questions, people. */
   readonly beside: Beside;
 }
 
-/** Returns the repositories with positions and choices of a moment. */
 function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   const { match, moves, sealed, orders } = moment;
   const live = match.status === 'lobby' || match.status === 'running';
@@ -80,14 +76,14 @@ function positions(moment: Moment): Partial<Record<Drawer, Methods>> {
   };
 }
 
-/** Returns a store for reads only, which holds just this moment. A write throws `WouldWrite`. */
+/** Returns a store for reads only that holds just this moment. A write throws `WouldWrite`. */
 export function frozen(moment: Moment): Store {
   const repositories = shelved(moment.beside, positions(moment));
   const transaction = (work: (inside: typeof repositories) => unknown) => work(repositories);
   return { ...repositories, transaction, positions: { use: () => {} } } as unknown as Store;
 }
 
-/** Replaces an event that the viewer did not see. Every read of it throws. */
+/** Stand-in for an event that the viewer did not see. Every read of this object throws. */
 const UNTOLD = new Proxy({} as object, {
   get(_, key) {
     if (key === 'toJSON') return undefined;
@@ -103,7 +99,7 @@ const masked = (told: readonly Told<unknown>[], viewer: Viewer): readonly Told<u
 const hexDigits = (dice: Dice): string =>
   Array.from({ length: 64 }, () => dice.below(16, 'imagine/seed').toString(16)).join('');
 
-/** Imagines worlds that a viewer could take for the true one. Each position is imagined once and then kept. */
+/** Imagines worlds that a viewer could take for the true one. Each position is imagined once and then cached. */
 export class Imagination {
   readonly #viewer: Viewer;
   readonly #dice: Dice;
@@ -118,7 +114,7 @@ export class Imagination {
     this.#salt = hexDigits(dice);
   }
 
-  /** Returns the same moment in another world that fits the viewer's view. It contains no secret of the true world. */
+  /** Returns the same moment in an imagined world that fits everything the viewer sees. Its hidden parts are random. */
   of(moment: Moment): Moment {
     const { match, moves, sealed, orders, guarded } = moment;
     const viewer = this.#viewer;
@@ -147,7 +143,6 @@ export class Imagination {
     };
   }
 
-  /** Returns an earlier position that fits the newest imagined world. */
   #past(moment: Moment, rev: number): unknown {
     const then = moment.state(rev);
     const now = moment.match.state;

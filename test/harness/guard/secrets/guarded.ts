@@ -3,43 +3,44 @@ import type { SlashCommand, UserMenu } from '../../../../src/discord/context/com
 import type { Presenters } from '../../../../src/stage/presenter.ts';
 import type { Chance } from '../chance.ts';
 
-/** A kind of game that is played. */
 export interface Kind {
   readonly name: string;
   readonly seats: number;
   readonly options: unknown;
-  /** True where the game can be played a second time with other secrets, because no choice depends on them. */
+  /** True if no choice depends on the secrets, so that the same game can be played again with other secrets. */
   readonly twice: boolean;
 }
 
-/** The facts about a game that the guard needs to find leaked secrets. */
+/** Parts of one game with which the guard finds leaked secrets. */
 export interface Guarded {
   readonly game: AnyGame;
   readonly kinds: readonly Kind[];
   readonly commands: readonly SlashCommand[];
   readonly menus: readonly UserMenu[];
-  /** Subcommands that play actions. No log may contain the options of such a command. */
+  /** Subcommands that play actions. The bot's log must not contain the options of such a command. */
   readonly turns: readonly string[];
-  /** Values of the actions' first field. `options` has the names of options. */
+  /** Values of the first field of actions: kinds of action. `options` has the names of options. */
   readonly types: readonly string[];
   readonly options: readonly string[];
-  /** Returns presenters whose pictures are painted, or are scenes. */
   presenters(painted: boolean): Presenters;
   /**
-   * Chooses a legal action. It chooses by position in the list where a name would depend on a secret, so that two games with
+   * Chooses a legal action. If an action's name depends on a secret, it chooses by position in the list, so that games with
    * different secrets are played alike.
    */
   choose(state: unknown, seat: number, chance: Chance): unknown;
-  /** Lists the secrets of a position, part by part. A part is undefined where too little of it is left. */
+  /** Lists the secrets of a position that a viewer must not see. A value is undefined if too little of that secret is left. */
   hidden(state: unknown, viewer: Viewer): Readonly<Record<string, string | undefined>>;
   /** Words in lower case that reveal a secret wherever they appear. */
   readonly telling: readonly string[];
-  /** Returns, for an imagined world, the text of another seat's hidden action. `otherSealed` does it for a sealed choice. */
+  /**
+   * Returns another seat's hidden action as text, as the imagined world allows it. `otherSealed` does the same for a sealed
+   * choice.
+   */
   otherMove(world: unknown, seat: number, action: string): string;
   otherSealed(world: unknown, seat: number, action: string): string;
   /**
-   * Returns an earlier position that fits the newest imagined world, where the position as it was seen then is not enough.
-   * `since` has the public events from then on.
+   * Returns an earlier position that fits the newest imagined world. Undefined: the position as people saw it then is enough.
+   * `since` has the later public events.
    */
   past?(course: Course, viewer: Viewer): unknown;
   /** Returns the same deal with other secrets for all seats except `seenBy`. */
@@ -62,5 +63,4 @@ const MANY = 6;
 export const many = (cards: readonly (string | number)[]): string | undefined =>
   cards.length < MANY ? undefined : cards.join();
 
-/** Returns a senseless text for any option. */
 export const nonsense = (chance: Chance): string => chance.of(['nonsense', '1', 'off', '2027-01-01']);

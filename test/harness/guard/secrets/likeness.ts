@@ -2,17 +2,17 @@ import type { Viewer } from '../../../../src/core/game.ts';
 import type { Moment } from './frozen.ts';
 
 /**
- * Number of times that a secret could differ in an imagined world (`worlds`), and number of times that it did not (`same`).
+ * Number of imagined worlds in which a secret could differ (`worlds`), and number of those in which it was the true one
+ * (`same`).
  */
 export interface Likeness {
   readonly worlds: number;
   readonly same: number;
 }
 
-/** A secret may be the same in at most 1 of this many imagined worlds. */
+/** A secret may equal the true one in at most one of this many imagined worlds. */
 const RARE = 50;
 
-/** Lists the secrets of a moment, part by part. A part is undefined where too little of it is left. */
 const hidden = (
   { match, guarded }: Moment,
   viewer: Viewer,
@@ -22,11 +22,14 @@ const hidden = (
   ...guarded.hidden(match.state, viewer),
 });
 
-/** Counts how often imagined worlds change each secret. A leak of an unchanged secret would not be found. */
+/** Counts how often imagined worlds change each secret. A comparison can't find a leak of an unchanged secret. */
 export class Likenesses {
   readonly parts: Record<string, Likeness> = {};
 
-  /** Compares the secrets of two worlds. @returns whether any of the game's own secrets differs */
+  /**
+   * Compares the secrets of two worlds.
+   * @returns true if any of the game's own secrets differs
+   */
   compare(truth: Moment, world: Moment, viewer: Viewer): boolean {
     const [here, there] = [hidden(truth, viewer), hidden(world, viewer)];
     let other = false;
@@ -40,7 +43,7 @@ export class Likenesses {
     return other;
   }
 
-  /** Secrets that were almost always the same in the imagined worlds. */
+  /** Names of secrets that imagined worlds almost never changed. */
   get blind(): readonly string[] {
     return Object.entries(this.parts).flatMap(([part, { worlds, same }]) =>
       same * RARE > worlds ? [part] : [],

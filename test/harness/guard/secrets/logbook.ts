@@ -11,15 +11,14 @@ export interface Entry {
   readonly details: object;
 }
 
-/** Leaves out the stack, since only the message of an error can hold a secret. */
+/** Leaves out the stack of an error, since only the message can hold a secret. */
 const withoutStack = (key: string, value: unknown): unknown =>
   key === 'stack' && typeof value === 'string' ? value.split(/\n\s+at /)[0] : value;
 
-/** Returns an entry as the operator reads it. */
+/** Returns a log entry as the bot's operator reads it. */
 const lineOf = ({ level, message, details }: Entry): string =>
   `${level} ${message} ${JSON.stringify(details, withoutStack)}`;
 
-/** Everything that the bot logs, at every level. */
 export class Logbook {
   readonly entries: Entry[] = [];
   readonly #lines: string[] = [];
@@ -34,25 +33,28 @@ export class Logbook {
     this.entries.push({ level, details, message });
   }
 
-  /** Returns the lines of the log. @param from number of older lines that are left out */
+  /**
+   * Returns the lines of the log.
+   * @param from number of older lines that are left out
+   */
   lines(from = 0): readonly string[] {
     for (const entry of this.entries.slice(this.#lines.length)) this.#lines.push(lineOf(entry));
     return this.#lines.slice(from);
   }
 }
 
-/** Fewest letters of a pick that is searched for. Shorter words can be in any line, and so can true and false. */
+/** Fewest letters of a pick for which the search is useful. Shorter words, true and false can be in any line. */
 const TELLING = 4;
 const SWITCHED: readonly string[] = ['true', 'false'];
 
 const isTelling = (line: string, words: readonly string[]): boolean =>
   words.length > 0 && words.some(word => line.includes(word));
 
-/** Removes the games' names, which can contain a colour without revealing a pick. */
+/** Removes the names of games, which can contain a colour without revealing a pick. */
 const withoutGames = (line: string): string =>
   Object.keys(games).reduce((text, id) => text.replaceAll(id, ''), line);
 
-/** Matches a text as a whole word, since a custom id's "ered" is part of "answered". */
+/** Returns a pattern that finds a text only as a whole word, since a custom id's "ered" is also part of "answered". */
 const asWord = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
 

@@ -16,18 +16,17 @@ type Scenes = Pick<Porto, 'picture' | 'preview' | 'wide'>;
 
 const SCENES = new WeakMap<Buffer, Scene>();
 
-/** Returns an empty file that stands for a scene. */
+/** Returns an empty file that stands for a scene, so that no picture is painted. */
 export const asFile = (scene: Scene): Buffer => {
   const file = Buffer.alloc(0);
   SCENES.set(file, scene);
   return file;
 };
-/** Returns the scene of such a file. Undefined for a real file. */
+/** Returns the scene for which a file stands. Undefined: the file is a real picture. */
 export const sceneIn = (file: Buffer): Scene | undefined => SCENES.get(file);
 
 const sceneFile = (...scene: Parameters<typeof boardScene>): Buffer => asFile(boardScene(...scene));
 
-/** Returns scenes as pictures, without painting them. */
 const scenes = (voice: Porto, language: Language): Scenes => ({
   picture: async (view: View, names: Names, marked: readonly Event[], name: string): Promise<Picture> => ({
     file: sceneFile(view, names, marked, [], language),
@@ -55,6 +54,5 @@ const plain = (language: Language): Porto => {
   return { ...voice, ...scenes(voice, language), ...moments };
 };
 
-/** Returns the bot's own presenters, with pictures painted or as scenes. */
 export const presentersWith = (painted: boolean): Presenters =>
   painted ? presenters : { ...presenters, porto: plain as Presenters[string] };

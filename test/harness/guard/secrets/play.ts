@@ -18,34 +18,32 @@ import { type Sight, written } from './spoken.ts';
 import { Troubles } from './troubles.ts';
 
 const HOUR = 3_600_000;
-/** Most actions of a game. A longer one is ended and counted. */
+/** Most actions of a game. A longer game is ended and counted. */
 const LONGEST = 2_000;
-/** One decision in this many is left as a standing order. */
+/** One decision in this many is given as a standing order. */
 const ORDERED = 3;
 
-/** The answer to an action in a game, with the log lines of that action. */
 export interface Answered {
   readonly seat: number;
   readonly sight: Sight;
   readonly logged: readonly string[];
-  /** Lines of `logged` that reveal a secret or a pick. */
+  /** Lines of `logged` that reveal a secret or a person's pick. */
   readonly leaks: readonly string[];
 }
 
-/** Everything that decides a game, so that it can be played again. */
+/** Everything that decides a game, so that the same game can be played again. */
 export interface Script extends Pick<Kind, 'seats' | 'options'> {
   readonly guarded: Guarded;
   readonly seed: Buffer;
   readonly salt: Buffer;
-  /** Makes an empty PostgreSQL database for each game. Default: a database in memory. */
   readonly database?: (() => Promise<string>) | undefined;
-  /** Returns random numbers for the decisions, the same at each call. */
+  /** Returns random numbers for the decisions. Each call returns the same sequence. */
   readonly chance: () => Chance;
-  /** Viewer that keeps its secrets while all others get other secrets. Absent: nothing changes. */
+  /** Viewer that keeps its secrets while all other seats get other secrets. Absent: all secrets stay unchanged. */
   readonly seenBy?: number | 'table';
 }
 
-/** Returns dice of another seed. Each call also uses the given dice, so that the stored counters are the same. */
+/** Returns dice of another seed. Each call also uses the given dice, so that the stored counters stay equal. */
 function diceOf(seed: Buffer, dice: Dice): Dice {
   const counters = dice instanceof SeededDice ? dice.counters : {};
   const own = new SeededDice(seed, counters);
@@ -61,7 +59,7 @@ function diceOf(seed: Buffer, dice: Dice): Dice {
   };
 }
 
-/** Returns another seed with the same order of the seats, since the table itself shuffles the seats. */
+/** Returns another seed that gives the same order of seats, since the table shuffles the seats itself. */
 function seedLike({ seed, seats, chance }: Script): Buffer {
   const orderOf = (bytes: Buffer) => new SeededDice(bytes).shuffle([...Array(seats).keys()], 'seats').join();
   const lots = chance();
@@ -72,7 +70,7 @@ function seedLike({ seed, seats, chance }: Script): Buffer {
 }
 
 /**
- * Returns the game dealt by the script's seed, with other secrets where the viewer does not see them. The stored match has
+ * Returns a game dealt by the script's seed, with other secrets where the viewer does not see them. The stored match has
  * another seed.
  */
 function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
@@ -86,7 +84,9 @@ function gameWith({ seed, seenBy, guarded }: Script): AnyGame {
   };
 }
 
-/** Returns a stand-in that chooses by position. A game's own stand-in may look at its seat's secrets. */
+/**
+ * Returns a stand-in that chooses an action by its place in the list. A game's own stand-in may use the secrets of its seat.
+ */
 const standInOf = ({ choose }: Guarded): Player => ({
   choose: (game, view, seat, dice) => choose(game.imagine(view, seat, dice), seat, new Chance(dice)),
 });
@@ -112,7 +112,6 @@ async function dealt(table: Table, script: Script): Promise<string> {
   return id;
 }
 
-/** Presses the button that commits the action. */
 async function deed(
   door: Door,
   logbook: Logbook,
@@ -124,7 +123,7 @@ async function deed(
   const { userId: id = '', name = '' } = match.seats[seat] ?? {};
   const { channelId, guildId, rev } = match;
   const orders = game.orders?.offered(game.view(match.state, seat), seat, action) ?? [];
-  // Some actions are also left as standing orders.
+  // A person gives some actions also as standing orders.
   const leaves = orders.length > 0 && (match.rev + seat) % ORDERED === 0;
   const args = [writtenAction(game, match, action), ...(leaves ? ['0'] : [])];
   const customId = makeId({ match: match.id, rev, verb: leaves ? 'always' : 'do', args });
@@ -140,7 +139,7 @@ async function deed(
   };
 }
 
-/** Plays a whole game at the bot's own table. Calls `at` for every moment. */
+/** Plays a whole game at the bot's own table. It calls `at` after every action. */
 export async function play(
   script: Script,
   at: (moment: Moment, answered: Answered | undefined) => Promise<void>,

@@ -10,13 +10,12 @@ import { frozen, type Moment } from './frozen.ts';
 import type { Logbook } from './logbook.ts';
 import { DeliveredTable } from './spoken.ts';
 
-/** The language, words and pictures of a game. */
 export interface Voice {
   readonly presenters: Presenters;
   readonly language: Language;
 }
 
-/** Replaces a time-lapse by the list of positions that were ordered for it. */
+/** Stand-in for a time-lapse: it returns the list of positions for which a picture was requested. */
 class OrderedPictures extends BoardPictures {
   override async timelapse(...[, order]: Parameters<BoardPictures['timelapse']>): Promise<Buffer> {
     return Buffer.from(JSON.stringify(await order()));
@@ -25,7 +24,7 @@ class OrderedPictures extends BoardPictures {
 
 const onShelf = (game: AnyGame) => ({ ...shelf, [game.id]: game });
 
-/** Makes a context like the bot's own. Its log, and threads that it would open, are recorded. */
+/** Makes a context like the bot's own. It records the log, and the threads that the bot would open. */
 export function roomWith(
   table: Table,
   now: () => number,

@@ -13,16 +13,15 @@ export interface SecretsOptions {
   readonly guarded: Guarded;
   readonly games: number;
   readonly seed: number;
-  /** Number of games whose pictures are painted. The pictures of all other games are compared as scenes. */
+  /** Number of games whose pictures are painted. In all other games, pictures are compared as scenes. */
   readonly painted: number;
-  /** All views are compared at 1 of this many moments, and at each of the first ones. Default: 1. */
+  /** One moment in this many is compared for all viewers. The first moments are always compared. Default: 1. */
   readonly every?: number;
-  /** Number of the first game, counted from 0. Several processes can thus share the games of one seed. */
+  /** Number of the first game, counted from 0. It lets several processes share the games of one seed. */
   readonly from?: number;
-  /** Number of random tries of each viewer at a moment. Default: 3. */
+  /** Number of random requests of each viewer at a moment. Default: 3. */
   readonly tries?: number;
   readonly progress?: (done: number, differing: number) => void;
-  /** Makes an empty PostgreSQL database for each game. Default: a database in memory. */
   readonly database?: (() => Promise<string>) | undefined;
 }
 
@@ -30,37 +29,33 @@ export interface SecretsReport {
   readonly games: number;
   readonly painted: number;
   readonly moments: number;
-  /** (a) Number of views that were made twice: from the true world, and from a world that fits the viewer's view. */
+  /** Number of comparisons between what a viewer sees in the true world and in an imagined world. */
   readonly compared: number;
   readonly bytes: number;
   readonly differing: number;
-  /** (b) The same comparison with a second game, in which all others have other secrets. Number of such games. */
+  /** Number of games that were played again with other secrets for all seats except one, to compare what this seat sees. */
   readonly playedTwice: number;
   readonly comparedTwice: number;
   readonly differingTwice: number;
-  /** Number of imagined worlds that differ from the true one. Equal worlds would test nothing. */
+  /** Number of imagined worlds that differ from the true one. An equal world would test nothing. */
   readonly otherWorlds: number;
-  /** Secrets, each with the number of imagined worlds in which it could differ, and in which it was the true one. */
+  /** Secrets by name. Each has the number of worlds in which it could differ, and in which it was the true one. */
   readonly secrets: Readonly<Record<string, Likeness>>;
-  /** Secrets that almost never differed, so that a leak of them would not be found. */
+  /** Names of secrets that almost never differed, so that the comparison would miss a leak. */
   readonly blind: readonly string[];
-  /** Log lines that show a secret, a seed, or a person's pick. */
+  /** Number of log lines that show a secret, a seed, or a person's pick. */
   readonly leaks: number;
   readonly logged: number;
   readonly errors: number;
-  /** Commands, menus, buttons and notices that were never tried. */
+  /** Kinds of commands, menus, buttons and notices that were never tried. */
   readonly untried: readonly string[];
-  /** Counts of the random events besides play, such as undos. */
   readonly troubles: Readonly<Record<string, number>>;
   readonly samples: readonly string[];
   readonly milliseconds: number;
 }
 
 const SAMPLES = 12;
-/**
- * A painted game is compared at only 1 of this many moments, since painting takes a hundred times as long as comparing
- * scenes.
- */
+/** A game with painted pictures is compared at only one moment in this many, since painting takes a hundred times as long. */
 const PAINTED_EVERY = 8;
 
 class Tally {
@@ -106,7 +101,6 @@ class Tally {
     }
   }
 
-  /** Counts the log lines of a real action. */
   hear({ logged, leaks }: Answered): void {
     this.logged += logged.length;
     this.leaks += leaks.length;
@@ -118,7 +112,6 @@ class Tally {
   }
 }
 
-/** Returns the first difference of two texts, with some of the text around it. */
 const parting = (one: string, other: string): string => {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -128,7 +121,6 @@ const parting = (one: string, other: string): string => {
 
 const NONE: Sight = { text: '(none)', scenes: [] };
 
-/** Counts the views that differ in any byte, or that only one of the two has. */
 function differing(one: Sights, other: Sights, tally: Tally, where: string): number {
   let count = 0;
   for (const name of new Set([...one.keys(), ...other.keys()])) {
@@ -143,11 +135,11 @@ function differing(one: Sights, other: Sights, tally: Tally, where: string): num
 
 const viewersOf = ({ match }: Moment): readonly Viewer[] => ['table', ...match.seats.map(({ seat }) => seat)];
 
-/** Returns true while the game is running. After its end nothing is secret: the seed and the whole record are public. */
+/** Returns true while the game is running. After its end nothing is secret: the seed and the log are public. */
 const hasSecrets = ({ match }: Moment): boolean => match.status === 'running';
 const hereAt = (looking: Looking, { index }: Moment): Looking => ({ ...looking, seed: looking.seed + index });
 
-/** Adds the log of a real action, since the operator sees it. The acting viewer also sees the answer. */
+/** Adds the log of a real action to what a viewer sees, since the operator may play. The acting viewer also sees the answer. */
 const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefined): Sights => {
   if (!answered) return sights;
   const { seat, sight, logged } = answered;
@@ -158,15 +150,15 @@ const withAnswer = (sights: Sights, viewer: Viewer, answered: Answered | undefin
 
 interface Often {
   readonly every: number;
-  /** True where each of the first moments is compared too, since seats choose their secrets there. */
+  /** True if each of the first moments is compared too, since seats choose their secrets there. */
   readonly early: boolean;
-  /** Viewer whose views are kept for the comparison with the second game. */
+  /** Viewer for whom everything visible is recorded, to compare it with the second game. */
   readonly watched: Viewer | undefined;
 }
 
 /**
- * (a) Compares views of the true world and of an imagined one, for every viewer. @returns the views of one viewer, by the
- * moment's index
+ * Compares what each viewer sees in the true world and in an imagined world.
+ * @returns everything that the watched viewer sees, by the moment's index
  */
 async function overImagined(
   script: Script,
@@ -199,7 +191,7 @@ async function overImagined(
   return seen;
 }
 
-/** (b) Plays the game again, with other secrets for all that the viewer does not see, and compares the viewer's views. */
+/** Plays the game again, with other secrets for all seats except the viewer's. It then compares what the viewer sees. */
 async function playedAgain(
   script: Script,
   viewer: Viewer,
@@ -221,7 +213,7 @@ async function playedAgain(
   await play({ ...script, seenBy: viewer }, look, looking);
 }
 
-/** Plays whole games and compares the views of every viewer. No view may depend on facts that its viewer must not know. */
+/** Plays whole games and compares what every viewer sees. It must not depend on facts that the viewer must not know. */
 export async function secrets(options: SecretsOptions): Promise<SecretsReport> {
   const { guarded, games, seed, painted, every = 1, from = 0, tries = 3, progress } = options;
   const tally = new Tally(guarded);

@@ -1,6 +1,6 @@
 import type { Repositories } from '../../../../src/store/index.ts';
 
-/** Names of every repository's methods that read and that write. A test compares them with the store. */
+/** Names of all methods of each repository, divided into reads and writes. A test compares them with the store. */
 export const METHODS = {
   matches: {
     reads:
@@ -70,16 +70,17 @@ export const METHODS = {
 >;
 
 export type Drawer = keyof typeof METHODS;
-/** Repositories with positions, choices and the sources of deals. The values of a write to them are not shown. */
+/** Repositories with positions, choices and the seeds of deals. An error about a write to them must not show its values. */
 const SECRET: readonly Drawer[] = ['matches', 'moves', 'sealed', 'orders', 'results', 'deals', 'kv'];
 
-/** Thrown at the first write of an accepted request. That write is its only visible effect. */
+/** Error at the first write of an accepted request. That write is the request's only visible effect here. */
 export class WouldWrite extends Error {
   override readonly name = 'WouldWrite';
 
   constructor(drawer: Drawer, method: string, details: readonly unknown[]) {
     const { stackTraceLimit } = Error;
-    // No stack trace: it is thrown and logged hundreds of thousands of times, and a stack trace takes longer than all else.
+    // This error needs no stack trace: it is thrown hundreds of thousands of times, and a stack trace takes longer than all
+    // else.
     Error.stackTraceLimit = 0;
     super(`${drawer}.${method}${SECRET.includes(drawer) ? '' : ` ${JSON.stringify(details)}`}`);
     Error.stackTraceLimit = stackTraceLimit;
@@ -89,7 +90,7 @@ export class WouldWrite extends Error {
 type Method = (...details: readonly unknown[]) => unknown;
 export type Methods = Readonly<Record<string, Method>>;
 
-/** The part of a store without positions and choices. It holds no secret. Each answer is cached for the moment. */
+/** The part of a store without positions and choices, so it holds no secret. Each answer is cached. */
 export class Beside {
   readonly #repositories: Readonly<Record<string, Methods>>;
   readonly #known = new Map<string, unknown>();
@@ -116,7 +117,7 @@ const LISTED = Object.entries(METHODS).map(([drawer, { reads, writes }]) => {
   return { drawer: drawer as Drawer, reads: words(reads), writing: Object.fromEntries(refusing) };
 });
 
-/** Returns repositories for reads only. The methods in `given` answer first, and `beside` answers all others. */
+/** Returns repositories for reads only. A method in `given` answers first, and `beside` answers all other calls. */
 export function shelved(beside: Beside, given: Partial<Record<Drawer, Methods>>): Record<Drawer, Methods> {
   const repositories: Partial<Record<Drawer, Methods>> = {};
   for (const { drawer, reads, writing } of LISTED) {

@@ -22,17 +22,16 @@ import { WouldWrite } from './shelf.ts';
 import { LETTERS, NOTICES, posted, type Sight, spoken, written } from './spoken.ts';
 import { type OptionOf, pressOf, type Tried, type Trying, triedOf, VERBS } from './tries.ts';
 
-/** Everything that is made for a viewer at a moment, by name: payloads, file names, alt texts, custom ids, pictures. */
+/** Everything that the bot shows a viewer at a moment, by name: messages, file names, alt texts, custom ids, pictures. */
 export type Sights = ReadonlyMap<string, Sight>;
 
 export interface Looking extends Voice {
-  /** Seed of the random panels, options and pages. */
   readonly seed: number;
-  /** Number of commands, buttons, menus and notices that each viewer tries at a moment, besides the fixed ones. */
+  /** Number of random requests of each viewer at a moment, besides the fixed requests. */
   readonly tries: number | 'all';
 }
 
-/** Returns the kind of a view from its name: a command, a verb, a menu or a notice. */
+/** Returns the kind of an entry from its name: a command, a verb of a button, a menu or a notice. */
 export function kindOf(name: string): string {
   const [, , verb] = /^press (\S+?:){3}(\w+)/.exec(name) ?? [];
   if (verb !== undefined) return `press ${verb}`;
@@ -40,7 +39,7 @@ export function kindOf(name: string): string {
   return plain.trim();
 }
 
-/** Lists all kinds that must be tried, as `kindOf` names them. */
+/** Lists all kinds of requests that must be tried, as `kindOf` names them. */
 export const kindsOfSight = ({ commands, menus }: Guarded): readonly string[] => [
   ...triedOf(commands).map(({ name }) => `/${name}`),
   ...VERBS.map(verb => `press ${verb}`),
@@ -52,27 +51,24 @@ export const kindsOfSight = ({ commands, menus }: Guarded): readonly string[] =>
 const said = (text: string): Sight => ({ text, scenes: [] });
 const leaked = (line: string): Sight => said(`leaked ${line}`);
 
-/** Returns the error of a handler from the router's log entry. */
 function thrown({ details }: Entry): string {
   const { error } = details as { readonly error?: { readonly name?: string; readonly message?: string } };
   return `${error?.name === WouldWrite.name ? 'does' : 'threw'} ${error?.message}`;
 }
 
-/** Returns the typed options of a command that plays an action. */
 const pickedIn = ({ turns, game }: Guarded, path: string, typed: Typed): readonly string[] =>
   turns.some(turn => path === `${game.id} ${turn}`) ? Object.values(typed).map(String) : [];
 const STRANGER = { id: '109', name: 'Eve' };
 /** Pattern of the log lines that the router writes after an error in a handler. */
 const BEHIND = /^(an interaction|a suggestion|an answer) failed$/;
-/** Verbs whose arguments are picks in a panel. */
+/** Verbs of buttons whose arguments are picks in a panel. */
 const PANEL: ReadonlySet<ButtonVerb> = new Set(['open', 'pick', 'page', 'do']);
 /**
- * Replaces the commitment. It is fixed and public once the game is dealt, while each imagined world has its own seed and
- * salt.
+ * Stand-in for the commitment of the shuffle. The real one is public and fixed, but each imagined world has a seed and salt of
+ * its own.
  */
 const PUBLISHED = '(the commitment)';
 
-/** The objects from which views are made. */
 interface Looked {
   readonly room: Context;
   readonly logbook: Logbook;
@@ -80,7 +76,6 @@ interface Looked {
   readonly guarded: Guarded;
 }
 
-/** Makes a viewer's views of a moment of a match. */
 class Look {
   readonly sights = new Map<string, Sight>();
   readonly trying: Trying;
@@ -101,20 +96,19 @@ class Look {
     this.trying = { chance, match, legal, guarded };
   }
 
-  /** Number of different things to try. */
+  /** Number of different requests that can be tried. */
   get lots(): number {
     return (
       this.#tried.length + VERBS.length + this.#looked.guarded.menus.length + NOTICES.length + LETTERS.length
     );
   }
 
-  /** The command for the game's log, where the game has one. */
+  /** Names of the game's commands about its log. Empty: the game has no such command. */
   get lookingBack(): readonly string[] {
     const { game } = this.#looked.guarded;
     return this.#tried.some(({ name }) => name === `${game.id} game log`) ? ['game log'] : [];
   }
 
-  /** Returns a command of the game by its name. */
   named(name: string): Tried {
     const { game } = this.#looked.guarded;
     const found = this.#tried.find(tried => tried.name === `${game.id} ${name}`);
@@ -133,7 +127,7 @@ class Look {
     });
   }
 
-  /** Adds a view. An error is a view too, since it would be logged, and so is an attempt to write. */
+  /** Records a result by name. An error counts as a result, since the bot would log it. So does an attempt to write. */
   async note(name: string, work: () => Promise<Sight>): Promise<void> {
     try {
       this.see(name, await work());
@@ -143,7 +137,10 @@ class Look {
     }
   }
 
-  /** Sends an interaction and adds its results to the views. @param picked texts that no log may contain */
+  /**
+   * Sends an interaction and records its results.
+   * @param picked texts that no log may contain
+   */
   async enters(
     name: string,
     coming: Coming,
@@ -181,14 +178,13 @@ class Look {
     );
   }
 
-  /** Returns the bot's suggestions for an option. */
   async #suggested(path: string, focused: string, typed: Typed) {
     const coming = { kind: 'typing', path, typed, focused } as const;
     const name = `completion of ${focused}, /${path} ${JSON.stringify(typed)}`;
     return (await this.enters(name, coming, pickedIn(this.#looked.guarded, path, typed))).offered;
   }
 
-  /** Fills in a command option by option, from suggestions or freely. */
+  /** Fills in the options of a command one by one, from completions or at random, and sends the command. */
   async typed({ name, subcommand, options }: Tried): Promise<void> {
     const typed: Record<string, string | number | boolean> = {};
     for (const option of options) {
@@ -227,14 +223,12 @@ class Look {
     return this.enters(`press ${customId} ${chosen.join()}`, { kind: 'press', customId, chosen }, picked);
   }
 
-  /** Presses a button that an answer has shown. */
   async #followed(customId: string, chosen: readonly string[]): Promise<Reply> {
     const parsed = parseId(customId);
     if (!parsed.ok) throw new Error(`a button of ours can't be read: ${customId}`);
     return this.pressed(parsed.id, chosen);
   }
 
-  /** Tries the command, button, menu or notice of this number. */
   async tryOne(lot: number): Promise<void> {
     const chance = this.#chance;
     const { menus } = this.#looked.guarded;
@@ -269,7 +263,7 @@ class Look {
     return this.note(`notice ${kind}`, () => spoken(room, match, kind, this.#chance));
   }
 
-  /** Walks by random choices from a panel to its proposal, and sometimes back. */
+  /** Makes random choices from a panel up to its last step, and sometimes goes back. */
   async walked(from: Reply): Promise<void> {
     let shown = from;
     for (let step = 0; step < 6 && shown.answer; step++) {
@@ -290,7 +284,8 @@ class Look {
 }
 
 /**
- * Returns the bot's views for this viewer, as if the moment were the truth. Most views are always made, and some are random.
+ * Returns everything that the bot shows this viewer, as if the moment were the truth. Most requests are fixed, and some are
+ * random.
  */
 export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking): Promise<Sights> {
   const logbook = new Logbook();
@@ -324,7 +319,6 @@ export async function sightsOf(moment: Moment, viewer: Viewer, looking: Looking)
   return look.sights;
 }
 
-/** Tries the seat's own turn: a random way through its panel, and a typed command. */
 async function acting(look: Look, match: Match, seat: number, { game, turns }: Guarded): Promise<void> {
   const { chance } = look.trying;
   const legal = match.position.legal(seat);

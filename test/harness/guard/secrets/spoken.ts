@@ -18,7 +18,7 @@ import type { Chance } from '../chance.ts';
 import type { Reply } from './door.ts';
 import { sceneIn } from './pictures.ts';
 
-/** A table whose outbox accepts every delivery, so that the message of a notice can be made again and again. */
+/** Table whose outbox accepts every delivery, so that the message of a notice can be made again and again. */
 export class DeliveredTable extends Table {
   constructor(...needs: ConstructorParameters<typeof Table>) {
     super(...needs);
@@ -38,26 +38,24 @@ export class DeliveredTable extends Table {
     Object.assign(this.outbox, { begin, delivered: async () => {} });
   }
 
-  /** Seats that a board pings. */
   #awaited: readonly number[] = [];
 
   callFor(match: Match): void {
     this.#awaited = match.position.toAct;
   }
 
-  /** Accepts every interaction as new. */
   override async claim(): Promise<boolean> {
     return true;
   }
 }
 
-/** A view: its payload as text, and the scenes of its pictures. */
+/** An answer of the bot as text, with the scenes of its pictures. */
 export interface Sight {
   readonly text: string;
   readonly scenes: readonly Scene[];
 }
 
-/** Returns a file for the payload: its scene's number, or the digest of a real file. */
+/** Returns a stand-in for a file in an answer: the number of its scene, or the digest of a real file. */
 function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
   const scene = sceneIn(data);
   if (scene) return { name, alt, scene: scenes.push(scene) };
@@ -66,7 +64,6 @@ function filed({ name, alt, data }: AnswerFile, scenes: Scene[]): object {
 
 const CHANGES = ['absent', 'gone', 'back', 'offered', 'offer-lapsed', 'taken', 'away', 'here'] as const;
 
-/** Random details for each kind of notice. */
 const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> = {
   lobby: () => ({}),
   request: () => ({}),
@@ -86,7 +83,7 @@ const DETAILS: Readonly<Record<NoticeKind, (chance: Chance) => NoticeDetails>> =
 };
 export const NOTICES = Object.keys(DETAILS) as readonly NoticeKind[];
 
-/** Returns everything that a notice sends to the channel: payloads, files, the thread's name. */
+/** Returns everything that a notice sends to the channel: messages, files, name of the thread. */
 export async function spoken(room: Context, match: Match, kind: NoticeKind, chance: Chance): Promise<Sight> {
   const said: unknown[] = [];
   const scenes: Scene[] = [];
@@ -114,10 +111,9 @@ export async function spoken(room: Context, match: Match, kind: NoticeKind, chan
   return { text: JSON.stringify(said), scenes };
 }
 
-/** Kinds of direct messages to followers of a game without a seat. */
+/** Kinds of direct messages to people who watch a game without a seat. */
 export const LETTERS = ['round', 'end', 'review'] as const;
 
-/** Returns a direct message to a follower of the game, with its files. */
 export async function posted(
   room: Context,
   match: Match,
@@ -131,13 +127,9 @@ export async function posted(
   return { text: JSON.stringify({ ...letter, files }), scenes };
 }
 
-/**
- * Removes durations, which differ each time and are no secret. From one second on they have the language's thousands
- * separator.
- */
+/** Removes durations, which differ each time and are no secret. From one second on they have a thousands separator. */
 export const timeless = (text: string): string => text.replace(/\d[\d.,\s]*(?:ms|ミリ秒)/g, '… ms');
 
-/** Returns an interaction's result for comparison: the answer, or the suggestions while a person typed. */
 export function written({ answer, aloud, offered }: Reply): Sight {
   if (!answer) return { text: JSON.stringify(offered), scenes: [] };
   const scenes: Scene[] = [];
@@ -148,7 +140,7 @@ export function written({ answer, aloud, offered }: Reply): Sight {
   return { text: timeless(JSON.stringify({ content, components, files: filedAs, aloud })), scenes };
 }
 
-/** Returns true where two scenes are equal in every value. Parts that are made once and used again are the same object. */
+/** Returns true if two scenes are equal in every value. Parts that were made once and used again are the same object. */
 export function sameScene(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -11,7 +11,6 @@ import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../../src/table/mat
 import type { Chance } from '../chance.ts';
 import type { Guarded } from './guarded.ts';
 
-/** A random try of a person: the match, and the actions that are legal for the person. */
 export interface Trying {
   readonly chance: Chance;
   readonly match: Match;
@@ -19,7 +18,6 @@ export interface Trying {
   readonly legal: readonly unknown[];
 }
 
-/** An option of a command, as it is registered with Discord. */
 export interface OptionOf {
   readonly name: string;
   readonly type: ApplicationCommandOptionType;
@@ -39,7 +37,7 @@ interface Listed extends OptionOf {
   readonly options?: readonly Listed[];
 }
 
-/** Every subcommand with all of its options, from the definitions, so that none is missing. */
+/** Returns every subcommand with all of its options, from the definitions, so that none is missing. */
 export const triedOf = (commands: readonly SlashCommand[]): readonly Tried[] =>
   commands.flatMap(command => {
     const listed = (command.toJSON().options ?? []) as unknown as readonly Listed[];
@@ -54,7 +52,6 @@ export const triedOf = (commands: readonly SlashCommand[]): readonly Tried[] =>
     });
   });
 
-/** Returns an action in the game's notation, legal or not. */
 const spelled = ({ chance, legal, guarded }: Trying): string =>
   legal.length > 0 && chance.onceIn(2) ? guarded.game.write(chance.of(legal)) : guarded.spelled(chance);
 
@@ -66,13 +63,13 @@ type Pressed = Pick<CustomId, 'rev' | 'args'> & {
 const plain = (): Pressed => ({ rev: null, args: [] });
 const kindOf = ({ chance, legal, guarded }: Trying): string =>
   `a${legal.length > 0 ? (guarded.game.fields(chance.of(legal))[0]?.[1] ?? '') : chance.of(guarded.types)}`;
-/** Returns the present revision, or sometimes the one before, so that the press is stale. */
+/** Returns the present revision, or sometimes the revision before, so that the press is out of date. */
 const revOf = ({ chance, match }: Trying): number => Math.max(0, match.rev - (chance.onceIn(5) ? 1 : 0));
 const letterOf = ({ chance }: Trying): string => chance.of(['b', 'c', 'd', 'e', 'f']);
 const numbered = ({ chance }: Trying): Pressed => ({ rev: null, args: [`${1 + chance.below(4)}`] });
 const seatOf = ({ chance, match }: Trying): string => `${chance.below(match.seats.length)}`;
 
-/** Lists the standing orders that are public for any seat. */
+/** Lists the kinds of standing orders that are public for any seat. */
 const kindsOf = ({ chance, match, guarded }: Trying): readonly OrderKind[] =>
   match.status === 'running'
     ? (guarded.game.orders?.kinds?.(match.position.view('table'), chance.below(match.seats.length)) ?? [])
@@ -103,7 +100,7 @@ const PAGES: readonly (readonly string[])[] = [
   ['privacy', 'forget', 'sure'],
 ];
 
-/** Arguments of a press with each verb. A new verb needs an entry here. */
+/** Arguments of a press, by the verb of the button. A new verb needs an entry here. */
 const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   join: plain,
   leave: plain,
@@ -199,7 +196,6 @@ const PRESSES: Readonly<Record<ButtonVerb, (trying: Trying) => Pressed>> = {
   }),
 };
 
-/** Returns a random press on a button of this verb. */
 export function pressOf(
   verb: ButtonVerb,
   trying: Trying,

@@ -3,7 +3,7 @@ import type { MotionKind } from '../../../../src/table/match/types.ts';
 import type { Table } from '../../../../src/table/table.ts';
 import type { Chance } from '../chance.ts';
 
-/** The result of an event. `busy` means that no seat acts now, and `hours` is the time that passes. */
+/** Result of a random event. `busy` means that no seat acts now, and `hours` is the time that passes. */
 export interface Waited {
   readonly busy: boolean;
   readonly hours: number;
@@ -11,26 +11,26 @@ export interface Waited {
 
 const NOTHING: Waited = { busy: false, hours: 0 };
 const BUSY: Waited = { busy: true, hours: 0 };
-/** Most events in a game. All views are compared after each. */
+/** Most random events in a game. Everything that viewers see is compared after each event. */
 const MOST = 14;
 const UNDOS = 5;
 const STRANGER = { id: '109', name: 'Eve' };
 
 /**
- * Causes random events during play. There are undos at once and by request, with all answers, and a resignation. A late
- * person is nudged and played for. A seat is offered, taken and returned. People pause, or vote to end the game.
+ * Causes random events during play, such as undos, a resignation, a nudge of a late person, a seat on offer, a pause, and votes
+ * to end the game.
  */
 export class Troubles {
   readonly #table: Table;
   readonly #store: Store;
   readonly #id: string;
   readonly #chance: Chance;
-  /** True in 1 of 3 games, in which a person resigns. */
+  /** True in one of three games, in which a person resigns. */
   readonly #resigns: boolean;
   readonly #seen = new Map<string, number>();
   /**
-   * True where a question may still be open. `#waited` is true after a day has passed, so that a person may be late. No
-   * check is made where both are false.
+   * True if a question may still be open. `#waited` is true after a day has passed, so that a person may be late. Both save
+   * needless checks.
    */
   #asked = false;
   #waited = false;
@@ -43,7 +43,6 @@ export class Troubles {
     this.#resigns = chance.onceIn(3);
   }
 
-  /** Counts of each kind of event. */
   get seen(): ReadonlyMap<string, number> {
     return this.#seen;
   }
@@ -52,7 +51,7 @@ export class Troubles {
     const answered = (await this.#answer(match)) ?? (await this.#goOn(match));
     if (answered) return answered;
     const all = [...this.#seen.values()].reduce((sum, count) => sum + count, 0);
-    // Undos are tried early as well, since an undone first choice is itself secret.
+    // Undos are tried early too, since an undone first choice is itself secret.
     const early = match.rev > 0 && match.rev <= match.seats.length + 2;
     if (all >= MOST || !this.#chance.onceIn(early ? 2 : 6)) return NOTHING;
     if (match.seats.length === 1 || early) return (await this.#undo(match)) ? BUSY : NOTHING;
@@ -81,7 +80,6 @@ export class Troubles {
     return this.#chance.of(seats.filter(({ seat, resigned }) => !resigned && seat !== but));
   }
 
-  /** Takes an action back, at once or with consent. */
   async #undo(match: StoredMatch): Promise<boolean> {
     const what = await this.#table.undoable(this.#id);
     if (!what || match.pausedAt !== null || (this.#seen.get('undo') ?? 0) >= UNDOS) return false;
@@ -92,7 +90,7 @@ export class Troubles {
     return asked.ok;
   }
 
-  /** Answers an open question, or leaves it while others play on. */
+  /** Answers an open question, or leaves it open while people play on. */
   async #answer(match: StoredMatch): Promise<Waited | undefined> {
     if (!this.#asked) return undefined;
     const request = await this.#store.requests.newest(this.#id, 'undo');
@@ -154,7 +152,7 @@ export class Troubles {
     return done.ok ? BUSY : NOTHING;
   }
 
-  /** Nudges a late person, or lets the others vote. */
+  /** Nudges a late person, or lets the others vote to replace that person. */
   async #late(match: StoredMatch): Promise<Waited | undefined> {
     if (!this.#waited) return undefined;
     const [wait] = (await this.#table.clock.waiting(this.#id)).filter(({ late }) => late);
@@ -180,7 +178,7 @@ export class Troubles {
     return done.ok ? BUSY : NOTHING;
   }
 
-  /** Lets a person resign, but only late in a game for two. */
+  /** Lets a person resign. In a game of two this happens only late. */
   async #resign(match: StoredMatch): Promise<Waited> {
     const early = match.seats.length === 2 && match.rev < 30;
     if (!this.#resigns || this.#seen.has('resign') || early) return NOTHING;

@@ -14,20 +14,18 @@ import type { Target } from './target.ts';
 /** An interaction that discord.js accepts and that must change nothing. */
 export interface Attack extends Forged {
   readonly kind: string;
-  /** True where the sender has a right to it, as long as it changes no other person's data. */
+  /** True if the sender has a right to the interaction. It must then change no other person's data. */
   readonly own?: boolean;
-  /** True where all people may read the answer. */
   readonly open?: boolean;
 }
 
-/** A random attacker in a random channel. Actions to which the attacker has a right are left out. */
+/** A random attacker in a random channel. The attack must be something to which this person has no right. */
 interface Scene {
   readonly chance: Chance;
   readonly stage: Stage;
-  /** Table from whose channel the attack is sent. */
+  /** Table in whose channel the attack happens. */
   readonly here: Target;
   readonly person: Forged['person'];
-  /** True where the attacker has a seat at this table. */
   readonly seatedHere: boolean;
 }
 
@@ -38,7 +36,7 @@ const someone = (stage: Stage, chance: Chance): Scene => {
   return { chance, stage, here, person, seatedHere: here.seated.includes(person) };
 };
 
-/** Returns a legal action of an awaited seat in any of the games, which the attacker must not be able to play. */
+/** Returns a legal action of a seat that must act in any of the games. The attacker must not be able to play this action. */
 function anyAction({ chance, stage }: Scene): string {
   const { match } = chance.of(stage.targets);
   const { game } = stage.attacked;
@@ -49,7 +47,7 @@ function anyAction({ chance, stage }: Scene): string {
 
 const BASE_36 = (rev: number): string => Math.max(0, rev).toString(36);
 
-/** Buttons of a lobby or a game that a seated person may press. */
+/** Verbs of buttons in a lobby or a game that a seated person may press. */
 const BY_RIGHT: readonly string[] = [
   'join',
   'leave',
@@ -64,10 +62,10 @@ const BY_RIGHT: readonly string[] = [
   'return',
 ];
 
-/** Buttons that all people may press, since they concern the presser only. */
+/** Verbs of buttons that all people may press, since they concern only the presser. */
 const OWN_ACTS: readonly string[] = ['watch'];
 
-/** Returns a custom id. In the attacker's own game its revision is stale or unreadable. */
+/** Returns a random custom id. For the attacker's own game, its revision is out of date or unreadable. */
 function strangeId(scene: Scene): string {
   const { chance, stage, here, person } = scene;
   const target = chance.onceIn(3) ? here : chance.of(stage.targets);
@@ -99,7 +97,10 @@ function strangeId(scene: Scene): string {
   return [version, chance.of(ids), rev, chance.of(verbs), ...args].join(':');
 }
 
-/** Returns custom ids that were really shown, unchanged or slightly changed. */
+/**
+ * Returns a custom id that the bot has really shown, unchanged or slightly changed. Undefined: the attacker has a right to
+ * these buttons, or there are none.
+ */
 function knownId(scene: Scene): string | undefined {
   const { chance, stage, here, person, seatedHere } = scene;
   const target = chance.of(stage.targets);
@@ -152,7 +153,7 @@ const foreignPress = (scene: Scene): Attack => {
   return id === undefined ? forgedPress(scene) : component(scene, "somebody else's button", id);
 };
 
-/** Verbs of commands that every game has, except those that play an action. */
+/** Names of commands that every game has, except those that play an action. */
 const NAMES = [
   'hand',
   'board',
@@ -175,8 +176,8 @@ const NAMES = [
 const OPTIONS = ['action', 'answer', 'topic', 'seats'];
 
 /**
- * Returns a command that the attacker has no right to here. A seated attacker only gets nonsense, and any other attacker any
- * command.
+ * Returns a command that the attacker has no right to here. An attacker with a seat gets only commands that change nothing
+ * without valid options.
  */
 function commandName({ chance, stage, here, seatedHere }: Scene): string {
   const { status } = here.match;
@@ -190,7 +191,7 @@ function commandName({ chance, stage, here, seatedHere }: Scene): string {
     : chance.of(names);
 }
 
-/** Returns random options. An attacker who has a seat gets only nonsense, since a legal action would be no attack. */
+/** Returns random options. An attacker with a seat gets only nonsense, since a legal action would be no attack. */
 function optionsFor(scene: Scene, focus: boolean): object[] {
   const { chance, stage, seatedHere } = scene;
   const names = [...OPTIONS, ...stage.attacked.words.options, strangeText(chance, 32)];
@@ -274,7 +275,7 @@ function form(scene: Scene): Attack {
   return { kind: 'form', person, channel: here.channel, type: InteractionType.ModalSubmit, data, ...source };
 }
 
-/** Returns a menu command on a person or a message, or an activity's entry point. The bot has none of these. */
+/** Returns a menu command on a person or a message, or an entry point of an activity. The bot has none of these. */
 function menu(scene: Scene): Attack {
   const { chance, stage, here, person } = scene;
   const other = chance.of(stage.strangers);
@@ -333,7 +334,7 @@ const chanceCancel = (scene: Scene): Attack => {
   return { kind: '', person, channel: here.channel, type: InteractionType.ApplicationCommand, data };
 };
 
-/** Makes an attack whose envelope is odd: no channel, no language, or a strange name. */
+/** Makes an attack with an odd frame around its data: no channel, no language, or a strange name. */
 function oddEnvelope(scene: Scene): Attack {
   const { chance } = scene;
   const attack = chance.of([forgedPress, command, typing, form])(scene);
@@ -349,9 +350,7 @@ function oddEnvelope(scene: Scene): Attack {
   return { ...attack, kind: 'odd envelope', change };
 }
 
-/**
- * Makes an attack with a legal action at the right revision, by a person without the right to it, or from another channel.
- */
+/** Makes an attack with a legal action at the right revision, by a person without the right to it, or from another channel. */
 function stolenTurn(scene: Scene): Attack {
   const { chance, stage } = scene;
   const running = stage.targets.filter(({ match }) => match.status === 'running');
@@ -385,7 +384,7 @@ const ATTACKS: readonly (readonly [weight: number, make: (scene: Scene) => Attac
 ];
 const DECK = ATTACKS.flatMap(([weight, make]) => Array.from({ length: weight }, () => make));
 
-/** Returns the next attack that Discord's own client could not send. It is never one to which a stranger has a right. */
+/** Returns the next attack that Discord's own client could not send. A stranger never has a right to it. */
 export function nonsense(stage: Stage, chance: Chance): Attack {
   const { lobby, offered, hidden } = stage.tables;
   const targets = stage.targets.filter(target => ![lobby, offered, hidden].includes(target));

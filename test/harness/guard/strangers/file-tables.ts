@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type Change, type GameTables, keyOf, OWN, type Row, type Rows } from './state.ts';
 
-/** Handles are never released: see src/store/dialect/handle.ts. */
+/** Database handles that are never closed: see src/store/dialect/handle.ts. */
 const kept: unknown[] = [];
 
 const NUMBER = 'at row';
@@ -43,7 +43,7 @@ export class FileTables implements GameTables {
         return;
       } catch (error) {
         if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
-        // The bot writes in this very process, so waiting inside SQLite would block it forever.
+        // The bot writes in this same process, so a wait inside SQLite would block the bot forever.
         await sleep(5);
       }
     }

@@ -29,7 +29,7 @@ import type { Stage } from './stage.ts';
 import { strangeText } from './strange.ts';
 import type { Target } from './target.ts';
 
-/** Verbs that a stranger may use as well. Only the foe, whom the players have blocked, has no right to them. */
+/** Verbs that even a stranger may use. Only a person whom the players have blocked has no right to them. */
 const OPEN_TO_ALL: readonly string[] = ['join', 'take', 'table take'];
 /** Verbs that only managers may use in the guarded server, and all people in other servers. */
 const OPENING: readonly string[] = ['new', 'solo', 'league new'];
@@ -57,7 +57,7 @@ const number =
   ({ chance }: Scene) =>
     `${from + chance.below(to - from + 1)}`;
 
-/** Values for each part of a custom id, in its shape. A new part needs an entry here. */
+/** Functions that write a random value for each part of a custom id. A new part needs an entry here. */
 const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
   page: number(0, 12),
   step: number(0, 99),
@@ -88,7 +88,7 @@ const WRITTEN: Readonly<Record<IdPart, (scene: Scene) => string>> = {
     }).args[1] ?? '',
   game: ({ stage, chance }) => chance.of([stage.attacked.game.id, 'chess', strangeText(chance, 8)]),
   short: ({ stage, chance }) => BigInt(chance.of(stage.people).id).toString(36),
-  // Starting an attempt and making a challenge are left out, since all people may do it.
+  // To start an attempt and to make a challenge are left out, since all people may do both.
   deed: ({ chance }) =>
     chance.of([
       ...DEAL_DEEDS.filter(deed => deed !== 'play' && deed !== 'anew'),
@@ -110,7 +110,7 @@ const WORDS: Readonly<Record<string, (scene: Scene) => string>> = {
     chance.of(['ko', 'own', 'day', 'everyone', 'manage-server', 'role:1', strangeText(chance, 12)]),
 };
 
-/** Fills in a shape's parts. A part with `?` may be left out, and one with `*` appears up to three times. */
+/** Writes the parts of a custom id. A part with `?` may be left out, and a part with `*` appears up to three times. */
 function argsOf<P extends string>(
   scene: Scene,
   parts: readonly string[],
@@ -181,14 +181,13 @@ function component(
   };
 }
 
-/** Returns a person without a seat. For a verb that even strangers may use it is the foe. */
+/** Returns a person without a seat. For a verb that even strangers may use, it is a person whom the players have blocked. */
 const outsider = ({ stage, chance }: Scene, what: string) =>
   OPEN_TO_ALL.includes(what) ? stage.foe : chance.of([...stage.strangers, stage.foe]);
 
-/** Verbs that open a table. All people may do so in most servers, so these are tried where only managers may. */
+/** Verbs that open a table. All people may do so in most servers, so the attack happens in a server where only managers may. */
 const OPENS: readonly ButtonVerb[] = ['thread', 'play'];
 
-/** Verbs that change only the sender's data. */
 const OWN_ACTS: readonly ButtonVerb[] = ['watch'];
 
 function press(scene: Scene, verb: Exclude<ButtonVerb, 'games'>): Attack {
@@ -208,7 +207,7 @@ function deed(scene: Scene, what: GamesDeed): Attack {
   return component(scene, deedName(what), id, { person, own: isOwn(what) });
 }
 
-/** Returns a value of the option's type. 1 time in 6 it is a value that Discord would not have accepted. */
+/** Returns a value for the option. In one of six cases Discord would refuse the value. */
 function optionValue(scene: Scene, option: APIApplicationCommandBasicOption): string | number | boolean {
   const { chance, stage } = scene;
   if (chance.onceIn(6)) return chance.of([strangeText(chance), -7, 1e308, true]);
@@ -289,7 +288,7 @@ function menu({ stage, chance }: Scene, name: string): Attack {
   };
 }
 
-/** Functions by kind of interaction. Each makes a well-formed interaction by a person without the right to it. */
+/** Functions that make a random, well-formed interaction by a person without the right to it, by kind of interaction. */
 export type Makers = ReadonlyMap<string, (scene: Scene) => Attack>;
 
 export function makers({ attacked, registered: all }: Stage): Makers {

@@ -17,7 +17,7 @@ interface Edit {
 export interface Mutant {
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** File of `npm test` that must fail. Absent: the attack of the strangers must fail. */
+  /** Test file that must fail. Absent: the attacks must find the change. */
   readonly test?: string;
 }
 
@@ -177,7 +177,10 @@ export const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** Applies a mutant's edit to a text. @throws Error where the edited part is not in the text exactly once */
+/**
+ * Applies a mutant's edit to a text.
+ * @throws Error if the text does not contain the edited part exactly once
+ */
 export function edited(text: string, { file, from, to }: Edit): string {
   const parts = text.split(from);
   if (parts.length !== 2) throw new Error(`${file} holds ${parts.length - 1} times: ${from}`);
@@ -185,7 +188,6 @@ export function edited(text: string, { file, from, to }: Edit): string {
 }
 
 export interface MutantsReport {
-  /** Mutants that were found. */
   readonly killed: readonly string[];
   readonly alive: readonly string[];
 }
@@ -203,10 +205,10 @@ const COPIED = [
   'vitest.config.ts',
 ];
 
-/** Attacks after which a mutant counts as not found. Most mutants need fewer than a hundred. */
+/** Number of attacks after which a mutant counts as not found. Most mutants need fewer than a hundred. */
 export const MOST_ATTACKS = 5_000;
 
-/** Tries each mutant in a copy of the project. It is attacked until it does harm, at most n times, or its test runs. */
+/** Tries each mutant in a copy of the project: at most n attacks until the mutant does harm, or the mutant's test. */
 export async function mutants(
   n: number,
   seed: number,
@@ -232,7 +234,7 @@ export async function mutants(
   return report;
 }
 
-/** Returns true where the guard reports harm: exit code 1 with a report, and no other trouble. */
+/** Returns true if the guard reports harm: exit code 1, and a report with a changed row or a leak. */
 async function harmed(folder: string, args: readonly string[]): Promise<boolean> {
   const { code, said } = await run(folder, ['--import', 'tsx', 'test/harness/guard/main.ts', ...args]);
   if (!said.includes('"effects"')) throw new Error(`no report: the guard ended with ${code}`);
@@ -243,7 +245,7 @@ async function harmed(folder: string, args: readonly string[]): Promise<boolean>
   return code === 1 && harm > 0;
 }
 
-/** Returns true where at least one test of the file fails. Throws where none passes, since that is another problem. */
+/** Returns true if at least one test of the file fails. Throws if no test passes, since the fault then lies elsewhere. */
 async function testFails(folder: string, file: string): Promise<boolean> {
   const { code, said } = await run(folder, ['node_modules/vitest/vitest.mjs', 'run', file]);
   const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(said) ?? [];

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { type Change, type GameTables, keyOf, OWN, type Row, type Rows } from './state.ts';
 
-/** Query for the columns of each table's primary key, in order. */
 const KEYS = `
   select c.relname as name, array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) as key
   from pg_index i
@@ -29,7 +28,6 @@ export class PostgresTables implements GameTables {
     return new PostgresTables(client, new Map(game.map(({ name, key }) => [name, key])));
   }
 
-  /** Reads the rows of all tables at one moment. */
   async rows(): Promise<Rows> {
     const found = new Map<string, Row>();
     await this.#client.query('begin isolation level repeatable read read only');

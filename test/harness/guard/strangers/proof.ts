@@ -6,10 +6,9 @@ import type { Stage } from './stage.ts';
 import { type Change, changes } from './state.ts';
 
 const WAIT_MS = 50;
-/** Most waits for a long request, three minutes together, so that a busy machine has time enough. */
+/** Most waits for the answer to a long request: three minutes in all, enough for a busy machine. */
 const WAITS = 3_600;
 
-/** The result of an interaction that the right person sent. */
 export interface Proven {
   readonly succeeded: boolean;
   readonly said: string;
@@ -42,7 +41,7 @@ function shows(
   }
 }
 
-/** Lets the right person send the same interaction. Its changes are then undone. */
+/** Sends an interaction by a person with the right to it, and then undoes its changes. Tells whether the interaction worked. */
 export async function prove(stage: Stage, made: Case): Promise<Proven> {
   const { database, discord, running, strangers } = stage;
   const { by, channel, type, data, source } = made;

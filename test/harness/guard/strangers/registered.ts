@@ -6,7 +6,6 @@ import {
 } from 'discord-api-types/v10';
 import type { SlashCommand } from '../../../../src/discord/context/command.ts';
 
-/** A subcommand as registered with Discord. */
 export interface Registered {
   /** Full path of the subcommand: "porto game log". */
   readonly path: string;
@@ -24,7 +23,7 @@ function leaves(path: string, options: readonly APIApplicationCommandOption[]): 
   );
 }
 
-/** Returns every subcommand, made from the definitions that are sent to Discord. */
+/** Returns every subcommand, made from the definitions that the bot sends to Discord. */
 export const registeredIn = (commands: readonly SlashCommand[]): readonly Registered[] =>
   commands.flatMap(command => {
     const { name, options = [] } = command.toJSON();
@@ -34,7 +33,8 @@ export const registeredIn = (commands: readonly SlashCommand[]): readonly Regist
 export type Values = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * Makes the data of a command. @param options values of the subcommand's options; `focused`: the option that is being typed
+ * Returns the data of a command in an interaction.
+ * @param options values of the subcommand's options; `focused`: name of the option that the person is typing
  */
 export function commandData(
   applicationId: string,
@@ -71,7 +71,6 @@ export const userOf = (id: string) => ({
   avatar: null,
 });
 
-/** Makes the data of a menu that was opened on a person. */
 export const menuData = (applicationId: string, name: string, targetId: string): object => ({
   id: applicationId,
   name,

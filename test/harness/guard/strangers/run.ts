@@ -14,75 +14,65 @@ export interface StrangersOptions {
   readonly attacked: Attacked;
   readonly count: number;
   readonly seed: number;
-  /** Makes an empty PostgreSQL database for each stage. Default: a file. */
+  /** Makes an empty PostgreSQL database for each freshly started bot. Default: a SQLite file. */
   readonly database?: (() => Promise<string>) | undefined;
-  /** Interactions on each stage. Default: 5,000. */
+  /** Number of interactions for each freshly started bot. Default: 5,000. */
   readonly aStage?: number;
-  /** Interactions between two checks of the database. Default: 200. */
+  /** Number of interactions between two checks of the database. Default: 200. */
   readonly window?: number;
-  /** Reports progress. @param wrong number of faults so far */
+  /**
+   * Reports progress.
+   * @param wrong number of faults so far
+   */
   readonly progress?: (done: number, wrong: number) => void;
-  /** Called between two windows. True ends the run, with the report so far. */
+  /** Called between two checks of the database. True ends the run, with the report so far. */
   readonly enough?: () => boolean;
-  /** True: the run ends after the first window with harm, without proofs that the interactions would have worked. */
+  /** True: the run ends at the first harm, without proofs that the interactions work for people with the right to them. */
   readonly untilHarm?: boolean;
 }
 
-/** Counts by verb, page of `/games`, subcommand, completion and menu. */
+/** Counts by kind of interaction: a verb, a page of `/games`, a subcommand, a completion or a menu. */
 type Counts = Readonly<Record<string, number>>;
 
 export interface StrangersReport {
   readonly interactions: number;
   readonly replays: number;
-  /** Counts of attacks that no client of Discord could send, by their fault. */
   readonly kinds: Counts;
-  /** Counts of well-formed attacks, by kind. */
   readonly wellFormed: Counts;
-  /** Number of different attacks that the right person sent as well and that visibly worked. */
+  /** Counts of different attacks that also worked for a person with the right to them, by kind. */
   readonly wouldSucceed: Counts;
-  /** Kinds of interaction that never succeeded for the right person, each with the answer to that person. */
+  /** Kinds of interaction that never succeeded for a person with the right to them, each with the bot's answer. */
   readonly unproven: readonly string[];
   /**
-   * Number of well-formed attacks on public parts. They get no refusal, so the check was only that they changed and leaked
-   * nothing.
+   * Number of well-formed attacks on public parts. The bot refuses none of these, so they must only change and leak nothing.
    */
   readonly open: number;
-  /**
-   * Number of well-formed interactions that concern the sender only. The check was that they changed no other person's data.
-   */
+  /** Number of well-formed interactions that concern only the sender. They must change no other person's data. */
   readonly own: number;
-  /**
-   * Number of windows after which a row had changed, and of interactions about the sender that changed another person's row.
-   */
+  /** Number of checks of the database that found a changed row, and of interactions that changed another person's row. */
   readonly effects: number;
-  /** Number of interactions with no answer or an empty one. */
   readonly unanswered: number;
-  /** Number of interactions with more than one answer. */
   readonly doubled: number;
   /** Number of answers that showed another seat's secret, or a game in a channel that the attacker may not see. */
   readonly leaks: number;
-  /** Number of log lines at level error, and of exceptions at the top of the process. */
+  /** Number of log lines at level error. `exceptions` counts exceptions that no code of the bot caught. */
   readonly errors: number;
   readonly exceptions: number;
-  /** Number of violations of Discord's schema and rules in answers, and of custom ids without the shape of their verb. */
+  /** Number of answers that break Discord's rules or contain a custom id without the shape of its verb. */
   readonly complaints: number;
   /** Log lines that a busy machine alone may have caused. */
   readonly unjudged: readonly string[];
-  /** The first cases of each fault, for a reader of the report. */
   readonly samples: readonly string[];
   readonly milliseconds: number;
 }
 
-/** Interactions sent at the same time, few enough that each is answered within three seconds on a busy machine. */
+/** Number of interactions at the same time, so few that a busy machine answers each within three seconds. */
 const AT_ONCE = 8;
-/** Most samples of each fault. */
 const SAMPLES = 6;
-/** Number of well-formed attacks in every ten. */
 const WELL_FORMED = 7;
-/** Number of already proven kinds that are proven again on each stage. */
+/** Number of proven kinds of interaction that are proven again with each freshly started bot. */
 const AGAIN = 12;
 
-/** The counted results of attacks. */
 class Tally {
   readonly kinds: Record<string, number> = {};
   readonly wellFormed: Record<string, number> = {};
@@ -102,7 +92,7 @@ class Tally {
   exceptions = 0;
   complaints = 0;
 
-  /** Number of windows with an effect, and of answers that showed a secret. */
+  /** Number of checks with a changed row, and of answers that showed a secret. */
   get harm(): number {
     return this.effects + this.leaks;
   }
@@ -127,7 +117,7 @@ class Tally {
 
   effect(changed: readonly Change[], among: readonly Attack[]): void {
     this.effects += 1;
-    // New rows come first, since they say most about the cause. Deleted rows come last.
+    // Added and changed rows come first, since they say most about the cause. Deleted rows come last.
     const sorted = [...changed.filter(({ is }) => is), ...changed.filter(({ is }) => !is)];
     const what = sorted.map(told).join('; ');
     const named = among.filter(({ person }) => what.includes(person.id));
@@ -135,7 +125,7 @@ class Tally {
     this.note(`an effect: ${what.slice(0, 700)} among: ${blamed.map(described).join(' ')}`);
   }
 
-  /** Counts log lines at level error. Lines that a busy machine may have caused prove nothing. */
+  /** Counts log lines at level error, without lines that a busy machine may have caused. */
   logged(errors: readonly string[], busyness: Busyness): void {
     const { faults, unjudged } = busyness.sorted(errors);
     this.errors += faults.length;
@@ -154,7 +144,6 @@ interface Sent extends Forgery {
 const isEmpty = ({ content, interaction, message }: Answer): boolean =>
   interaction.choices === undefined && content === '' && (message?.attachments.length ?? 0) === 0;
 
-/** Counts the final answers to each interaction. */
 function counting({ discord }: Stage): { of(interaction: Interaction): number; stop(): void } {
   const answers = new Map<string, number>();
   const stop = discord.watch(happening => {
@@ -203,8 +192,8 @@ async function carryOut(stage: Stage, attacks: readonly Attack[], tally: Tally):
 }
 
 /**
- * Sends the interactions that change the sender's own data one by one, so that each change has a known cause. The changes
- * are put back.
+ * Sends the interactions that change the sender's own data one by one, so that each change has a known cause. Each change is
+ * undone.
  */
 async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tally): Promise<readonly Sent[]> {
   const { database, running } = stage;
@@ -227,7 +216,7 @@ async function carryOutOwn(stage: Stage, attacks: readonly Attack[], tally: Tall
   return sent;
 }
 
-/** Sends answered interactions once more: the attacks, and those that had an effect by right. They must change nothing. */
+/** Sends some answered interactions a second time, also some that had an effect by right. They must change nothing now. */
 async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally: Tally): Promise<void> {
   for (const payload of [
     ...stage.honest,
@@ -240,7 +229,8 @@ async function replay(stage: Stage, sent: readonly Sent[], chance: Chance, tally
 }
 
 /**
- * Lets the right person send an interaction of each tried kind: the kinds that were never seen to succeed, and some others.
+ * Sends an interaction of each kind by a person with the right to it, if that kind has not succeeded yet. Some other kinds are
+ * sent again.
  */
 async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, tally: Tally): Promise<void> {
   const unproven: string[] = [];
@@ -262,7 +252,7 @@ async function proveAll(stage: Stage, wellFormed: WellFormed, chance: Chance, ta
 }
 
 /**
- * Returns true for a counted event of a person's own action, or a deleted old count, which is no effect of an attack.
+ * Returns true for a counted event that is no effect of an attack: the count of a person's own action, or a deleted old count.
  * Incident: a seat posted its game in its channel.
  */
 const isCounted = (change: Change, all: readonly Change[], attacks: readonly Attack[]): boolean =>
@@ -319,7 +309,7 @@ async function attackStage(
   for (const complaint of discord.complaints) tally.note(`complaint: ${complaint}`);
 }
 
-/** Sends hostile interactions to the real client, and reports their results. */
+/** Sends hostile interactions to the real bot, and reports their results. */
 export async function strangers(options: StrangersOptions): Promise<StrangersReport> {
   const tally = new Tally();
   const chance = new Chance(options.seed);

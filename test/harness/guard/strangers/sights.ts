@@ -3,7 +3,6 @@ import { parseId } from '../../../../src/discord/buttons/custom-id.ts';
 import { isWellFormed } from '../../../support/well-formed.ts';
 import type { Stage } from './stage.ts';
 
-/** Returns everything that an answer shows. */
 export const shownBy = (answer: Answer): string =>
   [
     answer.text,
@@ -15,10 +14,10 @@ export const shownBy = (answer: Answer): string =>
     ]),
   ].join('\n');
 
-/** Returns another seat's secret that an answer shows, at the table of the request. */
+/** Returns another seat's secret that an answer shows, at the table where the person asked. */
 function secretTold(stage: Stage, { person, channel, data }: Forged, told: string): string | undefined {
   const asked = JSON.stringify(data);
-  // Chapters and the lesson are the same for all people, and name secrets as examples.
+  // Chapters of the rules and the lesson are the same for all people, and name secrets as examples.
   if (/"name":"rules"|:(learn|rules):/.test(asked)) return undefined;
   const target = stage.targets.find(each => each.channel === channel);
   if (target?.match.status !== 'running') return undefined;
@@ -32,7 +31,7 @@ function secretTold(stage: Stage, { person, channel, data }: Forged, told: strin
   });
 }
 
-/** Returns a sign of the hidden game that the answer shows: a player's name, its channel or its match. */
+/** Returns a sign of the hidden game that an answer shows: a player's name, its channel or its match. */
 function hiddenTold(
   { tables: { hidden } }: Stage,
   { person, channel, data }: Forged,

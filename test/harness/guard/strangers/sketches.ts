@@ -13,7 +13,10 @@ const METHODS = [
   'topicPicture',
 ] as const satisfies readonly (keyof AnyPresenter)[];
 
-/** One picture in this many is drawn, and the others repeat it. The attacks test who may see a picture, not its content. */
+/**
+ * One picture in this many is drawn, and is used again for the pictures after it. The attacks test who may see a picture, not
+ * its content.
+ */
 const PAINTED = 20;
 
 function sketching(presenter: AnyPresenter): AnyPresenter {
@@ -35,7 +38,7 @@ function sketching(presenter: AnyPresenter): AnyPresenter {
   return { ...presenter, ...made } as AnyPresenter;
 }
 
-/** Returns these presenters with their texts, but with few pictures of their own. */
+/** Returns presenters with the same texts, but with few pictures of their own. */
 export const sketchesOf = (presenters: Presenters): Presenters =>
   Object.fromEntries(
     Object.entries(presenters).map(([game, presenterOf]) => {

@@ -17,17 +17,14 @@ import { setTables, type Tables } from './tables.ts';
 import type { House, Target } from './target.ts';
 
 export interface Stage extends House {
-  /** Every registered subcommand. */
   readonly registered: readonly Registered[];
   readonly tables: Tables;
-  /** All tables, including those with a name in `tables`. */
+  /** All tables, also those that have a name in `tables`. */
   readonly targets: readonly Target[];
-  /** All people of the stage. */
   readonly people: readonly Person[];
   readonly database: GameTables;
-  /** Log lines at level error. */
   readonly errors: readonly string[];
-  /** Interactions that people sent by right. Sent once more, they must have no effect. */
+  /** Interactions that people sent by right. If they are sent again, they must have no effect. */
   readonly honest: readonly unknown[];
   close(): Promise<void>;
 }
@@ -57,7 +54,7 @@ export async function setStage(
     commands: attacked.commands,
     presenters: sketchesOf(attacked.presenters),
     ...attacked.bot,
-    // Hints are requested too, so this player gives them at no cost.
+    // The attacks also request hints, so this player gives hints without any computation.
     players: { [attacked.game.id]: advised(attacked.bot.players?.[attacked.game.id]?.steady) },
     limits: NO_LIMITS,
     requestsPerSecond: Number.POSITIVE_INFINITY,

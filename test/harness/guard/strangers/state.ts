@@ -2,10 +2,10 @@ import { longestOf, NO_LIMITS } from '../../../../src/table/match/limits.ts';
 
 /** Database tables about the bot itself: its settings, its lease and its claimed interactions. */
 export const OWN = ['kv', 'lease', 'claims'];
-/** Columns that any interaction may change, such as a person's last name. */
+/** Columns that any interaction may change, such as the last name of a person. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   people: ['name', 'locale'],
-  // These columns show only that the row's message was posted again. The message's content is in other rows.
+  // These columns show only that the bot posted the row's message again. The message's content is in other rows.
   leagues: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
   duplicates: ['rev', 'shown_rev', 'attempts', 'updated_at', 'retry_at'],
 };
@@ -14,27 +14,22 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Rows of all database tables, by the table's name and the row's key. */
 export type Rows = ReadonlyMap<string, Row>;
 
-/** A row that was added, removed or changed. */
 export interface Change {
   readonly table: string;
-  /** Key of the row in its database table. */
   readonly key: string;
   readonly was: Row | undefined;
   readonly is: Row | undefined;
 }
 
-/** Reads the bot's database from outside, and restores changed rows. */
 export interface GameTables {
-  /** Returns every row of every database table, except those about the bot itself. */
+  /** Returns every row of every database table, except the tables about the bot itself. */
   rows(): Promise<Rows>;
-  /** Restores the old content of the changed rows. */
   putBack(changed: readonly Change[]): Promise<void>;
   close(): Promise<void>;
 }
 
 export const keyOf = (table: string, key: string): string => `${table} ${key}`;
 
-/** Lists the rows that were added, removed or changed. */
 export function changes(before: Rows, after: Rows): readonly Change[] {
   const found: Change[] = [];
   for (const place of new Set([...before.keys(), ...after.keys()])) {
@@ -49,7 +44,6 @@ export function changes(before: Rows, after: Rows): readonly Change[] {
   return found;
 }
 
-/** Describes a change for a reader of the report. */
 export function told({ table, key, was, is }: Change): string {
   if (was === undefined) return `${table} ${key} is new: ${JSON.stringify(is)}`;
   if (is === undefined) return `${table} ${key} is gone: ${JSON.stringify(was)}`;
@@ -59,19 +53,19 @@ export function told({ table, key, was, is }: Change): string {
     .join('; ');
 }
 
-/** Facts about the games that a person's action concerns. */
+/** Games and counts that a person's own action may change, besides the person's own rows. */
 export interface Concerned {
   /** Ids of games that the person has just opened. */
   readonly opened: readonly string[];
-  /** Ids of games to which the person is not invited any more. Their message is posted again without the name. */
+  /** Ids of games whose invitation of this person was deleted. The bot posts their message again without the name. */
   readonly uninvited: readonly string[];
   /** Time before which counted events no longer count. The next counted action deletes them. */
   readonly sweptBefore: number;
 }
 
 /**
- * Returns true where a person's own action may have caused the change: a change of settings, blocks, or a table that the
- * person has just opened. Deleted people disappear from others' blocks and invitations too (docs/privacy.md).
+ * Returns true if a person's own action may have caused the change: a change of settings, blocks, or a table that the person
+ * has just opened. Deleted people disappear from others' blocks and invitations too (docs/privacy.md).
  */
 export function isOwn(
   { table, was, is }: Change,
@@ -111,7 +105,6 @@ export function isOwn(
   return [was, is].every(row => row === undefined || opened.includes(String(row.match_id)));
 }
 
-/** Returns the facts about the games that these changes of a person concern. */
 export const concernedBy = (changed: readonly Change[], personId: string): Concerned => ({
   opened: changed.flatMap(({ table, was, is }) =>
     table === 'matches' && was === undefined && is?.opener_id === personId ? String(is.id) : [],

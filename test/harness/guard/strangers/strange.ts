@@ -1,8 +1,6 @@
 import type { Chance } from '../chance.ts';
 
-/**
- * Texts that break careless code: empty, huge, bidirectional, half a surrogate pair, markup, SQL, paths, JSON, prototypes.
- */
+/** Texts that break careless code: empty, huge, bidirectional, half a surrogate pair, markup, SQL, paths, JSON, prototypes. */
 const TEXTS = [
   '',
   ' ',
@@ -31,7 +29,7 @@ const TEXTS = [
   'ـــــــ',
 ];
 
-/** Returns a random text without any card, house or slot. */
+/** Returns a random text that names nothing in a game. */
 export function strangeText(chance: Chance, longest = 6_000): string {
   const text = chance.of(TEXTS);
   switch (chance.below(6)) {

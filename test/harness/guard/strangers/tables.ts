@@ -8,56 +8,55 @@ import type { House, Target } from './target.ts';
 
 const HOUR = 3_600_000;
 
-/** Tables with an open question or offer that only some people may decide. */
+/** Plans of the tables with an open question or offer that only some people may answer. */
 const NAMED = {
   /** A lobby with free seats, an opener, another person and an invitation. */
   lobby: { seats: 4, people: 2, actions: -1 },
   ended: { seats: 3, actions: 'end' },
   /** A game that ended by a resignation. Its rematch is in `again`. */
   resigned: { seats: 2, actions: 2 },
-  /** A game whose last action can be undone if the others agree. */
+  /** A game whose last action can be undone if the other people agree. */
   drawn: { seats: 3, actions: 'reveal' },
-  /** A game in which the others were asked for an undo. */
+  /** A game in which a person has asked the others for an undo. */
   asking: { seats: 4, actions: 'reveal' },
-  /** A game in which a pause was requested. */
+  /** A game in which a person has asked the others for a pause. */
   pausing: { seats: 3, actions: 3 },
   paused: { seats: 3, actions: 3 },
   /** A game that one person has voted to end. */
   calling: { seats: 3, actions: 4 },
   late: { seats: 4, actions: 3, late: true },
-  /** A table where the stand-in plays for a person, and the others were asked to offer the seat. */
+  /** A table where the stand-in plays for a person, and people vote on an offer of that seat. */
   absent: { seats: 4, actions: 3, late: true },
   /** A game with a seat on offer. */
   offered: { seats: 4, actions: 3, late: true },
   /** A table in a channel that only its players see. */
   hidden: { seats: 2, actions: 4 },
-  /** A table in the server in which only managers open and cancel games. */
+  /** A table in the server where only managers open and cancel games. */
   guarded: { seats: 2, actions: 1 },
 } as const satisfies Readonly<Record<string, Omit<Plan, 'options'>>>;
-/** Names of the tables. `undoable` is the game's own, with an action that can be taken back at once. */
+/** Names of the tables. `undoable` is the game's own plan, with an action that can be taken back at once. */
 type Name = keyof typeof NAMED | 'undoable';
 
 export interface Tables extends Readonly<Record<Name, Target>> {
   /** A rematch that one of two people has accepted. */
   readonly again: Target;
-  /** The person who has not accepted the rematch yet. */
   readonly awaited: Person;
-  /** Seats whose last action is to be undone. */
+  /** Seats whose last action people want to undo. */
   readonly makers: Readonly<Record<'undoable' | 'drawn' | 'asking', number>>;
-  /** The number of the open undo request of `asking`. */
+  /** Number of the open request for an undo at the table `asking`. */
   readonly request: number;
-  /** Numbers of the open motions of `pausing` and `absent`. */
+  /** Number of the open request for a pause at the table `pausing`. `offerMotion` is the open request at `absent`. */
   readonly pauseMotion: number;
   readonly offerMotion: number;
-  /** Seat of the late, the absent and the replaced person. */
+  /** Seats of the late, the absent and the replaced person. */
   readonly away: Readonly<Record<'late' | 'absent' | 'offered', number>>;
-  /** A league in `free` that has not started: its opener, and its other members. */
+  /** A league in the channel `free` that has not started. The first member has opened it. */
   readonly league: { readonly id: string; readonly members: readonly Person[] };
-  /** A duplicate in `free` that has not started: its opener, and its other members. */
+  /** A duplicate in the channel `free` that has not started. The first member has opened it. */
   readonly duplicate: { readonly id: string; readonly members: readonly Person[] };
-  /** A channel without a game, in the server in which only managers open games. */
+  /** A channel without a game, in the server where only managers open games. */
   readonly foyer: Channel;
-  /** A channel without a game, in a server in which all people may open games. */
+  /** A channel without a game, in a server where all people may open games. */
   readonly free: Channel;
 }
 
@@ -77,7 +76,7 @@ interface Seated {
   readonly id: string;
 }
 
-/** Returns true where the match has reached the position that its plan wants. */
+/** Returns true if the match has reached the position that its plan wants. */
 async function isFar(
   { running: { table }, attacked }: House,
   match: Match,
@@ -95,8 +94,8 @@ async function isFar(
 }
 
 /**
- * Plays random actions, some kinds first.
- * @param alone true: play goes on until only one seat is awaited
+ * Plays random actions, preferred kinds first.
+ * @param alone true: play goes on until only one seat must act
  */
 async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): Promise<Match> {
   const { running, chance, attacked } = house;
@@ -125,13 +124,12 @@ async function playOn(house: House, begun: Match, plan: Plan, alone: boolean): P
     const acted = await running.table.act(match.id, match.seats[seat]?.id ?? '', action);
     // Without this pause a game of thousands of actions would block every request of the bot.
     await setImmediate();
-    // A sealed choice can be refused, since others have sealed the same and too few are left. The next try chooses again.
+    // The table can refuse a sealed choice that conflicts with other choices. The next try chooses again.
     if (acted.ok) match = acted.value.match;
   }
   return match;
 }
 
-/** Most games that are started to get a single table. */
 const GAMES = 20;
 
 async function seat(house: House, channel: Channel, plan: Plan, name: string): Promise<Seated> {
@@ -148,7 +146,7 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
     guildId: channel.guild?.id ?? null,
     opener: there(opener),
     seats: plan.seats,
-    // Seats in the order of joining, so that each person's seat is known.
+    // People get seats in the order of joining, so that each person's seat is known.
     seating: 'joined' as const,
     ...(plan.late && { pace: 'day' as const }),
     ...(name === 'lobby' && { invited: house.strangers.slice(0, 2).map(({ id, name }) => ({ id, name })) }),
@@ -169,10 +167,9 @@ async function seat(house: House, channel: Channel, plan: Plan, name: string): P
   throw new Error(`${GAMES} games ended before ${plan.actions} could be chosen`);
 }
 
-/** Verbs that change nothing. */
 const READS: readonly ButtonVerb[] = ['hand', 'board', 'seat', 'parts', 'recap', 'log', 'open'];
 
-/** Opens the panels and pages of the seated people. Other people never see them, and may forge them all the same. */
+/** Opens the panels and pages of the seated people. Attackers can forge their buttons, though only these people see them. */
 async function open({ channel, people }: Seated): Promise<void> {
   const board = channel.messages.findLast(({ buttons }) => buttons.length > 0);
   for (const person of people) {
@@ -184,7 +181,10 @@ async function open({ channel, people }: Seated): Promise<void> {
   }
 }
 
-/** Lets a person who must act alone do an action by command. Returns the request, where there was such a person. */
+/**
+ * Lets a person play an action by command, if only this person must act. Returns the request. Undefined: there was no such
+ * person.
+ */
 async function act({ running, discord, attacked }: House, { channel, people, id }: Seated): Promise<unknown> {
   const match = there(await running.table.get(id));
   const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
@@ -209,10 +209,8 @@ async function act({ running, discord, attacked }: House, { channel, people, id 
   return payload;
 }
 
-/** Other fields of a role from Discord. */
 const NO_COLOUR = { color: 0, hoist: false, managed: false, icon: null, unicode_emoji: null, flags: 0 };
 
-/** Only these people see the channel. */
 function hide({ discord }: House, { channel, people }: Pick<Seated, 'channel' | 'people'>): void {
   const guild = there(channel.guild);
   const see = PermissionFlagsBits.ViewChannel.toString();
@@ -229,7 +227,6 @@ function hide({ discord }: House, { channel, people }: Pick<Seated, 'channel' | 
   });
 }
 
-/** Opens the questions, offers and votes at the named tables. */
 async function stir(
   house: House,
   at: Readonly<Record<Name, Seated>>,
@@ -268,7 +265,6 @@ async function stir(
   return { request: there(request ?? undefined).id, pauseMotion: pause.request.id, offerMotion };
 }
 
-/** Gives all seated people settings of their own, and lets them block the foe. */
 async function settle({ running, foe }: House, people: readonly Person[]): Promise<void> {
   for (const { id } of people) {
     const wish = { zone: 'Europe/Lisbon', quiet: { from: '03:00', to: '03:01' }, stats: false, learns: true };
@@ -278,7 +274,7 @@ async function settle({ running, foe }: House, people: readonly Person[]): Promi
   }
 }
 
-/** Lets the first of these people open a league, and the others join it. It has not started. */
+/** Lets the first of these people open a league, and the others join it. The league does not start. */
 async function gather(
   { running: { table }, attacked, home }: House,
   { id: channelId }: Channel,
@@ -292,7 +288,7 @@ async function gather(
   return { id: league, members };
 }
 
-/** Lets the first of these people open a duplicate, and the others join it. It has not started. */
+/** Lets the first of these people open a duplicate, and the others join it. The duplicate does not start. */
 async function pair(
   { running: { table }, attacked, home }: House,
   { id: channelId }: Channel,
@@ -307,7 +303,6 @@ async function pair(
   return { id: duplicate, members };
 }
 
-/** Makes every table, with its open questions and offers. */
 export async function setTables(house: House): Promise<{
   readonly tables: Tables;
   readonly targets: readonly Target[];

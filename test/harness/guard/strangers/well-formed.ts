@@ -5,13 +5,14 @@ import { type Makers, makers } from './grammar.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Returns the share of a kind's attacks, 1 in this many, that use a real game. Another process paints a replay for seconds.
+ * Returns n if only one in n attacks of this kind may use a real game, since another process paints a replay for seconds.
+ * Undefined: no such limit.
  */
 const longOf = (kind: string): number | undefined =>
   /^(?:\/\S+ game|press) replay$/.test(kind) ? 32 : undefined;
 
 /**
- * Makes well-formed attacks on a stage, of each kind in rotation: those that would succeed for the right person, and random
+ * Makes well-formed attacks, of each kind in rotation: those that would succeed for a person with the right to them, and random
  * ones.
  */
 export class WellFormed {
@@ -23,7 +24,7 @@ export class WellFormed {
   readonly #sent = new Map<string, Set<Case>>();
   #next = 0;
 
-  /** @param from index of the first kind, so that stages that end early do not all try the same kinds */
+  /** @param from index of the first kind, so that runs that end early do not all try the same kinds */
   constructor(stage: Stage, chance: Chance, from: number) {
     this.#stage = stage;
     this.#chance = chance;
@@ -38,7 +39,6 @@ export class WellFormed {
     return [...this.#makers.keys()];
   }
 
-  /** Returns the cases that a wrong person has sent on this stage. */
   sent(kind: string): readonly Case[] {
     return [...(this.#sent.get(kind) ?? [])];
   }
@@ -64,7 +64,7 @@ export class WellFormed {
     const { strangers, people } = this.#stage;
     const free = strangers.filter(each => !right.includes(each));
     const anybody = made.own ? free : people.filter(each => open || !right.includes(each));
-    // Outsiders and all other people without the right alternate.
+    // Attackers alternate: people without any seat, and all people without the right.
     const person = this.#chance.of(free.length > 0 && (made.own || turn % 2 === 0) ? free : anybody);
     return { kind, person, ...forged, ...(open && { open }) };
   }

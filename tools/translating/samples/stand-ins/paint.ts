@@ -3,7 +3,6 @@ import { held } from '../scenes.ts';
 
 export * from '../../../../src/stage/paint.ts';
 
-/** Keeps the scene instead of drawing it. */
 export const paint: typeof plain = async scene => held(scene);
 
 export const painted = plain;

@@ -14,7 +14,7 @@ export interface Pictured {
 
 const isPicture = ({ content_type: type }: ShownAttachment): boolean => /^image\//.test(type ?? '');
 
-/** Renders a classic message's attachments: pictures together, then files. */
+/** Renders the attachments of a message without V2 components: pictures together, then files. */
 export function attachments(list: readonly ShownAttachment[]): TemplateResult | typeof nothing {
   if (list.length === 0) return nothing;
   const pictures = list.filter(isPicture);
@@ -31,7 +31,7 @@ export function attachments(list: readonly ShownAttachment[]): TemplateResult | 
   ${files.map(fileCard)}`;
 }
 
-/** Renders a picture that opens large on a click. A picture from another host is only named. */
+/** Renders a picture that opens large on a click. For a picture from another host, only the name is shown. */
 export function picture(shown: Pictured): TemplateResult {
   if (!shown.url.startsWith('/'))
     return html`<a class="elsewhere" href=${shown.url} target="_blank" rel="noopener noreferrer"

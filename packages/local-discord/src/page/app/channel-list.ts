@@ -6,10 +6,10 @@ import { DeskElement } from './element.ts';
 import { icon } from './icons.ts';
 import { languageIn, languageOptions } from './locales.ts';
 
-/** Servers with their channels and threads, and the DM with the bot. */
+/** List of the servers with their channels and threads, and of the DM with the bot. */
 export class ChannelList extends DeskElement {
   static override readonly properties = { adding: { state: true }, problem: { state: true } };
-  /** Kind of place for which a person is typing a name: a channel of the server, or a thread of that channel. */
+  /** Kind of place whose name a person is typing: a new channel of the server, or a new thread of the channel `parent`. */
   declare adding: 'channel' | { readonly parent: string } | undefined;
   declare problem: string | undefined;
 

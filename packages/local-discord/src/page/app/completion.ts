@@ -5,7 +5,7 @@ const DEBOUNCE_MS = 120;
 
 type Asked = Omit<Extract<Deed, { do: 'autocomplete' }>, 'do'>;
 
-/** The bot's choices for the option in which a person types. An answer to an earlier request is dropped. */
+/** Suggestions of the bot for the option in which a person types. Answers to earlier requests are dropped. */
 export class Completion {
   loading = false;
   problem: string | undefined;
@@ -29,7 +29,6 @@ export class Completion {
     this.#timer = setTimeout(() => void this.#fetch(asked, turn), DEBOUNCE_MS);
   }
 
-  /** Ignores all pending suggestions. */
   stop(): void {
     this.#turn += 1;
     clearTimeout(this.#timer);

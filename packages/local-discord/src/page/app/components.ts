@@ -10,7 +10,6 @@ import { markdown } from './markdown.ts';
 import { hexColour, tint } from './tint.ts';
 import './string-select.ts';
 
-/** The actions of a message's controls. */
 export interface Acting {
   readonly attachments: readonly ShownAttachment[];
   readonly busy: string | undefined;
@@ -20,7 +19,7 @@ export interface Acting {
 
 type Drawn = TemplateResult | typeof nothing | readonly Drawn[];
 
-/** Renders controls. Each keeps its own element, so that a control that an edit removes loses the focus with its element. */
+/** Renders buttons and menus. Each one has its own element, so that the browser drops the focus when an edit removes it. */
 export const components = (list: readonly Component[], acting: Acting): Drawn =>
   html`${repeat(
     list,
@@ -28,7 +27,6 @@ export const components = (list: readonly Component[], acting: Acting): Drawn =>
     component => draw(component, acting),
   )}`;
 
-/** Discord's component types that a message can hold. */
 function draw(component: Component, acting: Acting): Drawn {
   const inside = () => components(component.components ?? [], acting);
   switch (component.type) {
@@ -76,7 +74,7 @@ function draw(component: Component, acting: Acting): Drawn {
   }
 }
 
-/** Fills a menu whose options Discord itself supplies: with all people, or with the single role of the server. */
+/** Fills a menu whose options Discord itself supplies: with all people, or with the server's only role. */
 function filled(component: Component): Component {
   const { world, channelId } = desk;
   const people = world?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];

@@ -6,12 +6,11 @@ import type { Suggestion } from './suggestions.ts';
 
 type Drawn = TemplateResult | typeof nothing;
 
-/** An input field of the composer: the line itself, or an option. */
+/** Input field of the composer: the text line, or an option of a command. */
 export interface Field {
-  /** True where a person is typing in this field. */
   readonly here: boolean;
   readonly open: boolean;
-  /** Id of the highlighted suggestion. */
+  /** Id of the highlighted suggestion. Undefined: no suggestion is highlighted. */
   readonly active: string | undefined;
   readonly bad: boolean;
   readonly typed: (event: Event) => void;
@@ -59,7 +58,7 @@ export function suggestionList({
   </div>`;
 }
 
-/** Returns the line below the composer: the problem with the option in progress, or else its description. */
+/** Returns the text below the composer: the problem with the option in progress, or else the option's description. */
 export function hint(
   problems: Readonly<Record<string, string>>,
   option: ShownOption | undefined,

@@ -3,16 +3,16 @@ import { desk } from './desk.ts';
 import { titleOf } from './message-log.ts';
 import { type Chip, type Leaf, spare } from './slash.ts';
 
-/** The field with the cursor: the line itself, or an option of the command. */
+/** Field with the cursor: the text line (`line`), or the name of a command's option. */
 export type Place = 'line' | string;
 
-/** Returns the heading of the list of suggestions above the line. */
+/** Returns the heading of the list of suggestions above the composer. */
 export function listName(leaf: Leaf | undefined, place: Place): string {
   if (leaf === undefined) return 'Commands';
   return place === 'line' ? 'Options' : `Choices for ${place}`;
 }
 
-/** Returns the label and the placeholder of the line. */
+/** Returns the label and the placeholder of the composer's text line. */
 export function lineWords(
   channel: ShownChannel,
   leaf: Leaf | undefined,

@@ -32,7 +32,6 @@ import {
   valueSuggestions,
 } from './suggestions.ts';
 
-/** A person's unfinished input in a channel. */
 interface Draft {
   readonly text: string;
   readonly leaf: Leaf | undefined;
@@ -41,7 +40,7 @@ interface Draft {
 
 const EMPTY: Draft = { text: '', leaf: undefined, chips: [] };
 
-/** The composer, an input line like Discord's. It holds plain text, or after `/` a command with its options. */
+/** Input line like Discord's. It holds plain text, or after `/` a command with its options. */
 export class SlashComposer extends DeskElement {
   static override readonly properties = {
     text: { state: true },
@@ -58,12 +57,11 @@ export class SlashComposer extends DeskElement {
   declare place: Place;
   /** Index of the highlighted suggestion. −1 means none, so that Enter sends the line. */
   declare active: number;
-  /** True where the list of suggestions was closed by Esc or by a pick. Typing opens it again. */
+  /** True where Esc or a picked suggestion has closed the list of suggestions. Typing opens the list again. */
   declare closed: boolean;
   declare problems: Readonly<Record<string, string>>;
   #hadFocus = false;
   #channelId: string | undefined;
-  /** Unfinished input of each channel. */
   readonly #drafts = new Map<string, Draft>();
   readonly #completion = new Completion(() => this.requestUpdate());
 
@@ -84,7 +82,7 @@ export class SlashComposer extends DeskElement {
     this.#completion.stop();
   }
 
-  /** Handles a change of channel: the unfinished input stays with its own channel. */
+  /** Saves the unfinished input of the channel that is left, and restores the unfinished input of the opened channel. */
   #moved(): void {
     const { channelId } = desk;
     if (channelId === this.#channelId) return;
@@ -95,7 +93,7 @@ export class SlashComposer extends DeskElement {
     if (channelId !== undefined) Object.assign(this, this.#drafts.get(channelId));
   }
 
-  /** Restores refused input for corrections, unless that channel has new text already. */
+  /** Restores input that the server refused, so that the person can correct it. Newer input in the same channel stays. */
   #comesBack(channelId: string, draft: Draft): void {
     const { text, leaf } = channelId === this.#channelId ? this : (this.#drafts.get(channelId) ?? EMPTY);
     if (text !== '' || leaf !== undefined) return;
@@ -158,12 +156,11 @@ export class SlashComposer extends DeskElement {
     </form>`;
   }
 
-  /** Returns the index of the highlighted suggestion. The list may have become shorter since the last move. */
+  /** Returns the index of the highlighted suggestion, limited to the present list, which may have become shorter. */
   #highlit(suggestions: readonly Suggestion[]): number {
     return Math.min(this.active, suggestions.length - 1);
   }
 
-  /** Returns the data with which the field of `place` is rendered. */
   #field(place: Place, suggestions: readonly Suggestion[]): Field {
     const here = this.place === place;
     const highlit = this.#highlit(suggestions);
@@ -189,7 +186,7 @@ export class SlashComposer extends DeskElement {
 
   #focus(): void {
     const input = this.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(this.place)}"]`);
-    // The focus moves only if the composer had it before.
+    // The focus moves to the new field only if the composer had the focus before.
     if (input !== null && this.#hadFocus && document.activeElement !== input) input.focus();
   }
 
@@ -223,7 +220,7 @@ export class SlashComposer extends DeskElement {
     this.#settle(name, { text: file.name, value: await fileInput(file) });
   };
 
-  /** Opens the list of suggestions for the current field. The choices of an autocompleted option are requested again. */
+  /** Opens the list of suggestions for the current field. An option with autocompletion requests its choices again. */
   #look(typed: boolean): void {
     const chip = this.#chip;
     this.closed = chip !== undefined && !typed && chip.value !== undefined;
@@ -284,7 +281,7 @@ export class SlashComposer extends DeskElement {
     this.#look(false);
   }
 
-  /** Moves the focus to the next required option, or else to the end of the line. */
+  /** Moves the focus to the next required option that is empty, or else to the end of the line. */
   #goOn(): void {
     this.#goTo(firstEmpty(this.chips)?.option.name ?? 'line');
   }
@@ -319,7 +316,7 @@ export class SlashComposer extends DeskElement {
     this.querySelector<HTMLInputElement>('.line-input')?.focus();
   };
 
-  /** Handles backspace in an empty field. It leaves the option, or else the command. */
+  /** Handles backspace in an empty field: removes an optional option, or moves to the field before, or removes the command. */
   #back(): void {
     const index = this.chips.findIndex(({ option }) => option.name === this.place);
     const chip = this.chips[index];
@@ -356,7 +353,9 @@ export class SlashComposer extends DeskElement {
     );
   }
 
-  /** Sends a command that was typed as one line. A command with a problem stays in the line for corrections. */
+  /**
+   * Takes over a command that was typed as one line, and sends it. A command with a problem stays in the line for corrections.
+   */
   #take({ leaf, chips, rest }: TypedCommand): void {
     const { channelId, world } = desk;
     if (channelId === undefined || world === undefined) return;

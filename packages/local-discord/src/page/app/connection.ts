@@ -1,6 +1,6 @@
 import type { AnswerTo, Ask, Deed, Frame } from '../protocol.ts';
 
-/** Thrown where the local Discord refuses an action, or where the bot did not answer (`failed`). */
+/** Error of an action that the local Discord refused, or that the bot did not answer (`failed`). */
 export class Refusal extends Error {
   readonly failed: boolean;
 
@@ -20,7 +20,7 @@ interface Waiting {
 
 type WorldFrame = Exclude<Frame, { type: 'answer' | 'refused' }>;
 
-/** The tab's socket. It reconnects by itself, and rejects requests while it is disconnected. */
+/** WebSocket of this browser tab. It reconnects by itself, and rejects requests while it is disconnected. */
 export class Connection {
   readonly #waiting = new Map<number, Waiting>();
   readonly #onFrame: (frame: WorldFrame) => void;

@@ -14,7 +14,7 @@ const FILTERS: readonly (readonly [Filter, string])[] = [
   ['complaints', 'Faults'],
 ];
 
-/** A panel with the traffic between the bot and its Discord, newest first, and the switches that make trouble. */
+/** Panel with the traffic between the bot and the local Discord, newest first, and with the switches that cause failures. */
 export class CuriousPanel extends DeskElement {
   static override readonly properties = { filter: { state: true }, problem: { state: true } };
   declare filter: Filter;
@@ -130,7 +130,7 @@ function request(seen: SeenRest): TemplateResult {
   </details>`;
 }
 
-/** Shortens the ids in a path to their last digits, so that the route stays readable. */
+/** Shortens the ids in a path to their last four digits, so that the path stays readable. */
 const shortened = (path: string): string => path.replace(/\d{11,}(\d{4})/g, '…$1');
 
 const verdict = ({ problems }: SeenRest): TemplateResult =>

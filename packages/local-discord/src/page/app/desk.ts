@@ -12,19 +12,18 @@ import type {
 } from '../protocol.ts';
 import { Connection, Refusal } from './connection.ts';
 
-/** A note that only this tab shows: the local Discord refused a send, or the bot did not answer. */
+/** Note that only this tab shows, for example that the local Discord refused a message or that the bot did not answer. */
 export interface Note {
   readonly id: number;
   readonly channelId: string;
   readonly text: string;
   readonly failed: boolean;
-  /** Message below which the note is shown. Undefined: the note is at the end of the channel. */
+  /** Id of the message below which the note is shown. Undefined: the note is at the end of the channel. */
   readonly messageId?: string;
 }
 
 type World = Omit<Snapshot, 'messages' | 'cut' | 'now'>;
 
-/** Name of the first screen in the page's address. */
 const HOME = 'home';
 const SEEN_LINES = 300;
 const TYPING_MS = 10_000;
@@ -32,7 +31,7 @@ const NONE: UnreadCount = { messages: 0, pings: 0 };
 const newer = (one: ShownMessage, other: ShownMessage): number =>
   one.id.length - other.id.length || (one.id < other.id ? -1 : 1);
 
-/** The state of this tab. It fires `change` at every change. */
+/** State of this browser tab. It fires the event `change` at every change. */
 class Desk extends EventTarget {
   world: World | undefined;
   online = false;
@@ -43,11 +42,11 @@ class Desk extends EventTarget {
   panelOpen = false;
   drawerOpen = false;
   modal: ShownModal | undefined;
-  /** Notice that the address names a place that does not exist. */
+  /** Notice that the page's address names a place that does not exist. Undefined: there is no notice. */
   missing: string | undefined;
-  /** Offer that the address names. Undefined once the page has shown the offer. */
+  /** Id of the offer in the page's address. Undefined once the page has shown that offer. */
   #wanted: string | undefined;
-  /** Channels in which the bot is typing, with the time when that ends. */
+  /** Ids of channels in which the bot is typing, with the time at which the typing notice ends. */
   readonly typing = new Map<string, number>();
   readonly #messages = new Map<string, readonly ShownMessage[]>();
   readonly #cut = new Set<string>();
@@ -78,12 +77,11 @@ class Desk extends EventTarget {
     return this.world?.people.find(person => person.id === this.world?.you);
   }
 
-  /** True where the first screen is shown instead of a channel. */
   get atHome(): boolean {
     return this.channelId === undefined && this.world?.home !== undefined;
   }
 
-  /** Returns the address of the current channel or screen, seen as this person. */
+  /** Returns the address of the current channel or screen for the person `name`. */
   addressFor(name: string): string {
     const at = this.channelId ?? (this.atHome ? HOME : undefined);
     return `?as=${encodeURIComponent(name)}${at === undefined ? '' : `&at=${at}`}`;
@@ -104,7 +102,6 @@ class Desk extends EventTarget {
     return Date.now() + this.#clockAhead;
   }
 
-  /** Returns the messages of a channel, oldest first. */
   messagesOf(channelId: string): readonly ShownMessage[] {
     return (this.#messages.get(channelId) ?? []).filter(({ id }) => !this.#dismissed.has(id));
   }
@@ -117,7 +114,10 @@ class Desk extends EventTarget {
     return this.world?.unread[this.world.you]?.[channelId] ?? NONE;
   }
 
-  /** Returns the other people whom the bot's newest public message in a channel pings, or who have unread pings there. */
+  /**
+   * Returns the other people whom the bot's newest public message in a channel pings, and those with unread pings in that
+   * channel.
+   */
   calledIn(channelId: string): readonly ShownPerson[] {
     const { world } = this;
     const told = this.messagesOf(channelId).findLast(
@@ -154,14 +154,12 @@ class Desk extends EventTarget {
     this.changed();
   }
 
-  /** Shows the first screen. */
   openHome(): void {
     if (!this.atHome) this.#go(undefined);
     this.drawerOpen = false;
     this.changed();
   }
 
-  /** Handles the browser's back and forward buttons. */
   readonly travelled = (): void => {
     if (this.world === undefined) return;
     this.channelId = this.#named(this.world);
@@ -176,7 +174,7 @@ class Desk extends EventTarget {
     if (you !== undefined) history.pushState(null, '', this.addressFor(you.name));
   }
 
-  /** Returns the channel that the address names, or that this tab remembers. Undefined: the first screen. */
+  /** Returns the channel that the page's address names, or that this tab remembers. Undefined: the first screen is shown. */
   #named({ channels, home }: World): string | undefined {
     const at = new URLSearchParams(location.search).get('at');
     this.missing = undefined;
@@ -190,7 +188,7 @@ class Desk extends EventTarget {
     return undefined;
   }
 
-  /** Reports to the server that the open channel has been read, if it has unread messages. */
+  /** Reports to the server that the person has read the open channel, if the channel has unread messages. */
   read(): void {
     const { channelId } = this;
     if (channelId === undefined || document.hidden) return;
@@ -203,7 +201,7 @@ class Desk extends EventTarget {
     this.changed();
   }
 
-  /** Shows the person at this tab the reason for a failure. */
+  /** Shows the person at this tab why an action failed. */
   note(channelId: string, error: unknown, messageId?: string): void {
     const text = error instanceof Error ? error.message : String(error);
     const failed = error instanceof Refusal && error.failed;
@@ -219,7 +217,7 @@ class Desk extends EventTarget {
     this.changed();
   }
 
-  /** Withdraws the notes about earlier refused sends in a channel, once a send has succeeded there. */
+  /** Removes the notes about messages that failed in a channel, once a message to that channel was accepted. */
   settleNotes(channelId: string): void {
     this.withdraw(note => note.channelId === channelId && note.messageId === undefined);
   }
@@ -306,7 +304,7 @@ class Desk extends EventTarget {
   #put(message: ShownMessage): void {
     const list = this.#messages.get(message.channel_id) ?? [];
     const others = list.filter(({ id }) => id !== message.id);
-    // An edited message keeps its position. Only new messages are sorted in.
+    // An edited message keeps its position. Only new messages are sorted into the list.
     const index = list.findIndex(({ id }) => id === message.id);
     const next = index >= 0 ? list.with(index, message) : [...others, message].sort(newer);
     this.#messages.set(message.channel_id, next);
@@ -326,7 +324,7 @@ function readList(key: string): string[] {
 export const desk = new Desk();
 addEventListener('popstate', desk.travelled);
 
-/** Returns the channel of this page that a Discord address names: `…/channels/<server>/<channel>/<message>`. */
+/** Returns the channel that an address like Discord's names: `…/channels/<server>/<channel>/<message>`. */
 export function channelOf(url: string): string | undefined {
   const [, id] = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)/.exec(url) ?? [];
   return desk.world?.channels.some(channel => channel.id === id) ? id : undefined;

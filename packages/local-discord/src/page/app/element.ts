@@ -1,17 +1,14 @@
 import { LitElement } from 'lit';
 import { desk } from './desk.ts';
 
-/**
- * Base of all elements. They render into the page itself, without a shadow root, so that they share one style sheet and one
- * set of ids.
- */
+/** Base class of all elements. They render without a shadow root, so that they share one style sheet and one set of ids. */
 export class PlainElement extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 }
 
-/** Base of elements that render again at every change of the desk. */
+/** Base class of elements that render again at every change of the tab's state (`desk`). */
 export class DeskElement extends PlainElement {
   readonly #redraw = (): void => this.requestUpdate();
 

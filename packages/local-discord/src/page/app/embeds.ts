@@ -5,7 +5,8 @@ import { markdown } from './markdown.ts';
 import { longTime } from './times.ts';
 import { hexColour, tint } from './tint.ts';
 
-// Our own rendering of embeds: the library sets their colour by a style attribute, which the page's policy forbids.
+// This function replaces the library's embed, which sets its colour by a style attribute that the page's security policy
+// forbids.
 export function embed(given: APIEmbed): TemplateResult {
   const { author, title, url, description, fields = [], image, thumbnail, footer, timestamp } = given;
   const heading = title === undefined ? nothing : markdown(title);

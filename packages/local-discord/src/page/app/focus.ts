@@ -1,16 +1,15 @@
 /**
- * Returns true where the focus is inside the element. Call it before the element renders, since rendering can lose the
- * focus.
+ * Returns true where the focus is inside the element. Call this function before a render, since a render can lose the focus.
  */
 export const holdsFocus = (element: Element): boolean => element.contains(document.activeElement);
 
-/** Returns true where the focus was lost: it is on the page's body, or on a control that takes no keys any more. */
+/** Returns true where the focus was lost: the page's body has it, or a control that no longer takes keys. */
 export const focusIsLost = (): boolean => {
   const { activeElement: element } = document;
   return element === null || element === document.body || element.matches(':disabled, [hidden] *');
 };
 
-/** Moves the focus to the composer, where no nearer element can take it. */
+/** Moves the focus to the composer, for use where no nearer element can take the focus. */
 export const focusComposer = (): void => {
   document.querySelector<HTMLElement>('slash-composer .line-input')?.focus();
 };

@@ -9,7 +9,7 @@ import './string-select.ts';
 
 type Value = string | boolean | readonly string[];
 
-/** The bot's modal form. It takes the focus and gives it back. A refused form keeps the typed text. */
+/** Modal form of the bot. It takes the focus, and returns the focus at the end. A refused form keeps the typed text. */
 export class FormDialog extends PlainElement {
   static override readonly properties = {
     modal: { attribute: false },

@@ -1,9 +1,11 @@
-/** Longest time for a bot's answer and a picture after it. */
+/**
+ * Longest time in milliseconds for which a pressed message is held in place, until the bot's answer and its picture are shown.
+ */
 const HOLD_MS = 6_000;
 
 /**
- * A pressed message that stays in place in the log. Until the answer comes, the message's end, with its controls, keeps its
- * position in the window. A message without controls is not held.
+ * Position of a message whose button or menu a person has just used. The message's lower end stays in place until the answer
+ * comes. A message without buttons and menus is not held.
  */
 export class HeldPlace {
   readonly messageId: string;
@@ -19,15 +21,15 @@ export class HeldPlace {
   }
 
   /**
-   * Scrolls the log so that the message stays in place. `over` means that the time is up or the message is gone, and `done`
-   * that it has no controls left.
+   * Scrolls the log so that the message stays in place. `over`: the time is up or the message is gone. `done`: the message has
+   * no buttons or menus left.
    */
   keep(log: HTMLElement): 'kept' | 'over' | 'done' {
     const message = log.querySelector<HTMLElement>(`[data-message="${CSS.escape(this.messageId)}"]`);
     if (message === null || Date.now() > this.#until) return 'over';
     if (message.querySelector('.body :is(.button[data-custom-id], .select-button)') === null) return 'done';
     const { bottom, height } = message.getBoundingClientRect();
-    // The changed part of the answer must be visible.
+    // A message whose height has changed must end inside the log, so that the change is visible.
     const wished = height === this.#height ? this.#bottom : Math.min(0, this.#bottom);
     log.scrollTop += bottom - log.getBoundingClientRect().bottom - wished;
     return 'kept';

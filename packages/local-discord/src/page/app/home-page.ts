@@ -6,10 +6,9 @@ import { icon } from './icons.ts';
 import { spoken } from './locales.ts';
 import { startButtons } from './offer-starts.ts';
 
-/** Most recent games to which the page links. */
 const GOING_ON = 3;
 
-/** The first screen, which lists the games that can be started. */
+/** First screen, which lists the games that can be started. */
 export class HomePage extends DeskElement {
   override render(): TemplateResult | typeof nothing {
     const home = desk.world?.home;
@@ -69,7 +68,7 @@ export class HomePage extends DeskElement {
 }
 customElements.define('home-page', HomePage);
 
-/** Returns the channels in which an offer's games were started, newest first, without empty ones. */
+/** Returns the channels in which an offer's games were started, newest first. Channels without messages are left out. */
 function begunFrom({ channel }: ShownOffer): readonly ShownChannel[] {
   const newestIn = ({ id }: ShownChannel): string => desk.messagesOf(id).at(-1)?.timestamp ?? '';
   const own = (name: string): boolean => name === channel || name.replace(/-\d+$/, '') === channel;

@@ -11,7 +11,6 @@ interface Node {
 
 type Drawn = TemplateResult | string | typeof nothing | readonly Drawn[];
 
-/** Renders a message's text as Discord shows it. */
 export function markdown(text: string): Drawn {
   return blocks(text).map(block =>
     typeof block === 'string'
@@ -22,11 +21,11 @@ export function markdown(text: string): Drawn {
   );
 }
 
-/** Marks at the start of a line that make it a heading, small text, a quote or a list. */
+/** Pattern of marks at the start of a line that make it a heading, small text, a quote or a list. */
 const LINE_MARK = /^ {0,3}(?:#{1,3} |-# |>{1,3} |[-*] +|\d{1,9}\. +)/;
 const LONGEST_EXCERPT = 160;
 
-/** Renders the beginning of a message in one line, for the quote above a reply. */
+/** Renders the beginning of a message as one line, for the quote above a reply. */
 export function excerpt(text: string): Drawn {
   const lines = text.split('\n').map(line => line.replace(LINE_MARK, '').replaceAll('```', '').trim());
   const first: string[] = [];
@@ -36,7 +35,7 @@ export function excerpt(text: string): Drawn {
     if (line !== '') first.push(line);
     length += line.length;
   }
-  // Cut at the end of a line only: half a pair of formatting marks would be shown as typed.
+  // The text is cut only at the end of a line, since a cut between formatting marks would show the first mark.
   return draw(parse(first.join(' '), 'normal') as readonly Node[]);
 }
 
@@ -52,7 +51,7 @@ interface List {
 const BULLET = /^ {0,3}[-*] +(\S.*)$/;
 const NUMBER = /^ {0,3}(\d{1,9})\. +(\S.*)$/;
 
-/** Separates lists from the other text, since the parser knows no lists. Lines in code blocks stay where they are. */
+/** Separates lists from the other text, since the markdown parser does not know lists. Lines in code blocks stay unchanged. */
 function blocks(text: string): (string | List)[] {
   const out: (string | List)[] = [];
   let plain: string[] = [];
@@ -148,7 +147,7 @@ function drawNode(node: Node): Drawn {
   }
 }
 
-// Not a real heading element: headings in messages are no part of the page's outline.
+// A heading in a message is not an HTML heading, because it is no part of the page's outline.
 const heading = (level: number, inside: Drawn): TemplateResult =>
   html`<span class="heading heading-${Math.min(3, Math.max(1, level))}">${inside}</span>`;
 

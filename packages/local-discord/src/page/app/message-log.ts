@@ -12,13 +12,13 @@ import { reasonOf } from './message-view.ts';
 import { startButtons } from './offer-starts.ts';
 import { longDate } from './times.ts';
 
-/** Time within which messages of the same author are shown together. */
+/** Milliseconds within which messages of the same author are shown under one name. */
 const TOGETHER_MS = 7 * 60_000;
 const NEAR_BOTTOM = 80;
 const NO_NOTES: readonly Note[] = [];
 
 /**
- * The messages of a channel, oldest first. It stays scrolled to the newest message, unless a person has scrolled up or has
+ * Messages of a channel, oldest first. The log stays scrolled to the newest message, unless a person has scrolled up or has
  * just pressed a control.
  */
 export class MessageLog extends DeskElement {
@@ -28,9 +28,9 @@ export class MessageLog extends DeskElement {
   #top = 0;
   #hadFocus = false;
   #held: HeldPlace | undefined;
-  /** True where the log is away from its end because a pressed message is held in place, and not because of scrolling. */
+  /** True where the log is not at its end because a pressed message is held in place, and not because the person scrolled. */
   #keptAway = false;
-  /** True where a private answer below has not been scrolled to yet. */
+  /** True where an ephemeral answer is below the visible part of the log. */
   #answered = false;
   readonly #sizes = new ResizeObserver(() => this.#follow());
 
@@ -123,7 +123,7 @@ export class MessageLog extends DeskElement {
   }
 
   override updated(): void {
-    // The focused element was removed from the log.
+    // The focused element was removed from the log, so the composer takes the focus.
     if (this.#hadFocus && focusIsLost()) focusComposer();
     const log = this.querySelector<HTMLElement>('.log');
     if (log === null) return;
@@ -132,8 +132,7 @@ export class MessageLog extends DeskElement {
     const isNew = channel !== this.#channel || (last?.id ?? '') !== this.#last;
     const isOwn = last?.author?.id === desk.world?.you || last?.interaction?.user.id === desk.world?.you;
     const answered = isNew && last?.viewerId !== undefined;
-    // A new answer must be visible, so it ends the hold on a pressed message. A pressed message that only changes stays in
-    // place.
+    // A new answer must be visible, so a pressed message is no longer held in place.
     if (channel !== this.#channel || (isNew && (isOwn || answered))) this.#held = undefined;
     if (channel !== this.#channel || (isNew && isOwn)) this.#atBottom = true;
     if (isNew && !this.#atBottom) this.#answered = answered;
@@ -179,12 +178,12 @@ export class MessageLog extends DeskElement {
 
   readonly #scrolled = (event: Event): void => {
     const log = event.currentTarget as HTMLElement;
-    // The content became shorter, without any scrolling by the person.
+    // While a message is held, the log scrolls only because its content changed, so the position is restored.
     if (this.#held !== undefined) {
       this.#follow();
       return;
     }
-    // A picture that loads makes the log longer. Only a person who scrolls up has left its end.
+    // A picture that loads makes the log longer. The person has left the log's end only by scrolling up.
     const atBottom = isNearBottom(log) || (this.#atBottom && log.scrollTop >= this.#top);
     this.#top = log.scrollTop;
     this.#setAtBottom(atBottom);
@@ -195,7 +194,7 @@ export class MessageLog extends DeskElement {
     this.#keptAway = false;
   };
 
-  /** Ends the hold on a message when a person uses the log's scroll bar, or the keys that scroll it. */
+  /** Stops holding a message in place when a person uses the log's scroll bar, or the keys that scroll the log. */
   readonly #onItself = (event: Event): void => {
     if (event.target === event.currentTarget) this.#letGo();
   };
@@ -231,7 +230,6 @@ function beginning(channel: ShownChannel, isEmpty: boolean): TemplateResult {
   </header>`;
 }
 
-/** Renders the buttons that start a game in this channel. */
 const suggestions = (channel: ShownChannel): TemplateResult =>
   html`<div class="suggested">
     ${offers().map(
@@ -245,7 +243,7 @@ const suggestions = (channel: ShownChannel): TemplateResult =>
 
 const offers = (): readonly ShownOffer[] => desk.world?.home?.offers ?? [];
 
-/** Renders the other people whom a channel waits for. A click on one switches this tab to that person. */
+/** Renders links to the other people whom a channel waits for. A click on a link switches this tab to that person. */
 function called({ id }: ShownChannel): TemplateResult | typeof nothing {
   const people = desk.calledIn(id);
   if (people.length === 0) return nothing;

@@ -17,7 +17,6 @@ const LOADING = 128;
 const SUPPRESS_EMBEDS = 4;
 const COMPONENTS_V2 = 1 << 15;
 
-/** A message with its controls. */
 export class MessageView extends PlainElement {
   static override readonly properties = {
     message: { attribute: false },
@@ -27,9 +26,9 @@ export class MessageView extends PlainElement {
   };
   declare message: ShownMessage;
   declare notes: readonly Note[];
-  /** True where the message before has the same author. */
+  /** True where the previous message has the same author, so that the name is not repeated. */
   declare compact: boolean;
-  /** Custom id of the pressed control, while its answer is awaited. */
+  /** Custom id of the pressed button or menu, while the bot has not answered. */
   declare busy: string | undefined;
   #hadFocus = false;
 
@@ -38,8 +37,7 @@ export class MessageView extends PlainElement {
   }
 
   /**
-   * Keeps the focus on the message where an answer removes the pressed control: on its first control, else on the message
-   * itself.
+   * Keeps the focus on the message after an answer has removed the pressed control: on the first control, else on the message.
    */
   override async updated(): Promise<void> {
     if (!this.#hadFocus) return;
@@ -161,13 +159,12 @@ export class MessageView extends PlainElement {
 }
 customElements.define('message-view', MessageView);
 
-/** Returns a note's text without the prefix that its view shows anyway. */
+/** Returns a note's text without the prefix "This interaction failed", which the page adds to the note on its own. */
 export const reasonOf = ({ text }: Note): string => text.replace(/^This interaction failed: /, '');
 
 export const nameOf = (user: ShownUser | undefined): string =>
   user === undefined ? 'somebody' : (user.global_name ?? user.username);
 
-/** Renders an author's name, which opens the person's menu. */
 const opening = (user: ShownUser | undefined): TemplateResult =>
   html`<person-menu class="name" .personId=${user?.id ?? ''} .name=${nameOf(user)}></person-menu>`;
 

@@ -4,10 +4,13 @@ import { desk } from './desk.ts';
 import { spoken } from './locales.ts';
 import { leaves } from './slash.ts';
 
-/** The start that is in progress. All start buttons are disabled meanwhile. */
+/**
+ * Offer id and button index of the start in progress. All other start buttons are disabled meanwhile. Undefined: no start is in
+ * progress.
+ */
 let busy: string | undefined;
 
-/** Returns the channel to start in: the given channel, or else the first text channel. */
+/** Returns the channel in which a game starts: the given channel, or else the first text channel. */
 const place = (channel: ShownChannel | undefined): ShownChannel | undefined =>
   channel ?? desk.world?.channels.find(({ kind }) => kind === 'text');
 

@@ -6,13 +6,9 @@ import { icon } from './icons.ts';
 import { fits, nameOfChoice } from './slash.ts';
 
 let count = 0;
-/** Distance between the menu and the edge of the window, in pixels. */
 const MARGIN = 8;
 
-/**
- * A person's name, or a handle beside it, that opens the menu of the commands on that person. A person without such commands
- * has only the name.
- */
+/** Name of a person, which opens a menu of the commands on that person. Without such commands only the name is shown. */
 export class PersonMenu extends DeskElement {
   static override readonly properties = {
     personId: { attribute: false },
@@ -23,7 +19,7 @@ export class PersonMenu extends DeskElement {
   };
   declare personId: string;
   declare name: string;
-  /** True where the button shows only a down arrow, because the name is beside it already. */
+  /** True where the button shows only a down arrow, because the name is already beside the button. */
   declare handle: boolean | undefined;
   declare open: boolean | undefined;
   declare busy: boolean | undefined;
@@ -85,7 +81,7 @@ export class PersonMenu extends DeskElement {
     if (event.newState === 'open') this.open = true;
   };
 
-  /** Removes the menu's items only after it has closed, since the browser returns the focus before that. */
+  /** Removes the menu's items only after the menu has closed, since the browser returns the focus before that. */
   readonly #turned = async (event: ToggleEvent): Promise<void> => {
     this.open = event.newState === 'open';
     if (!this.open) return;
@@ -94,7 +90,6 @@ export class PersonMenu extends DeskElement {
     this.#items[0]?.focus();
   };
 
-  /** Places the menu below the name, or above it near the bottom of the window. */
   #place(): void {
     const popup = this.#popup;
     const opener = this.querySelector('button')?.getBoundingClientRect();

@@ -3,7 +3,7 @@ import type { Pictured } from './attachments.ts';
 import { PlainElement } from './element.ts';
 import { icon } from './icons.ts';
 
-/** Shows a clicked picture as large as the window. Esc closes it, and the focus goes back. */
+/** Dialog that shows a clicked picture as large as the window. Esc closes the dialog, and the focus returns. */
 export class PictureViewer extends PlainElement {
   static override readonly properties = { shown: { attribute: false } };
   declare shown: Pictured | undefined;

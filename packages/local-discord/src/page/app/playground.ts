@@ -14,7 +14,6 @@ import './top-bar.ts';
 
 applyTheme();
 
-/** The whole page. */
 export class Playground extends DeskElement {
   override connectedCallback(): void {
     super.connectedCallback();

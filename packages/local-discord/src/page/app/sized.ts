@@ -1,7 +1,7 @@
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 
-/** Passes a picture's size to the style sheet by script, since the page's policy forbids style attributes. */
+/** Directive that sets a picture's size by script, since the page's security policy forbids style attributes. */
 class Sized extends Directive {
   constructor(part: PartInfo) {
     super(part);

@@ -7,11 +7,6 @@ import type {
   ShownOption,
 } from '../protocol.ts';
 
-/**
- * Discord's option type of a subcommand. This file holds the commands that a person types after `/`, and does not touch the
- * page.
- */
-
 const SUBCOMMAND = 1;
 const GROUP = 2;
 export const TYPE = {
@@ -25,7 +20,7 @@ export const TYPE = {
   file: 11,
 };
 
-/** A command that can be sent, such as `porto build`. */
+/** Command that a person can send, such as `porto build`: a command without subcommands, or one subcommand. */
 export interface Leaf {
   readonly path: string;
   readonly description: string;
@@ -40,14 +35,12 @@ export const nameOfChoice = (
   locale: string,
 ): string => choice.name_localizations?.[locale] ?? choice.name;
 
-/** Returns true where a command can be used in a channel. `contexts`: 0 is a server, 1 is the DM with the bot. */
+/** Returns true where a command can be used in a channel. In `contexts`, 0 is a server and 1 is the DM with the bot. */
 export const fits = (command: Pick<ShownCommand, 'guild_id' | 'contexts'>, channel: ShownChannel): boolean =>
   (command.guild_id === undefined || command.guild_id === channel.guildId) &&
   (command.contexts == null || command.contexts.includes(channel.kind === 'dm' ? 1 : 0));
 
-/**
- * Lists all commands that can be sent in a channel, with each subcommand as an entry of its own, in their original order.
- */
+/** Lists all commands that a person can send in a channel, in the original order. Each subcommand is an entry of its own. */
 export function leaves(commands: readonly ShownCommand[], channel: ShownChannel, locale: string): Leaf[] {
   const walk = (path: string, thing: Localised & Pick<ShownOption, 'options'>): Leaf[] => {
     const options = thing.options ?? [];
@@ -58,7 +51,7 @@ export function leaves(commands: readonly ShownCommand[], channel: ShownChannel,
   return commands.filter(command => fits(command, channel)).flatMap(command => walk(command.name, command));
 }
 
-/** Returns the commands that a text can mean. Matches at the start of the path come first, then matches of any word. */
+/** Returns the commands that a typed text can mean. Matches at the start of the path come first, then matches of any word. */
 export function matching(all: readonly Leaf[], typed: string): Leaf[] {
   const wanted = typed.replace(/^\//, '').trim().toLowerCase().replace(/\s+/g, ' ');
   const begins = all.filter(({ path }) => path.startsWith(wanted));
@@ -71,7 +64,7 @@ export function matching(all: readonly Leaf[], typed: string): Leaf[] {
   return [...begins, ...others];
 }
 
-/** An option that a person is filling in. `value` is set once a suggestion was picked. */
+/** Option that a person is filling in. `value` is set once the person has picked a suggestion. */
 export interface Chip {
   readonly option: ShownOption;
   readonly text: string;
@@ -88,7 +81,7 @@ export const spare = (leaf: Leaf, chips: readonly Chip[], typed: string): ShownO
       option.name.startsWith(typed.trim().toLowerCase()),
   );
 
-/** A command that was typed as one line, or pasted. */
+/** Command that a person typed or pasted as one line of text. */
 export interface TypedCommand {
   readonly leaf: Leaf;
   readonly chips: readonly Chip[];
@@ -97,8 +90,8 @@ export interface TypedCommand {
 }
 
 /**
- * Parses a line such as `/porto new players:hard seats:2`. A value ends where the next option's name begins. Undefined: no
- * command begins the line.
+ * Parses a line such as `/porto new players:hard seats:2`. A value ends where the next option's name begins. Undefined where
+ * the line begins with no command.
  */
 export function typedCommand(all: readonly Leaf[], line: string): TypedCommand | undefined {
   const typed = /^\/(.*)$/s.exec(line.trim())?.[1]?.replace(/\s+/g, ' ');
@@ -123,17 +116,15 @@ export function typedCommand(all: readonly Leaf[], line: string): TypedCommand |
 const longer = (one: Leaf | undefined, other: Leaf): Leaf =>
   one && one.path.length > other.path.length ? one : other;
 
-/** Returns the chips with new content for one option. */
 export const refilled = (chips: readonly Chip[], name: string, filled: Omit<Chip, 'option'>): Chip[] =>
   chips.map(chip => (chip.option.name === name ? { option: chip.option, ...filled } : chip));
 
-/** Returns the first required option that is still empty. */
 export const firstEmpty = (chips: readonly Chip[]): Chip | undefined =>
   chips.find(chip => chip.option.required === true && chip.value === undefined && chip.text === '');
 
 export type ReadChip = { readonly value: OptionInput } | { readonly problem: string } | undefined;
 
-/** Reads a chip's value. Undefined where an optional chip is empty. */
+/** Reads the value of an option. Undefined where an optional option is empty. */
 export function readChip({ option, text, value }: Chip, choices: readonly ShownChoice[]): ReadChip {
   if (value !== undefined) return { value };
   const typed = text.trim();
@@ -164,7 +155,7 @@ export function readChip({ option, text, value }: Chip, choices: readonly ShownC
 
 type Reader = (chip: Chip) => ReadChip;
 
-/** Returns the values of all readable chips, by option. */
+/** Returns the values of all options that could be read, by option. */
 export const filledIn = (chips: readonly Chip[], read: Reader): OptionInputs =>
   Object.fromEntries(
     chips.flatMap(chip => {
@@ -173,7 +164,7 @@ export const filledIn = (chips: readonly Chip[], read: Reader): OptionInputs =>
     }),
   );
 
-/** Returns the problems of all chips, by option. */
+/** Returns the problems of all options that could not be read, by option. */
 export const problemsIn = (chips: readonly Chip[], read: Reader): Readonly<Record<string, string>> =>
   Object.fromEntries(
     chips.flatMap(chip => {

@@ -7,7 +7,7 @@ import { icon } from './icons.ts';
 
 let count = 0;
 
-/** A select menu. A single value is sent at once; several values are sent when the menu closes. */
+/** Select menu. A single value is sent at once; several values are sent when the menu closes. */
 export class StringSelect extends PlainElement {
   static override readonly properties = {
     component: { attribute: false },
@@ -22,7 +22,7 @@ export class StringSelect extends PlainElement {
   declare component: Component;
   declare choose: (values: readonly string[]) => void;
   declare busy: boolean;
-  /** The menu's label, where it differs from the placeholder. */
+  /** Accessible label of the menu, where the label differs from the placeholder. */
   declare named: string | undefined;
   declare open: boolean;
   declare active: number;
@@ -129,7 +129,7 @@ export class StringSelect extends PlainElement {
       const below = window.innerHeight - this.getBoundingClientRect().bottom;
       this.upwards = below < 340 && this.getBoundingClientRect().top > below;
     } else {
-      // The list is hidden now: a focus inside it moves to the menu.
+      // The list is hidden now, so a focus inside the list moves to the menu's button.
       const popup = this.querySelector('.popup');
       if (popup && holdsFocus(popup)) this.querySelector<HTMLElement>('.select-button')?.focus();
       if (this.#many) this.#send();
@@ -150,7 +150,7 @@ export class StringSelect extends PlainElement {
     else if (this.picked.length < most) this.picked = [...this.picked, value];
   }
 
-  /** Sends several picked values once the menu closes, if they have changed and are enough. */
+  /** Sends several picked values when the menu closes, if the choice has changed and has enough values. */
   #send(): void {
     const before = this.#options.flatMap(option => (option.default === true ? option.value : []));
     const same = before.length === this.picked.length && before.every(value => this.picked.includes(value));
@@ -196,7 +196,6 @@ export class StringSelect extends PlainElement {
     );
   }
 
-  /** Moves to the next option that begins with a typed letter. */
   #search(letter: string): void {
     const now = performance.now();
     this.#typed = now - this.#typedAt > 700 ? letter : this.#typed + letter;
@@ -211,5 +210,5 @@ export class StringSelect extends PlainElement {
 }
 customElements.define('string-select', StringSelect);
 
-/** Returns true where a component has not changed. An edit of another part of the message leaves an open menu open. */
+/** Compares components by content, so that an edit of another part of the message does not close an open menu. */
 const isSame = (one: unknown, other: Component): boolean => JSON.stringify(one) === JSON.stringify(other);

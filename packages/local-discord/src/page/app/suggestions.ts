@@ -1,7 +1,7 @@
 import type { OptionInput, ShownChoice, ShownOption, Snapshot } from '../protocol.ts';
 import { type Chip, describe, type Leaf, matching, nameOfChoice, TYPE } from './slash.ts';
 
-/** A line of the list above the composer, with the effect of picking it. */
+/** Line of the list above the composer, with the effect of picking this line. */
 export interface Suggestion {
   readonly label: string;
   readonly hint?: string;
@@ -20,7 +20,7 @@ export const optionSuggestions = (options: readonly ShownOption[], locale: strin
 
 type Places = Pick<Snapshot, 'people' | 'channels'>;
 
-/** Lists suggestions for an option. `completed` holds the bot's choices for an autocompleted option. */
+/** Lists suggestions for a command's option. `completed` holds the bot's choices for an option with autocompletion. */
 export function valueSuggestions(
   { option, text, value }: Chip,
   { people, channels }: Places,
@@ -31,7 +31,7 @@ export function valueSuggestions(
     return completed
       .slice(0, MOST)
       .map(choice => ({ label: nameOfChoice(choice, locale), pick: { value: choice.value } }));
-  // A picked value does not filter the list, so that a person who returns to it sees every choice.
+  // A picked value does not filter the list, so that a person who returns to the option sees every choice.
   const typed = value === undefined ? text.trim().toLowerCase().replace(/^[@#]/, '') : '';
   const found = all(option, { people, channels }, locale).filter(({ label }) =>
     wordsOf(label).includes(typed),
@@ -40,7 +40,9 @@ export function valueSuggestions(
   return [...new Set([...begins, ...found])].slice(0, MOST);
 }
 
-/** Fills in the value when its name or the value itself was typed in full. Any other chip stays as it is. */
+/**
+ * Fills in the option's value where the person typed a suggestion's full label or value. Otherwise the option stays unchanged.
+ */
 export function named(chip: Chip, places: Places, locale: string): Chip {
   const typed = wordsOf(chip.text.trim());
   const found = all(chip.option, places, locale).find(

@@ -11,7 +11,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['second', 1],
 ];
 
-/** Formats a distance in time: "in 3 hours", "2 days ago". `seconds` counts from now. */
+/** Formats a time distance from now in `seconds`: "in 3 hours", "2 days ago". */
 export function relative(seconds: number, locale: string): string {
   const size = Math.abs(seconds);
   const [unit, length] = STEPS.find(([, least]) => size >= least) ?? (['second', 1] as const);
@@ -34,10 +34,10 @@ export const shortTime = (at: number, locale: string): string =>
 export const longDate = (at: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
 
-/** Shows a timestamp, `<t:seconds:style>` in Discord's text. A relative one is updated as time passes. */
+/** Shows a timestamp, which Discord's text writes as `<t:seconds:style>`. A relative timestamp is updated as time passes. */
 export class LiveTime extends PlainElement {
   static override readonly properties = { at: { attribute: false }, styled: { attribute: false } };
-  /** The shown time, in milliseconds since the epoch. */
+  /** Time to show, in milliseconds since the epoch. */
   declare at: number;
   declare styled: string;
   #timer: ReturnType<typeof setInterval> | undefined;

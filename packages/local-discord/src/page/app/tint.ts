@@ -1,7 +1,7 @@
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 
-/** Sets `--tint` by script, since the page's policy forbids style attributes. */
+/** Directive that sets the CSS variable `--tint` by script, since the page's security policy forbids style attributes. */
 class Tint extends Directive {
   constructor(part: PartInfo) {
     super(part);

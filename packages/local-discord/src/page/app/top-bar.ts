@@ -9,7 +9,7 @@ import { titleOf } from './message-log.ts';
 import './person-menu.ts';
 import { isDark, switchTheme } from './theme.ts';
 
-/** The bar with the current channel, the current person and the page's settings. */
+/** Bar with the current channel, the current person and the page's settings. */
 export class TopBar extends DeskElement {
   override render(): TemplateResult | typeof nothing {
     const { world, channel, you } = desk;
@@ -69,7 +69,7 @@ export class TopBar extends DeskElement {
     </header>`;
   }
 
-  /** Renders a person as a link, so that the person can be opened in another tab. */
+  /** Renders a person's name as a link, so that the page can be opened as that person in another browser tab. */
   #person(person: ShownPerson, isYou: boolean): TemplateResult {
     const pings = isYou ? 0 : desk.pingsOf(person.id);
     const be = (event: MouseEvent): void => {

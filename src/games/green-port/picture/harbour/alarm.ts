@@ -6,7 +6,7 @@ import { HAZARD, SOOT } from '../style/palette.ts';
 
 const TAPE = 30;
 
-/** Draws red light behind the stacks where a black card came. */
+/** Draws red light behind the containers while a black card threatens the active seat or has ended its Hire. */
 export const alarm = (view: View, { yard, quay }: Places): readonly Item[] => {
   if (!isAlarmed(view)) return [];
   const top = yard.y + 78;
@@ -16,13 +16,12 @@ export const alarm = (view: View, { yard, quay }: Places): readonly Item[] => {
 const isAlarmed = ({ phase, turn, stopped }: View): boolean =>
   !stopped && (phase.type === 'bust' || (phase.type === 'utilise' && turn.bust));
 
-/** Draws a tape across the stacks, once the pool is lost. */
+/** Draws a tape across the containers, once the active seat has lost the pool to a black card. */
 export const tape = (view: View, { quay }: Places): readonly Item[] =>
   isAlarmed(view) && view.turn.bust
     ? [sprite('tape', { x: 0, y: quay.y - 50, w: WIDTH, h: TAPE + 24 }, tapeItems(WIDTH))]
     : [];
 
-/** Draws the beams of the crane's lamps. */
 const beams = once((w: number, h: number): readonly Shape[] => [
   rect('glow', { x: 0, y: 0, w, h }, { fill: { gradient: ['#c0201800', '#c0201858'] } }),
   ...[96, 330, 560, 780].flatMap((x, at) => [
@@ -40,7 +39,6 @@ const beams = once((w: number, h: number): readonly Shape[] => [
   ]),
 ]);
 
-/** Draws a tape that sags between the stacks. */
 const tapeItems = once((w: number): readonly Shape[] => {
   const y = (x: number): number => 4 + 14 * Math.abs(Math.sin((x / w) * Math.PI * 2.5));
   const step = 30;

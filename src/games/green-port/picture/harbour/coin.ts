@@ -6,7 +6,7 @@ import { GOLD, GOLD_EDGE, INK } from '../style/palette.ts';
 const SIDE = 2 * COIN + 4;
 const WIDE = 66;
 
-/** Draws points: a coin for one figure, a bar of gold for two. */
+/** Draws points: a coin for a number of one digit, a bar of gold for a number of two digits. */
 export const goldItems = once((points: number): readonly Drawn[] =>
   points < 10
     ? coinItems(points)
@@ -37,7 +37,7 @@ export const goldItems = once((points: number): readonly Drawn[] =>
       ],
 );
 
-/** Draws a coin with points. @param right its right edge @param y its top */
+/** Draws a coin, or a bar of gold, with points. @param right its right edge @param y its top */
 export const gold = (id: string, right: number, y: number, points: number): Sprite => {
   const w = points < 10 ? SIDE : WIDE;
   return sprite(id, { x: right - w, y, w, h: SIDE }, goldItems(points));

@@ -19,7 +19,6 @@ import {
 } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
 
-/** Draws a box of steel: rails, posts, corner castings. */
 const shell = (box: Box, fill: Parameters<typeof rect>[2]['fill'], rail: string): readonly Shape[] => {
   const { x, y, w, h } = box;
   const corner = (cx: number, cy: number, at: number) =>
@@ -43,7 +42,6 @@ const shell = (box: Box, fill: Parameters<typeof rect>[2]['fill'], rail: string)
 
 const symbolOf = (card: Card): GameSymbol | undefined => SYMBOLS.find(symbol => card.endsWith(`-${symbol}`));
 
-/** Draws a stowaway who looks out of an open door. */
 const stowaway = (card: Card, box: Box): readonly Shape[] => {
   const colour = unitColour(card);
   if (!colour) return [];
@@ -78,8 +76,8 @@ const stowaway = (card: Card, box: Box): readonly Shape[] => {
 };
 
 /**
- * Draws a Unit card: a container in its colour, with a stowaway and its symbol. `lucky`: the active seat's tile shows the
- * symbol. `plain`: without a pattern, since a full pool with patterns would make the file too large.
+ * Draws a card: a Unit card is a container with its symbol and a stowaway. `lucky`: the active seat's tile shows the same
+ * symbol. `plain`: the container has no pattern, since a full pool with patterns would make the file too large.
  */
 export const containerItems = once(
   (card: Card, w: number, h: number, lucky: boolean, plain: boolean): readonly Shape[] => {
@@ -103,7 +101,6 @@ export const containerItems = once(
   },
 );
 
-/** Draws a cross of two beams. */
 const cross = (id: string, x: number, y: number, r: number, ink: string): readonly Shape[] =>
   [1, -1].map(side =>
     polygon(
@@ -116,7 +113,6 @@ const cross = (id: string, x: number, y: number, r: number, ink: string): readon
     ),
   );
 
-/** Draws a sign for danger: a triangle with its mark. */
 export const warning = (id: string, x: number, y: number, r: number): readonly Shape[] => [
   polygon(
     `${id}/sign`,
@@ -141,7 +137,6 @@ export const warning = (id: string, x: number, y: number, r: number): readonly S
   circle(`${id}/dot`, x, y + r * 0.56, r * 0.14, { fill: SOOT }),
 ];
 
-/** Draws the cards without a colour: the black cards and both X. */
 const specialItems = (card: Card, w: number, h: number): readonly Shape[] => {
   const box = { x: 0, y: 0, w, h };
   const r = Math.min(h / 2 - 12, w / 4);
@@ -155,7 +150,7 @@ const specialItems = (card: Card, w: number, h: number): readonly Shape[] => {
   ];
 };
 
-/** Draws the sign of a card without a colour, in small. */
+/** Draws a small sign of a card without a colour: a black card, a green X or an orange X. */
 export const signItems = once((card: Card, side: number): readonly Shape[] => {
   const box = { x: 1, y: 1, w: side - 2, h: side - 2 };
   const middle = side / 2;

@@ -20,13 +20,11 @@ import { ALARM, HAZARD, INK, LAMP, mix, PAPER, PINE, PINE_LIGHT, SOOT, WHITE } f
 import { linesOf, type PictureWords } from '../words/index.ts';
 
 const LEFT = columnX(4);
-/** Distance from the yard's top to the boom. */
 const BOOM = 70;
-/** Distance from the boom to its load. */
 const CABLE = 62;
 const SIGN_HEIGHT = 124;
 
-/** Draws a gantry crane over the whole quay; its legs are beside the stacks of cards without a colour. */
+/** Draws a gantry crane over the whole quay. Its legs stand left and right of the cards without a colour. */
 export const craneShapes = (
   light: Light,
   { top, ground }: { readonly top: number; readonly ground: number },
@@ -53,7 +51,6 @@ export const craneShapes = (
     ...[near, far].map((x, at) =>
       rect(`crane/bogie/${at}`, { x: x - 20, y: ground - 16, w: 40, h: 16 }, { fill: dark, radius: 4 }),
     ),
-    // The boom, with its lattice.
     rect('crane/boom', { x: 84, y: boom - 8, w: WIDTH - 84, h: 16 }, { fill: steel }),
     rect('crane/boom/shade', { x: 84, y: boom + 4, w: WIDTH - 84, h: 5 }, { fill: shade }),
     ...Array.from({ length: 33 }, (_, at) =>
@@ -98,20 +95,20 @@ export const craneShapes = (
   ];
 };
 
-/** Kind of news on the sign, shown by the colour of its frame. */
+/** Kind of news on the crane's sign. It sets the colour of the sign's frame. */
 type Mood = 'calm' | 'risky' | 'bad' | 'plain';
 
 interface Hung {
   readonly mood: Mood;
   readonly large?: string;
   readonly lines: readonly string[];
-  /** True where the sign has its line of words above the chance. */
+  /** True where the sign has a line of words above the chance of a bust, instead of below it. */
   readonly first?: boolean;
   /** Filled part of the sign's gauge, from 0 to 1. */
   readonly part?: number;
 }
 
-/** Returns the chance that the black card had before it was revealed. */
+/** Returns the chance of a black card just before the latest black card was revealed. */
 const unlucky = ({ unseen }: View): { readonly busts: number; readonly of: number } => ({
   busts: unseen.filter(card => card === 'black').length + 1,
   of: unseen.length + 1,
@@ -152,7 +149,7 @@ const hung = (view: View, words: PictureWords): Hung | undefined => {
 
 const FRAMES: Readonly<Record<Mood, string>> = { calm: PINE_LIGHT, risky: HAZARD, bad: ALARM, plain: PINE };
 
-/** Draws the crane's load: the next card with the chance of a bust, or the decision that the seat has to make. */
+/** Draws the sign on the crane: the next card with the chance of a bust, or the decision that a seat has to make. */
 export const craneSign = (view: View, places: Places, words: PictureWords): readonly Item[] => {
   const found = hung(view, words);
   const boom = places.yard.y + BOOM;
@@ -182,7 +179,6 @@ export const craneSign = (view: View, places: Places, words: PictureWords): read
   ];
 };
 
-/** Draws two cables from their trolley down to the load. */
 export const cables = (w: number, bottom: number): readonly Shape[] => [
   rect('trolley', { x: w / 2 - 34, y: 0, w: 68, h: 12 }, { fill: SOOT, radius: 4 }),
   ...[-1, 1].map(side =>

@@ -20,13 +20,12 @@ import { letterItems } from './crew.ts';
 import { quayShapes } from './harbour.ts';
 import { seaside } from './seaside.ts';
 
-/** Height of the quay's edge, from the top of the picture. */
 const GROUND = 356;
 const QUAY = 62;
 export const CREW_QUAY = GROUND + QUAY;
 const COLUMN = CONTENT / COLOURS.length;
 export const FIGURE = { w: 86, h: 132 } as const;
-/** Most figures of a colour; more of them would overlap too closely to be counted. */
+/** Largest number of figures of one colour that are drawn. More figures would overlap too closely to be counted. */
 const MOST = 14;
 const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 
@@ -41,7 +40,6 @@ const shoreItems = once((step: number): readonly Shape[] => {
   ];
 }, SHORES);
 
-/** Draws a figure in a coat of the colour and its pattern; a figure in front has the letter on its chest. */
 const figureItems = once((colour: Colour, look: number, front: boolean): readonly Drawn[] => {
   const { wall, on, letter } = PAINTS[colour];
   const stroke = { colour: railOf(colour), width: 3 };
@@ -78,7 +76,6 @@ const figureItems = once((colour: Colour, look: number, front: boolean): readonl
   ];
 });
 
-/** Draws a colour's crew side by side, closer where it is large; the last one is in front. */
 const column = (colour: Colour, count: number, index: number): readonly Item[] => {
   const shown = Math.min(count, MOST);
   const left = MARGIN + index * COLUMN + 8;
@@ -103,7 +100,7 @@ const plateItems = once((colour: Colour, w: number, h: number): readonly Drawn[]
   ...moved('sign', letterItems(colour, 46, h - 6), 3, 3),
 ]);
 
-/** Draws a seat's cubes as people on the quay, with the number of each colour. */
+/** Draws a seat's cubes as people on the quay, with the number of cubes of each colour. */
 export const crewQuay = (view: View, cubes: Cubes): readonly Item[] => [
   sprite('shore', { x: 0, y: 0, w: WIDTH, h: CREW_QUAY }, shoreItems(stepOf(view)), { opaque: true }),
   ...COLOURS.flatMap((colour, index): readonly Item[] => {

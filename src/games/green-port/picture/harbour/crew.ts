@@ -12,17 +12,16 @@ import {
 import type { Colour } from '../../rules/types.ts';
 import { PAINTS, railOf, WHITE } from '../style/palette.ts';
 
-/** Size of a figure of the crew: head, shoulders and a letter on the chest. */
 export const CREW = { w: 40, h: 46 } as const;
 
 /**
- * Returns the colour of a coat. A green coat is lighter than the containers: a dark letter on their green would be hard to
- * read so small.
+ * Returns the colour of a figure's coat. A green coat is lighter than a green container: a small dark letter would be hard to
+ * read on the container's green.
  */
 export const coatOf = (colour: Colour): string =>
   colour === 'green' ? PAINTS.green.glaze : PAINTS[colour].wall;
 
-/** Draws a cube of a colour: a figure in that colour, its letter on the chest. */
+/** Draws a cube as a small figure in the cube's colour, with the letter of the colour on its chest. */
 export const crewItems = once((colour: Colour): readonly Drawn[] => {
   const { on, letter } = PAINTS[colour];
   const coat = coatOf(colour);
@@ -38,7 +37,6 @@ export const crewItems = once((colour: Colour): readonly Drawn[] => {
 export const crew = (id: string, x: number, y: number, colour: Colour): Sprite =>
   sprite(id, { x, y, w: CREW.w, h: CREW.h }, crewItems(colour));
 
-/** Draws the letter of a colour on white enamel. */
 export const letterItems = once((colour: Colour, w: number, h: number): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
   const box = { x: 1, y: 1, w: w - 2, h: h - 2 };

@@ -6,13 +6,13 @@ import { SEAT_INKS } from '../../../../stage/race.ts';
 import { circle, polygon, rect, type Shape } from '../../../../stage/scene.ts';
 import { INK, mix, WHITE } from '../style/palette.ts';
 
-/** Size of a seat's figure (a crook), feet at the bottom, with room for a flag. */
+/** Size of the figure that stands for a seat, with the feet at the bottom and room for a flag. */
 export const CROOK = { w: 206, h: 180 } as const;
 const MIDDLE = CROOK.w / 2;
 
 const SKINS = ['#e9b48a', '#8d5a3c', '#f2cda8', '#b57a50'];
 
-/** Draws a seat's figure in its colour: with a crown after a win, with a white flag after giving up. */
+/** Draws the figure of a seat in the seat's colour, with a crown after a win or a white flag after giving up. */
 export const crookItems = once((seat: Seat, sign: 'crown' | 'flag' | 'none'): readonly Shape[] => {
   const coat = SEAT_INKS[seat] ?? INK;
   return [

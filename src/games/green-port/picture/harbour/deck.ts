@@ -12,7 +12,7 @@ const SIGN = 38;
 export const OTHERS: readonly Card[] = ['black', 'x-green', 'x-orange'];
 const CELL = (REST - 16) / OTHERS.length;
 
-/** Draws the cards left in the deck: each colour below its stack, then the cards without a colour. */
+/** Draws the numbers of cards left in the deck: a number for each colour, then one for each card without a colour. */
 export const deckStrip = (view: View, { deck: line }: Places): readonly Item[] => [
   ...COLOURS.flatMap((colour, index): readonly Item[] => {
     const left = view.unseen.filter(card => unitColour(card) === colour).length;
@@ -39,8 +39,8 @@ export const deckStrip = (view: View, { deck: line }: Places): readonly Item[] =
 ];
 
 /**
- * Draws a small container with the letter of a colour and a dot for each of its six cards, filled while the card is face
- * down.
+ * Draws a small container with the letter of a colour and a dot for each of the colour's six cards. A dot is filled while its
+ * card is still in the deck.
  */
 const unseenItems = once((colour: Colour, w: number, h: number, left: number): readonly Drawn[] => {
   const { wall, on, letter } = PAINTS[colour];

@@ -7,10 +7,9 @@ import { mix, STONE, STONE_SHADE, WALL, WHITE } from '../style/palette.ts';
 import { craneShapes } from './crane.ts';
 import { seaside } from './seaside.ts';
 
-/** Depth of the quay's edge below the horizon. */
 const SEA = 214;
 
-/** Draws sky, sea, ships, turbines, the crane and the quay: the harbour before the first card. */
+/** Draws sky, sea, ships, turbines, the crane, the quay and the wall below the quay. */
 export const harbour = (view: View, places: Places): readonly Item[] => {
   const below = places.quay.y + places.quay.h;
   const h = places.height - below;
@@ -29,7 +28,7 @@ export const shore = (view: View, { quay, yard }: Places): Item =>
     { opaque: true },
   );
 
-/** Number of shores kept in the cache, small since each has hundreds of shapes. */
+/** Number of drawn harbours kept in the cache. It is small, since each drawing has hundreds of shapes. */
 const SHORES = 6;
 
 const shoreItems = once((step: number, top: number, ground: number, h: number): readonly Shape[] => {
@@ -41,7 +40,6 @@ const shoreItems = once((step: number, top: number, ground: number, h: number): 
   ];
 }, SHORES);
 
-/** Draws the wall below the quay. */
 export const wallItems = (h: number, w = WIDTH): readonly Shape[] => wallOf(w, h);
 
 const wallOf = once((w: number, h: number): readonly Shape[] => [
@@ -49,7 +47,7 @@ const wallOf = once((w: number, h: number): readonly Shape[] => [
   rect('wall/shade', { x: 0, y: 0, w, h: 10 }, { fill: '#05202688' }),
 ]);
 
-/** Draws the quay under the containers: a kerb with its warning line, and rails. */
+/** Draws the quay under the containers: a kerb with a warning line, and rails. */
 export const quayShapes = (light: Light, y: number, h: number, width = WIDTH): readonly Shape[] => {
   const stone = under(light, STONE);
   const shade = under(light, STONE_SHADE);

@@ -23,7 +23,7 @@ const HEAD = 54;
 const CELL = { w: 52, h: 50 } as const;
 const SIGN = 40;
 
-/** Draws every card that is face down: each colour's symbols below its stack, then the cards without a colour. */
+/** Draws every card left in the deck: the symbols of each colour, then the cards without a colour. */
 export const manifest = (view: View, { manifest: line }: WidePlaces): readonly Item[] => [
   ...COLOURS.flatMap((colour, index): readonly Item[] => {
     const left = SYMBOLS.map(symbol => view.unseen.includes(`${colour}-${symbol}`));
@@ -48,8 +48,8 @@ export const manifest = (view: View, { manifest: line }: WidePlaces): readonly I
 ];
 
 /**
- * Draws a cell for each symbol of a colour, filled while its card is face down. `bits`: a bit for each card that is face
- * down, the lowest for the first symbol.
+ * Draws a cell for each symbol of a colour, filled while the card with this symbol is in the deck. `bits`: one bit for each
+ * card in the deck. The lowest bit stands for the first symbol.
  */
 const unitItems = once((colour: Colour, h: number, bits: number): readonly Drawn[] => {
   const { wall, on, ink, letter } = PAINTS[colour];
@@ -117,7 +117,6 @@ const sheetItems = once((w: number, h: number): readonly Drawn[] =>
   panelItems(w, h, RADIUS, PAPER, PAPER_SHADE),
 );
 
-/** Draws a sign for each card that is face down, and an empty place for each card that is not. */
 const signsItems = once((card: Card, w: number, left: number, all: number): readonly Drawn[] => {
   const pitch = Math.min(SIGN + 8, (w - 44 - SIGN) / Math.max(1, all - 1));
   return Array.from({ length: all }, (_, at): readonly Drawn[] => {

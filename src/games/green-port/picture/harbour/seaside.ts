@@ -6,14 +6,13 @@ import { mix, WALL, WHITE } from '../style/palette.ts';
 
 import { lighthouse, ship, tug } from './vessels.ts';
 
-/** Heights of the horizon and of the quay's upper edge. */
 export interface Shore {
   readonly width: number;
   readonly horizon: number;
   readonly bottom: number;
 }
 
-/** Draws everything behind the quay. */
+/** Draws the sky, the sea and the land behind the quay. */
 export const seaside = (light: Light, step: number, shore: Shore): readonly Shape[] => {
   const { width, horizon, bottom } = shore;
   return [
@@ -50,7 +49,6 @@ const stars = (light: Light, width: number, horizon: number): readonly Shape[] =
       )
     : [];
 
-/** Draws the sun, which sinks into the sea on the left; at night the moon. */
 const sun = (light: Light, step: number, { horizon }: Shore): readonly Shape[] => {
   const x = 470 - step * 34;
   const y = step === STEPS ? horizon * 0.42 : horizon * 0.62 + step * horizon * 0.105;
@@ -124,7 +122,6 @@ const hills = (light: Light, width: number, horizon: number): readonly Shape[] =
   polygon('hill/near', ridge(width, horizon, 52, 3.1), { fill: faraway(light, '#3f8468', 0.42) }),
 ];
 
-/** Draws wind turbines on the hills. */
 const turbines = (light: Light, width: number, horizon: number): readonly Shape[] => {
   const reach = Math.min(1, horizon / 548);
   return [
@@ -168,7 +165,6 @@ const turbines = (light: Light, width: number, horizon: number): readonly Shape[
   });
 };
 
-/** Draws the cranes of the other shore. */
 const farCranes = (light: Light, width: number, horizon: number): readonly Shape[] => {
   const ink = faraway(light, '#2c6a63', 0.34);
   const line = (id: string, points: readonly Point[], w = 4): Shape =>

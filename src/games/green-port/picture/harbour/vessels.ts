@@ -4,7 +4,7 @@ import { whim } from '../../../../stage/whim.ts';
 import { faraway, type Light, under } from '../style/light.ts';
 import { LAMP, PAINTS } from '../style/palette.ts';
 
-/** Draws the lighthouse on its mole, left: green and white, since it marks the starboard side. */
+/** Draws the lighthouse on the left. It is green and white, since green lights mark the starboard side of a harbour. */
 export const lighthouse = (light: Light, horizon: number): readonly Shape[] => {
   const x = 62;
   const foot = horizon + 40;
@@ -66,7 +66,6 @@ export const lighthouse = (light: Light, horizon: number): readonly Shape[] => {
   ];
 };
 
-/** Draws a container ship on its way out. */
 export const ship = (light: Light, x: number, y: number): readonly Shape[] => {
   const at = (dx: number, up: number): Point => [x + dx, y - up];
   const dyes = [

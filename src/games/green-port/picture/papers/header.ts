@@ -21,7 +21,7 @@ import type { PictureWords } from '../words/index.ts';
 const GAP = 12;
 const PITCH = 34;
 
-/** Draws the number of the round, the Objectives done until the end, and the number of cards in the deck. */
+/** Draws the number of the round, the number of completed Objectives, and the number of cards in the deck. */
 export const header = (view: View, { header: line }: Places, words: PictureWords): readonly Item[] => {
   const said = roundWords(view, words);
   const left = { ...line, w: Math.ceil(textWidth(said, READABLE, 'black')) + 40 };
@@ -43,7 +43,7 @@ export const roundWords = (view: View, words: PictureWords): string => {
   return isLastRound(view) ? words.lastRound : words.round(view.round);
 };
 
-/** Draws a paper for each Objective, ticked when the Objective is done. */
+/** Draws a small paper for each Objective, with ticks for the completed ones, and their number. */
 export const progress = ({ objectives }: View, line: Box): readonly Item[] => {
   const done = objectives.filter(({ by }) => by !== null).length;
   const counted = `${done}/${objectives.length}`;
@@ -90,7 +90,6 @@ export const tick = (id: string, x: number, y: number, colour: string, size = 1)
     { open: true, stroke: { colour, width: 4 * size } },
   );
 
-/** Draws the number of face-down cards, with arrows in a circle where the turn ends with a shuffle. */
 const deck = (view: View, line: Box): readonly Item[] => {
   const { shuffle } = view.turn;
   const counted = String(view.unseen.length);
@@ -129,7 +128,7 @@ const deckItems = once((w: number, h: number, shuffle: boolean): readonly Drawn[
   ...(shuffle ? roundArrows('shuffle', w - 30, h / 2) : []),
 ]);
 
-/** Draws two arrows that run after each other. */
+/** Draws two arrows that form a circle, as a sign for a shuffle. */
 export const roundArrows = (id: string, x: number, y: number): readonly Shape[] =>
   [0, 2].flatMap(from => {
     const side = from === 0 ? 1 : -1;

@@ -37,7 +37,6 @@ import { headquartersInReach } from '../style/reach.ts';
 import type { PictureWords } from '../words/index.ts';
 import { markItems } from './pool.ts';
 
-/** Width of a house on its paper. */
 export const HOUSE = 96;
 const POWERS: Readonly<Record<Colour, string>> = { blue: '−1', green: '+1', red: '2:1', yellow: '−1' };
 
@@ -114,7 +113,7 @@ export const headquarters = (
   });
 };
 
-/** Draws the value of a pile's top Headquarters. The coins of the Headquarters below show behind it. */
+/** Draws a coin with the value of a pile's top Headquarters. Behind it are the coins of the other Headquarters. */
 export const pileItems = once((value: number, count: number): readonly Drawn[] => [
   ...Array.from({ length: count - 1 }, (_, at) => count - 1 - at).map(behind =>
     circle(`behind/${behind}`, COIN + 2 + behind * 15, COIN + 2, COIN - 4, {
@@ -125,7 +124,7 @@ export const pileItems = once((value: number, count: number): readonly Drawn[] =
   ...coinItems(value),
 ]);
 
-/** Draws a house on its paper, lit while it can be bought. */
+/** Draws a house on its paper. `lit`: the pile still has Headquarters. `reach`: the active seat can buy the top one now. */
 export const houseItems = once(
   (colour: Colour, w: number, h: number, lit: boolean, reach: boolean): readonly Drawn[] => {
     const dark = '#5c6a66';
@@ -179,8 +178,8 @@ export const houseItems = once(
 );
 
 /**
- * Draws the power of a colour's Headquarters: cheaper Objectives, more cubes hired, cheaper trades, or turning the tile up
- * for less.
+ * Draws the power of a colour's Headquarters: cheaper Objectives, more cubes per hire, cheaper trades, or a lower price for
+ * turning the tile up.
  */
 export const powerItems = once((colour: Colour): readonly Drawn[] => {
   const { ink, wall } = PAINTS[colour];
@@ -225,7 +224,6 @@ export const powerItems = once((colour: Colour): readonly Drawn[] => {
   }
 });
 
-/** Draws a tile face up, without its symbol. */
 const tileItems = (side: number): readonly Shape[] => [
   rect(
     'plate',

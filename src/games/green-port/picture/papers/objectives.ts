@@ -35,13 +35,12 @@ import { tick } from './header.ts';
 import { markItems } from './pool.ts';
 import { foreseenSeal } from './seal.ts';
 
-/** Height of a paper's first line: its number and its points. */
+/** Height of the first line on an Objective's paper: the number of the Objective and its points. */
 export const HEAD = 54;
 const LINE = 47;
-/** Distance from the line below a paper's head to the first of two rows of numbers. */
 const BELOW_HEAD = 6;
 
-/** Returns the place of a paper, counted from 0. */
+/** Returns the box of an Objective's paper. `index` counts from 0. */
 export const objectiveBox = ({ objectives: line }: Places, count: number, index: number): Box => {
   const w = (line.w - (count - 1) * GAP) / count;
   return { ...line, x: line.x + index * (w + GAP), w };
@@ -92,7 +91,7 @@ export const objectives = (
     ];
   });
 
-/** Lists an Objective's cost in each colour, with the width that its figure and number need. */
+/** Lists an Objective's cost in each colour. `w`: width of the figure and the number together. */
 export const costsOf = (objective: Objective) => {
   const asked = askedBy(objective);
   return COLOURS.filter(colour => asked[colour] > 0).map(colour => ({
@@ -133,7 +132,7 @@ const price = (id: string, objective: Objective, box: Box, words: PictureWords):
   });
 };
 
-/** Draws a colour's figure with its number. */
+/** Draws a figure in a colour with the number of cubes asked for. */
 export const asking = (
   id: string,
   x: number,
@@ -164,7 +163,6 @@ const takerItems = (id: string, name: string, box: Box, foreseen: boolean): read
   ),
 ];
 
-/** Draws the seal of a completed Objective. */
 export const doneItems = once((): readonly Shape[] => [
   circle('seal', 24, 24, 21, { fill: PINE_LIGHT, stroke: { colour: WHITE, width: 3 } }),
   tick('tick', 24, 24, WHITE, 1.25),
@@ -194,7 +192,6 @@ const PAPERS: Readonly<Record<'open' | 'reach' | 'done', Paper>> = {
   done: { fill: '#c9d3bd', edge: '#a3b49c', pin: '#7e9187', rim: '#5d7068' },
 };
 
-/** Draws a paper with its pin. */
 export const paperItems = once((w: number, h: number, state: keyof typeof PAPERS): readonly Shape[] => {
   const { fill, edge, pin, rim } = PAPERS[state];
   return [

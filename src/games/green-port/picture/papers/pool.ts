@@ -21,10 +21,13 @@ import { COLUMN, columnX, type Places, REST } from '../style/layout.ts';
 import { GOLD, GOLD_EDGE, INK, PAINTS, PAPER, PAPER_SHADE, WHITE } from '../style/palette.ts';
 import type { PictureWords } from '../words/index.ts';
 
-/** Greatest height of a container; it is lower where a stack would reach the crane's boom. */
+/** Greatest height of a container. Containers are lower where a stack would reach the crane's boom. */
 const HIGHEST = 112;
 
-/** Counts the containers in the highest stack of a colour, and the rows of the cards without a colour, two cards a row. */
+/**
+ * Counts the cards in the highest stack of a colour (`stacks`), and the rows of cards without a colour, two cards a row
+ * (`rest`).
+ */
 export const stacksOf = ({ pool }: View): { readonly stacks: number; readonly rest: number } => {
   const rows = (coloured: boolean): readonly number[] =>
     slots(pool).flatMap(({ column, row }) => (column < COLOURS.length === coloured ? [row + 1] : []));
@@ -35,12 +38,13 @@ const heightOf = (view: View, { yard }: Places): number => {
   const { stacks, rest } = stacksOf(view);
   return Math.min(HIGHEST, Math.floor((yard.h - 96) / Math.max(1, stacks, rest)));
 };
-/** Most containers with patterns. With more of them the picture's file would be too large. */
+/** Largest number of containers that are drawn with patterns. More patterns would make the picture's file too large. */
 export const PATTERNED = 12;
-/** Width of a card without a colour. Two of them are side by side. */
 const SMALL = (REST - 12) / 2;
 
-/** Returns the seat that would hire: the active seat, or the seat that is asked to refer. */
+/**
+ * Returns the seat that would take cards now: the active seat, or the seat that is asked to refer; undefined in other phases.
+ */
 const hirer = ({ phase, turn }: View): Seat | undefined => {
   switch (phase.type) {
     case 'hire':
@@ -55,7 +59,7 @@ const hirer = ({ phase, turn }: View): Seat | undefined => {
 };
 
 /**
- * Draws the pool: for each colour a stack of containers, the first revealed at the bottom, and the other cards beside them.
+ * Draws the pool: for each colour a stack of containers with the first revealed one at the bottom, and the other cards beside.
  */
 export const pool = (
   view: View,
@@ -94,7 +98,6 @@ export const pool = (
   ];
 };
 
-/** Returns the place of each card of the pool. */
 const standingIn = (view: View, places: Places) => {
   const h = heightOf(view, places);
   const ground = places.quay.y + 3;
@@ -108,7 +111,7 @@ const standingIn = (view: View, places: Places) => {
   });
 };
 
-/** Veils the cards that would leave the pool, with the gain of the hire over them. */
+/** Draws a veil over the cards that would leave the pool, and the cubes gained by the hire over the veil. */
 export const poolGhosts = (view: View, foreseen: readonly Event[], places: Places): readonly Item[] => {
   const placed = standingIn(view, places);
   return foreseen.flatMap((event): readonly Item[] => {
@@ -168,7 +171,6 @@ const slots = (cards: readonly Card[]) => {
   });
 };
 
-/** Marks the former place of hired cards, with their gain. */
 const taken = (view: View, marked: readonly Event[], h: number, ground: number): readonly Item[] =>
   marked.flatMap((event): readonly Item[] => {
     if ((event.type !== 'hired' && event.type !== 'referred') || event.colour === null) return [];
@@ -187,7 +189,6 @@ const taken = (view: View, marked: readonly Event[], h: number, ground: number):
     ];
   });
 
-/** Draws the gain of a colour's cards in the middle of their stack. */
 const gainedPill = (colour: Colour, sum: number, x: number, y: number): readonly Item[] => {
   const middle = { x: x + COLUMN / 2 - 70, y: y - 28, w: 140, h: 56 };
   return [
@@ -219,7 +220,6 @@ const gainedItems = once((colour: Colour): readonly Drawn[] => [
   ...moved('crew', crewItems(colour), 14, 4),
 ]);
 
-/** Draws the start cubes that are left, on the quay itself. */
 const start = (view: View, ground: number): readonly Item[] =>
   view.offered.map(colour => {
     const scale = 2;
@@ -231,7 +231,6 @@ const start = (view: View, ground: number): readonly Item[] =>
     );
   });
 
-/** Draws a figure as high as a container. */
 const standing = once((colour: Colour): readonly Drawn[] => {
   const { on, letter } = PAINTS[colour];
   const coat = coatOf(colour);
@@ -245,7 +244,7 @@ const standing = once((colour: Colour): readonly Drawn[] => {
   ];
 });
 
-/** Draws, in front of each stack, its letter and the gain of hiring it. */
+/** Draws a plate in front of each stack: the letter of the colour, and the cubes gained by hiring it. */
 const plates = (view: View, { quay }: Places, words: PictureWords): readonly Item[] => {
   const seat = hirer(view);
   const player = seat === undefined ? undefined : view.players[seat];

@@ -65,7 +65,7 @@ const gem: readonly Shape[] = [
 
 const SKETCHES = [ship, safe, lighthouse, crane, padlock, gem];
 
-/** Draws a sketch of an Objective's target by its number, in pencil. */
+/** Draws in pencil the target of an Objective. `slot`: number of the Objective, from 1. */
 export const sketchItems = once(
   (slot: number): readonly Shape[] => SKETCHES[(slot - 1) % SKETCHES.length] ?? gem,
 );

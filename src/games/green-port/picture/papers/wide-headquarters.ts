@@ -13,8 +13,8 @@ import { HOUSE, houseItems, pileItems, powerItems } from './headquarters.ts';
 import { markItems } from './pool.ts';
 
 /**
- * Draws every pile of Headquarters: points and price of its top one, number of the others, their power in words. @param size
- * size of the words
+ * Draws every pile of Headquarters: points and price of the top one, number of the others, their power in words.
+ * @param size size of the words
  */
 export const wideHeadquarters = (
   view: View,

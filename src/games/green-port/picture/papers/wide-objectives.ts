@@ -27,10 +27,9 @@ import { markItems } from './pool.ts';
 import { SKETCH, sketchItems } from './sketches.ts';
 
 const CARD = { w: 60, h: 92 } as const;
-/** Distance from a sketch to the items beside it. */
 const APART = 22;
 
-/** Draws Objectives on pinned papers: the cards of each, its whole price, its points, the seat that has completed it. */
+/** Draws Objectives on pinned papers: all cards, the whole price, the points, and the seat that has completed the Objective. */
 export const wideObjectives = (
   view: View,
   names: readonly string[],
@@ -72,7 +71,6 @@ export const wideObjectives = (
   }),
 ];
 
-/** Draws a red thread from pin to pin. */
 const threads = (papers: readonly Box[]): readonly Item[] =>
   papers.slice(1).flatMap((box, at): readonly Item[] => {
     const before = papers[at];
@@ -90,7 +88,6 @@ const threads = (papers: readonly Box[]): readonly Item[] =>
     ];
   });
 
-/** Draws the cards of an Objective, and its sketch where they leave room. */
 const cards = (id: string, slot: number, objective: Objective, box: Box): readonly Item[] => {
   const count = objective.cards.length;
   const pitch = Math.min(CARD.w + 8, (box.w - 24 - CARD.w) / Math.max(1, count - 1));
@@ -111,7 +108,6 @@ const cards = (id: string, slot: number, objective: Objective, box: Box): readon
   ];
 };
 
-/** Draws a card of an Objective: its value above the letter of its cube. */
 const cardItems = once((colour: Colour, value: number): readonly Drawn[] => {
   const { wall, on } = PAINTS[colour];
   return [

@@ -23,19 +23,17 @@ import { GOLD_EDGE, INK, PAPER, PAPER_SHADE, PINE_LIGHT, WHITE } from '../style/
 import type { PictureWords } from '../words/index.ts';
 import { smallHouse } from './seat-lines.ts';
 
-/** Height of a row: a figure of the crew, with room above and below. */
+/** Height of a row that shows an aim (an Objective or a pile of Headquarters): a figure, with room above and below. */
 export const AIM_ROW = 64;
 export const SIGN = 50;
 const PAD = 12;
 const PEOPLE_GAP = 8;
 
 interface Placed {
-  /** Right edge of the items that were placed. */
   readonly right: number;
   readonly items: readonly Item[];
 }
 
-/** Draws the cubes of each colour as figures, side by side. */
 const people = (id: string, cubes: Payment | Cubes, x: number, y: number): Placed => {
   const items: Item[] = [];
   let left = x;
@@ -66,7 +64,7 @@ const counted = (id: string, figure: readonly Drawn[], count: number, x: number,
   };
 };
 
-/** Draws the sign of an aim: an Objective's paper with its number, or a house for Headquarters. */
+/** Draws the sign of an aim of a seat: a paper with the number of an Objective, or a house for Headquarters. */
 export const aimSign = (id: string, of: number | Colour, x: number, y: number): readonly Item[] =>
   typeof of === 'number'
     ? [
@@ -112,15 +110,15 @@ const lackSign = once((): readonly Shape[] => [
   ),
 ]);
 
-/** Draws the cubes that an aim lacks: by colour, or any of one colour. */
 const lackItems = (id: string, { lacks, anyColour, gap }: Aim, x: number, y: number): Placed =>
   anyColour ? counted(`${id}/any`, anybodyItems(), gap, x, y) : people(id, lacks, x, y);
 
 const SEAL = 48;
 
 /**
- * Draws one aim for cubes: its sign, its points, and a mark in reach or the cubes that it lacks. @param wholly true: with
- * its price too
+ * Draws a seat's aim (an Objective or a pile of Headquarters): its sign, its points, and the lacking cubes. A mark replaces the
+ * lacking cubes where the seat can pay.
+ * @param wholly true: the row also shows the whole price
  */
 export const aimRow = (
   id: string,
@@ -139,7 +137,7 @@ export const aimRow = (
   const from = wholly ? box.x + LACK_AT : coinRight + 10;
   const label = { x: from + (wholly ? 28 : reach ? SEAL + 8 : 0), y: y + 4, w: wide, h: 42 };
   const after = lackItems(`${id}/lacks`, aim, label.x + wide + 12, y);
-  // The word is left out where the figures need all the space.
+  // The word before the lacking cubes is left out where the figures need all the space.
   const worded = reach || after.right <= box.x + box.w - PAD;
   const lack = worded ? after : lackItems(`${id}/lacks`, aim, label.x, y);
   return [
@@ -163,7 +161,6 @@ export const aimRow = (
   ];
 };
 
-/** Left edge of the lacking cubes in a row with its price. */
 const LACK_AT = 484;
 
 const priceItems = (id: string, view: View, { of, price }: Aim, x: number, y: number): Placed => {

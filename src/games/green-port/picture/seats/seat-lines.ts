@@ -30,13 +30,13 @@ import { ALARM, FAINT, GOLD, GOLD_EDGE, INK, PAINTS, PINE, railOf, WHITE } from 
 import { symbolShapes } from '../style/symbols.ts';
 import type { PictureWords } from '../words/index.ts';
 
-/** Sizes of the tile, and of a house in the third line of a seat's box. */
+/** Side of a tile (`TILE`), and width of a house (`ICON`), in a seat's box. */
 export const TILE = 40;
 export const ICON = 37;
-/** Width of a colour's letter, for crews so large that there is no room for figures. */
+/** Width of a colour's letter. Letters replace the figures where large numbers leave no room for figures. */
 const LETTER = 30;
 
-/** Returns the colours of which the seat has more or fewer than before. */
+/** Returns the colours of which the marked events brought the seat cubes or took cubes away. */
 export const changedCubes = (marked: readonly Event[], seat: Seat): ReadonlySet<Colour> =>
   new Set(
     marked.flatMap((event): readonly Colour[] => {
@@ -58,7 +58,6 @@ export const changedCubes = (marked: readonly Event[], seat: Seat): ReadonlySet<
     }),
   );
 
-/** Draws the number of cubes of each colour, each at its place. */
 export const cubesLine = (
   id: string,
   { cubes }: PlayerView,
@@ -113,7 +112,6 @@ export const haloItems = once((w: number, h: number): readonly Shape[] => [
   ),
 ]);
 
-/** Draws the letter of a colour of which the seat has no cubes. */
 export const nobodyItems = once((colour: Colour, w: number): readonly Drawn[] => {
   const { ink, letter } = PAINTS[colour];
   return [text('letter', { x: 0, y: 4, w, h: 42 }, letter, { size: READABLE, fill: ink })];
@@ -191,7 +189,9 @@ export const lastLine = (
   ];
 };
 
-/** Draws a house for each colour of Headquarters with its number, and the boosts of the Green ones. */
+/**
+ * Draws a house for each colour of the seat's Headquarters with their number. `boosts`: also the colours that Green ones boost.
+ */
 const housesOf = (
   id: string,
   { headquarters }: PlayerView,
@@ -255,7 +255,7 @@ export const smallHouse = once((colour: Colour): readonly Drawn[] => {
   ];
 });
 
-/** Draws a tile: its symbol while it is up, its back with a faint symbol while it is down. */
+/** Draws a tile: its symbol while the tile is up, its back with a faint symbol while the tile is down. */
 export const tileItems = once((symbol: GameSymbol, up: boolean): readonly Drawn[] => {
   const middle = TILE / 2;
   return [

@@ -17,8 +17,8 @@ import { changedCubes, cubesLine, lastLine, TILE, tileItems } from './seat-lines
 const SCORE = 48;
 const PAD = 13;
 /**
- * Draws each seat's name, points, cubes, tile and Headquarters. It marks the active seat and the seat to decide, and the
- * winner once the game is over.
+ * Draws each seat's name, points, cubes, tile and Headquarters. It marks the active seat and the seat to decide, and the winner
+ * once the game is over.
  */
 export const seats = (
   view: View,
@@ -39,7 +39,6 @@ export const seats = (
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
 
-/** Returns the seat that has to decide; undefined once the game is over. */
 const askedIn = (view: View): Seat | undefined => (view.stopped ? undefined : askedSeat(view));
 
 export type Badge = 'asked' | 'crown' | 'active' | 'flag' | 'none';
@@ -102,7 +101,7 @@ const seatCard = (
   ];
 };
 
-/** Draws a seat's gain beside cubes: points, or its tile after a flip. */
+/** Draws the points that foreseen events bring a seat; without points, the seat's tile after a foreseen flip. */
 const tagOf = (id: string, { tile }: PlayerView, change: CrewChange, right: number, y: number) => {
   if (change.points > 0) return pointsTag(id, change.points, right, y);
   if (!tile || !change.tile) return undefined;

@@ -20,9 +20,7 @@ import type { PictureWords } from '../words/index.ts';
 import { ICON, smallHouse } from './seat-lines.ts';
 
 const ROW = 54;
-/** Distance between the parts of a seat's points. */
 const LINE = 12;
-/** Width of the points of each part, at the right edge. */
 const SUM = 66;
 const APART = 14;
 export const NOTE = { w: 44, h: 46 } as const;
@@ -40,7 +38,7 @@ interface ScorePart {
   readonly chips: readonly Chip[];
 }
 
-/** Lists the parts of a seat's points, each with its sources. */
+/** Lists the parts of a seat's points, each with its Objectives or Headquarters. */
 const partsOf = (view: View, id: string, seat: Seat, words: PictureWords): readonly ScorePart[] => {
   const objectives = view.objectives.flatMap((objective, index) =>
     objective.by === seat ? [{ slot: index + 1, points: objectivePoints(objective) }] : [],
@@ -62,7 +60,7 @@ const partsOf = (view: View, id: string, seat: Seat, words: PictureWords): reado
   ];
 };
 
-/** Draws a heist (a completed Objective): its number on its paper, and its points. */
+/** Draws a completed Objective: its number on a paper, and its points. */
 const heist = (id: string, slot: number, points: number): Chip => {
   const wide = points < 10 ? COIN_SIDE : GOLD_BAR;
   return {
@@ -74,7 +72,7 @@ const heist = (id: string, slot: number, points: number): Chip => {
   };
 };
 
-/** Draws the number of a heist (a completed Objective) on its paper. */
+/** Draws a paper with the number of a completed Objective. */
 export const noteItems = once((slot: number): readonly Drawn[] => [
   rect(
     'paper',
@@ -89,7 +87,6 @@ export const noteItems = once((slot: number): readonly Drawn[] => [
   }),
 ]);
 
-/** Draws a Headquarters: house, value, and the boost of a Green one. */
 const owned = (id: string, { colour, value, boost }: Headquarters): Chip => {
   const said = boost ? `+${PAINTS[boost].letter}` : undefined;
   const number = Math.ceil(textWidth(String(value), READABLE, 'black')) + 2;
@@ -122,7 +119,7 @@ const spotsOf = ({ label, chips }: ScorePart, width: number): readonly Spot[] =>
 
 const rowsOf = (part: ScorePart, width: number): number => rowsIn(spotsOf(part, width));
 
-/** Returns the height that the parts of a seat's points need. */
+/** Returns the height of the paragraphs that `scoreLines` writes. */
 export const scoreRows = (view: View, seat: Seat, width: number, words: PictureWords): number =>
   partsOf(view, '', seat, words).reduce((sum, part) => sum + LINE + rowsOf(part, width) * ROW, 0);
 

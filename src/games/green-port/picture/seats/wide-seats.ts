@@ -32,22 +32,21 @@ const HEAD = 64;
 const NAME = 42;
 const SCORE = 52;
 const CREW_ROW = 54;
-/** Least width of a sheet that has the crew on the left and the points on the right. */
+/** Least width of a seat's sheet that has the crew on the left and the points on the right. */
 const BOTH = 900;
 
 const zoneOf = (width: number): number => (width >= BOTH ? (width - 2 * PAD - 40) / 2 : width - 2 * PAD);
 
-/** Height of a crew on a seat's sheet: two rows of people, then a row with the tile and the number of cubes. */
 const CREW_HEIGHT = 3 * CREW_ROW;
 
-/** Returns the height of the seats' sheets, as the fullest of them needs. */
+/** Returns the height that the fullest sheet needs. All seats' sheets have this height. */
 export const sheetHeight = (view: View, width: number, words: PictureWords): number => {
   const scores = Math.max(...view.players.map((_, seat) => scoreRows(view, seat, zoneOf(width), words)));
   const content = width >= BOTH ? Math.max(CREW_HEIGHT, scores) : CREW_HEIGHT + 6 + scores;
   return HEAD + 12 + content + PAD - 8;
 };
 
-/** Draws each seat's crew one by one, its tile, and the sources of its points. */
+/** Draws a sheet for each seat: one figure for each cube, the tile, and the sources of the seat's points. */
 export const wideSeats = (
   view: View,
   names: readonly string[],
@@ -116,7 +115,7 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
   ];
 });
 
-/** Draws a crew: two colours a row, all figures of a colour in one queue. */
+/** Draws a seat's cubes as figures: two colours a row, all figures of a colour in one queue. */
 const crewOf = (
   id: string,
   { cubes }: PlayerView,
@@ -155,10 +154,9 @@ const crewOf = (
     ];
   });
 
-/** Smallest distance between two figures. */
 const CLOSEST = 10;
 
-/** Fits a queue into its width. Figures for which there is no room are only counted. */
+/** Fits a queue of figures into a width. `shown`: number of drawn figures. `pitch`: distance from one figure to the next. */
 const queueOf = (
   count: number,
   room: number,
@@ -168,7 +166,6 @@ const queueOf = (
   return { shown, pitch, width: CREW.w + pitch * Math.max(0, shown - 1) };
 };
 
-/** Draws a queue: the letter of the first figure, the coats of the others. */
 const queueItems = once((colour: Colour, shown: number, pitch: number): readonly Drawn[] =>
   Array.from({ length: shown }, (_, at) => shown - 1 - at).flatMap(place =>
     place === 0 ? crewItems(colour) : moved(`${place}`, behindItems(colour), place * pitch, 0),
@@ -181,7 +178,6 @@ const behindItems = once((colour: Colour): readonly Drawn[] =>
   ),
 );
 
-/** Draws the tile with its present effect, or the text for a seat that gave up, and the number of cubes. */
 const tileLine = (
   view: View,
   id: string,

@@ -4,7 +4,7 @@ import { type Box, type Item, READABLE, rect, text } from '../../../../stage/sce
 import { COLOURS, type Colour, type Event, type Payment } from '../../rules/types.ts';
 import { ALARM, GOLD, INK, PINE } from './palette.ts';
 
-/** Changes that events bring a seat: cubes by colour, points, and the new side of its tile. */
+/** Changes that events make for a seat: cubes by colour (negative for losses), points, and the new side of its tile. */
 export interface CrewChange {
   readonly cubes: Readonly<Record<Colour, number>>;
   readonly points: number;
@@ -64,7 +64,7 @@ const add = (sum: Sum, event: Event, seat: Seat): void => {
   }
 };
 
-/** Returns the changes of a seat by foreseen events; undefined for a seat without a change. */
+/** Returns the changes that foreseen events make for a seat; undefined for a seat without a change. */
 export const changeOf = (foreseen: readonly Event[], seat: Seat): CrewChange | undefined => {
   const sum: Sum = { cubes: { blue: 0, green: 0, red: 0, yellow: 0 }, points: 0, tile: undefined };
   for (const event of foreseen) add(sum, event, seat);
@@ -72,7 +72,6 @@ export const changeOf = (foreseen: readonly Event[], seat: Seat): CrewChange | u
   return moved || sum.points > 0 || sum.tile ? sum : undefined;
 };
 
-/** Writes a number with its sign. */
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export const isMoved = ({ cubes }: CrewChange): boolean => COLOURS.some(colour => cubes[colour] !== 0);
@@ -80,7 +79,7 @@ export const isMoved = ({ cubes }: CrewChange): boolean => COLOURS.some(colour =
 export const movedColours = ({ cubes }: CrewChange): ReadonlySet<Colour> =>
   new Set(COLOURS.filter(colour => cubes[colour] !== 0));
 
-/** Writes below each colour of a seat's cubes how many would come or go. */
+/** Writes below each colour of a seat's cubes how many cubes would come or go. */
 export const changeLine = (id: string, { cubes }: CrewChange, line: Box): readonly Item[] => {
   const cell = line.w / COLOURS.length;
   return COLOURS.flatMap((colour, index): readonly Item[] =>
@@ -99,7 +98,7 @@ export const changeLine = (id: string, { cubes }: CrewChange, line: Box): readon
 
 const TAG = 42;
 
-/** Draws foreseen points, left of the present ones. */
+/** Draws the points that foreseen events bring a seat, left of its present points. */
 export const pointsTag = (
   id: string,
   points: number,

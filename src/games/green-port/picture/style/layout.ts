@@ -1,6 +1,8 @@
 import type { Box } from '../../../../stage/scene.ts';
 
-/** The canvas: 4:5, as large as a phone shows a picture. All other lengths below are pixels on it. */
+/**
+ * Width of the canvas. With the height it makes 4:5, as large as a phone shows a picture. All lengths are pixels of the canvas.
+ */
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 export const MARGIN = 24;
@@ -8,7 +10,7 @@ export const GAP = 12;
 export const RADIUS = 14;
 export const CONTENT = WIDTH - 2 * MARGIN;
 
-/** Width of a colour's stack of containers. The cards without a colour have the rest of the quay. */
+/** Width of a colour's stack of containers. The cards without a colour get the rest of the quay's width (`REST`). */
 export const COLUMN = 186;
 export const REST = CONTENT - 4 * (COLUMN + GAP);
 
@@ -17,14 +19,13 @@ export const SEAT = 142;
 const HEADQUARTERS = 106;
 const OBJECTIVES = 158;
 const DECK = 54;
-/** Height of the quay in front of the stacks, with a plate for each colour. */
 const QUAY = 58;
 
 export interface Places {
   readonly width: number;
   readonly height: number;
   readonly header: Box;
-  /** Box of the containers, above the quay's edge. */
+  /** Box above the quay's edge, in which the containers stand. */
   readonly yard: Box;
   readonly quay: Box;
   readonly deck: Box;
@@ -37,22 +38,21 @@ export const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1);
 
 export const columnX = (index: number): number => MARGIN + index * (COLUMN + GAP);
 
-/** Places of the board's parts in a picture that has a seat's own crew below. */
+/** Places of the board's parts, in a picture that also shows a seat's own crew below the board. */
 export interface PanelPlaces extends Places {
-  /** Boxes of each colour's Headquarters where there is room for words, in the order of colours. */
+  /** Boxes of each colour's Headquarters in the order of colours; absent where there is no room for words about powers. */
   readonly houses?: readonly Box[];
 }
 
-/** Lower edge of the crane's sign. */
 const SIGN_BOTTOM = 272;
-/** Height of a container in a yard that is as high as its stacks need. */
 const STACKED = 100;
-/** Height of a house's box with two lines of words. */
 const HOUSE = 138;
 
 /**
  * Places the board above a seat's own crew. The harbour is as high as the pool needs, and the words of Headquarters get the
- * space saved. @param stacks containers in the highest stack of a colour @param rest rows of the cards without a colour
+ * space saved.
+ * @param stacks containers in the highest stack of a colour
+ * @param rest rows of the cards without a colour
  */
 export const panelPlaces = (seats: number, stacks: number, rest: number, worded: boolean): PanelPlaces => {
   const board = placesFor(seats);

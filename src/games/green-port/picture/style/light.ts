@@ -1,11 +1,11 @@
 import type { View } from '../../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** Number of steps of the sky, from a green afternoon to the night. */
+/** Number of steps from a green afternoon sky (0) to the night (`STEPS`). */
 export const STEPS = 4;
 
 /**
- * Light of a time of day, which shows the number of completed Objectives. It never changes the look of a fact of the game.
+ * Light of a time of day. The time shows how many Objectives are completed. Light never changes the look of a fact of the game.
  */
 export interface Light {
   /** Colours of the sky from the zenith to the horizon. */
@@ -74,7 +74,7 @@ export const stepOf = ({ phase, stopped, objectives }: View): number => {
   return Math.round((done / Math.max(1, objectives.length)) * (STEPS - 1));
 };
 
-/** Returns the colour that a near thing has in the light. */
+/** Returns the colour that a near thing has in a light. */
 export const under = (found: Light, colour: string): string => mix(colour, found.tint, found.dim);
-/** Returns the colour that a far thing has in the light. `part`: its distance, 1 on the horizon. */
+/** Returns the colour that a far thing has in a light. `part`: its distance, from 0 (near) to 1 (on the horizon). */
 export const faraway = (found: Light, colour: string, part: number): string => mix(colour, found.haze, part);

@@ -5,8 +5,8 @@ import type { Colour } from '../../rules/types.ts';
 export * from '../../../../stage/colours.ts';
 
 /**
- * Paints of the containers. Any two walls differ by at least 15 (CIEDE2000), in normal sight and for the three kinds of
- * colour blindness.
+ * Paints of the containers. Any two walls differ by at least 15 (CIEDE2000), in normal sight and for the three kinds of colour
+ * blindness.
  */
 export const PAINTS: Readonly<Record<Colour, Dye>> = {
   blue: { wall: '#2b62b4', glaze: '#4a80ce', pattern: 'crosses', letter: 'B', ink: '#1f4f98', on: WHITE },
@@ -20,15 +20,13 @@ export const tiled = (colour: Colour): Tiling => {
   return { pattern, ground: wall, ink: glaze };
 };
 
-/** Returns the darker colour of rails and posts. */
+/** Returns the darker colour for the rails and posts of a container. */
 export const railOf = (colour: Colour): string => mix(PAINTS[colour].wall, '#0d1f24', 0.45);
 
-/** Colour of the figure 0, on paper and on gold. */
+/** Colour of the number 0, on paper and on gold. */
 export const FAINT = '#5e5540';
-/** Deep green, for signs and headings. */
 export const PINE = '#0f4a45';
 export const PINE_LIGHT = '#1d6b61';
-/** Colour of the wall behind the cards, below the quay. */
 export const WALL = '#123f3d';
 export const WALL_JOINT = '#184b48';
 export const SOOT = '#1b2429';

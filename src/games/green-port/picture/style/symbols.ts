@@ -2,7 +2,7 @@ import { arc, bend } from '../../../../stage/curves.ts';
 import { circle, type Point, polygon, rect, type Shape } from '../../../../stage/scene.ts';
 import type { GameSymbol } from '../../rules/types.ts';
 
-/** Draws a symbol around a point, `r` from its middle to its edge. */
+/** Draws the symbol of a tile or a card around a point. `r`: distance from the middle of the symbol to its edge. */
 export const symbolShapes = (
   symbol: GameSymbol,
   x: number,

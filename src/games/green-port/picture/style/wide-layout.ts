@@ -1,7 +1,6 @@
 import type { Box } from '../../../../stage/scene.ts';
 import { GAP, MARGIN, type Places, WIDTH } from './layout.ts';
 
-/** Width of the wall beside the harbour, with the papers of Objectives and Headquarters. */
 const WALL = 1200;
 const WIDE = WIDTH + WALL;
 export const HEADING = 58;
@@ -9,7 +8,6 @@ export const PAPER_HEIGHT = 214;
 const HOUSE_HEIGHT = 152;
 const QUAY = 58;
 const YARD = 82;
-/** Height of the list of all face-down cards, with a cell for each. */
 export const MANIFEST = 176;
 
 export interface WidePlaces extends Places {

@@ -40,7 +40,6 @@ import {
 const ROW = 132;
 const PITCH = ROW + GAP;
 
-/** Draws a mark for right or wrong, as large as a circle. */
 const verdict = (id: string, x: number, y: number, good: boolean): Item =>
   sprite(
     id,
@@ -59,7 +58,6 @@ const verdict = (id: string, x: number, y: number, good: boolean): Item =>
         ),
   );
 
-/** Draws the underdog's gain: one cube of a colour of its choice. */
 const underdog = (id: string, x: number, y: number): readonly Item[] => [
   rect(`${id}/line`, { x: x - 18, y: y + 16, w: 4, h: ROW - 32 }, { fill: PINE }),
   seat(`${id}/seat`, x + 4, y + 28, SEAT_INKS[2]),
@@ -67,7 +65,7 @@ const underdog = (id: string, x: number, y: number): readonly Item[] => [
   person(`${id}/cube`, undefined, x + 116, y + 30),
 ];
 
-/** Paints the cards of the deck, each with its effect. */
+/** Paints the kinds of cards in the deck, each with its effect. */
 export const cards = (): Figure => {
   const y = (at: number) => TOP + at * PITCH;
   const x = MARGIN + 300;
@@ -112,7 +110,6 @@ export const cards = (): Figure => {
   ]);
 };
 
-/** Draws the loss over the limit: half of the cubes, or the tile. */
 const crowd = (id: string, x: number, y: number): readonly Item[] => [
   person(`${id}/cube`, undefined, x, y + 30),
   said(`${id}/over`, { x: x + 66, y: y + 26, w: 112, h: 76 }, `> ${printed.cubes.limit}`),
@@ -192,7 +189,7 @@ export const variants = (): Figure => {
   ]);
 };
 
-/** Paints colours as they can be typed. */
+/** Paints the names of the colours as a person can type them in an action. */
 export const notation = (): Figure => {
   const w = (CONTENT - 3 * GAP) / 4;
   return onWall(TOP + 196 + GAP + ROW + BELOW, [

@@ -36,24 +36,23 @@ import {
 } from '../style/palette.ts';
 import { symbolShapes } from '../style/symbols.ts';
 
-/** The picture of a chapter of the rules, 1,080 wide. */
+/** Picture of a chapter of the rules, 1,080 wide. */
 export interface Figure {
   readonly height: number;
   readonly items: readonly Item[];
 }
 
-/** Height of the quay. It is at the bottom of a picture of the harbour, and at the top of a picture of the wall. */
+/** Height of the quay: at the bottom of pictures with the harbour, at the top of pictures with only the wall. */
 export const QUAY = 58;
-/** Upper edge of the items on a wall. */
+/** Upper edge of the items, in pictures with only the wall. */
 export const TOP = QUAY + 20;
 export const BELOW = 24;
-/** Size of a card, as large as on the board. */
 export const CARD = { w: COLUMN, h: 112 } as const;
-/** Scales of large figures; 1 is their size on the board. */
+/** Scales of enlarged figures; 1 is the size of a figure on the board. */
 export const LARGE = 1.5;
 export const HUGE = 2;
 
-/** Draws the wall below the quay, with items on it. */
+/** Draws items on the wall below the quay. */
 export const onWall = (height: number, items: readonly Item[]): Figure => ({
   height,
   items: [sprite('wall', { x: 0, y: 0, w: WIDTH, h: height }, wallItems(height), { opaque: true }), ...items],
@@ -74,7 +73,7 @@ const wallItems = once((h: number): readonly Shape[] => [
   ...quayShapes(lightAt(1), 0, QUAY),
 ]);
 
-/** Draws the harbour with its quay, with items on it. `step`: the step of the light. */
+/** Draws items in the harbour. `step`: the step of the light, from 0 to `STEPS`. */
 export const inHarbour = (height: number, items: readonly Item[], step = 1): Figure => ({
   height,
   items: [
@@ -104,7 +103,7 @@ export const card = (
   return sprite(id, { x, y, w, h }, containerItems(kind, w, h, lucky, false));
 };
 
-/** Draws the cards of a pile, the first at the bottom. */
+/** Draws cards on top of each other, the first at the bottom. */
 export const stack = (
   id: string,
   kinds: readonly Card[],
@@ -138,7 +137,6 @@ const personItems = once((colour: Colour | 'any', scale: number): readonly Drawn
   ];
 });
 
-/** Draws several figures side by side. */
 export const people = (
   id: string,
   colours: readonly (Colour | undefined)[],
@@ -150,7 +148,7 @@ export const people = (
 
 export const peopleWidth = (count: number, scale = LARGE): number => count * (CREW.w * scale + 6) - 6;
 
-/** Crosses out a cube that is not paid, with a red line. */
+/** Draws a red line across a cube that the seat does not pay. */
 export const crossedOut = (id: string, { x, y, w, h }: Box): readonly Item[] => {
   const ends: readonly Point[] = [
     [x - 2, y + h - 6],
@@ -191,7 +189,7 @@ export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD
 export const said = (id: string, box: Box, words: string, fill = INK, size = 52): Item =>
   text(id, box, words, { size, weight: 'black', fill });
 
-/** Draws a tile, with its symbol shown while it is up. */
+/** Draws a tile: its symbol while the tile is up, its back while the tile is down. */
 export const tile = (id: string, symbol: GameSymbol, up: boolean, x: number, y: number, side = 88): Sprite =>
   sprite(id, { x, y, w: side, h: side }, tileItems(symbol, up, side));
 
@@ -225,7 +223,6 @@ export const HOUSE = { w: 102, h: 106 } as const;
 export const house = (id: string, colour: Colour, x: number, y: number): Sprite =>
   sprite(id, { x, y, w: HOUSE.w, h: HOUSE.h + 5 }, houseItems(colour, HOUSE.w, HOUSE.h, true, false));
 
-/** Draws a large coin with points. */
 export const coin = (id: string, x: number, y: number, points: string, r = 36): Sprite =>
   sprite(id, { x: x - r - 3, y: y - r - 3, w: 2 * r + 6, h: 2 * r + 6 }, coinOf(points, r));
 
@@ -239,7 +236,7 @@ const coinOf = once((points: string, r: number): readonly Drawn[] => [
   }),
 ]);
 
-/** Draws the number of a step on a dark disc. */
+/** Draws the number of a step of a turn on a dark disc. */
 export const step = (id: string, x: number, y: number, number: number): Sprite =>
   sprite(id, { x: x - 34, y: y - 34, w: 68, h: 68 }, stepItems(number));
 
@@ -248,7 +245,6 @@ const stepItems = once((number: number): readonly Drawn[] => [
   text('number', { x: 4, y: 4, w: 60, h: 60 }, String(number), { size: 44, weight: 'black', fill: WHITE }),
 ]);
 
-/** Draws a plate of paper with words. */
 export const plate = (id: string, box: Box, words: string, fill = PAPER): readonly Item[] => [
   sprite(id, box, plateItems(box.w, box.h, fill)),
   said(`${id}/words`, box, words, INK, 44),
@@ -262,7 +258,7 @@ const plateItems = once((w: number, h: number, fill: string): readonly Shape[] =
   ),
 ]);
 
-/** Draws a seat as a figure in a colour that is not a colour of the cards. */
+/** Draws the figure of a seat. `ink` is a colour that no card has. */
 export const seatItems = once((ink: string, scale: number): readonly Shape[] => [
   polygon(
     'body',

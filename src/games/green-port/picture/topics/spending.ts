@@ -31,7 +31,6 @@ import {
 
 const ROW = 150;
 const PITCH = ROW + GAP;
-/** Size of a small paper that bears a cube. */
 const SHEET = { w: 92, h: 104 } as const;
 
 const sheet = (id: string, colour: Colour | undefined, x: number, y: number): readonly Item[] => [
@@ -146,7 +145,7 @@ const PAPER_WIDTH = (CONTENT - (OBJECTIVES - 1) * GAP) / OBJECTIVES;
 const paperX = (at: number): number => MARGIN + at * (PAPER_WIDTH + GAP);
 
 /**
- * Paints the end: all Objectives are done, the last Headquarters go to the seat with most cubes of a colour. Below are the
+ * Paints the end of a game: all Objectives are done, and the seat with most cubes of a colour buys first. Below are the
  * tie-breakers.
  */
 export const end = (): Figure => {

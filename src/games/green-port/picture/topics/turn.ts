@@ -32,14 +32,13 @@ import {
   tile,
 } from './parts.ts';
 
-/** Draws a paper with a price and its points. */
 const paper = (id: string, { x, y, w, h }: Box, points: string, paid: readonly Item[]): readonly Item[] => [
   sprite(id, { x, y: y - 8, w, h: h + 14 }, paperItems(w, h, 'open')),
   coin(`${id}/points`, x + w - 36, y + 34, points, 26),
   ...paid,
 ];
 
-/** Paints how the game works: cards become a crew, a crew becomes Objectives and Headquarters. */
+/** Paints the idea of the game: cards become a crew, and a crew becomes Objectives and Headquarters. */
 export const overview = (): Figure => {
   const height = 560;
   const ground = height - QUAY;
@@ -63,7 +62,7 @@ export const overview = (): Figure => {
 
 const THIRD = (CONTENT - 2 * GAP) / 3;
 
-/** Paints a turn in three steps, each under the name of its chapter. */
+/** Paints a turn in three steps, each under the title of its chapter. */
 export const turn = (language: Language): Figure => {
   const { topics } = greenPortWords(language);
   const height = TOP + 400 + BELOW;
@@ -144,7 +143,7 @@ export const hire = (): Figure => {
   ]);
 };
 
-/** Paints a refer: another seat pays a cube and takes a colour that is left. */
+/** Paints a refer: another seat pays the active seat a cube and takes a colour that is left. */
 export const refer = (): Figure => {
   const height = 500;
   const ground = height - QUAY;

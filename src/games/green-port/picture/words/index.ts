@@ -2,7 +2,7 @@ import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
 import { inEach, type Language } from '../../../../stage/language/languages.ts';
 import type { GreenPortPictureCatalogue } from './en.ftl';
 
-/** All words in the pictures of Green Port. `language`: the language for people's names, and for seats without a name. */
+/** Words in the pictures of Green Port. `language`: the language for people's names, and for seats without a name. */
 export type PictureWords = GreenPortPictureCatalogue & { readonly language: Language };
 
 const CATALOGUES = new URL('.', import.meta.url);

@@ -14,8 +14,7 @@ const SLATE = '#94857b';
 const SLATE_SHADE = '#85766d';
 
 /**
- * Draws a house that is not in play with this number of seats: weathered stone, no light, closed shutters, weeds in the
- * gutter.
+ * Draws a house that is not in play with this number of seats: weathered stone, no light, closed shutters, weeds in the gutter.
  */
 export const drawClosed = (house: HouseId, height: number, plot: Plot, hour: number): readonly Item[] => {
   const h = ROOF + height * plot.storey;
@@ -69,7 +68,6 @@ const slates = (light: Light, index: number): readonly Shape[] => [
   ),
 ];
 
-/** Draws traces of rain, and patches without plaster. */
 const stains = (light: Light, index: number, base: number): readonly Shape[] =>
   [0, 1].map(at => {
     const x = 14 + whim(index * 3 + at, 21) * 78;
@@ -119,7 +117,6 @@ const windows = (light: Light, index: number, level: number, y: number, storey: 
     ];
   });
 
-/** Draws moss on the cornice and at the foot of the wall. */
 const moss = (light: Light, index: number, base: number): readonly Shape[] =>
   Array.from({ length: 10 }, (_, at) => {
     const high = at < 4;

@@ -2,7 +2,7 @@ import { circle, type Point, polygon, rect, type Shape } from '../../../../stage
 import { type Light, under } from '../style/light.ts';
 import { LAMPLIGHT, WOOD, WOOD_SHADE } from '../style/palette.ts';
 
-/** Things and people that stand on a deck of a scaffold, below the next deck: 146 wide, `h` high. */
+/** Things and people that stand on a deck of a scaffold, below the next deck. Each drawing is 146 wide and `h` high. */
 
 const IRON = '#6d6a70';
 const BURLAP = '#cdb68c';
@@ -24,7 +24,6 @@ export const ladder = (h: number, light: Light): readonly Shape[] => {
   ];
 };
 
-/** Draws a bucket on its rope, half way up. */
 export const bucket = (h: number, light: Light): readonly Shape[] => [
   rect('bucket/rope', { x: 107, y: 0, w: 2, h: h - 26 }, { fill: under(light, '#5f4526') }),
   polygon(
@@ -66,7 +65,6 @@ export const sacks = (h: number, light: Light): readonly Shape[] =>
     ),
   ]);
 
-/** Draws planks that lean on a pole. */
 export const planks = (h: number, light: Light): readonly Shape[] =>
   [0, 1].map(at =>
     polygon(
@@ -122,7 +120,7 @@ export const mason = (h: number, light: Light): readonly Shape[] => {
   ];
 };
 
-/** Draws a lantern, which is lit from sunset on. */
+/** Draws a lit lantern. */
 export const lantern = (x: number, y: number): readonly Shape[] => [
   circle('lantern/halo', x, y + 9, 26, { fill: '#ffd67d2e' }),
   circle('lantern/glow', x, y + 9, 15, { fill: '#ffd67d50' }),

@@ -18,17 +18,16 @@ import {
   WHITE,
 } from '../style/palette.ts';
 
-/** Width, on each side of a house, for parts that stick out. */
 const PAD = 4;
 const LINEN = ['#ffffff', '#f6c9c2', '#bfe0ee', '#fdf0c2', '#e7d7f0'];
 
-/** Style of a house's front; neighbours have different ones. */
+/** Style of a house's front. Houses side by side have different styles. */
 interface Style {
   readonly bays: 2 | 3;
   readonly arched: boolean;
-  /** 0: balconies on even levels. 1: balconies on odd levels. -1: no balconies. */
+  /** Levels with balconies. 0: even levels. 1: odd levels. -1: no level. */
   readonly balconies: 0 | 1 | -1;
-  /** The level with a line of washing; 0 for none. */
+  /** Level with a line of washing; 0 for none. */
   readonly washing: number;
 }
 const STYLES: readonly Style[] = [
@@ -38,10 +37,9 @@ const STYLES: readonly Style[] = [
   { bays: 3, arched: true, balconies: 0, washing: 5 },
   { bays: 2, arched: false, balconies: 1, washing: 2 },
 ];
-/** Returns the index of a house's style, by the house's place among the fourteen. */
+/** Returns the index of a house's style. `index`: place of the house among the fourteen houses. */
 export const styleOf = (index: number): number => [0, 3, 2, 1, 4, 2, 3, 1, 4, 0, 2, 3, 0, 1][index % 14] ?? 0;
 
-/** Widens the box: a floor's sprite is wider than the storey by `PAD` on each side. */
 const padded = (box: Box): Box => ({ ...box, x: box.x - PAD, w: FACADE + 2 * PAD });
 
 export const upperFloor = (
@@ -64,7 +62,6 @@ const wall = (colour: Colour, h: number): readonly Shape[] => [
   rect('quoin/right', { x: PAD + FACADE - 5, y: 0, w: 5, h }, { fill: GRANITE_SHADE }),
 ];
 
-/** Draws the line of stone on top of a storey. */
 const course = (): readonly Shape[] => [
   rect('course', { x: PAD - 1, y: 0, w: FACADE + 2, h: 4 }, { fill: GRANITE }),
 ];
@@ -80,7 +77,7 @@ const upperShapes = once(
       ...centres.flatMap((part, index) => {
         const x = PAD + Math.round(FACADE * part - w / 2);
         const frame = { x, y: 11, w, h: balcony ? h - 12 : h - 17 };
-        // Some rooms have no light.
+        // One room in three has no light.
         const warm = lit && (index * 2 + level + style) % 3 !== 0;
         return [
           ...sash(frame, arched, warm),
@@ -141,7 +138,6 @@ const sill = (frame: Box, colour: Colour, flowers: boolean): readonly Shape[] =>
   ];
 };
 
-/** Draws a balcony on the storey's lower edge. */
 const ironwork = (x: number, h: number, w: number): readonly Shape[] => [
   ...Array.from({ length: Math.floor(w / 6) + 1 }, (_, at) =>
     rect(`bar/${at}`, { x: x + (at * (w - 2)) / Math.floor(w / 6), y: h - 18, w: 2, h: 15 }, { fill: IRON }),
@@ -150,7 +146,6 @@ const ironwork = (x: number, h: number, w: number): readonly Shape[] => [
   rect('slab', { x: x - 2, y: h - 4, w: w + 4, h: 4 }, { fill: GRANITE }),
 ];
 
-/** Draws a line of washing below the storey above. */
 const linen = (h: number): readonly Shape[] => {
   const y = 9;
   const line = [8, 38, 69, 100, FACADE - 8].map(
@@ -203,7 +198,6 @@ const groundShapes = once((colour: Colour, style: number, h: number, lit: boolea
   ];
 });
 
-/** Draws an arched doorway of stone. */
 const portal = (x: number, w: number, h: number, leaf: string, light: string): readonly Shape[] => {
   const top = 9;
   const middle = x + w / 2;

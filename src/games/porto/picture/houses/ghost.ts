@@ -17,19 +17,18 @@ export interface Ghost {
   readonly points?: number;
 }
 
-/** Colour of the veil over foreseen floors. */
 const VEIL = '#ffffff80';
 const DASH = [14, 11];
 
-/** Style of the ghost's house, and whether its lamps are lit. */
+/** Style of a house that is drawn with foreseen floors. `lit`: its lamps are lit. */
 export interface HouseManner {
   readonly style: number;
   readonly lit: boolean;
 }
 
 /**
- * Draws foreseen floors over the building site: pale, with a dashed edge. A house that they start gets the letter of its
- * colour.
+ * Draws foreseen floors over the building site: pale, with a dashed edge. On a house without floors, the letter of the colour
+ * is added.
  */
 export const ghostStoreys = (
   id: string,
@@ -55,14 +54,14 @@ export const ghostStoreys = (
     }),
     rect(`${id}/ghost/edge`, all, { stroke: { colour: WHITE, width: 8 } }),
     rect(`${id}/ghost/dashes`, all, { stroke: { colour: ink, width: 6, dash: DASH } }),
-    // A house with floors shows the letter of its colour already.
+    // A house with floors already shows the letter of its colour.
     ...(level === 0 ? [plaque(`${id}/ghost/colour`, signBox(first), ghost.colour)] : []),
   ];
 };
 
 const TAG = 44;
 
-/** Draws a tag with the points of floors. It is at their upper right corner, where it covers only their edge. */
+/** Draws a tag with the points of floors. The tag is at the floors' upper right corner, where it covers only their edge. */
 export const gain = (id: string, floors: Box, points: number): readonly Item[] => {
   const words = `+${points}`;
   const w = Math.ceil(textWidth(words, READABLE, 'black')) + 18;
@@ -73,7 +72,7 @@ export const gain = (id: string, floors: Box, points: number): readonly Item[] =
   ];
 };
 
-/** Draws the points of the foreseen floors. The tag is over the roof of a house that they complete. */
+/** Draws the points of the foreseen floors. Where the floors complete the house, the tag is over its roof. */
 export const ghostGain = (
   id: string,
   { floors, points }: Ghost,

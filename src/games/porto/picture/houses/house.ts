@@ -17,11 +17,11 @@ export interface Mark {
   readonly level: number;
   /** Points that the floors brought; absent where no seat scored. */
   readonly points?: number;
-  /** True where a token was put on the roof. */
+  /** True where the turn put a token on the roof. */
   readonly token: boolean;
 }
 
-/** Place of a house among the fourteen, and the hour of its light; absent: noon. */
+/** Place of a house among the fourteen houses (`index`), and the step of the light on it (`hour`; absent for noon). */
 export interface HousePlace {
   readonly index: number;
   readonly lit: boolean;
@@ -77,7 +77,6 @@ export const drawHouse = (
   ];
 };
 
-/** Draws the dotted line around the latest change. */
 const marks = (id: string, plot: Plot, mark: Mark, eaves: number): readonly Item[] => {
   const floors = storeyBox(plot, mark.level - mark.floors + 1, mark.floors);
   const box = inset(floors, -EDGE);

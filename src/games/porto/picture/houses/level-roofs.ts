@@ -2,7 +2,10 @@ import { type Drawn, polygon } from '../../../../stage/scene.ts';
 import { TERRACOTTA, TERRACOTTA_SHADE } from '../style/palette.ts';
 import { roofShape } from '../style/parts.ts';
 
-/** Draws three roofs; as many of them are tiled as the level is high. @param y their ground line */
+/**
+ * Draws three roofs, for the three levels of a solo result. `level`: number of roofs that are filled.
+ * @param y ground line of the roofs
+ */
 export const levelRoofs = (id: string, x: number, y: number, level: number): readonly Drawn[] =>
   [0, 1, 2].map(at =>
     polygon(`${id}/${at + 1}`, roofShape(x + at * 50, y, 44, 30, 10), {

@@ -18,7 +18,7 @@ const PAD = 8;
 export const SLOPE = 24;
 export const PEAK = ROOF - 12;
 
-/** Draws the finished roof, from chimney to cornice. x and y are the left end of the eaves. */
+/** Draws the finished roof, from chimney to cornice. `x` and `y` are the left end of the eaves. */
 export const tiledRoof = (id: string, x: number, y: number, style: number, lit: boolean): Sprite =>
   sprite(id, { x: x - PAD, y: y - ROOF, w: FACADE + 2 * PAD, h: ROOF + 6 }, roofShapes(style, lit));
 

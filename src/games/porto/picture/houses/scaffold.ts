@@ -17,26 +17,23 @@ import { bucket, ladder, lantern, mason, planks, sacks } from './crew.ts';
 import { PEAK, SLOPE } from './roof.ts';
 import { canvas, granite, LOOKS, plaster, SHEETS, veil } from './shell.ts';
 
-/** Width, on each side of a house, for planks that jut out. */
 export const PAD = 4;
 export const SITE = FACADE + 2 * PAD;
 const [LEFT, RIGHT] = [PAD + 3, PAD + FACADE - 3];
 
-/** Shells of a building site, behind the poles: old stone, none, plaster, canvas. */
 const SHELLS = ['granite', 'open', 'plaster', 'canvas'] as const;
 type SiteShell = (typeof SHELLS)[number];
 /** Things that may be on a deck of a scaffold. */
 const DEEDS = ['brace', 'ladder', 'bucket', 'sacks', 'planks', 'mason'] as const;
 type SiteWork = (typeof DEEDS)[number];
 
-/** Building site: the house's place among the fourteen, and the hour. A site always looks the same. */
+/** Building site. `index`: place of the house among the fourteen. `hour`: step of the light. A site always looks the same. */
 export interface BuildingSite {
   readonly index: number;
   readonly hour: number;
 }
 const ANY: BuildingSite = { index: 1, hour: NOON };
 
-/** Returns the shell of a building site, by its house's place. No two neighbours have the same. */
 const shellOf = (index: number): SiteShell =>
   SHELLS[[0, 3, 1, 2, 3, 0, 1, 2, 0, 1, 3, 0, 2, 1][index % 14] ?? 0] as SiteShell;
 
@@ -79,7 +76,7 @@ const kindOf = ({ index, hour }: BuildingSite, level: number, lowest: boolean): 
   return [shell === 'canvas' ? 'open' : shell, deedOf(index, level, lowest), flipped, look, false, hour];
 };
 
-/** Draws storeys to be built as one piece that always looks the same, for pictures that mean no house in play. */
+/** Draws unbuilt storeys as one sprite that always looks the same, for pictures without houses of a game. */
 export const emptyStoreys = (id: string, plot: Plot, from: number, height: number): Sprite => {
   const box = storeyBox(plot, from, height - from + 1);
   return sprite(id, { ...box, x: box.x - PAD, w: SITE }, piled(plot.storey, from, height));
@@ -151,7 +148,6 @@ const deedShapes = (deed: SiteWork, h: number, light: Light): readonly Shape[] =
   }
 };
 
-/** Draws the poles and the deck on top, lashed together. */
 const frame = (h: number, light: Light): readonly Shape[] => {
   const [wood, shade, rope] = [WOOD, WOOD_SHADE, '#5f4526'].map(colour => under(light, colour));
   const pole = (id: string, x: number): readonly Shape[] => [
@@ -178,7 +174,7 @@ const mirrored = (shape: Shape): Shape => {
   }
 };
 
-/** Draws the timbers of a future roof. x and y are the left end of the eaves. */
+/** Draws the timbers of a roof that is still to be built. `x` and `y` are the left end of the eaves. */
 export const emptyRoof = (id: string, x: number, y: number, at: BuildingSite = ANY): Sprite =>
   sprite(
     id,

@@ -3,7 +3,7 @@ import { FACADE } from '../style/layout.ts';
 import { type Light, under } from '../style/light.ts';
 import { LEAF, LEAF_SHADE, WOOD } from '../style/palette.ts';
 
-/** Walls and sheets of a building site, before a floor is built. They have none of the game's colours. */
+/** Walls and sheets of a building site, before a floor is built. None of their colours is a colour of the game. */
 
 const PAD = 4;
 /** Colours of sheets, each with its stripe: linen, sackcloth, sailcloth. */
@@ -18,7 +18,7 @@ const CENTRES = [0.29, 0.71];
 
 const body = (h: number): Box => ({ x: PAD + 1, y: 0, w: FACADE - 2, h });
 
-/** Draws an old wall of granite with empty windows. */
+/** Draws an old wall of granite with empty windows. `look`: variant of the windows, below `LOOKS`. */
 export const granite = (h: number, light: Light, look: number): readonly Shape[] => [
   rect('shell', body(h), {
     fill: { pattern: 'stones', ground: under(light, '#efe5d0'), ink: under(light, '#e0d3b8') },
@@ -26,7 +26,7 @@ export const granite = (h: number, light: Light, look: number): readonly Shape[]
   ...openings(h, light, look, '#fbf5e8'),
 ];
 
-/** Draws an old wall that lacks patches of its plaster. */
+/** Draws an old wall that lacks patches of its plaster. `look`: variant of the windows, below `LOOKS`. */
 export const plaster = (h: number, light: Light, look: number): readonly Shape[] => [
   rect('shell', body(h), { fill: under(light, '#f4e0cb') }),
   ...(look === 2
@@ -79,13 +79,13 @@ const weeds = (x: number, h: number, light: Light): readonly Shape[] =>
     }),
   );
 
-/** Draws the light between the poles, through which the background is seen. */
+/** Draws pale light between the poles of a scaffold. The background shows through. */
 export const veil = (h: number, light: Light): readonly Shape[] => [
   rect('shell', body(h), { fill: `${under(light, '#fffaf0')}b0` }),
   rect('rail', { x: PAD + 3, y: h - 20, w: FACADE - 6, h: 4 }, { fill: under(light, WOOD) }),
 ];
 
-/** Draws a striped sheet over the poles; `ends`: with its lower edge. */
+/** Draws a striped sheet over the poles of a scaffold. `ends`: the lower edge of the sheet is drawn too. */
 export const canvas = (h: number, light: Light, sheet: number, ends: boolean): readonly Shape[] => {
   const { cloth, stripe } = SHEETS[sheet] ?? SHEETS[0];
   const stripes = [0.08, 0.27, 0.46, 0.65, 0.84];

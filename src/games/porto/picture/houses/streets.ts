@@ -42,8 +42,8 @@ const ghostOf = (id: HouseId, foreseen: readonly Event[]): Ghost | undefined => 
 };
 
 /**
- * Returns the mark of a house. Two builds of one message (the seat's own and the Timer's) may touch a house: their floors
- * are marked together.
+ * Returns the effect of the last turn on a house. In solo, a message may show two builds on one house: the seat's and the
+ * Timer's. Their floors are marked together.
  */
 const markOf = (id: HouseId, marked: readonly Event[]): Mark | undefined => {
   const placed = marked.flatMap(event =>

@@ -4,7 +4,7 @@ import { LAMPLIGHT, mix } from '../style/palette.ts';
 
 const TALL = 400;
 
-/** Draws the Clérigos tower, 400 units high and 84 wide at scale 1, on a ground line. */
+/** Draws the Clérigos tower on a ground line. At scale 1 it is 400 high and 84 wide. */
 export const clerigos = (
   x: number,
   ground: number,

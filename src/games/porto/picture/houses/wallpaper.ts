@@ -3,14 +3,13 @@ import { type Box, type Item, rect, sprite, text } from '../../../../stage/scene
 import { MARGIN, READABLE, WIDTH } from '../style/layout.ts';
 import { DEEP, GOLD, NAVY, WHITE } from '../style/palette.ts';
 
-/** Height of the wall's border of tiles, at the top and at the bottom. */
 export const BORDER = 46;
-/** Top of the content of a sheet, below its border and its title. */
+/** Distance from the top of the picture to its content, below the border and the title. */
 export const BELOW_TITLE = BORDER + 84;
 
 const GLAZE = '#1f567a';
 
-/** Draws a wall of azulejos (glazed tiles), for pictures that show no board. Its border is of painted tiles. */
+/** Draws a wall of azulejos (glazed tiles) with a border, as the background of pictures that show no board. */
 export const wallpaper = (height: number, width = WIDTH): readonly Item[] => [
   sprite('wallpaper', { x: 0, y: 0, w: width, h: height }, wallItems(width, height), { opaque: true }),
 ];
@@ -27,7 +26,6 @@ const wallItems = once((w: number, h: number) => [
   ]),
 ]);
 
-/** Draws the title of a sheet, on the wall. */
 export const title = (words: string, box: Partial<Box> = {}): Item =>
   text('title', { x: MARGIN, y: BORDER + 10, w: WIDTH - 2 * MARGIN, h: 64, ...box }, words, {
     size: READABLE + 10,

@@ -20,7 +20,7 @@ import { body, hole, sand, slotBox, slotNumber } from './market.ts';
 const GAP = 8;
 const PLAQUE = 44;
 
-/** Draws four numbered slots: each contract's demand as a pictogram, and its points. */
+/** Draws the public contracts in four numbered slots: the demand of each as a pictogram, and its points. */
 export const contracts = (view: View, { contracts: box }: Layout): readonly Item[] => {
   const risk = timerRisk(view);
   return view.contracts.flatMap((contract, index) => {
@@ -63,7 +63,6 @@ const pictogram = (w: number, h: number, demand: Demand): readonly Drawn[] => {
 const corner = (w: number, colour: Colour): readonly Drawn[] =>
   moved('colour', plaqueItems(colour, PLAQUE, PLAQUE), w - PLAQUE - 9, 9);
 
-/** Draws a contract's demand for an exact number of floors. */
 const stack = (h: number, colour: Colour, floors: number): readonly Drawn[] =>
   Array.from({ length: floors }, (_, index) => {
     const box = { x: 9, y: h - 11 - (index + 1) * 32, w: 60, h: 29 };
@@ -76,7 +75,6 @@ const stack = (h: number, colour: Colour, floors: number): readonly Drawn[] =>
     return [wall(`floor/${index + 1}`, box, colour, 4), pane(0), pane(1)];
   }).flat();
 
-/** Draws a contract's demand for a completed house of a colour. */
 const finished = (h: number, colour: Colour): readonly Drawn[] => {
   const base = h - 10;
   return [
@@ -89,7 +87,6 @@ const finished = (h: number, colour: Colour): readonly Drawn[] => {
   ];
 };
 
-/** Draws one of the two cards of a demand for cards. */
 const smallCard = (id: string, colour: Colour, at: number): readonly Drawn[] => {
   const w = 54;
   const x = 7 + at * (w + 5);

@@ -5,23 +5,22 @@ import { FADED, INK } from '../style/palette.ts';
 import type { PictureWords } from '../words/index.ts';
 import { card } from './market.ts';
 
-/** Size of a card in hand, where there is room for it. */
+/** Largest size of a card in hand. Cards are narrower where they would not fit. */
 export const CARD = { w: 92, h: 124 };
 const PAD = 18;
 const COUNT = 44;
 const EMPTY = 76;
 
-/** Returns the height of the panel with the cards in hand. */
 export const heldHeight = (hand: readonly Kind[]): number =>
   hand.length === 0 ? EMPTY : CARD.h + 2 * PAD + (new Set(hand).size < hand.length ? COUNT : 0);
 
-/** Returns the place of a kind of card in the panel. */
+/** Returns the place of a card in the panel with the cards in hand. `kinds`: number of different cards in the panel. */
 export const heldBox = (box: Box, kinds: number, at: number): Box => {
   const pitch = Math.min(CARD.w + 12, Math.floor((box.w - 2 * PAD + 6) / Math.max(1, kinds)));
   return { x: box.x + PAD + at * pitch, y: box.y + PAD - 4, w: Math.min(CARD.w, pitch - 4), h: CARD.h };
 };
 
-/** Draws one card of each kind in hand. Below a kind that is held more than once is its number. */
+/** Draws one card of each kind in hand. Below a kind that the seat holds more than once is its number. */
 export const heldCards = (
   prefix: string,
   box: Box,

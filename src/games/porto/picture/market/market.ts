@@ -22,14 +22,13 @@ export const SLOT_LINE = 40;
 const GAP = 8;
 const FRAME = { colour: '#8fb6c8', width: 3, dash: [6, 8] };
 
-/** Colour of the veil over a card that would be drawn. */
 const VEIL = '#ffffffa6';
-/** The edge of a card that would be drawn, in the market and in the hand. */
+/** Edge of a card that the previewed action would draw, in the market and in the hand. */
 export const DRAWN_EDGE = { colour: INK, width: 5, dash: [10, 8] };
 
 /**
- * Draws the five numbered slots, with the value and colour of each card. @param foreseen events of a preview; cards that
- * they draw are pale
+ * Draws the market's five numbered slots, with the value and colour of each card.
+ * @param foreseen events of a preview; cards that they draw are pale
  */
 export const market = (
   view: View,
@@ -52,22 +51,21 @@ export const market = (
   });
 };
 
-/** Returns the cards that a seat draws in the events. */
 export const drawnIn = (events: readonly Event[]): Extract<Event, { type: 'drew' }>['cards'] =>
   events.flatMap(event => (event.type === 'drew' ? event.cards : []));
 
 export const SAND = { w: 22, h: 32 };
 
-/** Draws, in solo, the chance that the Timer discards this slot, as sand in a glass. */
+/** Draws, in solo, the chance that the Timer discards a slot, as sand in a glass. `chance`: from 0 to 1. */
 export const sand = (id: string, place: Box, chance: number): Sprite =>
   sprite(
     `${id}/risk`,
     { x: place.x + place.w / 2 + 16, y: place.y + 3, ...SAND },
-    // Twenty steps are enough to compare by eye, and few enough to keep all drawings in the cache.
+    // Twenty heights of sand are enough to compare by eye, and few enough to keep all drawings in the cache.
     sandItems(Math.round(chance * 20), WHITE),
   );
 
-/** Draws the glass of sand in ink, for a sheet of paper. */
+/** Draws the glass of sand in ink, for a sheet of paper. `chance`: from 0 to 1. */
 export const onPaper = (chance: number): readonly Drawn[] => sandItems(Math.round(chance * 20), INK);
 
 const sandItems = once((twentieths: number, edge: string): readonly Drawn[] => {
@@ -102,7 +100,7 @@ export const hole = (id: string, box: Box): Item =>
     { radius: RADIUS, stroke: FRAME },
   );
 
-/** Draws a construction card upright: value above, letter below. */
+/** Draws a construction card upright: value above, letter of the colour below. */
 export const card = (id: string, box: Box, kind: Kind): Sprite =>
   sprite(id, lying(box), uprightItems(kind, box.w, box.h));
 
@@ -121,7 +119,7 @@ const uprightItems = once((kind: Kind, w: number, h: number): readonly Drawn[] =
   ];
 });
 
-/** Draws a construction card on its side: letter left, value right. */
+/** Draws a construction card on its side: letter of the colour left, value right. */
 export const flatCard = (id: string, box: Box, kind: Kind): Sprite =>
   sprite(id, box, flatItems(kind, box.w, box.h));
 

@@ -32,7 +32,6 @@ import type { PictureWords } from '../words/index.ts';
 
 const CHIP = 256;
 
-/** Draws a seat's private contracts, with the points of each. */
 export const revealRow = (
   seat: Seat,
   cards: Summary['scored'][number],
@@ -63,7 +62,6 @@ export const revealRow = (
   ];
 };
 
-/** Draws a private contract on one line: its demand and its points. */
 const chipItems = once((contract: PrivateContract, points: number, counted: boolean): readonly Drawn[] => [
   rect(
     'slip',

@@ -9,8 +9,8 @@ import type { PictureWords } from '../words/index.ts';
 import { flatCard, onPaper, SAND } from './market.ts';
 
 /**
- * Draws, in solo, the number of the Timer's cards left, and its two cards while they ask for a build. Once the game is over
- * it draws the level.
+ * Draws, in solo, the number of the Timer's cards left, and the two cards with which the seat has to build. Once the game is
+ * over, its result replaces the number.
  */
 export const timer = (view: View, { timer: box }: Layout, words: PictureWords): readonly Item[] => {
   if (view.variant !== 'solo') return [];
@@ -48,7 +48,7 @@ const line = (id: string, box: Box, indent: number, words: string): Item =>
 
 const lefts = (view: View, box: Box, words: PictureWords): readonly Item[] => {
   const type = { size: READABLE, align: 'left', fill: INK } as const;
-  // The Timer's lower line explains the glasses of sand, where they are over the slots.
+  // A second line explains the glasses of sand, while the slots have such glasses.
   const explained = timerRisk(view) !== undefined;
   const row = explained ? { y: box.y + 2, h: 46 } : { y: box.y, h: box.h };
   const below = { x: box.x + 74, y: box.y + 49, w: SAND.w, h: SAND.h };

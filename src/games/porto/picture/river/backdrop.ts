@@ -8,7 +8,7 @@ import { pavement, pavementBox, terrace } from './quay.ts';
 import { reflections } from './reflections.ts';
 import { boatX, deep, rabelo, water } from './river.ts';
 
-/** Draws sky, old town, tower, the two terraces and the Douro: the picture before a house is built. */
+/** Draws sky, old town, tower, the two terraces and the Douro: the background behind the houses. */
 export const backdrop = (view: View, places: Layout): readonly Item[] => {
   const step = stepOf(view);
   const { width, deep: below } = places;
@@ -36,11 +36,12 @@ export const backdrop = (view: View, places: Layout): readonly Item[] => {
   ];
 };
 
-/** Number of shores kept in the cache, small since each has thousands of shapes. */
+/** Number of drawn backgrounds kept in the cache. It is small, since each drawing has thousands of shapes. */
 const SHORES = 4;
 
 /**
- * Draws everything above the river under the cards. It is the same in all games with equal hour, shape and rows of seats.
+ * Draws everything above the river under the cards. The drawing is the same in all games with equal light, shape and rows of
+ * seats.
  */
 const shoreItems = once((step: number, shape: Layout['shape'], rows: number): readonly Shape[] => {
   const places = shape === 'wide' ? wideLayout(2, 0) : layout(rows === 1 ? 1 : 4, shape);

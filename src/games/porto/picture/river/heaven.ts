@@ -8,7 +8,7 @@ import { LAMPLIGHT, mix } from '../style/palette.ts';
 /** Measures of the background behind the upper street, and of the tower in it. */
 export interface Prospect {
   readonly width: number;
-  /** Height at which the houses stand, from the top. */
+  /** Distance from the top of the picture to the ground on which the houses stand. */
   readonly ground: number;
   readonly tower: number;
   /** Scale of the tower; at 1 it is 400 high. */
@@ -43,7 +43,6 @@ const stars = (light: Light, width: number, ground: number): readonly Shape[] =>
         }),
       );
 
-/** Draws the sun, which rises on the left and sets behind the tower. */
 const sun = (step: number, light: Light, { width, ground, tower }: Prospect): readonly Shape[] => {
   const t = step / STEPS;
   const x = width * 0.09 + t * (tower - width * 0.09);
@@ -113,7 +112,9 @@ const hills = (light: Light, width: number, ground: number): readonly Shape[] =>
 
 const PLASTER = ['#f3e6cf', '#e9c9a6', '#f0d9b8', '#dfe3df', '#e6b9a4', '#f6efe0'];
 
-/** Draws a row of the old town, far away. Its roofs are between `low` and `high`, both parts of the ground's height. */
+/**
+ * Draws a row of distant houses. Their roofs are between `low` and `high`, each a part of the ground's distance from the top.
+ */
 const town = (
   step: number,
   light: Light,

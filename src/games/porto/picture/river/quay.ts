@@ -15,7 +15,7 @@ export const pavement = (id: string, light: Light, box: Box): readonly Shape[] =
   ];
 };
 
-/** Draws the wall of the upper street, behind the lower one: arches, and hanging plants. */
+/** Draws the wall between the two streets: arches, and hanging plants. */
 export const terrace = (light: Light, box: Box): readonly Shape[] => {
   const ground = under(light, '#d5c29b');
   const ink = under(light, '#cab58b');
@@ -37,7 +37,6 @@ export const terrace = (light: Light, box: Box): readonly Shape[] => {
   ];
 };
 
-/** Draws stones that show through the plaster here and there. */
 const stones = (box: Box, fill: string): readonly Shape[] =>
   Array.from({ length: 16 }, (_, at) => {
     const row = Math.floor(whim(at, 41) * (box.h / 14));
@@ -49,7 +48,6 @@ const stones = (box: Box, fill: string): readonly Shape[] =>
     );
   });
 
-/** Draws garlands of ivy, each longest in its middle, with a few blossoms. */
 const ivy = (light: Light, box: Box): readonly Shape[] =>
   [40, 470, 866].flatMap((x, at) => [
     ...Array.from({ length: 7 }, (_, leaf) => {

@@ -6,14 +6,13 @@ import { FACADE, HOUSES_A_STREET, type Layout, plotOf } from '../style/layout.ts
 import { hourOf, lightAt, litAt, stepOf } from '../style/light.ts';
 import { DEEP, DYES, LAMPLIGHT, mix, WHITE } from '../style/palette.ts';
 
-/** Widest sway of a reflection to either side. */
+/** Largest distance, in pixels, by which waves move a reflection to either side. */
 export const SWAY = 6;
-/** Number of bands of a reflection, each paler than the band above it. */
 const BANDS = 4;
 const STONE = '#b9b3a8';
 const LINEN = '#f1e6d0';
 
-/** Draws the houses on the quay upside down in the water, broken by the waves: a higher house has a deeper reflection. */
+/** Draws the houses on the quay upside down in the water, broken by the waves. A higher house has a longer reflection. */
 export const reflections = (view: View, places: Layout): readonly Item[] => {
   const hour = hourOf(stepOf(view));
   return HOUSE_IDS.flatMap((id, index) => {
@@ -71,10 +70,8 @@ export const mirrored = once(
   160,
 );
 
-/** Returns the sideways shift of a reflection's line at a depth. */
 const sway = (y: number): number => Math.sin(y / 7 + 0.6) * (0.6 + y / 26);
 
-/** Draws the part of a reflection between two depths. Its lower edge has tongues, which are longer further down. */
 const body = (band: number, reach: number, salt: number, fill: string): Shape => {
   const [top, end] = [(reach * band) / BANDS - (band > 0 ? 3 : 0), (reach * (band + 1)) / BANDS];
   const deep = 1 + band * 2.6;
@@ -98,7 +95,6 @@ const body = (band: number, reach: number, salt: number, fill: string): Shape =>
   );
 };
 
-/** Draws the light from a window on the water: long and thin, broken where waves pass. */
 const streak = (at: number, x: number, length: number, ink: (y: number) => string): readonly Shape[] =>
   [
     [0, 0.5],

@@ -3,7 +3,7 @@ import { type Box, circle, type Point, polygon, rect, type Shape } from '../../.
 import { type Light, STEPS, under } from '../style/light.ts';
 import { DEEP, DEEPER, GRANITE, HULL, HULL_LIGHT, mix, TERRACOTTA } from '../style/palette.ts';
 
-/** Draws open water below the quay, with the sun's path on it. */
+/** Draws open water below the quay, with the light of the sun on it. */
 export const water = (light: Light, box: Box, step: number): readonly Shape[] => [
   rect('water', box, { fill: { gradient: [light.water, mix(light.water, DEEP, 0.35), DEEP] } }),
   rect('water/quay', { ...box, h: 10 }, { fill: '#00000030' }),
@@ -29,10 +29,10 @@ export const deep = (box: Box): readonly Shape[] => [
   rect('deep', box, { fill: { gradient: [DEEP, DEEPER] } }),
 ];
 
-/** Returns the x of the boat, which goes down the river as the day passes. */
+/** Returns the x of the boat, which goes down the river as the game goes on. */
 export const boatX = (step: number, width: number): number => width * 0.17 + (step / STEPS) * width * 0.63;
 
-/** Draws a rabelo (a river boat) with its barrels, 250 wide. x and y are the middle of its waterline. */
+/** Draws a rabelo (a river boat) with its barrels, 250 wide. `x` and `y` are the middle of its waterline. */
 export const rabelo = (light: Light, x: number, y: number): readonly Shape[] => {
   const at = (dx: number, up: number): Point => [x + dx, y - up];
   const hull = under(light, HULL);

@@ -14,7 +14,6 @@ import { COLOURS, type Colour, type PrivateContract } from '../../rules/types.ts
 import { FADED, GLASS, GRANITE, GRANITE_SHADE, INK, ROOF_TILES, TERRACOTTA_SHADE } from '../style/palette.ts';
 import { plaqueItems, roofShape, wall } from '../style/parts.ts';
 
-/** Size of a private contract's pictogram. */
 export const AMBITION = { w: 300, h: 152 };
 
 const BASE = 134;
@@ -74,7 +73,7 @@ const roof = (id: string, x: number, y: number, w: number): Shape =>
     stroke: { colour: TERRACOTTA_SHADE, width: 2 },
   });
 
-/** Draws a completed house with its letter. `taller`: pixels above the least height. */
+/** Draws a completed house with the letter of its colour. `taller`: pixels above the least height. */
 const house = (id: string, x: number, base: number, colour: Colour, taller = 0): readonly Drawn[] => {
   const h = WALL + taller;
   return [
@@ -84,7 +83,6 @@ const house = (id: string, x: number, base: number, colour: Colour, taller = 0):
   ];
 };
 
-/** Draws houses that make no difference to the contract. */
 const others = (lefts: readonly number[], base: number, w: number): readonly Shape[] =>
   lefts.map((x, at) =>
     rect(
@@ -94,7 +92,6 @@ const others = (lefts: readonly number[], base: number, w: number): readonly Sha
     ),
   );
 
-/** Draws one house in each street, equally tall. */
 const twins = (colour: Colour): readonly Drawn[] => {
   const eaves = BASE - WALL;
   return [
@@ -115,7 +112,6 @@ const twins = (colour: Colour): readonly Drawn[] => {
   ];
 };
 
-/** Draws both ends of a street; the contract does not depend on the houses between them. */
 const ends = (id: string, base: number, colour: Colour): readonly Drawn[] => [
   ...ground(`${id}/ground`, 2, 296, base - 8).slice(0, 1),
   ...[30, 38, 26, 36, 30].map((h, at) =>
@@ -135,7 +131,6 @@ const ends = (id: string, base: number, colour: Colour): readonly Drawn[] => [
   ]),
 ];
 
-/** Draws a street in which every house is complete, in any colours. */
 const street = (): readonly Shape[] =>
   [54, 68, 60, 76, 62, 70, 56].flatMap((h, at) => {
     const x = 6 + at * 41.5;

@@ -10,10 +10,9 @@ import type { PictureWords } from '../words/index.ts';
 
 const GAP = 12;
 const DECKS = 208;
-/** Distance from one roof icon to the next. */
 const PITCH = 29;
 
-/** Draws the number of the round, the roofs placed until the end, and the number of cards in the decks. */
+/** Draws the number of the round, the roofs placed out of those that trigger the end, and the number of cards in the decks. */
 export const header = (view: View, { header: line }: Layout, words: PictureWords): readonly Item[] => {
   const left = { ...line, w: Math.ceil(textWidth(roundWords(view, words), READABLE, 'black')) + 40 };
   return [

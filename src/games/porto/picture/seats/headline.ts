@@ -8,7 +8,7 @@ import type { PictureWords } from '../words/index.ts';
 import { roundWords } from './header.ts';
 import { hasWon } from './seats.ts';
 
-/** Number of roofs that shows a level, in a picture that counts them. */
+/** Number of filled roofs that shows a level of a solo result in pictures. */
 export const LEVEL_ROOFS: Readonly<Record<Level, number>> = {
   apprentice: 1,
   builder: 2,
@@ -21,7 +21,7 @@ export const isLost = ({ result }: View): boolean => result?.won === false;
 export const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Writes in one line the state of a game or its ending. A name in it is cut to the width. */
+/** Writes in one line the state of a game or its ending. Names are cut to the width. */
 export const headline = (
   view: View,
   names: Names,

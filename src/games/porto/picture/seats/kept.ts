@@ -14,11 +14,9 @@ import { COIN, LACK, lackItems, type ProgressStep, stepItems } from './progress.
 const ROW = 66;
 const PAD = 10;
 const SIDE = 2 * COIN + 4;
-/** Width of the arrow between the coins for the points now and next. */
 const ARROW = 26;
-/** Width of the name; right of it are coins for the points now and next, and the houses that are lacking. */
 const NAME = CONTENT - 2 * PAD - 8 - 2 * SIDE - ARROW - 6 - LACK - 8;
-/** Size of the letters of a long name: 10.8 px high on a display 390 px wide. */
+/** Size of the letters of a long name, in pixels of the canvas: 10.8 px on a display 390 px wide. */
 const SMALLER = 30;
 
 const name = (id: string, box: Box, contract: PrivateContract, { language }: PictureWords): Item => {
@@ -74,7 +72,7 @@ export const keptHeight = (view: View, seat: number): number => {
   return kept === 0 ? 0 : kept * ROW + 2 * PAD;
 };
 
-/** Draws a seat's private contracts, for that seat alone: points now, the next step, the houses that the step lacks. */
+/** Draws a seat's kept contracts, for that seat alone: the points now, the next number of points, and the lacking houses. */
 export const keptContracts = (
   view: View,
   seat: number,

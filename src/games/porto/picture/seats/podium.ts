@@ -26,13 +26,10 @@ import { GOLD, GOLD_EDGE, GRANITE, GRANITE_SHADE, INK, NAVY, WHITE } from '../st
 import type { PictureWords } from '../words/index.ts';
 import { LEVEL_ROOFS, winnersIn } from './headline.ts';
 
-/** Heights of the blocks on which seats stand, by rank. */
 const HEIGHTS = [176, 148, 126, 110];
 const SIGN = 52;
-/** Height of the sign for the level of a solo game, below the name. */
 const LEVEL = 52;
 const GAP = 10;
-/** Width of the winner's house and the space around it. */
 const HOUSE = 200;
 const WIDEST = 236;
 const METALS = [
@@ -54,13 +51,11 @@ export interface PodiumStanding {
   readonly names: readonly string[];
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
-  /** The house that brought the winner most points. */
   readonly house: House | undefined;
 }
 
 /**
- * Draws the evening after the game: the winner's best house with its lamps lit, and each seat on a block as high as its
- * rank.
+ * Draws the evening after the game: the winner's best house with its lamps lit, and each seat on a block as high as its rank.
  */
 export const podium = (
   view: View,
@@ -98,7 +93,6 @@ export const podium = (
 
 const STOREY = 48;
 
-/** Draws the house with a flag in the winner's colour. */
 const bestHouse = (house: House, left: number, base: number, winner: Seat): readonly Item[] => {
   const x = Math.round(left + (HOUSE - FACADE) / 2) - 10;
   const top = base - house.height * STOREY - ROOF;
@@ -129,7 +123,6 @@ const pennant = once((seat: Seat): readonly Shape[] => [
   ),
 ]);
 
-/** Draws a seat's block with its name and total, its figure and its medal. */
 const stand = (
   view: View,
   seat: Seat,
@@ -219,10 +212,9 @@ const blockItems = once((rank: number, w: number, h: number): readonly Drawn[] =
   rect('block/foot', { x: 0, y: h - 8, w, h: 8 }, { fill: '#00000040' }),
 ]);
 
-/** Number of evenings kept in the cache, small since each has thousands of shapes. */
+/** Number of drawn evenings kept in the cache. It is small, since each drawing has thousands of shapes. */
 const EVENINGS = 4;
 
-/** Draws the night over the old town: lamps from the house to the edge, fireworks where there is a winner. */
 const evening = once((w: number, h: number, feast: boolean, right: number): readonly Shape[] => {
   const light = lightAt(STEPS);
   const ground = h - PAVEMENT;

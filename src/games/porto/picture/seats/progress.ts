@@ -36,19 +36,16 @@ import { panel, plaque, roofIcon } from '../style/parts.ts';
 import type { PictureWords } from '../words/index.ts';
 import { AMBITION, ambitionSprite } from './ambition.ts';
 
-/** Height of a private contract's row. */
 export const ROW = 196;
 export const DEALT_ROW = 172;
 
 const LEFT = AMBITION.w + 34;
-/** Radius of the coin that shows a step. */
 export const COIN = 30;
 const PITCH = 96;
 const MEDAL = 86;
 const CHIP = 170;
-/** Most lacking houses that are named; of more only the number is shown. */
+/** Largest number of lacking houses that are named. Of more houses only the number is shown. */
 const NAMED = 3;
-/** Width of the most houses that are named (`NAMED`). */
 export const LACK = NAMED * CHIP - 14;
 
 /** Draws a private contract with its points now, and the houses that it lacks for more. */
@@ -70,7 +67,7 @@ export const progressRow = (id: string, box: Box, stands: Lacking, words: Pictur
   ];
 };
 
-/** Height of a contract's row that has its meaning in words. */
+/** Height of a private contract's row that explains the contract in words. */
 export const KEEP_ROW = 218;
 const MEANING_LINES = 3;
 const LINE = 44;
@@ -148,7 +145,6 @@ const stepOf = (points: number, stands: Lacking | undefined): ProgressStep => {
   return points <= stands.most ? 'possible' : 'gone';
 };
 
-/** Draws the points for meeting the contract once, twice, three times, as a string of coins. */
 const track = (
   id: string,
   box: Box,
@@ -177,7 +173,7 @@ const track = (
   ];
 };
 
-/** Draws a coin with the points of a contract's step. */
+/** Draws a coin with the points that a contract pays for being met once, twice or three times. */
 export const stepItems = once((points: number, step: ProgressStep): readonly Drawn[] => {
   const middle = COIN + 2;
   const bright = step === 'reached' || step === 'open';
@@ -210,7 +206,6 @@ export const stepItems = once((points: number, step: ProgressStep): readonly Dra
   ];
 });
 
-/** Draws the houses still to be completed for a contract's next step. */
 const wanted = (
   id: string,
   line: Box,
@@ -231,7 +226,6 @@ export const lackItems = (id: string, line: Box, toComplete: readonly ToComplete
     ? toComplete.flatMap((want, at) => wantedHouse(`${id}/${want.house}`, line.x + at * CHIP, line.y, want))
     : counted(id, line.x, line.y, toComplete);
 
-/** Draws a house still to be completed: its colour, its name, the floors that it lacks. */
 const wantedHouse = (
   id: string,
   x: number,
@@ -251,7 +245,6 @@ const wantedHouse = (
   }),
 ];
 
-/** Draws the number of lacking houses and the number of lacking floors. */
 const counted = (id: string, x: number, y: number, toComplete: readonly ToComplete[]): readonly Item[] => {
   const floors = toComplete.reduce((sum, want) => sum + want.floors, 0);
   const type = { size: READABLE, align: 'left', fill: INK } as const;
@@ -267,7 +260,6 @@ const counted = (id: string, x: number, y: number, toComplete: readonly ToComple
   ];
 };
 
-/** Draws the points that a contract brings on the present board. */
 const medallion = (id: string, box: Box, now: number, words: PictureWords): readonly Item[] => {
   const w = 150;
   const x = box.x + box.w - w - 14;

@@ -14,11 +14,9 @@ import type { PictureWords } from '../words/index.ts';
 
 const SCORE = 48;
 const LINE = 46;
-/** Size of a small card. It is beside others of its colour, and a plaque before them shows the colour. */
 const MINI = { w: 31, h: 40 };
 const SIGN = 37;
 const BETWEEN = 6;
-/** Width of the sign in front of the number of claimed contracts. */
 const CLAIMED = 36;
 
 /**
@@ -35,7 +33,7 @@ export const seats = (
     seatCard(view, shownName(names, seat, words.language), seat, box, words),
   );
 
-/** True where the seat has won, by the rules or because all others gave up. Every picture uses this function. */
+/** True where the seat has won, by the rules or because all others gave up. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   result?.winner === seat || result?.won === true || stopped?.includes(seat) === true;
 
@@ -141,7 +139,7 @@ const handItems = (id: string, line: Box, hand: readonly Kind[]): readonly Item[
   });
 };
 
-/** Draws the letter of a colour, then a small card for each of the values. */
+/** Draws the letter of a colour, then a small card for each of the values. `values`: digits, such as `113`. */
 const miniItems = once((colour: Colour, values: string): readonly Drawn[] => {
   const { wall: ground, on, ink, letter } = DYES[colour];
   const edge = { x: 1, y: 1, w: SIGN + values.length * MINI.w - 2, h: MINI.h - 2 };

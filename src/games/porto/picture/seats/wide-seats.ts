@@ -36,7 +36,7 @@ const PAD = 18;
 const HEAD = 62;
 const ROW = 52;
 const CARD = 38;
-/** Number of cards of one colour in the game. */
+/** Largest number of cards of one colour that a row has room for. */
 const CARDS = 10;
 const CHIP = { w: 120, h: 56 };
 const CHIP_ROWS = 3;
@@ -48,7 +48,6 @@ const heldColours = (hand: readonly Kind[]): readonly Colour[] =>
   COLOURS.filter(colour => hand.some(kind => cardColour(kind) === colour));
 const groupWidth = (cards: number): number => 54 + Math.min(cards, CARDS) * (CARD + 4);
 
-/** Places of a seat's hand and contracts on a sheet. Each begins with a number in words. */
 interface Flow {
   readonly hand: readonly Spot[];
   readonly chips: readonly Spot[];
@@ -82,7 +81,7 @@ const rowsFor = (
   };
 };
 
-/** Returns the height of the seats' sheets, as the fullest of them needs: name, hand by colours, claimed contracts. */
+/** Returns the height that the fullest sheet needs. All seats' sheets have this height. */
 export const sheetHeight = (view: View, width: number, words: PictureWords): number => {
   const { hand, chips } = rowsFor(view, width, words);
   const [handHeight, chipHeight] = [hand * ROW, chips * (CHIP.h + 4)];
@@ -154,7 +153,6 @@ export const wideSeat = (
   ];
 };
 
-/** Writes a number in words before the items that it counts. */
 const counted = (id: string, x: number, y: number, said: string, h: number): readonly Item[] => [
   text(id, { x, y, w: labelWidth(said), h }, said, { size: READABLE, align: 'left', fill: INK }),
 ];
@@ -231,7 +229,6 @@ const chips = (
   ];
 };
 
-/** Draws a public contract in small: its demand. */
 const chipItems = once((contract: PublicContract): readonly Drawn[] => {
   const demand = demandOf(contract);
   const sheet = rect(

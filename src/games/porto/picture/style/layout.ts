@@ -4,7 +4,9 @@ import { box } from '../../rules/box.ts';
 export { COIN } from '../../../../stage/panel.ts';
 export { READABLE } from '../../../../stage/scene.ts';
 
-/** The canvas: 4:5, as large as a phone shows a picture. All other lengths below are pixels on it. */
+/**
+ * Width of the canvas. With the height it makes 4:5, as large as a phone shows a picture. All lengths are pixels of the canvas.
+ */
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 export const MARGIN = 24;
@@ -13,14 +15,12 @@ export const RADIUS = 14;
 
 export const CONTENT = WIDTH - 2 * MARGIN;
 export const HOUSES_A_STREET = 7;
-/** Number of storeys of the highest house. */
 export const STOREYS = Math.max(...Object.values(box.houses.heights));
 export const PITCH = CONTENT / HOUSES_A_STREET;
 export const FACADE = 138;
 export const ROOF = 52;
-/** Height of the pavement with the plates of the houses. */
 export const PAVEMENT = 50;
-/** Greatest height of a storey, where there is room. */
+/** Greatest height of a storey. Storeys are lower where there is less room. */
 export const HIGHEST_STOREY = 50;
 
 const HEADER = 82;
@@ -29,16 +29,14 @@ const SUPPLY = 60;
 export const SEAT = 94;
 const MARKET_WIDTH = 452;
 const CONTRACTS_WIDTH = 558;
-/** Least height of the open water between the quay and the cards. */
 const WATER = 92;
 /**
- * Heights of water and storeys in the layout `panel`. They are less, to make room for the seat's own cards and contracts
- * below.
+ * Heights of water and storeys in the layout `panel`. They are smaller, to make room for the seat's own cards and contracts.
  */
 const PANEL = { water: 26, storey: 42 };
 
 export interface Layout {
-  /** `panel` is lower than `tall`, to leave room below it. */
+  /** Shape of the picture. `panel` is lower than `tall`, to leave room below for a seat's own cards. */
   readonly shape: 'tall' | 'panel' | 'wide';
   readonly width: number;
   readonly height: number;
@@ -54,7 +52,6 @@ export interface Layout {
   readonly contracts: Box;
   readonly supply: Box;
   readonly seats: readonly Box[];
-  /** Box of the Timer in solo, beside the only seat. */
   readonly timer: Box;
 }
 
@@ -103,11 +100,9 @@ export const layout = (seats: number, shape: 'tall' | 'panel' = 'tall'): Layout 
   };
 };
 
-/** Width between the two streets of the wide view, where the tower is. */
 const SQUARE = 168;
 const WIDE = 2 * WIDTH - 2 * MARGIN + SQUARE;
 
-/** Width of the Timer in the wide view of a solo game, beside the only seat. */
 const WIDE_TIMER = 620;
 export const wideSeatWidth = (seats: number): number =>
   seats === 1 ? WIDE - 2 * MARGIN - GAP - WIDE_TIMER : Math.floor((WIDE - 2 * MARGIN + GAP) / seats) - GAP;
@@ -146,7 +141,7 @@ export const wideLayout = (seats: number, sheet: number): Layout => {
   };
 };
 
-/** Place of a house: its left edge, the line of its ground floor, the height of a storey. */
+/** Place of a house. `x`: its left edge. `base`: the line on which it stands. `storey`: the height of a storey. */
 export interface Plot {
   readonly x: number;
   readonly base: number;

@@ -1,20 +1,21 @@
 import type { View } from '../../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** Number of steps of the sky from dawn to dusk. */
+/** Number of steps of the sky from dawn (0) to dusk (`STEPS`). */
 export const STEPS = 12;
 
-/** Light of a time of day, which shows the number of roofs. It never changes the look of a fact of the game. */
+/**
+ * Light of a time of day. The time shows how near the end of the game is. Light never changes the look of a fact of the game.
+ */
 export interface Light {
   /** Colours of the sky from the zenith to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
   /** Colour into which things fade with distance. */
   readonly haze: string;
-  /** Colour of the river, from the quay downwards. */
   readonly water: string;
   readonly glint: string;
-  /** Tint of stone and wood; `dim` is its strength. */
+  /** Tint of stone and wood; `dim` is its strength, from 0 to 1. */
   readonly tint: string;
   readonly dim: number;
   readonly stars: number;
@@ -81,7 +82,7 @@ const between = (one: Light, other: Light, part: number): Light => ({
   stars: one.stars + (other.stars - one.stars) * part,
 });
 
-/** Returns the light of a step, 0 (dawn) to STEPS (dusk). */
+/** Returns the light of a step, from 0 (dawn) to `STEPS` (dusk). */
 export const lightAt = (step: number): Light => {
   const t = step / STEPS;
   const next = HOURS.findIndex(([at]) => at >= t);
@@ -90,7 +91,7 @@ export const lightAt = (step: number): Light => {
   return to === from ? later : between(earlier, later, (t - from) / (to - from));
 };
 
-/** Returns the step of the day, which shows how near the end is. */
+/** Returns the step of the light, which shows how near the end of the game is. */
 export const stepOf = (view: View): number => {
   if (view.phase.type === 'over' || view.stopped) return STEPS;
   // The last step is for the end alone: dusk comes when the game is over.
@@ -103,15 +104,15 @@ const passed = (view: View): number => {
 };
 
 /**
- * Step of the light used for each step of the day in pictures with many pieces. Fewer different lights need fewer drawings.
+ * Step of the light in which houses are drawn, for each step of the sky. Few different lights need few drawings in the cache.
  */
 const HOURS_OF_STEPS = [1, 1, 4, 4, 4, 4, 4, 4, 9, 9, 10, 11, 12] as const;
 export const hourOf = (step: number): number => HOURS_OF_STEPS[step] ?? 4;
-/** Step of the day in pictures that show no running game. */
+/** Step of the light in pictures that show no running game. */
 export const NOON = 4;
 
 /** True from sunset on, when lamps and windows are lit. */
 export const litAt = (step: number): boolean => step >= STEPS - 1;
 
-/** Returns the colour that a near thing has in the light. */
+/** Returns the colour that a near thing has in a light. */
 export const under = (light: Light, colour: string): string => mix(colour, light.tint, light.dim);

@@ -22,7 +22,6 @@ export const LAMPLIGHT_SHADE = '#f0a94a';
 export const LEAF = '#4d8a4f';
 export const LEAF_SHADE = '#376b3e';
 export const BLOSSOM = '#d94f7c';
-/** Colour of the river under the cards. */
 export const DEEP = '#184a66';
 export const DEEPER = '#103a54';
 

@@ -31,7 +31,7 @@ export const plaqueItems = once((colour: Colour, w: number, h: number): readonly
 export const plaque = (id: string, box: Box, colour: Colour): Sprite =>
   sprite(id, box, plaqueItems(colour, Math.ceil(box.w), Math.ceil(box.h)));
 
-/** Returns the box between the doors of a ground floor, for the letter of its colour. */
+/** Returns the box between the doors of a ground floor, for the letter of the house's colour. */
 export const signBox = (ground: Box): Box => {
   const side = Math.min(ground.h - 2, 44);
   return { x: ground.x + (ground.w - side) / 2, y: ground.y + (ground.h - side) / 2 + 1, w: side, h: side };

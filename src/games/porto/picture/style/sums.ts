@@ -5,7 +5,6 @@ import type { SumPart } from '../../../../stage/sums.ts';
 import { PARTS_OF_TOTAL, type PartOfTotal, type PictureWords } from '../words/index.ts';
 import { GOLD, GOLD_EDGE, NAVY, WHITE } from './palette.ts';
 
-/** Returns the parts of the totals with their words and icons. */
 export const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPart[] =>
   parts.map(({ part, points }) => ({
     part,
@@ -16,7 +15,6 @@ export const partsOf = ({ parts }: Summary, words: PictureWords): readonly SumPa
 
 const isPart = (part: string): part is PartOfTotal => (PARTS_OF_TOTAL as readonly string[]).includes(part);
 
-/** Draws a small icon of a part of the total. */
 export const iconOf = once((part: string): readonly Drawn[] => {
   switch (part) {
     case 'floors':

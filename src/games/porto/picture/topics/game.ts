@@ -56,10 +56,9 @@ export const end = (): Figure => {
 
 const SLOTS = 5;
 const COLUMN = CONTENT / SLOTS;
-/** Slots that the Timer empties: the first card's value, and the sum of both values. */
+/** Slots that the Timer empties in the example: the first card's value, and the sum of both cards' values. */
 const GONE = [2, 5];
 
-/** Draws a slot's number as it is above the slots of the board. */
 const slotBadge = (id: string, x: number, y: number, slot: number): readonly Item[] => [
   circle(id, x, y, 32, { fill: NAVY, stroke: { colour: WHITE, width: 4 } }),
   text(`${id}/number`, { x: x - 30, y: y - 30, w: 60, h: 60 }, String(slot), {
@@ -69,7 +68,6 @@ const slotBadge = (id: string, x: number, y: number, slot: number): readonly Ite
   }),
 ];
 
-/** Draws two cards of the Timer. The first empties the slot of its value, both together the slot of their sum. */
 const timerLine = (y: number): readonly Item[] => {
   const h = CARD.h + 40;
   const middle = y + h / 2;

@@ -95,7 +95,7 @@ export const CONTRACTS: readonly PublicContract[] = [
   'cards-blue-red',
 ];
 
-/** Crosses out a card with a red line, edged in white so that it shows on any card. */
+/** Draws a red line across a card, edged in white so that it shows on a card of any colour. */
 export const struck = (id: string, box: Box): readonly Item[] =>
   (
     [

@@ -7,7 +7,7 @@ import { contracts, family, notation, privates } from './papers.ts';
 import type { Figure } from './parts.ts';
 import { build, draw, overview, points, turn } from './turn.ts';
 
-/** Paints the subject of a chapter of the rules, 1,080 wide. It has words only where signs are not enough. */
+/** Paints the picture of a chapter of the rules, 1,080 wide. It has words only where signs are not enough. */
 export const topicScene = (id: TopicId, language: Language = 'en'): Scene => {
   const { height, items } = SIGHTS[id](language);
   return { width: WIDTH, height, items };

@@ -87,7 +87,6 @@ export const draw = (): Figure => {
   };
 };
 
-/** Draws two cards, for the number of floors and their colour. */
 const order = (x: number, y: number): readonly Item[] => [
   panel('order', { x, y, w: 490, h: CARD.h + 40 }, RADIUS),
   ...cards('number', ['red-3'], x + 20, y + 18),
@@ -120,7 +119,7 @@ const EXAMPLE: readonly (readonly [part: PartOfTotal, points: number])[] = [
 ];
 const LINE = 56;
 
-/** Marks a neighbour's floor at a level just placed: it brings a point, and looks different from a token. */
+/** Marks a neighbour's floor that brings a point, since it is at a level just placed. The mark differs from a token. */
 const beside = (id: string, plot: Plot, level: number): readonly Item[] => {
   const floor = storeyBox(plot, level);
   const tag: Box = { x: floor.x + FACADE / 2 - 34, y: floor.y + 3, w: 68, h: floor.h - 6 };

@@ -2,9 +2,8 @@ import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../../stage/language/languages.ts';
 import type { PortoPictureCatalogue } from './en.ftl';
 
-/** All words in the pictures of Porto, in one language. */
 export interface PictureWords extends PortoPictureCatalogue {
-  /** Language in which people's names and seats without a name are written. */
+  /** Language of people's names, and of the words for seats without a name. */
   readonly language: Language;
 }
 

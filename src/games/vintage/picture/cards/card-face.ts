@@ -18,7 +18,7 @@ import { BLUE, FADED, GOLD, GOLD_EDGE, INK, LIME, WHITE, WINE } from '../style/p
 import { scaled } from '../style/scaled.ts';
 import { backItems } from './card.ts';
 
-/** Height of a large card, which shows its sign and its name beside it. */
+/** Height in pixels of a large card, which shows its sign with the name beside the sign. */
 export const FACE = 96;
 const SIGN = 1.5;
 const LABEL = 106;
@@ -44,7 +44,6 @@ const faceItems = once((card: Card | 'hidden', w: number, picked: boolean): read
       )),
 ]);
 
-/** Draws an eye, for a card that all seats saw before it went into the hand. */
 const eyeItems = once((): readonly Drawn[] => [
   circle('white', 19, 19, 17, { fill: WHITE, stroke: { colour: BLUE, width: 3 } }),
   circle('iris', 19, 19, 9, { fill: BLUE }),
@@ -52,8 +51,9 @@ const eyeItems = once((): readonly Drawn[] => [
 ]);
 
 /**
- * Draws a large card. @param name name of the card; undefined for a card face down @param known true where all seats know
- * the card
+ * Draws a large card.
+ * @param name name of the card; undefined for a card face down
+ * @param known true where all seats know the card
  */
 export const cardFace = (
   id: string,
@@ -87,7 +87,7 @@ export const cardFace = (
   ];
 };
 
-/** Draws an empty place for a card, with a text in it. */
+/** Draws an empty space for a card, with a text in it. */
 export const noCard = (id: string, box: Box, said: string): readonly Item[] => [
   sprite(id, { ...box, h: FACE }, gap(box.w)),
   text(`${id}/words`, { ...box, h: FACE - 5 }, said, { size: READABLE, fill: '#e9dcc8' }),

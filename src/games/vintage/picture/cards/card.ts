@@ -4,7 +4,7 @@ import type { Card } from '../../rules/types.ts';
 import { SYMBOL, symbolOf } from '../pieces/symbols.ts';
 import { BLUE, BLUE_LIGHT, GLAZED, GOLD_EDGE, LIME, PAPER_SHADE, WINE } from '../style/palette.ts';
 
-/** Draws the face of a card, like a bottle's label: its sign in the middle. */
+/** Draws the face of a card in the style of a bottle's label, with the card's sign in the middle. */
 export const cardItems = once((card: Card, w: number, h: number): readonly Drawn[] => [
   rect('card', inset({ x: 0, y: 0, w, h }, 1.5), {
     fill: LIME,
@@ -15,7 +15,6 @@ export const cardItems = once((card: Card, w: number, h: number): readonly Drawn
   ...moved('symbol', symbolOf(card), Math.round((w - SYMBOL) / 2), Math.round((h - SYMBOL) / 2)),
 ]);
 
-/** Draws the gap that a taken card leaves. */
 export const gapItems = once((w: number, h: number): readonly Drawn[] => [
   rect('gap', inset({ x: 0, y: 0, w, h }, 3), {
     fill: '#ffffff30',
@@ -24,7 +23,6 @@ export const gapItems = once((w: number, h: number): readonly Drawn[] => [
   }),
 ]);
 
-/** Draws the back of a card: blue tiles. */
 export const backItems = once((w: number, h: number): readonly Drawn[] => [
   rect('card', inset({ x: 0, y: 0, w, h }, 1.5), {
     fill: BLUE,

@@ -21,26 +21,28 @@ export type Cask = 'oak' | Side;
 
 export const LOT_HEIGHT = 42;
 
-/** Writes a lot: "6×3" is quality 6, three barrels. */
+/** Writes a lot as its quality and number of barrels: "6×3" is quality 6, three barrels. */
 export const lotWords = ({ quality, barrels }: Lot): string => `${quality}×${barrels}`;
-/** Returns the space beside a lot's text; a lot of ten barrels or more has less, so that it is not too wide. */
+/** Returns the space in pixels beside a lot's text. Lots of ten or more barrels get less, so that they are not too wide. */
 const padOf = ({ barrels }: Lot): number => (barrels > 9 ? 1 : 7);
 
-/** Returns the width of a lot's barrel. @param pad space on either side of the text */
+/**
+ * Returns the width of the barrel that shows a lot.
+ * @param pad space on either side of the text
+ */
 export const lotWidth = (lot: Lot, pad = padOf(lot)): number =>
   Math.ceil(textWidth(lotWords(lot), READABLE, 'black')) + 2 * pad;
 export const LOT_WIDTH = lotWidth({ quality: 8, barrels: 8 });
 
 const COATS: Readonly<Record<Cask, string>> = { oak: OAK, ...WINES };
 
-/** Draws a barrel that lies on its side, as high as a lot. @param w width of the barrel */
+/**
+ * Draws a barrel that lies on its side, as high as every lot.
+ * @param w width of the barrel
+ */
 export const caskShapes = (w: number, coat: string): readonly Shape[] => {
   const h = LOT_HEIGHT;
   const edge = darker(coat, 0.55);
-  /**
-   * Returns the outline of a stave, which bends outwards in the middle. @param part position of the stave, from 0 (top edge)
-   * to 1 (bottom edge)
-   */
   const stave = (part: number): readonly Point[] =>
     bend([3, 6 + (h - 12) * part], [w / 2, -3 + (h + 6) * part], [w - 3, 6 + (h - 12) * part], 12);
   const hoop = (id: string, x: number) =>
@@ -56,7 +58,6 @@ export const caskShapes = (w: number, coat: string): readonly Shape[] => {
   ];
 };
 
-/** Draws a lot: a barrel as wide as its text. */
 const lotItems = once((quality: number, barrels: number, cask: Cask, pad: number): readonly Drawn[] => {
   const w = lotWidth({ quality, barrels }, pad);
   return [
@@ -69,13 +70,14 @@ const lotItems = once((quality: number, barrels: number, cask: Cask, pad: number
   ];
 });
 
-/** Draws a lot of wine at a position: its quality and the number of its barrels. */
+/** Draws a lot of wine at a position: a barrel with the lot's quality and number of barrels. */
 export const lotSprite = (id: string, x: number, y: number, lot: Lot, cask: Cask, pad = padOf(lot)): Sprite =>
   sprite(id, { x, y, w: lotWidth(lot, pad), h: LOT_HEIGHT }, lotItems(lot.quality, lot.barrels, cask, pad));
 
 /**
- * Draws a barrel seen from its end. @param r radius of the barrel @param coat colour of the barrel. Undefined: only the
- * outline of a missing barrel
+ * Draws a barrel seen from its end.
+ * @param r radius of the barrel
+ * @param coat colour of the barrel; undefined draws only the outline of a missing barrel
  */
 export const endShapes = (
   id: string,

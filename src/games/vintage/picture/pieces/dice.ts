@@ -55,7 +55,10 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/** Draws the die. @param shows number on its upper face */
+/**
+ * Draws the die.
+ * @param shows number on its upper face
+ */
 export const dieItems = once((shows: number, side: number): readonly Shape[] => {
   const half = side / 2;
   return [
@@ -92,7 +95,6 @@ const purse = once((w: number, h: number): readonly Drawn[] => [
   ),
 ]);
 
-/** Draws the points for a number of the die, on a gold purse unless they are 0. */
 const worth = (id: string, box: Box, points: number): readonly Item[] => [
   ...(points > 0 ? [sprite(`${id}/purse`, box, purse(box.w, box.h))] : []),
   text(id, box, String(points), {
@@ -103,8 +105,8 @@ const worth = (id: string, box: Box, points: number): readonly Item[] => [
 ];
 
 /**
- * Draws the six numbers of the die with the points of each, then the mean; the best numbers are on gold. @param side side
- * for which the points count, where a picture shows both sides
+ * Draws the six numbers of the die with the points that each brings, then the mean. The best numbers are on gold.
+ * @param side side of the cellar that the points are for, where a picture shows both sides
  */
 export const oddsRow = (
   id: string,

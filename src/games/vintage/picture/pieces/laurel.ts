@@ -3,7 +3,6 @@ import { type Point, polygon, type Shape } from '../../../../stage/scene.ts';
 
 const LEAF_GREEN = '#3f8a3a';
 const LEAF_EDGE = '#1d4f22';
-/** Length of a leaf in pixels, from its stem. */
 const LENGTH = 17;
 const BREADTH = 5.2;
 
@@ -30,7 +29,7 @@ const leaf = (id: string, [x, y]: Point, angle: number): Shape => {
   );
 };
 
-/** Draws two sprigs of laurel around a number, `w` wide and `h` high. */
+/** Draws two sprigs of laurel around a number in a box of width `w` and height `h`. */
 export const laurelItems = once((w: number, h: number, leaves: number): readonly Shape[] => {
   const [rx, ry] = [w / 2 - 8, h * 0.42];
   const top = h - 9 - ry;

@@ -3,7 +3,6 @@ import { bend } from '../../../../stage/curves.ts';
 import { circle, type Point, polygon, type Shape } from '../../../../stage/scene.ts';
 import { seatColour, WHITE } from '../style/palette.ts';
 
-/** Corners of a seat's mark with radius 1, around the origin. */
 type Outline = readonly Point[];
 
 const turned = (points: Outline, quarters: number): Outline =>
@@ -12,7 +11,6 @@ const turned = (points: Outline, quarters: number): Outline =>
     return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
   });
 
-/** Cross as on the sails of caravels: its arms widen outwards. */
 const CROSS: Outline = [0, 1, 2, 3].flatMap(quarter =>
   turned(
     [
@@ -30,7 +28,6 @@ const STAR: Outline = Array.from({ length: 10 }, (_, at): Point => {
   return [r * Math.cos(angle), r * Math.sin(angle) + 0.05];
 });
 
-/** Heart, like the gold hearts of Viana. */
 const HEART: Outline = [
   ...bend([0, 0.98], [-1.15, 0.2], [-1, -0.38], 8),
   ...bend([-1, -0.38], [-0.6, -1.2], [0, -0.48], 8),
@@ -38,7 +35,6 @@ const HEART: Outline = [
   ...bend([1, -0.38], [1.15, 0.2], [0, 0.98], 8),
 ];
 
-/** Crescent, like a new moon. */
 const CRESCENT: Outline = [
   ...Array.from({ length: 21 }, (_, at): Point => {
     const angle = Math.PI * (0.28 + (1.44 * at) / 20);
@@ -52,7 +48,6 @@ const CRESCENT: Outline = [
 
 const OUTLINES: readonly Outline[] = [CROSS, STAR, HEART, CRESCENT];
 
-/** Draws a seat's mark without a disc. */
 export const markShape = (
   id: string,
   seat: number,
@@ -67,13 +62,15 @@ export const markShape = (
     { fill: colour },
   );
 
-/** Draws a seat's mark on a disc of the seat's colour. @param r radius of the disc, rim included */
+/**
+ * Draws a seat's mark on a disc of the seat's colour.
+ * @param r radius of the disc, rim included
+ */
 export const markDisc = (id: string, seat: number, x: number, y: number, r: number): readonly Shape[] => [
   circle(id, x, y, r - 1.5, { fill: seatColour(seat), stroke: { colour: WHITE, width: 3 } }),
   markShape(`${id}/sign`, seat, x, y, r * 0.55),
 ];
 
-/** Draws a seat's mark on its disc, in a box that is `side` wide and high. */
 export const markItems = once((seat: number, side: number): readonly Shape[] =>
   markDisc('disc', seat, side / 2, side / 2, side / 2),
 );

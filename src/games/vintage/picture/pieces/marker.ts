@@ -7,7 +7,7 @@ import { markDisc, markShape } from './mark.ts';
 /** Size in pixels of a piece on a circle of the action table. */
 export const PIECE = 42;
 
-/** Draws a piece on a circle: a seat's marker, or its overseer, who wears a hat. */
+/** Draws the piece on a circle of the action table: a seat's marker, or its overseer, who wears a hat. */
 export const pieceItems = once((seat: number, overseer: boolean): readonly Shape[] => {
   const half = PIECE / 2;
   if (!overseer) return markDisc('disc', seat, half, half, half - 1);
@@ -28,7 +28,7 @@ export const pieceItems = once((seat: number, overseer: boolean): readonly Shape
 
 export const PAWN = { w: 32, h: 40 } as const;
 
-/** Draws one of the markers that a seat has left, for the seat's own row. */
+/** Draws one of the markers that a seat still has, for the seat's own row. */
 export const pawnItems = once((seat: number): readonly Shape[] => {
   const colour = seatColour(seat);
   const stroke = { colour: darker(colour, 0.55), width: 2 };
@@ -55,7 +55,10 @@ export const pawnItems = once((seat: number): readonly Shape[] => {
 
 export const OVERSEER = { w: 40, h: 42 } as const;
 
-/** Draws the overseer in a seat's row. @param there false: the overseer is on the action table, so it is grey */
+/**
+ * Draws the overseer in a seat's row.
+ * @param there false where the overseer is on the action table and so is grey here
+ */
 export const overseerItems = once((seat: number, there: boolean): readonly Shape[] => {
   const { w, h } = OVERSEER;
   const colour = there ? seatColour(seat) : '#cdbfa9';

@@ -4,8 +4,8 @@ import { darker, IRON, mix, OAK, OAK_LIGHT, seatColour, WHITE } from '../style/p
 import { markShape } from './mark.ts';
 
 /**
- * Draws the head of a large barrel in a lodge: planks, two hoops, and the owner's mark burnt into it. @param seat the owner.
- * -1: no mark
+ * Draws the head of a large barrel: planks, two hoops, and the owner's mark burnt into the wood.
+ * @param seat seat of the owner; −1 for no mark
  */
 export const pipeItems = once((r: number, seat: number): readonly Shape[] => {
   const edge = darker(OAK, 0.5);

@@ -7,7 +7,7 @@ import { LOT_HEIGHT, lotSprite, lotWidth } from './barrel.ts';
 import { markShape } from './mark.ts';
 
 export const RABELO_HEIGHT = 72;
-/** Measures of a boat: the width of the sail before the lots and of the bow behind them, and the distance between lots. */
+/** Sizes of a boat's parts in pixels: the sail before the lots, the bow behind them, and the distance between lots. */
 interface Cut {
   readonly sail: number;
   readonly bow: number;
@@ -15,7 +15,7 @@ interface Cut {
   readonly pad: number;
 }
 const WIDE_CUT: Cut = { sail: 66, bow: 22, pitch: 2, pad: 7 };
-/** Measures of a boat in a harbour that is too full for wide boats. */
+/** Sizes for a boat in a harbour that is too full for wide boats. */
 const TIGHT_CUT: Cut = { sail: 40, bow: 6, pitch: 0, pad: 1 };
 const cutFor = (tight: boolean): Cut => (tight ? TIGHT_CUT : WIDE_CUT);
 
@@ -73,8 +73,9 @@ export const hullItems = once((seat: number, w: number, tight: boolean): readonl
 });
 
 /**
- * Draws a rabelo, a boat of the Douro, with its lots, and its owner's mark on the sail. @param x left edge @param y upper
- * edge
+ * Draws a rabelo, a boat of the Douro, with its lots, and its owner's mark on the sail.
+ * @param x left edge
+ * @param y upper edge
  */
 export const rabelo = (
   id: string,

@@ -23,11 +23,11 @@ const ringShapes = once((w: number, h: number, ghost: boolean): readonly Shape[]
       ];
 });
 
-/** Draws a dashed line around a foreseen change. */
+/** Draws a dashed line around the place of a foreseen change. */
 export const ghostRing = (id: string, box: Box): Item =>
   around(`${id}/ring`, box, (w, h) => ringShapes(w, h, true));
 
-/** Draws a gold line around the latest change. */
+/** Draws a gold line around the place of the latest change. */
 export const markRing = (id: string, box: Box): Item =>
   around(`${id}/marked`, box, (w, h) => ringShapes(w, h, false));
 
@@ -41,13 +41,11 @@ const lookShapes = once((w: number, h: number): readonly Shape[] => {
   ];
 });
 
-/** Draws a red line around a thing that the text beside the picture mentions. */
 const lookRing = (id: string, { x, y, w, h }: Box): Item => {
   const [wide, high] = [Math.ceil(w) + 2 * LOOK, Math.ceil(h) + 2 * LOOK];
   return sprite(`${id}/look`, { x: x - LOOK, y: y - LOOK, w: wide, h: high }, lookShapes(wide, high));
 };
 
-/** Returns the smallest box around some items, with their shadows. */
 const boxAround = (items: readonly Box[]): Box => {
   const [x, y] = [Math.min(...items.map(item => item.x)), Math.min(...items.map(item => item.y))];
   return {
@@ -59,8 +57,8 @@ const boxAround = (items: readonly Box[]): Box => {
 };
 
 /**
- * Adds a ring to a picture for each given id: around the item with this id and all items with ids below it. Throws where
- * there is no such item.
+ * Adds a red ring to a picture for each given id: around the item with this id and all items whose ids begin with it. Throws
+ * where there is no such item.
  */
 export const ringed = (scene: Scene, ids: readonly string[]): Scene => ({
   ...scene,

@@ -58,7 +58,6 @@ export const house = (id: string, x: number, y: number, s = 1): readonly Shape[]
   rect(`${id}/door`, { x: x - 4 * s, y: y + 6 * s, w: 8 * s, h: 12 * s }, { fill: OAK_DARK }),
 ];
 
-/** Draws a bunch of grapes. */
 export const grapes = (id: string, x: number, y: number, colour: string, s = 1): readonly Shape[] => [
   polygon(
     `${id}/leaf`,
@@ -197,7 +196,6 @@ export const up = (id: string, x: number, y: number): Shape =>
     { fill: '#2f7a4a', stroke: { colour: WHITE, width: 2 } },
   );
 
-/** Draws a small coin with a four on it. */
 export const coinOf = (x: number, y: number, r = 11): readonly Shape[] => [
   circle('coin', x, y, r, { fill: GOLD, stroke: { colour: GOLD_EDGE, width: 2.5 } }),
   line(

@@ -4,7 +4,7 @@ import type { Card } from '../../rules/types.ts';
 import { GOLD, GOLD_EDGE, INK, LIME, OAK_DARK, WINES } from '../style/palette.ts';
 import { bottle, cask, coinOf, die, glass, grapes, house, line, plus, sprout, up } from './sign-parts.ts';
 
-/** Width and height in pixels of a card's sign. */
+/** Width and height in pixels of the sign on a card. */
 export const SYMBOL = 52;
 const M = SYMBOL / 2;
 
@@ -71,7 +71,6 @@ const hand = (): readonly Shape[] => [
   ),
 ];
 
-/** Draws the sign of a card's effect. */
 export const symbolOf = (card: Card): readonly Shape[] => {
   switch (card) {
     case 'buying':

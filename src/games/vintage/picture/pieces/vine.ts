@@ -16,7 +16,6 @@ import { darker, dyeOf, LEAF, OAK_DARK, tiled } from '../style/palette.ts';
 export const VINE = { w: 46, h: 48 } as const;
 const MIDDLE = VINE.w / 2;
 
-/** Returns the wavy outline of a bush of leaves. */
 const canopy = (x: number, y: number, r: number): readonly Point[] =>
   Array.from({ length: 36 }, (_, at): Point => {
     const angle = (at * 2 * Math.PI) / 36;
@@ -42,7 +41,6 @@ const bush = (vine: Vine, patterned: boolean): readonly Shape[] => {
   ];
 };
 
-/** Draws the thick trunk of an old vine. */
 const trunk = (): readonly Shape[] => [
   polygon(
     'trunk',

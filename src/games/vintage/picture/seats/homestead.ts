@@ -23,16 +23,14 @@ import { GOLD, mix, OAK_DARK, OAK_LIGHT, SCHIST, WHITE, WINE } from '../style/pa
 import { scaled } from '../style/scaled.ts';
 import { numberOf, plateItems } from '../valley/estates.ts';
 
-/** Size of a large picture of an Estate: house, vines, waiting wine, and its name. */
+/** Size in pixels of a large picture of an Estate: house, vines, waiting wine, and name. */
 export const HOMESTEAD = { w: 336, h: 232 } as const;
 const BY = 1.35;
 const TERRACE = 84;
 const PLAQUE = 50;
 const PITCH = 62;
-/** Scale of the vines, so that they fit side by side. */
 const VINES = 60 / VINE.w;
 const PLATE = 44;
-/** Width of the sign with a barrel and the number of barrels that a harvest gives. */
 const YIELD = 62;
 
 const terrace = once((free: boolean): readonly Shape[] => {
@@ -73,7 +71,10 @@ const plaque = once((w: number, barrels: number): readonly Drawn[] => [
 
 const tag = once((words: number): readonly Drawn[] => scaled(plateItems(words), 1.25));
 
-/** Draws an Estate in large. @param region short name of the region */
+/**
+ * Draws an Estate in large.
+ * @param region short name of the region
+ */
 export const homestead = (
   id: string,
   seat: Seat,
@@ -121,6 +122,6 @@ const quintaLarge = once((seat: number, planted: boolean) => scaled(quintaItems(
 const vineLarge = once((vine: Parameters<typeof vineItems>[0]) => scaled(vineItems(vine), VINES));
 const slotLarge = once(() => scaled(slotItems(), VINES));
 
-/** Draws a free place for an Estate. */
+/** Draws the empty space for an Estate that the seat has not bought yet. */
 export const freeHomestead = (id: string, at: Box): Item =>
   sprite(id, { ...at, w: HOMESTEAD.w, h: HOMESTEAD.h }, terrace(true));

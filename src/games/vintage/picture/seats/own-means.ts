@@ -25,7 +25,7 @@ import { type SeatOutlay, signed } from '../style/change.ts';
 import { GRAPE_DYES, INK, WHITE } from '../style/palette.ts';
 import type { PageWords } from '../words/index.ts';
 
-/** Height of the row of means: signs above (`SIGNS`), words below. */
+/** Height in pixels of the row with a seat's means to act: signs above, `SIGNS` high, and words below. */
 export const MEANS = 116;
 const SIGNS = 58;
 const PAD = 12;
@@ -67,7 +67,6 @@ interface Sign {
   readonly items: readonly Drawn[];
 }
 
-/** One of a seat's means: its signs side by side, their change, and the word for them. */
 interface Means {
   readonly id: string;
   readonly signs: readonly Sign[];
@@ -148,8 +147,8 @@ const signsWidth = ({ signs, change }: Means): number =>
   (change === 0 ? 0 : wordWidth(signed(change)) + 6);
 
 /**
- * Draws the markers, overseer and brandy that a seat has left, and the actions that are allowed once a round. @param change
- * changes that a preview shows
+ * Draws a seat's remaining markers, overseer and brandy, and its actions that are allowed once a round.
+ * @param change changes that a preview shows
  */
 export const ownMeans = (
   player: PlayerView,

@@ -42,8 +42,8 @@ export const RACKS_HEIGHT = HEAD + 4 * RACK + PAD;
 const BARREL = 36;
 const NICHE = { w: 122, h: 58 } as const;
 /**
- * Left edge of two columns: the value from which barrels reach a category (`FROM`), and the barrels of the category
- * (`BARRELS`).
+ * Left edges of two columns in the table of the warehouse: `FROM` shows the value from which barrels reach a category, and
+ * `BARRELS` shows the barrels.
  */
 const FROM = 186;
 const BARRELS = 262;
@@ -58,7 +58,7 @@ export const rulesOf = (side: Side): readonly Rule[] => {
   return [{ from: null, vp: bottom.vp }, ...Object.values(others)];
 };
 
-/** Returns the colour of a barrel in a category: Ruby is darker, and Tawny lighter, the higher the category is. */
+/** Returns the colour of a barrel in a category. In higher categories Ruby is darker, and Tawny lighter. */
 export const coatOf = (side: Side, category: number): string =>
   mix(WINES[side], side === 'ruby' ? '#2b0714' : '#ffb24a', category * (side === 'ruby' ? 0.16 : 0.14));
 
@@ -145,7 +145,6 @@ const sheet = once((side: Side, w: number): readonly Drawn[] => [
   ...endShapes('sign', 34, HEAD / 2, 21, mix(WINES[side], WHITE, 0.22)),
 ]);
 
-/** Draws a vault of the cellar, the place of one column. */
 const nicheItems = once((): readonly Shape[] => [
   polygon(
     'vault',
@@ -165,8 +164,8 @@ const nicheItems = once((): readonly Shape[] => [
 ]);
 
 /**
- * Draws a category as an oak shelf: its barrels, and dotted circles for those up to the next sale. The shelf is gold where
- * only one is lacking.
+ * Draws a category of the warehouse as an oak shelf: its barrels, and dotted circles for the barrels missing until the next
+ * sale. The shelf is gold where one barrel is missing.
  */
 const shelfItems = once(
   (side: Side, category: number, room: number, held: number, w: number, near: boolean): readonly Drawn[] => {

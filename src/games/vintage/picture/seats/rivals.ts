@@ -20,7 +20,7 @@ const TOTAL = 66;
 
 const sheet = once((w: number): readonly Drawn[] => panelItems(w, RIVALS, 12, PAPER, PAPER_SHADE));
 
-/** Draws the other seats side by side: the name, total and means of each. */
+/** Draws the other seats side by side: the name, total and means to act of each. */
 export const rivals = (
   view: View,
   seat: Seat,

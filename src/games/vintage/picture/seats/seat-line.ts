@@ -4,24 +4,23 @@ import type { Side } from '../../rules/types.ts';
 import { TOKEN } from '../pieces/marker.ts';
 
 export const PAD = 12;
-/** Height of one of the two lines of a seat: Ruby is above, Tawny below. */
+/** Height in pixels of each of the two lines of a seat: the upper one is Ruby, the lower one Tawny. */
 export const LINE = 42;
 export const TOP = 3;
 /**
- * Left edge of the cellar (`CELLAR`) and of the warehouse (`WAREHOUSE`). `COLUMN` is the width of a column of the cellar.
+ * Left edges of the cellar (`CELLAR`) and of the warehouse (`WAREHOUSE`), and the width of a column of the cellar (`COLUMN`).
  */
 export const CELLAR = 322;
 export const COLUMN = 86;
 const WAREHOUSE = CELLAR + 2 * COLUMN + 8;
 export const BARREL = 19;
-/** Width of the small coins after a category, one for each point of its sale. */
 const COINS = 11;
 const SHELF_GAP = 5;
-/** Width of the total (`TOTAL`) and of each of its parts (`PART`). */
+/** Widths of the total (`TOTAL`) and of each of its parts (`PART`). */
 export const TOTAL = 90;
 export const PART = 58;
 export const GAUGE = 26;
-/** Width at the right edge that only points use: on the upper line (`ruby`) and on the lower one (`tawny`). */
+/** Width at the right edge that belongs to the points: on the upper line (`ruby`) and on the lower one (`tawny`). */
 export const POINTS: Readonly<Record<Side, number>> = {
   ruby: TOTAL + GAUGE + 2 * PART + 20,
   tawny: TOTAL + GAUGE + PART + 16,
@@ -29,7 +28,7 @@ export const POINTS: Readonly<Record<Side, number>> = {
 
 const lineOf = (side: Side): number => (side === 'ruby' ? 0 : 1);
 
-/** Returns the box of the token, at the end of its holder's name. The holder begins the next round. */
+/** Returns the box of the first player's token, at the end of the holder's name. The holder begins the next round. */
 export const tokenBox = (box: Box): Box => ({
   x: box.x + CELLAR - 12 - TOKEN,
   y: box.y + TOP - 1,
@@ -39,7 +38,10 @@ export const tokenBox = (box: Box): Box => ({
 
 const lineY = (box: Box, side: Side): number => box.y + TOP + lineOf(side) * (LINE + 1);
 
-/** Returns the box of a column of a seat's cellar. @param at index of the column, from 0 */
+/**
+ * Returns the box of a column of a seat's cellar.
+ * @param at index of the column, from 0
+ */
 export const columnBox = (box: Box, side: Side, at: number): Box => ({
   x: box.x + CELLAR + at * COLUMN,
   y: lineY(box, side),
@@ -47,14 +49,17 @@ export const columnBox = (box: Box, side: Side, at: number): Box => ({
   h: LINE,
 });
 
-/** Returns the box of a category of a seat's warehouse. @param category index of the category, the lowest is 0 */
+/**
+ * Returns the box of a category in a seat's warehouse.
+ * @param category index of the category; the lowest is 0
+ */
 export const shelfBox = (box: Box, side: Side, category: number): Box => {
   const before = shelvesOf(side).slice(0, category);
   const x = before.reduce((sum, spaces) => sum + spaces * BARREL + COINS + 3 + SHELF_GAP, box.x + WAREHOUSE);
   return { x, y: lineY(box, side), w: (shelvesOf(side)[category] ?? 0) * BARREL + COINS + 3, h: LINE };
 };
 
-/** Returns the number of spaces of each category, the lowest first. A full category is sold. */
+/** Returns the number of spaces for barrels in each category, the lowest category first. A full category is sold. */
 export const shelvesOf = (side: Side): readonly number[] => {
   const { ruby, tawny } = printed.warehouse;
   return side === 'ruby'

@@ -14,7 +14,7 @@ const LESS = '#9c2018';
 const MORE = '#1f6338';
 const HAND = { w: 28, h: 38 } as const;
 
-/** Draws a seat's means: markers and overseer (or a sign that it has passed), brandy, and cards. */
+/** Draws what a seat has left for acting: markers and overseer (or a sign that the seat has passed), brandy, and cards. */
 export const means = (
   view: View,
   player: PlayerView,
@@ -65,7 +65,7 @@ interface MeansTag {
   readonly icon: readonly Drawn[];
 }
 
-/** Draws the changes of markers, brandy and cards, in place of the seat's name. */
+/** Draws the changes of a seat's markers, brandy and cards, in place of the seat's name. */
 export const meansTags = (id: string, change: SeatOutlay, seat: Seat, line: Box): readonly Item[] => {
   const all: readonly MeansTag[] = [
     { what: 'markers', by: change.markers, size: PAWN, icon: pawnItems(seat) },

@@ -46,13 +46,13 @@ export const totalOf = (player: PlayerView): number => {
   return scored + estates + barrels;
 };
 
-/** Checks that a seat has won, by the rules or since all others resigned. */
+/** Returns true where a seat has won, by the rules or because all other seats resigned. */
 export const hasWon = ({ result, stopped }: View, seat: Seat): boolean =>
   stopped ? stopped.includes(seat) : result?.ranks[seat] === 1;
 
 /**
- * Returns the winners, or the seats that would win if the game ended now. No seat leads while all are equal, and a seat that
- * resigned never leads.
+ * Returns the winners, or the seats that would win if the game ended now. Empty while all seats are equal. A seat that resigned
+ * never leads.
  */
 export const leadersOf = (view: View): readonly Seat[] => {
   const { players, resigned, result, stopped } = view;
@@ -63,7 +63,6 @@ export const leadersOf = (view: View): readonly Seat[] => {
   return first.length < players.length ? first : [];
 };
 
-/** Colours and patterns in the gauge, one for each source of points. */
 export const SOURCE_FILLS: Readonly<Record<Source, Fill>> = {
   scored: GOLD,
   estates: { pattern: 'roof tiles', ground: TERRACOTTA, ink: mix(TERRACOTTA, WHITE, 0.3) },
@@ -115,7 +114,6 @@ const partItems = once((source: Source, points: number): readonly Drawn[] => [
 
 const TRACK = 83;
 
-/** Draws a gauge of a seat's points by source. The leader's total is its full height. */
 const gaugeItems = once(
   (scored: number, estates: number, barrels: number, most: number): readonly Drawn[] => {
     const all = { scored, estates, barrels };
@@ -137,13 +135,14 @@ const gaugeItems = once(
   },
 );
 
-/** Font sizes of the total: as usual (`SCORE`), with something below it (`RAISED`), with three figures (`LONG`). */
+/** Font sizes of the total: the usual one (`SCORE`), with a tag below (`RAISED`), and for three figures (`LONG`). */
 const SCORE = 54;
 const RAISED = 46;
 const LONG = 40;
 
 /**
- * Draws the total in its cell, with laurel for a leader or winner. @param over true where something else is below the total
+ * Draws a seat's total, with laurel for a leader or winner.
+ * @param over true where a tag is below the total
  */
 export const totalItems = (
   id: string,
@@ -162,7 +161,7 @@ export const totalItems = (
   ];
 };
 
-/** Draws a seat's total, the parts of the total, and a gauge of its share of the highest total. */
+/** Draws a seat's total, the parts of the total, and a gauge that compares the total with the highest one. */
 export const pointsItems = (
   id: string,
   player: PlayerView,

@@ -15,7 +15,6 @@ import { endShapes, lotSprite } from '../pieces/barrel.ts';
 import { GOLD, GOLD_EDGE, mix, WHITE, WINES } from '../style/palette.ts';
 import { BARREL, COLUMN, columnBox, LINE, shelfBox, shelvesOf } from './seat-line.ts';
 
-/** Draws the columns of a seat's cellar, with their lots or empty. */
 export const cellarItems = (id: string, { cellar }: PlayerView, box: Box): readonly Item[] =>
   SIDES.flatMap(side => {
     const lots = cellar[side];
@@ -38,7 +37,6 @@ const freeColumn = once((): readonly Drawn[] => [
   ),
 ]);
 
-/** Returns the points for the sale of each category, the lowest first. */
 const salesOf = (side: Side): readonly number[] => {
   const { ruby, tawny } = printed.warehouse;
   return side === 'ruby'
@@ -46,7 +44,9 @@ const salesOf = (side: Side): readonly number[] => {
     : [tawny.bottom.vp, tawny.reserva.vp, tawny.aged.vp, tawny.colheita.vp];
 };
 
-/** Draws each category of a seat's warehouse, from the left: its barrels, and the number lacking for the next sale. */
+/**
+ * Draws each category of a seat's warehouse, from the left: its barrels, and the number of barrels missing for the next sale.
+ */
 export const warehouseItems = (id: string, { warehouse }: PlayerView, box: Box): readonly Item[] =>
   SIDES.flatMap(side =>
     shelvesOf(side).map((spaces, category) =>

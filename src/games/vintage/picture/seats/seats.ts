@@ -36,7 +36,7 @@ export const badgeOf = (view: View, seat: Seat): Badge => {
   return view.resigned.includes(seat) ? 'flag' : 'none';
 };
 
-/** Draws the sign before a seat's name. */
+/** Draws the sign before a seat's name, such as a crown or the sign of the seat to act. */
 export const signOf = (badge: Badge): readonly Shape[] => {
   switch (badge) {
     case 'asked':
@@ -50,13 +50,12 @@ export const signOf = (badge: Badge): readonly Shape[] => {
   }
 };
 
-/** Events to show on the seats' lines: the latest ones and the foreseen ones. */
 interface Pointed {
   readonly marked: readonly Event[];
   readonly foreseen: readonly Event[];
 }
 
-/** Draws a line for each seat: means left, cellar and warehouse, the total and its parts. */
+/** Draws a line for each seat: means to act on the left, then cellar and warehouse, then the total and its parts. */
 export const seats = (
   view: View,
   names: readonly string[],
@@ -102,7 +101,6 @@ const sheetItems = once((w: number, h: number, badge: Badge): readonly Drawn[] =
   ];
 });
 
-/** Draws a seat's mark and name, and the token where the seat begins the next round. */
 const head = (view: View, name: string, seat: Seat, box: Box, change: SeatOutlay): readonly Item[] => {
   const id = `seat/${seat + 1}`;
   const badge = badgeOf(view, seat);
@@ -126,7 +124,6 @@ const head = (view: View, name: string, seat: Seat, box: Box, change: SeatOutlay
   ];
 };
 
-/** Draws points that a seat has just gained, or would gain, below its total. */
 const gainTag = (id: string, points: number, box: Box): readonly Item[] => {
   const said = signed(points);
   const w = Math.ceil(textWidth(said, READABLE, 'black')) + 16;

@@ -43,13 +43,12 @@ const HEAD = 66;
 const BOAT = RABELO_HEIGHT + 10;
 const GAP = 8;
 const EDGE = 6;
-/** Width for a harbour's sign and a boat, to the left of the parts of the points. */
 const BOAT_ROOM = 556;
 const NAME = 42;
 const MEANS_AT = 350;
 const CARDS_AT = 676;
 const CARD = 54;
-/** Size of the laurel beside the leader's total. Around the total it would hide the number. */
+/** Size of the laurel beside the leader's total, since a laurel around the total would hide the number. */
 const LAUREL = 58;
 
 export const HOUSE = {
@@ -57,7 +56,7 @@ export const HOUSE = {
   h: HEAD + 6 + BOAT + HOMESTEAD.h + 10 + RACKS_HEIGHT + 18,
 } as const;
 
-/** Draws all facts of a seat: its means, boat, Estates, cellar and warehouse, and the parts of its points. */
+/** Draws all facts of a seat: means to act, boat, Estates, cellar and warehouse, and the parts of its points. */
 export const wideSeat = (
   view: View,
   names: readonly string[],
@@ -191,7 +190,6 @@ const vineIcon = once((): readonly Drawn[] =>
   ),
 );
 
-/** Draws the parts of a seat's total as if the game ended now, right-aligned. */
 const parts = (
   id: string,
   player: PlayerView,

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../core/game.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/types.ts';
 
-/** Changes of a seat's points and means that some events bring. */
+/** Changes of a seat's points, markers, brandy and cards through some events. */
 export interface SeatOutlay {
   readonly points: number;
   readonly markers: number;
@@ -17,7 +17,7 @@ interface Sum {
   cards: number;
 }
 
-/** Checks that a card pays for the moves of the boat; otherwise each move costs a marker. */
+/** Returns true where a card pays for the moves of the boat. Otherwise each move costs a marker. */
 const isPaidByCard = ({ phase }: View): boolean =>
   (phase.type === 'sail' || phase.type === 'unload') && phase.moves !== null;
 
@@ -72,7 +72,7 @@ export const soldIn = (marked: readonly Event[], seat: Seat): number =>
     0,
   );
 
-/** Checks that markers, brandy or cards change, and not points alone. */
+/** Returns true where markers, brandy or cards change, and not only points. */
 export const isMeans = ({ markers, brandy, cards }: SeatOutlay): boolean =>
   markers !== 0 || brandy !== 0 || cards !== 0;
 

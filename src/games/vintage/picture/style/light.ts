@@ -1,15 +1,14 @@
 import type { View } from '../../rules/types.ts';
 import { mix } from './palette.ts';
 
-/** Colours of the landscape in a season. They show no fact of the game. */
+/** Colours of the landscape in a season. They are only decoration and show no fact of the game. */
 export interface Light {
-  /** Colours of the sky, from the zenith to the horizon. */
+  /** Colours of the sky, from the top to the horizon. */
   readonly sky: readonly string[];
   readonly sun: string;
   readonly haze: string;
   readonly river: string;
   readonly glint: string;
-  /** Colour of grass and leaves on the hills. */
   readonly green: string;
   readonly earth: string;
   readonly tint: string;
@@ -32,7 +31,7 @@ const light = (
   night = false,
 ): Light => ({ sky, sun, haze, river, glint, green, earth, tint, dim, night });
 
-/** Light of each of the seven rounds, from the almond blossom to winter; then of the night after the last harvest. */
+/** Light of each of the seven rounds, from spring to winter; then the light of the night after the last harvest. */
 const LIGHTS: readonly Light[] = [
   light(
     ['#6fb4d6', '#a9d6e2', '#f6e4e2'],
@@ -77,7 +76,7 @@ const LIGHTS: readonly Light[] = [
   ),
 ];
 
-/** Index of the light after the game, a night. */
+/** Index of the night, which lights the landscape after the game. */
 export const NIGHT = LIGHTS.length - 1;
 
 export const lightAt = (step: number): Light => {
@@ -89,7 +88,10 @@ export const lightAt = (step: number): Light => {
 export const stepOf = ({ phase, stopped, round }: View): number =>
   phase.type === 'over' || stopped ? NIGHT : Math.min(NIGHT - 1, round - 1);
 
-/** Returns how a colour looks in that light, for a thing nearby. */
+/** Returns a colour as it looks in the given light, for a thing nearby. */
 export const under = (found: Light, colour: string): string => mix(colour, found.tint, found.dim);
-/** Returns how a colour looks in that light, for a thing far away. @param part distance, from 0 to 1 at the horizon */
+/**
+ * Returns a colour as it looks in the given light, for a thing far away.
+ * @param part distance, from 0 to 1 at the horizon
+ */
 export const faraway = (found: Light, colour: string, part: number): string => mix(colour, found.haze, part);

@@ -5,8 +5,8 @@ import type { Grape, Side, Vine } from '../../rules/types.ts';
 export * from '../../../../stage/colours.ts';
 
 /**
- * Colours of the grapes. Any two walls differ by at least 15 in CIEDE2000, in normal sight and for the three kinds of colour
- * blindness.
+ * Colours of the grapes. Any two ground colours (`wall`) differ by at least 15 in CIEDE2000, in normal sight and for the three
+ * kinds of colour blindness.
  */
 export const GRAPE_DYES: Readonly<Record<Grape, Dye>> = {
   green: { wall: '#36b58a', glaze: '#74d6b3', pattern: 'scales', letter: 'G', ink: '#14694c', on: INK },
@@ -16,7 +16,6 @@ export const GRAPE_DYES: Readonly<Record<Grape, Dye>> = {
   yellow: { wall: '#f0b727', glaze: '#f9d979', pattern: 'dots', letter: 'Y', ink: '#725000', on: INK },
 };
 
-/** Colours of an old vineyard: gnarled wood. */
 const OLD: Dye = {
   wall: '#7a4f2e',
   glaze: '#996b43',
@@ -33,21 +32,19 @@ export const tiled = (vine: Vine): Tiling => {
   return { pattern, ground: wall, ink: glaze };
 };
 
-/** Colours of the seats; marks tell seats apart as well, see mark.ts. */
+/** Colours of the seats. Marks tell the seats apart as well (see mark.ts). */
 export const SEAT_COLOURS = ['#1f62b4', '#d8611c', '#2c2733', '#0f9a8e'] as const;
 export const seatColour = (seat: number): string => SEAT_COLOURS[seat] ?? INK;
 
-/** Colours of Ruby and Tawny wine in the cellars of Gaia, and of marks on it. */
+/** Colours of Ruby and Tawny wine in the cellars of Gaia. */
 export const WINES: Readonly<Record<Side, string>> = { ruby: '#8e1b35', tawny: '#a5541a' };
 export const WINE_LIGHTS: Readonly<Record<Side, string>> = { ruby: '#f1c4c4', tawny: '#f4d3a2' };
 
-/** Colours of signs, headings and the walls of the cellars. */
 export const WINE = '#5c1630';
 export const WINE_DEEP = '#3a0d20';
 export const WINE_DARK = '#260815';
 export const BLUE = '#1f4f98';
 export const BLUE_LIGHT = '#6d9bd6';
-/** White of glazed tiles. */
 export const GLAZED = '#f4f6f4';
 export const OAK = '#7a4a24';
 export const OAK_LIGHT = '#a36b39';

@@ -11,7 +11,7 @@ const thicker = (stroke: Stroke | undefined, by: number): { readonly stroke?: St
         },
       };
 
-/** Returns items in another size. The tiles of patterns keep their size. */
+/** Returns the items enlarged or reduced by the factor `by`. The tiles of patterns keep their size. */
 export const scaled = (items: readonly Drawn[], by: number): readonly Drawn[] =>
   items.map((item): Drawn => {
     if (item.type === 'text')

@@ -36,7 +36,7 @@ import {
 
 const HALF = (CONTENT - 12) / 2;
 
-/** Paints a column with its circles: markers on the cheapest free one, the overseer on any. */
+/** Paints a column of the action table: markers on the cheapest free circle, the overseer on any free circle. */
 export const turn = (): Figure => {
   const row = TOP + 14;
   const x = (at: number) => MARGIN + 240 + at * 190;
@@ -57,7 +57,7 @@ export const turn = (): Figure => {
 
 const RACK = 476;
 
-/** Paints a lot and the die, the categories that its barrels reach, and the sale. */
+/** Paints a lot and the die, the categories that the lot's barrels reach, and the sale of a full category. */
 export const ageing = (language: Language): Figure => {
   const words = PAGE_WORDS[language];
   const y = TOP + 118;
@@ -112,7 +112,7 @@ export const cards = (language: Language): Figure => {
 
 const YEARS = 7;
 
-/** Paints the seven rounds as years from blossom to winter, each with its chip, and the first player's cup. */
+/** Paints the seven rounds as seasons from blossom to winter, each with its bonus chip, and the first player's cup. */
 export const rounds = (): Figure => {
   const w = Math.floor(CONTENT / YEARS) - 6;
   const bonuses = [1, 0, 2];
@@ -183,7 +183,7 @@ const LINES = [
   ['first pay 1', 'first'],
 ] as const;
 
-/** Paints examples of typed actions with their meaning. */
+/** Paints examples of actions in the typed notation, with their meaning. */
 export const notation = (): Figure => {
   const row = (at: number) => TOP + at * 92;
   return onWall(row(LINES.length) + 22, [

@@ -24,7 +24,7 @@ import { circleItems } from '../table.ts';
 import { WIDTH } from '../valley/layout.ts';
 import { quayOf, slopes } from '../valley/slopes.ts';
 
-/** Picture for a chapter of the rules, 1,080 wide. */
+/** Picture for a chapter of the rules, 1,080 pixels wide. */
 export interface Figure {
   readonly height: number;
   readonly items: readonly Item[];
@@ -33,7 +33,7 @@ export interface Figure {
 export const TOP = 26;
 export const QUAY = 46;
 
-/** Draws the wall of the cellars, with items on it. */
+/** Draws items on the wall of the cellars. */
 export const onWall = (height: number, items: readonly Item[]): Figure => ({
   height,
   items: [
@@ -42,7 +42,10 @@ export const onWall = (height: number, items: readonly Item[]): Figure => ({
   ],
 });
 
-/** Draws items in the valley, with the quay of Gaia in front. @param step index of the round, from 0, for the season */
+/**
+ * Draws items in the valley, with the quay of Gaia in front.
+ * @param step index of the round, from 0, which gives the season
+ */
 export const inValley = (height: number, step: number, items: readonly Item[]): Figure => ({
   height,
   items: [
@@ -51,7 +54,6 @@ export const inValley = (height: number, step: number, items: readonly Item[]): 
   ],
 });
 
-/** Number of landscapes that are kept: few chapters show the valley. */
 const VALLEYS = 8;
 
 const valleyItems = once((height: number, step: number): readonly Shape[] => {
@@ -63,7 +65,7 @@ const valleyItems = once((height: number, step: number): readonly Shape[] => {
   ];
 }, VALLEYS);
 
-/** Draws an arrow from its tail; a negative length points to the left. */
+/** Draws an arrow to the right; a negative `length` makes it point to the left. */
 export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD): Item => {
   const side = Math.sign(length);
   const neck = x + length - side * 30;
@@ -82,7 +84,11 @@ export const arrow = (id: string, x: number, y: number, length = 76, fill = GOLD
   );
 };
 
-/** Draws an arrow that points upwards. @param x middle of the arrow @param bottom its lower end */
+/**
+ * Draws an arrow that points upwards.
+ * @param x middle of the arrow
+ * @param bottom lower end of the arrow
+ */
 export const arrowUp = (id: string, x: number, bottom: number, length: number): Item =>
   polygon(
     id,
@@ -103,7 +109,10 @@ export const said = (id: string, box: Box, words: string, fill = INK, size = 52)
 
 export const sheet = (id: string, box: Box): Item => panel(id, box, 16);
 
-/** Draws items in another size. @param by scale */
+/**
+ * Draws items in another size.
+ * @param by factor for the size; 1 is unchanged
+ */
 export const large = (
   id: string,
   x: number,
@@ -129,7 +138,10 @@ export const chip = (
   when: 'past' | 'now' | 'later' = 'now',
   by = 1.6,
 ): Sprite => large(id, x, y, { w: CHIP, h: CHIP }, chipItems(bonus, when), by);
-/** Draws a circle of the action table. @param seat seat with a piece on the circle. −1: the circle is free */
+/**
+ * Draws a circle of the action table.
+ * @param seat seat with a piece on the circle; −1 for a free circle
+ */
 export const ring = (
   id: string,
   x: number,

@@ -6,7 +6,7 @@ import { ageing, cards, end, notation, rounds, turn } from './gaia.ts';
 import type { Figure } from './parts.ts';
 import { boat, estates, harvest, overview, setup } from './valley.ts';
 
-/** Paints the subject of a chapter of the rules, 1,080 wide. It has words only where signs are not enough. */
+/** Paints the subject of a chapter of the rules, 1,080 pixels wide. The picture has words only where signs are not enough. */
 export const topicScene = (id: TopicId, language: Language = 'en'): Scene => {
   const { height, items } = SIGHTS[id](language);
   return { width: WIDTH, height, items };

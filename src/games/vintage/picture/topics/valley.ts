@@ -68,7 +68,7 @@ export const overview = (language: Language): Figure => {
   ]);
 };
 
-/** Paints three Estates: a bare one, a planted one, and a full one with an old vineyard, with their quality and yield. */
+/** Paints three Estates with their quality and yield: a bare one, a planted one, and a full one with an old vineyard. */
 export const estates = (language: Language): Figure => {
   const height = 396;
   const names = namesIn(language);
@@ -96,8 +96,7 @@ export const estates = (language: Language): Figure => {
 };
 
 /**
- * Paints a harvest. One brandy pays for each Estate that gives wine, the round's bonus adds to the quality, and the rest is
- * brandy.
+ * Paints a harvest: for each Estate one brandy pays for wine, the round's bonus adds to the quality, and the rest is brandy.
  */
 export const harvest = (language: Language): Figure => {
   const names = namesIn(language);
@@ -125,7 +124,7 @@ export const harvest = (language: Language): Figure => {
 
 const PITCH = CONTENT / HARBOURS.length;
 
-/** Paints a voyage: one harbour upriver for a move, any number downriver. Lots on the way come aboard. */
+/** Paints a voyage: a move goes one harbour upriver, or any number of harbours downriver. Lots on the way are loaded. */
 export const boat = (language: Language): Figure => {
   const height = 470;
   const names = namesIn(language);

@@ -19,11 +19,10 @@ const SIGN = 48;
 interface Moored {
   readonly seat: Seat;
   readonly lots: readonly Lot[];
-  /** True where the boat is only foreseen to be there. */
+  /** True where a preview foresees the boat at this harbour, and the boat is still elsewhere. */
   readonly ghost: boolean;
 }
 
-/** Returns the boat that foreseen events bring to a harbour, with its cargo; empty without one. */
 const foreseenIn = (view: View, foreseen: readonly Event[], harbour: Harbour): readonly Moored[] => {
   const sailed = foreseen.findLast(event => event.type === 'sailed');
   if (sailed?.type !== 'sailed' || sailed.to !== harbour) return [];
@@ -33,7 +32,7 @@ const foreseenIn = (view: View, foreseen: readonly Event[], harbour: Harbour): r
   return [{ seat: sailed.seat, lots: lots.slice(Math.min(landed, lots.length)), ghost: true }];
 };
 
-/** Draws every harbour with the harbour's name, and the seats' boats on the river beside it. */
+/** Draws every harbour with its name, and the seats' boats on the river beside it. */
 export const boats = (
   view: View,
   places: Places,
@@ -42,12 +41,8 @@ export const boats = (
   foreseen: readonly Event[] = [],
 ): readonly Item[] => HARBOURS.flatMap(harbour => reachItems(view, harbour, places, words, marked, foreseen));
 
-/** Returns the number of barrels that a harvest of an Estate in the region gives. */
 const yieldIn = (harbour: Harbour): number => (harbour === 'gaia' ? 0 : printed.regions[harbour].barrels);
 
-/**
- * Draws a harbour's sign of tiles, like those at stations along the river. It shows the barrels that a harvest gives there.
- */
 const signItems = once((w: number, h: number, harbour: Harbour): readonly Drawn[] => {
   const barrels = yieldIn(harbour);
   return [
@@ -69,7 +64,7 @@ const signItems = once((w: number, h: number, harbour: Harbour): readonly Drawn[
   ];
 });
 
-/** Draws the sign of a harbour, and returns its width. */
+/** Draws the sign of a harbour, and returns the sign's width. */
 export const harbourSign = (
   id: string,
   harbour: Harbour,

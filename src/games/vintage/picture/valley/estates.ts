@@ -20,7 +20,10 @@ import { slotItems, VINE, vineItems } from '../pieces/vine.ts';
 import { LIME, mix, OAK_DARK, WHITE, WINE } from '../style/palette.ts';
 import { PLOT, type Places, plotBox } from './layout.ts';
 
-/** Returns the box of an Estate's vine. @param at index of the vine, from 0 */
+/**
+ * Returns the box of a vine of an Estate.
+ * @param at index of the vine, from 0
+ */
 export const vineBox = (plot: Box, at: number): Box => ({
   x: plot.x + SLOTS_X + at * PITCH,
   y: plot.y + SLOTS_Y - 4,
@@ -28,7 +31,7 @@ export const vineBox = (plot: Box, at: number): Box => ({
   h: VINE.h,
 });
 
-/** Returns the box of the barrels that wait on an Estate. */
+/** Returns the box of the barrels that wait on an Estate for the boat. */
 export const lotBox = (plot: Box, lot: Lot): Box => {
   const w = lotWidth(lot);
   return { x: plot.x + plot.w - w - 3, y: plot.y + 10, w, h: LOT_HEIGHT };
@@ -46,18 +49,21 @@ interface Holding {
   readonly estate: Estate;
 }
 
-/** Maps each bought place to its seat and Estate. */
+/** Returns the owner and the Estate of each bought place in the valley. */
 export const holders = ({ players }: View): ReadonlyMap<PlaceId, Holding> =>
   new Map(
     players.flatMap(({ estates }, seat) => estates.map(estate => [estate.place, { seat, estate }] as const)),
   );
 
-/** Most vines that are drawn with patterns; with more of them the file would be too large. */
+/** Most vines that are drawn with patterns. With more patterned vines the file would be too large. */
 const PATTERNED = 40;
 const vinesIn = ({ players }: View): number =>
   players.reduce((sum, { estates: own }) => sum + own.reduce((all, { vines }) => all + vines.length, 0), 0);
 
-/** Draws all twelve places of the valley: free ones with their price, others with a house, vines and waiting barrels. */
+/**
+ * Draws all twelve places for Estates in the valley: free ones with their price, bought ones with a house, vines and waiting
+ * barrels.
+ */
 export const estates = (view: View, places: Places): readonly Item[] => {
   const held = holders(view);
   const patterned = vinesIn(view) <= PATTERNED;
@@ -74,7 +80,6 @@ export const estates = (view: View, places: Places): readonly Item[] => {
   });
 };
 
-/** Draws the terrace of an Estate: earth in furrows above a wall of schist. */
 const terraceItems = once((): readonly Shape[] => {
   const { w, h } = PLOT;
   const top = 50;
@@ -139,7 +144,6 @@ const freeItems = (id: string, place: PlaceId, box: Box): readonly Item[] => {
   ];
 };
 
-/** Draws the sign of a free place: a board on two posts, with its price and quality. */
 const saleItems = once((): readonly Shape[] => [
   rect('post/left', { x: 26, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),
   rect('post/right', { x: 122, y: 50, w: 8, h: 34 }, { fill: OAK_DARK }),

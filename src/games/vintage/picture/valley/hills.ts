@@ -5,7 +5,7 @@ import { faraway, type Light, under } from '../style/light.ts';
 import { LAMP, LIME, mix, OAK_DARK, TERRACOTTA, WHITE } from '../style/palette.ts';
 import { type Places, WIDTH } from './layout.ts';
 
-/** Height of a hill's ridge at a horizontal position, from 0 (left edge) to 1 (right edge). */
+/** Function for the height of a hill's ridge at a horizontal position from 0 (left edge) to 1 (right edge). */
 type Ridge = (part: number) => number;
 
 const ridge =
@@ -21,8 +21,9 @@ const ridge =
 const STEPS = 40;
 
 /**
- * Returns a line that follows a ridge. @param below distance below the ridge @param flat part of the ridge's shape that is
- * levelled out
+ * Returns a line parallel to a ridge.
+ * @param below distance below the ridge
+ * @param flat share of the ridge's ups and downs that is levelled out
  */
 const contour = (height: Ridge, below: number, flat: number): readonly Point[] =>
   Array.from({ length: STEPS + 1 }, (_, at): Point => {
@@ -33,7 +34,6 @@ const contour = (height: Ridge, below: number, flat: number): readonly Point[] =
 const slope = (id: string, height: Ridge, bottom: number, fill: string): Shape =>
   polygon(id, [[0, bottom], ...contour(height, 0, 0), [WIDTH, bottom]], { fill });
 
-/** Draws terraces along a hill, each in its own shade: vines, grass, bare earth. */
 const terraces = (id: string, light: Light, height: Ridge, bottom: number, far: number): readonly Shape[] => {
   const pitch = 30 - far * 24;
   const count = Math.ceil((bottom - height(0.5) + 40) / pitch);
@@ -53,7 +53,7 @@ const terraces = (id: string, light: Light, height: Ridge, bottom: number, far: 
   );
 };
 
-/** Draws the hills of the valley, from the far ones near Spain to those of Gaia. */
+/** Draws the hills of the valley, from the far hills near Spain to the hills of Gaia. */
 export const hillShapes = (light: Light, { plots, reaches }: Places, step: number): readonly Shape[] => {
   const top = plots.superior.y;
   const [far, middle, near] = [ridge(top - 16, 74, 0.6), ridge(top + 10, 62, 2.9), ridge(top + 44, 54, 4.7)];
@@ -89,7 +89,6 @@ export const hillShapes = (light: Light, { plots, reaches }: Places, step: numbe
   ];
 };
 
-/** Draws white houses far away on the hills. */
 const hamlets = (light: Light, height: Ridge, far: number): readonly Shape[] => {
   const white = light.night ? LAMP : faraway(light, under(light, LIME), far);
   const roof = faraway(light, under(light, TERRACOTTA), far);
@@ -102,7 +101,6 @@ const hamlets = (light: Light, height: Ridge, far: number): readonly Shape[] => 
   });
 };
 
-/** Draws a white chapel on a hilltop. */
 const chapel = (light: Light, x: number, y: number): readonly Shape[] => {
   const white = faraway(light, under(light, LIME), 0.12);
   const roof = faraway(light, under(light, TERRACOTTA), 0.2);
@@ -163,7 +161,6 @@ const BLOSSOM: readonly string[] = [
   '#5c6664',
 ];
 
-/** Draws almond trees, which show the season. */
 const almond = (
   id: string,
   light: Light,
@@ -196,7 +193,6 @@ const almond = (
   ];
 };
 
-/** Draws trees in the bends of the river, where there are no Estates. */
 const trees = (
   light: Light,
   { plots, reaches }: Pick<Places, 'plots' | 'reaches'>,
@@ -214,7 +210,7 @@ const trees = (
   ];
 };
 
-/** Draws the sky of the season: the sun, clouds and birds, or at night the moon and stars. */
+/** Draws the sky of a season: the sun, clouds and birds, or at night the moon and stars. */
 export const heaven = (light: Light, step: number, horizon: number): readonly Shape[] => {
   const x = light.night ? 620 : 150 + step * 118;
   const y = light.night ? 104 : 112 - 34 * Math.sin((Math.PI * (step + 0.6)) / 7);

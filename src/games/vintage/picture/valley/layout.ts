@@ -2,32 +2,30 @@ import type { Box } from '../../../../stage/scene.ts';
 import { REGIONS, type Region } from '../../rules/types.ts';
 import { RABELO_HEIGHT } from '../pieces/rabelo.ts';
 
-/** Width and height of the picture: 4:5, the largest that a phone shows. All other lengths here are pixels on it. */
+/**
+ * Width and height of the board's picture: 4:5, the shape that a phone shows largest. All lengths in this file are pixels of
+ * this picture.
+ */
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 export const MARGIN = 24;
 export const CONTENT = WIDTH - 2 * MARGIN;
-/** Width of one of two columns side by side, 12 apart. */
+/** Width of each of two columns that are side by side, 12 pixels apart. */
 export const HALF = (CONTENT - 12) / 2;
 
 export const SEAT = 89;
 export const SEAT_GAP = 8;
 export const ROW = 58;
 const ROW_GAP = 8;
-/** Height of the wall tiles above and below the rows of the action table. */
 const TILES = 10;
 
 export const PLOT = { w: 236, h: 106 } as const;
 const PLOT_GAP = 8;
-/** Height of the land between the last harbour and Gaia. */
 const TONGUE = 18;
-/** Height of the cellars' roofs, above the action table. */
 export const ROOF = 22;
-/** Width of the bend in which the river flows around a region's hills. */
 const BEND = 64;
 
 export interface Reach {
-  /** Upper edge of the water. */
   readonly top: number;
   readonly bottom: number;
 }
@@ -39,7 +37,6 @@ export interface Places {
   /** Box of the first Estate of each region. */
   readonly plots: Readonly<Record<Region, Box>>;
   readonly reaches: Readonly<Record<Region | 'gaia', Reach>>;
-  /** Upper edge of Gaia's quay. */
   readonly quay: number;
   readonly table: Box;
   readonly seats: readonly Box[];
@@ -47,14 +44,13 @@ export interface Places {
 
 /** Regions from the top of the picture downwards, the way the river flows. */
 const DOWN: readonly Region[] = [...REGIONS].reverse();
-/** Left edge of each region's hills. */
 const LEFT: Readonly<Record<Region, number>> = {
   superior: (WIDTH - 4 * PLOT.w - 3 * PLOT_GAP) / 2,
   cima: WIDTH - MARGIN - BEND - 4 * PLOT.w - 3 * PLOT_GAP,
   baixo: MARGIN + BEND,
 };
 
-/** Returns the places of things on the board. With fewer seats, more of the valley shows. */
+/** Returns the layout of the board. With fewer seats, more of the valley shows. */
 export const placesFor = (seats: number): Places => {
   const seatsTop = HEIGHT - 16 - seats * SEAT - (seats - 1) * SEAT_GAP;
   const tableHeight = 2 * ROW + ROW_GAP + 2 * TILES;
@@ -62,7 +58,7 @@ export const placesFor = (seats: number): Places => {
   const quay = tableTop - ROOF;
   const water = RABELO_HEIGHT;
   const sky = 154;
-  /** Share of the height that missing seats leave free: each of four reaches and three hills gets this much. */
+  /** Height that missing seats leave free, divided equally among four stretches of water and three hills. */
   const spare = Math.max(0, quay - sky - 3 * PLOT.h - 4 * water - TONGUE) / 7;
   const plots: Partial<Record<Region, Box>> = {};
   const reaches: Partial<Record<Region | 'gaia', Reach>> = {};
@@ -99,7 +95,10 @@ export const rowBox = ({ table }: Places, row: number): Box => ({
   h: ROW,
 });
 
-/** Returns the box of a place in the valley. @param number number of the place in its region, from 1 */
+/**
+ * Returns the box of a place for an Estate in the valley.
+ * @param number number of the place in its region, from 1
+ */
 export const plotBox = ({ plots }: Places, region: Region, number: number): Box => {
   const first = plots[region];
   return { ...first, x: first.x + (number - 1) * (PLOT.w + PLOT_GAP) };

@@ -5,21 +5,18 @@ import { type Light, under } from '../style/light.ts';
 import { mix, WHITE } from '../style/palette.ts';
 import { type Places, type Reach, WIDTH } from './layout.ts';
 
-/** Distance between the picture's edge and the end of a straight reach, where the river turns. */
 const TURN = 84;
-/** Distance between the picture's edge and the inner bank in a turn. */
 const INNER = 14;
 
-/** Returns the points of a bank along a reach. It is level, since slightly sloping edges make a file large. */
+/**
+ * Returns the points of a river bank along a straight stretch. The bank is level, since slightly sloping edges make a file
+ * large.
+ */
 const bank = (y: number, from: number, to: number): readonly Point[] => [
   [from, y],
   [to, y],
 ];
 
-/**
- * Returns the points of a bank in a turn of the river, from one height to another. @param reach horizontal extent of the
- * turn
- */
 const turn = (side: 'left' | 'right', from: number, to: number, reach: number): readonly Point[] => {
   const x = side === 'right' ? WIDTH - TURN : TURN;
   const ry = (to - from) / 2;
@@ -33,7 +30,6 @@ interface Banks {
   readonly south: readonly Point[];
 }
 
-/** Returns both banks: from Spain on the left, through three turns, to the mouth on the left. */
 const banksOf = ({ reaches: { superior, cima, baixo, gaia } }: Places, more: number): Banks => {
   const [first, second, third, last]: readonly Reach[] = [superior, cima, baixo, gaia].map(
     ({ top, bottom }) => ({
@@ -70,7 +66,7 @@ const banksOf = ({ reaches: { superior, cima, baixo, gaia } }: Places, more: num
 const ribbon = (id: string, { north, south }: Banks, fill: Parameters<typeof polygon>[2]): Shape =>
   polygon(id, [...north, ...[...south].reverse()], fill);
 
-/** Draws the whole Douro, from the highest harbour to the mouth. */
+/** Draws the whole river Douro, from the highest harbour to the mouth. */
 export const riverShapes = (light: Light, places: Places, step: number): readonly Shape[] => {
   const water = light.river;
   return [
@@ -84,7 +80,6 @@ export const riverShapes = (light: Light, places: Places, step: number): readonl
   ];
 };
 
-/** Draws the light on the water as level strokes. */
 const glints = (light: Light, { reaches }: Places, step: number): readonly Shape[] =>
   Object.values(reaches).flatMap(({ top, bottom }, row) =>
     Array.from({ length: 7 }, (_, at) => {

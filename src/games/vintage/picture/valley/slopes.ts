@@ -3,14 +3,16 @@ import { circle, type Point, polygon, rect, type Shape } from '../../../../stage
 import { faraway, type Light, under } from '../style/light.ts';
 import { darker, LAMP, LIME, mix, OAK_DARK, SCHIST, TERRACOTTA, WHITE } from '../style/palette.ts';
 
-/** Heights in a landscape: `horizon` is the top of the river at its far end, `bottom` the top of the foreground. */
+/**
+ * Heights in a landscape: `horizon` is the upper edge of the river far away, and `bottom` is the upper edge of the foreground.
+ */
 export interface Slopes {
   readonly width: number;
   readonly horizon: number;
   readonly bottom: number;
 }
 
-/** Height of a hill's upper or lower edge at a horizontal position. Terraces lie between the two. */
+/** Function for the height of a hill's upper or lower edge at a horizontal position. Terraces are between the two edges. */
 type Edge = (x: number) => number;
 
 interface Hill {
@@ -20,7 +22,6 @@ interface Hill {
   readonly top: Edge;
   readonly foot: Edge;
   readonly rows: number;
-  /** Distance of the hill: 0 is near, 1 is on the horizon. */
   readonly far: number;
 }
 
@@ -65,7 +66,6 @@ const hill = (light: Light, each: Hill): readonly Shape[] => {
   ];
 };
 
-/** Draws a white house among the vines. */
 const house = (light: Light, id: string, x: number, y: number, scale: number): readonly Shape[] => {
   const s = (length: number) => length * scale;
   const roof = under(light, TERRACOTTA);

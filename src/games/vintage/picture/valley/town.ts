@@ -15,7 +15,7 @@ const FRONTS: readonly string[] = [
   '#d9a08c',
 ];
 
-/** Draws Porto on its side of the river, across from Gaia. At night its windows have light. */
+/** Draws the town of Porto on the other bank of the river. At night its windows are lit. */
 export const town = (light: Light, { reaches }: Places): readonly Shape[] => {
   const houses: Shape[] = [];
   const y = Math.round(reaches.gaia.top) - 2;

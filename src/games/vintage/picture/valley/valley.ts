@@ -8,10 +8,10 @@ import { lodgeItems } from './lodge.ts';
 import { riverShapes } from './river.ts';
 import { bridge, town } from './town.ts';
 
-/** Number of landscapes that are kept: few, since each has hundreds of shapes. */
+/** Number of landscapes in the cache, small because each has hundreds of shapes. */
 const VALLEYS = 6;
 
-/** Draws the landscape of the board before the first vine: sky, hills, the river down to Gaia, and the cellars. */
+/** Draws the landscape behind everything else on the board: sky, hills, the river down to Gaia, and the cellars. */
 export const valley = (view: View, places: Places): readonly Item[] => [
   sprite(
     'backdrop',

@@ -2,9 +2,9 @@ import { catalogues, withLanguage } from '../../../../stage/catalogue/index.ts';
 import { type In, inEach, type Language } from '../../../../stage/language/languages.ts';
 import type { VintagePictureCatalogue } from './en.ftl';
 
-/** All words on the board of Vintage. Vines have the letters G P R W Y O in all languages, as in the notation. */
+/** Words on the board of Vintage. Vines have the letters G P R W Y O in all languages, as in the typed notation. */
 export type BoardWords = VintagePictureCatalogue['board'] & { readonly language: Language };
-/** All words in the pictures of Vintage except the board. */
+/** Words in the pictures of Vintage except the board. */
 export type PageWords = VintagePictureCatalogue['page'] & { readonly language: Language };
 
 const PICTURE_WORDS = catalogues<VintagePictureCatalogue>(new URL('.', import.meta.url));

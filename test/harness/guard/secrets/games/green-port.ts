@@ -18,10 +18,7 @@ import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { asFile } from '../pictures.ts';
 
-/**
- * Makes a kind of game that is never played twice, since another hidden order of the deck would change the reveals and so
- * the game.
- */
+/** Returns a kind of game that is not played a second time, since another hidden order of the deck would change the game. */
 const kind = (seats: number, variant: Variant): Kind => ({
   name: variant,
   seats,
@@ -51,7 +48,7 @@ const anyAction = (chance: Chance): string => {
   ]);
 };
 
-/** Returns an earlier position. The cards revealed since are at the top of its deck, in their order. */
+/** Returns an earlier position. The cards that were revealed since are at the top of its deck, in their order. */
 const past: Guarded['past'] = course => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
   const since = course.since as readonly Event[];
@@ -60,7 +57,7 @@ const past: Guarded['past'] = course => {
   const came = (isSame ? since : since.slice(0, shuffled)).flatMap(event =>
     event.type === 'revealed' ? event.card : [],
   );
-  // These events were undone. Such a position is shown only as it was seen then.
+  // An undo has removed these events, so the bot shows the position only as people saw it then.
   if (isSame && came.length + now.deck.length !== then.deck.length) return undefined;
   const rest = came.reduce<readonly Card[]>((left, card) => left.toSpliced(left.indexOf(card), 1), then.deck);
   return { ...then, deck: [...came, ...(isSame ? world.deck : rest.toSorted())] } satisfies State;

@@ -25,7 +25,7 @@ const kind = (seats: number, options: Options): Kind => ({
   twice: options.variant === 'standard',
 });
 
-/** All ways to write a private contract. */
+/** Words that reveal a private contract: all ways to write one. */
 const CONTRACTS: readonly string[] = PRIVATE_DECK.flatMap(contract => [
   contract,
   ...LANGUAGES.flatMap(language => [
@@ -50,7 +50,7 @@ function anyAction(chance: Chance): string {
   ]);
 }
 
-/** Returns another choice of private contracts, from the seat's deal in the imagined world. */
+/** Returns a different choice of private contracts, from the seat's deal in the imagined world. */
 function otherChoice(world: unknown, seat: number, action: string): string {
   if (!action.startsWith('keep ')) return action;
   const [, , ...contracts] = (world as State).players[seat]?.dealt ?? [];
@@ -63,7 +63,7 @@ const past: Guarded['past'] = (course, viewer) => {
   const since = course.since as readonly Event[];
   const shuffled = (pile: string): boolean =>
     since.some(event => event.type === 'reshuffled' && event.pile === pile);
-  // These events were undone. Such a position is shown only as it was seen then.
+  // An undo has removed these events, so the bot shows the position only as people saw it then.
   if (then.deck.length < now.deck.length && !shuffled('construction')) return undefined;
   const pile = <Card>(cards: readonly Card[], left: readonly Card[], name: string): readonly Card[] =>
     shuffled(name) ? cards : [...cards.slice(0, cards.length - left.length), ...left];
@@ -130,7 +130,7 @@ export const PORTO: Guarded = {
     const kept = typeof seenBy === 'number' ? (state.players[seenBy]?.dealt ?? []) : [];
     const dealt = state.players.flatMap((player, seat) => (seat === seenBy ? [] : player.dealt));
     const fresh = PRIVATE_DECK.filter(contract => !kept.includes(contract) && !dealt.includes(contract));
-    // Unused contracts come first, so that as many as possible really differ.
+    // Unused contracts come first, so that as many contracts as possible differ.
     const pool: PrivateContract[] = [...fresh, ...dealt.toReversed()];
     const players = state.players.map((player, seat) =>
       seat === seenBy ? player : { ...player, dealt: pool.splice(0, player.dealt.length) },

@@ -42,7 +42,7 @@ const sketched = (language: Language) => {
   };
 };
 
-/** The tests' own game. It differs from Porto, so that the search for leaks must not depend on facts about one game. */
+/** Parts of the toy game. It differs from Porto, which shows that the search for leaks depends on no single game. */
 export const TOY: Guarded = {
   game: toy as unknown as AnyGame,
   kinds: [kind(2, SILENT), kind(3, LOUD), kind(4, SILENT), kind(2, LOUD), kind(3, SILENT), kind(4, LOUD)],

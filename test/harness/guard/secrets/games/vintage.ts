@@ -23,7 +23,7 @@ import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
 import { asFile } from '../pictures.ts';
 
-/** Makes a kind of game that is never played twice, since its display comes from the hidden deck. */
+/** Returns a kind of game that is not played a second time, since the displayed cards come from the hidden deck. */
 const kind = (seats: number): Kind => ({
   name: 'standard',
   seats,
@@ -61,7 +61,7 @@ const anyAction = (chance: Chance): string => {
   ]);
 };
 
-/** Returns the cards that a seat has shown from its hidden hand since, in that order. */
+/** Returns the cards that a seat has shown from its hidden hand since an earlier position, in order. */
 function shownBy(seat: number, known: readonly Card[], since: readonly Event[]): readonly Card[] {
   const openly = [...known];
   const shown: Card[] = [];
@@ -77,8 +77,8 @@ function shownBy(seat: number, known: readonly Card[], since: readonly Event[]):
 }
 
 /**
- * Returns an earlier position. The seats' old cards are in some order that fits everything shown since and their hands in
- * the newest world.
+ * Returns an earlier position. The seats' old cards are in a random order that fits the newest world and everything shown
+ * since.
  */
 const past: Guarded['past'] = (course, viewer) => {
   const { then, now, world } = course as { readonly then: State; readonly now: State; readonly world: State };
@@ -86,10 +86,10 @@ const past: Guarded['past'] = (course, viewer) => {
   const draws = since.filter(({ type }) => type === 'drewHidden').length;
   const came = since.flatMap(event => (event.type === 'roundBegan' ? event.display : [])).length + draws;
   const isSame = then.reshuffles === now.reshuffles;
-  // These events were undone. Such a position is shown only as it was seen then.
+  // An undo has removed these events, so the bot shows the position only as people saw it then.
   if (isSame && came + now.deck.length !== then.deck.length) return undefined;
   const queues = then.players.map((player, seat): Card[] => {
-    // The viewer's cards are the true ones. The cards of others may be in any order.
+    // The viewer's own cards are the true cards. The cards of other seats may be in any order.
     if (seat === viewer) return [];
     return [...shownBy(seat, player.known, since), ...(world.players[seat]?.drawn ?? [])];
   });
@@ -137,9 +137,9 @@ export const VINTAGE: Guarded = {
     const others = players.flatMap(({ drawn }, seat) => (seat === viewer ? [] : drawn));
     return {
       deck: many(deck),
-      // The last chips can be equal in any order, so they are left out.
+      // The last chips can be equal in any order, so the comparison leaves them out.
       chips: many(chips.filter((_, index) => index >= round && !looked.includes(index + 1))),
-      // With few cards two random hands are often equal, so small hands are not compared.
+      // Two small random hands are often equal by chance, so the comparison leaves them out.
       hands: others.length < 3 || deck.length < 9 ? undefined : others.join(),
     };
   },

@@ -4,23 +4,21 @@ import { type CustomId, makeId } from '../../../../../src/discord/buttons/custom
 import type { Target } from '../target.ts';
 
 /**
- * The sign that an interaction worked: a changed row, an answer with a picture, file, components, choices or words, or an
- * answer that an outsider does not get.
+ * Sign that an interaction worked: a changed row, a file, components or choices in the answer, or a text that matches. `other`:
+ * the answer differs from the answer to an outsider.
  */
 export type Proof = 'rows' | 'file' | 'components' | 'choices' | 'other' | RegExp;
 
-/** An interaction that succeeds for the right person alone. */
 export interface Case extends Pick<Forged, 'channel' | 'type' | 'data' | 'source'> {
-  /** The person who sends the interaction as proof that it works. */
   readonly by: Person;
   readonly proof: Proof;
   /** Other people with the right to the interaction. Default: none. */
   readonly right?: readonly Person[];
-  /** True where the interaction concerns its sender alone and changes only the sender's data. It is no attack then. */
+  /** True if the interaction concerns only its sender and changes only the sender's data. It is no attack then. */
   readonly own?: boolean;
-  /** True where all people may read the answer, so that no refusal is expected. */
+  /** True if all people may read the answer, so that the bot refuses no one. */
   readonly open?: boolean;
-  /** True where the first answers only show progress. */
+  /** True if the first answers only show progress. */
   readonly long?: boolean;
 }
 
@@ -28,12 +26,11 @@ type Rest = Omit<Case, 'channel' | 'type' | 'data' | 'source'>;
 
 interface Pressed extends Rest {
   readonly id: CustomId;
-  /** Chosen values of a select. */
   readonly values?: readonly string[];
   readonly menu?: ComponentType;
 }
 
-/** Makes a case in which a person uses a component of a message in a channel. */
+/** Makes a case in which a person presses a button, or chooses in a menu, of a message in the channel. */
 export function pressed(
   { channel, messages }: Pick<Target, 'channel' | 'messages'>,
   { id, values, menu, ...rest }: Pressed,
@@ -51,12 +48,10 @@ export const at = (channel: Channel): Pick<Target, 'channel' | 'messages'> => ({
   messages: channel.messages,
 });
 
-/** Returns its argument. @throws Error where that is undefined */
 export function must<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('the stage does not hold what a case needs');
   return found;
 }
 
-/** Returns all elements except these. */
 export const besides = <T>(all: readonly T[], ...these: readonly T[]): readonly T[] =>
   all.filter(each => !these.includes(each));

@@ -8,7 +8,7 @@ import { besides, type Case, must } from './case.ts';
 import { choosing } from './presses.ts';
 
 type Rest = Omit<Case, 'channel' | 'type' | 'data' | 'source'>;
-/** A way to give a command that succeeds for the right person. */
+/** Use of a command that succeeds for a person with the right to it. */
 interface Given extends Rest {
   readonly channel: Channel;
   readonly values?: Values;
@@ -16,7 +16,8 @@ interface Given extends Rest {
 type Make = (stage: Stage) => readonly Given[];
 
 /**
- * Makes a case for every game in which an action is legal now. The action's fields become options.
+ * Returns a function that makes one use of a command for every game in which an action is legal. The action's fields become
+ * options.
  * @param kind kind of action; absent: any
  */
 function acting(
@@ -47,7 +48,6 @@ function acting(
     });
 }
 
-/** Returns a way to give a command as a seated person. */
 const seatedAt = ({ channel, seated }: Target, rest: Partial<Given> = {}): Given => ({
   channel,
   by: must(seated[0]),
@@ -56,7 +56,6 @@ const seatedAt = ({ channel, seated }: Target, rest: Partial<Given> = {}): Given
   ...rest,
 });
 
-/** Makes a case that all people may read. */
 const reading = (
   { channel }: Pick<Target, 'channel'>,
   { strangers }: Stage,
@@ -86,7 +85,7 @@ const aboutLate = ({ tables: { late, away } }: Stage) => {
   return { target: late, rest: { by: must(right[0]), right }, person: person.id };
 };
 
-/** Ways to give each subcommand that succeed for the right person. */
+/** Uses of each subcommand of a game that succeed for a person with the right to it. */
 const GIVEN: Readonly<Record<string, Make>> = {
   do: acting(undefined, (_, written) => ({ action: written, now: true })),
   hand: ({ targets }) =>
@@ -181,7 +180,7 @@ const GIVEN: Readonly<Record<string, Make>> = {
   ],
 };
 
-/** Ways to give each subcommand that all games share. */
+/** Uses of each subcommand that all games share. */
 const SHARED: Readonly<Record<string, Make>> = {
   'games list': ({ tables: { free, late } }) => [
     { channel: free, by: must(late.seated[0]), proof: 'other', open: true },
@@ -250,7 +249,10 @@ const SHARED: Readonly<Record<string, Make>> = {
   'games doctor': stage => [reading({ channel: stage.tables.free }, stage, { proof: /✓/ })],
 };
 
-/** Returns the ways to give a subcommand. @throws Error for a registered subcommand without an entry */
+/**
+ * Returns the function that makes the uses of a subcommand.
+ * @throws Error for a registered subcommand without an entry
+ */
 function makeOf({ attacked }: Stage, path: string): Make {
   const { game, acts, opening: ways } = attacked;
   const own = path.startsWith(`${game.id} `) ? path.slice(game.id.length + 1) : undefined;
@@ -263,7 +265,6 @@ function makeOf({ attacked }: Stage, path: string): Make {
   return make;
 }
 
-/** Returns the cases of every subcommand. */
 export function given(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   const { applicationId } = stage.discord;
   const found = new Map<string, readonly Case[]>();
@@ -282,12 +283,11 @@ export function given(stage: Stage): ReadonlyMap<string, readonly Case[]> {
 }
 
 const settings = await loaded('settings');
-/** Returns true where a game has variants. `/games league new` has that option for every game. */
+/** Returns true if a game has variants. Every game offers the variant option in `/games league new`. */
 const hasVariants = (game: string): boolean =>
   Object.hasOwn(settings, game) && settings[game]?.settings.some(({ name }) => name === 'variant') === true;
 const NOTHING = /^$/;
 
-/** Returns the cases for every option with autocompletion, while a person types it. */
 export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   const found = new Map<string, readonly Case[]>();
   for (const subcommand of stage.registered) {
@@ -321,7 +321,10 @@ export function typed(stage: Stage): ReadonlyMap<string, readonly Case[]> {
   return found;
 }
 
-/** Returns the cases of every menu on a person. @throws Error for an unknown menu */
+/**
+ * Returns the cases of every menu on a person.
+ * @throws Error for an unknown menu
+ */
 export function menued({
   attacked,
   discord,

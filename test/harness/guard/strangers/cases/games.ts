@@ -8,19 +8,19 @@ import { at, besides, type Case, must, pressed } from './case.ts';
 type Rest = Omit<Parameters<typeof pressed>[1], 'id'>;
 type Make = (stage: Stage) => readonly Case[];
 
-/** Opens a page in a channel of the server in which all people may open games. */
+/** Makes a case on a page of `/games`, in a server where all people may open games. */
 const page = ({ tables: { free } }: Stage, path: Path, rest: Rest): Case =>
   pressed(at(free), { ...rest, id: gamesId(...path) });
 
-/** Opens a page that concerns the person's own settings. */
+/** Makes a case on a page of `/games` that concerns the person's own settings. */
 const own = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'rows', own: true, ...rest });
 
-/** Opens a page that all people may read. A person with a seat reads about their own games. */
+/** Makes a case on a page of `/games` that all people may read. The person has a seat, so that the page shows games. */
 const read = (stage: Stage, path: Path, rest: Partial<Rest> = {}): Case =>
   page(stage, path, { by: must(stage.tables.late.seated[1]), proof: 'components', open: true, ...rest });
 
-/** Opens a page in both servers, as their manager. */
+/** Makes a case on a page of `/games` in two servers, by their manager. */
 const managed = (
   { tables: { free, foyer }, manager }: Stage,
   path: Path,
@@ -38,7 +38,7 @@ const managed = (
     }),
   );
 
-/** Interactions for each action on a page of `/games` that succeed for the right person. */
+/** Interactions for each action on a page of `/games` that succeed for a person with the right to them. */
 export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   list: stage => [read(stage, ['list'], { proof: 'other' })],
   open: stage => [read(stage, ['open'])],
@@ -55,7 +55,7 @@ export const DEEDS_DONE: Readonly<Record<GamesDeed, Make>> = {
   },
   'open notices': stage => [read(stage, ['open', 'notices'])],
   'open notify': stage => ['all', stage.attacked.game.id].map(value => own(stage, ['open', 'notify', value])),
-  // No person there has requested messages, so there is nothing to turn off.
+  // No person there has requested messages, so the button has nothing to turn off.
   'open hush': stage => [own(stage, ['open', 'hush', stage.tables.free.guild?.id ?? '1'], { proof: /off/ })],
   glance: stage => {
     const { seated, match, channel } = stage.tables.hidden;

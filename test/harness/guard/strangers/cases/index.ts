@@ -7,13 +7,13 @@ import { PRESSES } from './presses.ts';
 
 export type { Case, Proof } from './case.ts';
 
-/** Cases by verb, page of `/games`, subcommand, completion and menu. */
+/** Cases by kind of interaction: a verb, a page of `/games`, a subcommand, a completion or a menu. */
 export type Cases = ReadonlyMap<string, readonly Case[]>;
 
 const pressName = (verb: string): string => `press ${verb}`;
 export const deedName = (deed: GamesDeed): string => `press games ${deed}`;
 
-/** Returns every kind of interaction that the bot knows, in the form in which it succeeds for the right person. */
+/** Returns every kind of interaction that the bot knows, in the form in which it succeeds for a person with the right to it. */
 export function casesOf(stage: Stage): Cases {
   const { lacks } = stage.attacked;
   const presses = (Object.keys(PRESSES) as (keyof typeof PRESSES)[])

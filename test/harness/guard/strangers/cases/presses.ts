@@ -15,7 +15,6 @@ type Make = (stage: Stage) => readonly Case[];
 
 const today = (): number => dayAt(Date.now(), 0);
 
-/** Makes a press on a button of a game, in the game's own channel. */
 const on = (
   target: Target,
   verb: ButtonVerb,
@@ -24,11 +23,10 @@ const on = (
   rev: number | null = null,
 ): Case => pressed(target, { ...rest, id: { match: target.match.id, rev, verb, args } });
 
-/** Returns the games in which a person may act now. */
 const played = ({ targets }: Stage): readonly Target[] =>
   targets.filter(target => target.match.pausedAt === null && awaitedAt(target).length > 0);
 
-/** Lists a press for each game in play: a step of the panel, or the action itself. */
+/** Lists a press for each running game: a step of the panel, or the action itself. */
 function steps(
   stage: Stage,
   verb: ButtonVerb,
@@ -58,9 +56,9 @@ function steps(
 }
 
 interface Fields {
-  /** First field of the action, as a pick. */
+  /** First field of the action in the form of a button's pick. */
   readonly kind: string;
-  /** Letter of the action's second field. */
+  /** Letter of the action's second field in custom ids. */
   readonly letter: string;
   readonly value: string | undefined;
   readonly action: string;
@@ -85,21 +83,21 @@ const propose = (target: Target, kind: MotionKind, seat?: number): Case => {
 const thread = ({ attacked: { game, options } }: Stage, invited: readonly string[]) =>
   threadId({ game: game.id, options, seats: 2, invited });
 
-/** Returns the tables in which the first awaited seat has a choice. */
+/** Returns the tables at which the first seat that must act has a choice. */
 export const choosing = (stage: Stage): readonly { readonly target: Target; readonly seat: number }[] =>
   played(stage).flatMap(target => {
     const [seat = 0] = target.match.position.toAct;
     return target.match.position.legal(seat).length > 1 ? [{ target, seat }] : [];
   });
 
-/** Returns the games in which the first seat may leave a standing order. */
+/** Returns the games in which the first seat may give a standing order. */
 const orderly = (stage: Stage) =>
   seatedOf(stage).flatMap(target => {
     const kinds = stage.attacked.game.orders?.kinds?.(target.match.position.view(0), 0) ?? [];
     return kinds.length > 0 ? [{ target, kinds }] : [];
   });
 
-/** Interactions for each verb that succeed for the right person. A new verb needs an entry here. */
+/** Interactions for each verb that succeed for a person with the right to them. A new verb needs an entry here. */
 export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
   join: ({ tables: { again, awaited, lobby }, foe, people, strangers }) => [
     on(again, 'join', { by: awaited, right: [awaited], proof: 'rows' }),
@@ -131,7 +129,7 @@ export const PRESSES: Readonly<Record<Exclude<ButtonVerb, 'games'>, Make>> = {
       .filter(({ match }) => match.status === 'running' && match.seats.length > 1)
       .map(target => on(target, 'seat', { by: must(strangers[3]), proof: 'file', open: true }, ['1'])),
   parts: ({ attacked: { game, presenters }, targets, strangers }) => {
-    // A game that names no parts answers that it doesn't know the button.
+    // A game that names no parts of its board answers that it doesn't know the button.
     const proof = presenters[game.id]?.('en').parts ? 'file' : /don't know this button/;
     return targets
       .filter(({ match }) => match.status === 'running')

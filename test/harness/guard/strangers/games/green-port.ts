@@ -12,10 +12,10 @@ const standard = { variant: 'standard' } as const;
 const simple = { variant: 'simple' } as const;
 
 const plain = (fields: Values): Values => fields;
-/** Returns the fields with an option that skips the preview. */
+/** Adds an option that plays the action at once, without a preview. */
 const shown = (fields: Values): Values => ({ ...fields, now: true });
 
-/** Green Port has turns of several decisions, and decisions of other seats during a turn. No seat has secrets. */
+/** Parts of Green Port. It has turns of several decisions, and decisions of other seats during a turn. No seat has secrets. */
 export const GREEN_PORT: Attacked = {
   game: greenPort as unknown as AnyGame,
   commands: [greenPortCommands.command, shared],

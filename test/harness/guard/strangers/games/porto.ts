@@ -27,8 +27,8 @@ function contractIn({ text, asked, reader, seats, view }: Told): string | undefi
     Array.from({ length: seats }, (_, seat) => seat)
       .filter(seat => (seat === reader) === own)
       .flatMap(seat => seenFrom(seat).dealt ?? []);
-  // Two copies of a contract share a name, and a contract's text may contain another's name ("purple houses"). Both may be
-  // known.
+  // Two copies of a contract share a name, and one contract's text may contain another's name ("purple houses"). So every name
+  // on the reader's own hand page counts as known.
   const page = reader === undefined ? '' : portoVoice('en').hand(seenFrom(reader), []);
   const known = [...dealt(true).map(nameOf), page].join('\n');
   return dealt(false).find(

@@ -29,7 +29,7 @@ function lettersIn({ text, reader, seats, view }: Told): string | undefined {
     .find(page => !own.includes(page) && text.includes(page));
 }
 
-/** The tests' own game. It differs from Porto: its turns have several decisions, and its bids are sealed. */
+/** Parts of the toy game. It differs from Porto: its turns have several decisions, and its bids are sealed. */
 export const TOY: Attacked = {
   game: toy as unknown as AnyGame,
   commands: [toyCommand, shared],

@@ -9,10 +9,10 @@ import type { Attacked } from './attacked.ts';
 const standard = { variant: 'standard' } as const;
 
 const plain = (fields: Values): Values => fields;
-/** Returns the fields with an option that skips the preview. */
+/** Adds an option that plays the action at once, without a preview. */
 const shown = (fields: Values): Values => ({ ...fields, now: true });
 
-/** Vintage has hidden hands, turns of several steps and a die. No seat decides in another's turn. */
+/** Parts of Vintage. It has hidden hands, turns of several steps and a die. No seat decides in another seat's turn. */
 export const VINTAGE: Attacked = {
   game: vintage as unknown as AnyGame,
   commands: [vintageCommands.command, shared],
