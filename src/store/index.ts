@@ -11,6 +11,7 @@ export {
 } from './dialect/errors.ts';
 export { closeToOthers, makeFolder, stamp, stampIn, writeWhole } from './dialect/files.ts';
 export { isPostgres, nameOf, openStore } from './open.ts';
+export type { ContestRows } from './repositories/contests.ts';
 export type { DealField } from './repositories/deals.ts';
 export type { Invited } from './repositories/invitations.ts';
 export { type Lease, WHOLE } from './repositories/lease.ts';

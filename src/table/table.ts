@@ -13,7 +13,7 @@ import { tend } from './asking/asking.ts';
 import { Questions } from './asking/questions.ts';
 import { Letters } from './attention/letters.ts';
 import { Clock } from './attention/nudge.ts';
-import { bookContests } from './contests.ts';
+import { bookContests } from './booking.ts';
 import { SoloDeals } from './deals/deals.ts';
 import { DuplicateTables } from './duplicates/duplicates.ts';
 import { Seasons } from './leagues/seasons.ts';

@@ -1,68 +1,37 @@
-import type { REST } from 'discord.js';
 import { isForgotten } from '../../core/stranger.ts';
-import type { UntoldDuplicate } from '../../table/duplicates/duplicates.ts';
 import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
-import { nonceFor } from '../../table/outbox/notices.ts';
-import { type Context, contextIn } from '../context/context.ts';
-import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
+import type { Context } from '../context/context.ts';
+import { ContestMessenger, type ContestMessengerParts } from './contest-messenger.ts';
 import { comparisonMessage, duplicateMessage, tableTitle } from './duplicate.ts';
-import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
-
-export interface DuplicateMessengerParts extends KeeperParts {
-  readonly rest: REST;
-  /** User id of the bot, known once it is logged in. */
-  readonly self: () => string | undefined;
-}
+import { SKEW_MS } from './keeper.ts';
 
 /** Opens the tables of duplicates, each in a private thread. Keeps the duplicates' messages up to date with their rows. */
-export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
-  readonly #parts: DuplicateMessengerParts;
+export class DuplicateMessenger extends ContestMessenger<'duplicate', DuplicatePage> {
+  protected readonly noThread = 'a private thread can not be opened';
 
-  constructor(parts: DuplicateMessengerParts) {
-    super(parts, { what: 'duplicates', rows: parts.context.table.duplicates });
-    this.#parts = parts;
+  constructor(parts: ContestMessengerParts) {
+    super(parts, 'duplicate');
   }
 
-  protected async tell({ id, guildId, attempts }: UntoldDuplicate): Promise<'threads' | null> {
-    const { context: anyContext } = this.#parts;
-    const { duplicates } = anyContext.table;
-    const language = await anyContext.serverLanguage(guildId);
-    const before = await duplicates.page(id);
-    if (!before) return null;
-    const context = contextIn(anyContext, language, before.duplicate.game);
-    const again = attempts > 0;
-    const trouble = await this.#openThreads(context, before, again);
-    const page = (await duplicates.page(id)) ?? before;
-    const shown = { ...page, duplicate: { ...page.duplicate, trouble } };
-    await this.#message(context, shown, again);
-    await this.#comparison(context, shown, again);
-    const { rev } = page.duplicate;
-    await duplicates.shown(id, { shownRev: trouble ? rev - 1 : rev, trouble });
-    return trouble;
+  protected page(id: string): Promise<DuplicatePage | undefined> {
+    return this.parts.context.table.duplicates.page(id);
   }
 
-  /**
-   * Opens the missing threads of a duplicate. After an interrupted attempt, an open thread is found by its title, and its
-   * people are added once more.
-   */
-  async #openThreads(context: Context, page: DuplicatePage, again: boolean): Promise<'threads' | null> {
-    const { id, status, channelId } = page.duplicate;
-    if (status !== 'running') return null;
-    for (const table of page.tables) {
-      if (table.threadId !== null || table.ended) continue;
+  /** Lists the tables without a thread. After an interrupted attempt, a table's people are added once more. */
+  protected threadless(context: Context, page: DuplicatePage) {
+    const { id, channelId, createdAt } = page.duplicate;
+    const missing = page.tables.filter(({ threadId, ended }) => threadId === null && !ended);
+    return missing.map(table => {
       const title = tableTitle(context, page, table);
-      try {
-        const thread = (again && (await this.#find(page, title))) || undefined;
-        const threadId = thread ?? (await context.guilds.openPrivateThread(channelId, title));
-        await this.#admit(context, threadId, table);
-        await context.table.duplicates.openTable(id, { number: table.number, threadId });
-      } catch (error) {
-        if (!isClosed(error) && !isHopeless(error)) throw error;
-        context.log.warn({ error: logged(error), duplicate: id }, 'a private thread can not be opened');
-        return 'threads';
-      }
-    }
-    return null;
+      return {
+        ...{ title, since: createdAt - SKEW_MS },
+        openThread: () => context.guilds.openPrivateThread(channelId, title),
+        openTable: async (threadId: string) => {
+          await this.#admit(context, threadId, table);
+          await context.table.duplicates.openTable(id, { number: table.number, threadId });
+        },
+      };
+    });
   }
 
   /**
@@ -75,48 +44,16 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     }
   }
 
-  async #find({ duplicate }: DuplicatePage, title: string): Promise<string | undefined> {
-    const author = this.#parts.self();
-    if (author === undefined) return undefined;
-    const { guildId, channelId, createdAt } = duplicate;
-    const place = { guildId, channelId, author };
-    return this.#parts.context.guilds.findThread(place, title, createdAt - SKEW_MS);
-  }
-
-  /** Edits the duplicate's message. Posts it where it does not exist. */
-  async #message(context: Context, page: DuplicatePage, again: boolean): Promise<void> {
-    const { id, messageId } = page.duplicate;
-    const message = duplicateMessage(context, page, await context.table.duplicates.limit(id));
-    const posted = await this.#show(page, message, { messageId, name: 'message', again });
-    if (posted !== messageId) await context.table.duplicates.posted(id, { messageId: posted });
-  }
-
-  async #comparison(context: Context, page: DuplicatePage, again: boolean): Promise<void> {
-    const { comparison } = page;
-    const { id, resultMessageId } = page.duplicate;
+  protected async tellPage(context: Context, page: DuplicatePage, again: boolean): Promise<void> {
+    const { duplicates } = context.table;
+    const { duplicate, comparison } = page;
+    const { id, messageId, resultMessageId } = duplicate;
+    const message = duplicateMessage(context, page, await duplicates.limit(id));
+    const posted = await this.show(duplicate, message, { messageId, name: 'message/', again });
+    if (posted !== messageId) await duplicates.posted(id, { messageId: posted });
     if (!comparison) return;
-    const parted = await context.table.duplicates.parted(id);
-    const message = comparisonMessage(context, page, comparison, parted);
-    const posted = await this.#show(page, message, { messageId: resultMessageId, name: 'result', again });
-    if (posted !== resultMessageId) await context.table.duplicates.posted(id, { resultMessageId: posted });
-  }
-
-  async #show(
-    { duplicate: { id, channelId, createdAt, rev } }: DuplicatePage,
-    message: PublicMessage,
-    {
-      messageId,
-      name,
-      again,
-    }: { readonly messageId: string | null; readonly name: string; readonly again: boolean },
-  ): Promise<string | null> {
-    const channel = new Channel(this.#parts.rest, channelId);
-    if (messageId !== null && (await channel.edit(messageId, message))) return messageId;
-    const author = this.#parts.self();
-    if (again && author !== undefined) {
-      const there = await channel.find(message, { author, after: null, since: createdAt - SKEW_MS });
-      if (there !== undefined) return there;
-    }
-    return channel.post(message, nonceFor(`duplicate/${id}/${name}/${messageId === null ? 'first' : rev}`));
+    const compared = comparisonMessage(context, page, comparison, await duplicates.parted(id));
+    const told = await this.show(duplicate, compared, { messageId: resultMessageId, name: 'result/', again });
+    if (told !== resultMessageId) await duplicates.posted(id, { resultMessageId: told });
   }
 }

@@ -1,6 +1,8 @@
 import type { LoopStep, Loops } from '../../core/loops.ts';
 import { PollLoop } from '../../core/poll-loop.ts';
 import { workingAt } from '../../log/log.ts';
+import type { UntoldContest } from '../../table/contests/contests.ts';
+import type { Table } from '../../table/table.ts';
 import type { ContextParts, Scheduler } from '../context/context.ts';
 import { isClosed, isHopeless, logged } from '../rest/channel.ts';
 
@@ -13,29 +15,7 @@ export interface KeeperParts {
   readonly longest?: () => number | undefined;
 }
 
-/** Row of a league or a duplicate whose messages are out of date. */
-export interface KeptRow {
-  readonly id: string;
-  readonly attempts: number;
-}
-
 export type KeptWhere = { readonly channelId: string } | { readonly guildId: string };
-/** Reason for a failure. `closed`: the channel is closed to the bot. `threads`: the bot may not open threads there. */
-type Trouble = 'closed' | 'threads';
-
-/** Table's rows whose messages are out of date, with the steps of bringing them up to date. */
-export interface KeptRows<Row extends KeptRow> {
-  outlook(): Promise<{ readonly due: readonly Row[]; readonly nextAt: number | undefined }>;
-  begin(row: Row): Promise<boolean>;
-  failed(id: string, trouble: Trouble | null, retryAt: number): Promise<void>;
-  hurry(where?: KeptWhere): Promise<void>;
-}
-
-interface Keeping<Row extends KeptRow> {
-  /** Name of the kind of rows, for the log. */
-  readonly what: 'leagues' | 'duplicates';
-  readonly rows: KeptRows<Row>;
-}
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
@@ -47,9 +27,11 @@ const LONGEST_SHUT = 3_600_000;
  * Keeps messages up to date with rows of the database. It handles one due row after the other, and tries failed rows again
  * at growing intervals.
  */
-export abstract class Keeper<Row extends KeptRow> {
+export abstract class Keeper {
   readonly #parts: KeeperParts;
-  readonly #keeping: Keeping<Row>;
+  readonly #what: 'leagues' | 'duplicates';
+  /** Rows of the database, with the steps of bringing their messages up to date. */
+  protected readonly rows: Table['leagues' | 'duplicates'];
   readonly #loop: PollLoop;
   #underWay: Promise<void> = Promise.resolve();
   /** Ids of the rows under way. A row that hangs is not begun a second time. */
@@ -57,11 +39,13 @@ export abstract class Keeper<Row extends KeptRow> {
   /** Number of failures in a row, by the id of the database's row. */
   readonly #refused = new Map<string, number>();
 
-  constructor(parts: KeeperParts, keeping: Keeping<Row>) {
+  /** @param what kind of rows */
+  constructor(parts: KeeperParts, what: 'leagues' | 'duplicates') {
     this.#parts = parts;
-    this.#keeping = keeping;
+    this.#what = what;
+    this.rows = parts.context.table[what];
     this.#loop = new PollLoop({
-      name: keeping.what,
+      name: what,
       loops: parts.loops,
       look: step => {
         this.#underWay = this.#look(step);
@@ -72,7 +56,7 @@ export abstract class Keeper<Row extends KeptRow> {
   }
 
   /** Posts and opens all that is due for a row. Returns the trouble that another try may end, or null. */
-  protected abstract tell(row: Row): Promise<'threads' | null>;
+  protected abstract tell(row: UntoldContest): Promise<'threads' | null>;
 
   /** Starts the loop. Failed rows are tried at once instead of after their wait. */
   async open(): Promise<void> {
@@ -100,20 +84,18 @@ export abstract class Keeper<Row extends KeptRow> {
   }
 
   #hurried(where?: KeptWhere): Promise<void> {
-    const { what, rows } = this.#keeping;
-    return rows
+    return this.rows
       .hurry(where)
       .catch(error =>
-        this.#parts.context.log.error({ error: logged(error) }, `${what} could not be hurried`),
+        this.#parts.context.log.error({ error: logged(error) }, `${this.#what} could not be hurried`),
       );
   }
 
   async #look(step: LoopStep): Promise<void> {
     const { context, now, longest } = this.#parts;
-    const { what, rows } = this.#keeping;
     const most = longest?.() ?? Number.POSITIVE_INFINITY;
     try {
-      const { due: all, nextAt = Number.POSITIVE_INFINITY } = await rows.outlook();
+      const { due: all, nextAt = Number.POSITIVE_INFINITY } = await this.rows.outlook();
       const due = all.filter(({ id }) => !this.#busy.has(id));
       for (const row of due) {
         if (!step()) return;
@@ -124,14 +106,14 @@ export abstract class Keeper<Row extends KeptRow> {
       const wait = Math.min(Math.max(0, nextAt - now()), most);
       if (Number.isFinite(wait)) this.#loop.lookIn(wait);
     } catch (error) {
-      context.log.error({ error: logged(error) }, `${what} could not be looked up`);
+      context.log.error({ error: logged(error) }, `${this.#what} could not be looked up`);
       this.#loop.lookIn(FIRST_WAIT);
     }
   }
 
-  async #handle(row: Row): Promise<void> {
+  async #handle(row: UntoldContest): Promise<void> {
     const { context, now } = this.#parts;
-    const { what, rows } = this.#keeping;
+    const { rows } = this;
     const { id, attempts } = row;
     if (!this.#loop.isOpen || !(await rows.begin(row))) return;
     try {
@@ -145,8 +127,8 @@ export abstract class Keeper<Row extends KeptRow> {
           ? this.#waitOf(id, SHUT_WAIT, LONGEST_SHUT)
           : this.#waitOf(id, FIRST_WAIT, LONGEST_WAIT);
       context.log.error(
-        { error: logged(error), [what]: id, attempts },
-        `one of the ${what} could not be shown: it will be tried again`,
+        { error: logged(error), [this.#what]: id, attempts },
+        `one of the ${this.#what} could not be shown: it will be tried again`,
       );
       await rows.failed(id, shut ? 'closed' : null, now() + wait);
     }

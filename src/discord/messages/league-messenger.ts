@@ -1,98 +1,54 @@
-import type { REST } from 'discord.js';
 import { DAY_MS } from '../../core/days.ts';
 import type { LeaguePage } from '../../table/leagues/page.ts';
-import type { UntoldLeague } from '../../table/leagues/seasons.ts';
-import { nonceFor } from '../../table/outbox/notices.ts';
-import { type Context, contextIn } from '../context/context.ts';
-import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
-import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
+import type { Context } from '../context/context.ts';
+import { Channel } from '../rest/channel.ts';
+import { ContestMessenger, type ContestMessengerParts } from './contest-messenger.ts';
+import { SKEW_MS } from './keeper.ts';
 import { endMessage, leagueMessage, roundMessage, threadTitle } from './league.ts';
 
-export interface LeagueMessengerParts extends KeeperParts {
-  readonly rest: REST;
-  /** User id of the bot, known once it is logged in. */
-  readonly self: () => string | undefined;
-}
-
 /** Opens the threads of a league's tables. Keeps the leagues' messages up to date with their rows. */
-export class LeagueMessenger extends Keeper<UntoldLeague> {
-  readonly #parts: LeagueMessengerParts;
+export class LeagueMessenger extends ContestMessenger<'league', LeaguePage> {
+  protected readonly noThread = 'a thread of a league can not be opened';
 
-  constructor(parts: LeagueMessengerParts) {
-    super(parts, { what: 'leagues', rows: parts.context.table.leagues });
-    this.#parts = parts;
+  constructor(parts: ContestMessengerParts) {
+    super(parts, 'league');
   }
 
-  protected async tell(league: UntoldLeague): Promise<'threads' | null> {
-    const { context: anyContext } = this.#parts;
-    const { id, guildId } = league;
-    const { leagues } = anyContext.table;
-    const language = await anyContext.serverLanguage(guildId);
-    const before = await leagues.page(id);
-    if (!before) return null;
-    const context = contextIn(anyContext, language, before.league.game);
-    const trouble = await this.#openThreads(context, before, league.attempts > 0);
-    const page = (await leagues.page(id)) ?? before;
-    const shown = { ...page, league: { ...page.league, trouble } };
-    const messageId = await this.#message(context, shown, league.attempts > 0);
-    const round = await this.#roundMessage(context, shown, league.attempts > 0);
-    await this.#renew(context, shown);
-    const { rev } = page.league;
-    await leagues.shown(id, { shownRev: trouble ? rev - 1 : rev, messageId, trouble, ...round });
-    return trouble;
+  protected page(id: string): Promise<LeaguePage | undefined> {
+    return this.parts.context.table.leagues.page(id);
   }
 
-  /** Opens the missing threads of a league. After an interrupted attempt, an open thread is found by its title. */
-  async #openThreads(context: Context, page: LeaguePage, again: boolean): Promise<'threads' | null> {
+  protected threadless(context: Context, page: LeaguePage) {
     const { league, now: round } = page;
-    if (league.status !== 'running' || !round) return null;
-    for (const { number, threadId, ended } of round.tables) {
-      if (threadId !== null || ended) continue;
-      const title = threadTitle(context, page, round, number);
-      try {
-        const thread = (again && (await this.#find(page, title))) || undefined;
-        const opened = thread ?? (await context.guilds.openThread(league.channelId, title, false));
-        await context.table.leagues.openTable(league.id, { round: round.round, number, threadId: opened });
-      } catch (error) {
-        if (!isClosed(error) && !isHopeless(error)) throw error;
-        context.log.warn(
-          { error: logged(error), league: league.id },
-          'a thread of a league can not be opened',
-        );
-        return 'threads';
-      }
-    }
-    return null;
-  }
-
-  async #find({ league, now }: LeaguePage, title: string): Promise<string | undefined> {
-    const author = this.#parts.self();
-    if (author === undefined || !now) return undefined;
-    const { guildId, channelId, updatedAt } = league;
     // A thread of this round is no older than the league's last change. A week more covers every retry.
-    const since = Math.min(updatedAt, this.#parts.now()) - 7 * DAY_MS - SKEW_MS;
-    return this.#parts.context.guilds.findThread({ guildId, channelId, author }, title, since);
+    const since = Math.min(league.updatedAt, this.parts.now()) - 7 * DAY_MS - SKEW_MS;
+    if (!round) return [];
+    const missing = round.tables.filter(({ threadId, ended }) => threadId === null && !ended);
+    return missing.map(({ number }) => {
+      const title = threadTitle(context, page, round, number);
+      return {
+        ...{ title, since },
+        openThread: () => context.guilds.openThread(league.channelId, title, false),
+        openTable: (threadId: string) =>
+          context.table.leagues.openTable(league.id, { round: round.round, number, threadId }),
+      };
+    });
   }
 
-  /** Edits the league's message. Posts it where it does not exist. */
-  async #message(context: Context, page: LeaguePage, again: boolean): Promise<string | null> {
-    const { id, channelId, messageId, rev } = page.league;
-    const channel = new Channel(this.#parts.rest, channelId);
-    const message = await leagueMessage(context, page);
-    if (messageId !== null && (await channel.edit(messageId, message))) return messageId;
-    const nonce = nonceFor(`league/${id}/${messageId === null ? 'first' : rev}`);
-    const posted = await this.#post(channel, page, message, nonce, again);
-    await context.table.leagues.posted(id, { messageId: posted });
-    return posted;
+  protected async tellPage(context: Context, page: LeaguePage, again: boolean): Promise<void> {
+    const { id, messageId } = page.league;
+    const posted = await this.show(page.league, await leagueMessage(context, page), { messageId, again });
+    if (posted !== messageId) await context.table.leagues.posted(id, { messageId: posted });
+    await this.#roundMessage(context, page, again);
+    await this.#renew(context, page);
   }
 
   /** Posts a message for each new round and one for the end. The newest of them is edited. */
-  async #roundMessage(context: Context, page: LeaguePage, again: boolean) {
+  async #roundMessage(context: Context, page: LeaguePage, again: boolean): Promise<void> {
     const { id, channelId, round, status, roundMessageId, shownRound } = page.league;
-    const unchanged = { roundMessageId, shownRound };
-    const channel = new Channel(this.#parts.rest, channelId);
+    const channel = new Channel(this.parts.rest, channelId);
     const now = page.now;
-    if (!now || status === 'closed') return unchanged;
+    if (!now || status === 'closed') return;
     // The end of the league has a message of its own, after the last round's message.
     const wanted = status === 'over' ? round + 1 : round;
     // The message of the last shown round is edited once more, with the result of its last table.
@@ -103,17 +59,15 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     // The end's message is edited too, since a person's data may have been deleted after it was posted.
     if (roundMessageId !== null && status === 'over' && shownRound === wanted)
       await channel.edit(roundMessageId, message);
-    if (shownRound >= wanted) return unchanged;
-    const posted = await this.#post(channel, page, message, nonceFor(`league/${id}/${wanted}`), again);
-    const shown = { roundMessageId: posted, shownRound: wanted };
-    await context.table.leagues.posted(id, shown);
-    return shown;
+    if (shownRound >= wanted) return;
+    const posted = await this.post(page.league, message, `${wanted}`, again);
+    await context.table.leagues.posted(id, { roundMessageId: posted, shownRound: wanted });
   }
 
   /** Edits messages of earlier rounds after a person's data was deleted, so that the person's name disappears. */
   async #renew(context: Context, page: LeaguePage): Promise<void> {
     const { id, channelId, round: last } = page.league;
-    const channel = new Channel(this.#parts.rest, channelId);
+    const channel = new Channel(this.parts.rest, channelId);
     for (const { round, messageId } of await context.table.leagues.outdated(id)) {
       const told = page.history.find(each => each.round === round);
       const message = told
@@ -122,21 +76,5 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
       if (message) await channel.edit(messageId, message);
       await context.table.leagues.renewed(id, round);
     }
-  }
-
-  async #post(
-    channel: Channel,
-    { league }: LeaguePage,
-    message: PublicMessage,
-    nonce: string,
-    again: boolean,
-  ): Promise<string | null> {
-    const author = this.#parts.self();
-    if (again && author !== undefined) {
-      const since = league.createdAt - SKEW_MS;
-      const there = await channel.find(message, { author, after: null, since });
-      if (there !== undefined) return there;
-    }
-    return channel.post(message, nonce);
   }
 }

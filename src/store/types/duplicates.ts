@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
-import type { LeagueTrouble } from './leagues.ts';
-import type { Pace, StandIn } from './matches.ts';
+import type { ContestPlayer, ContestTable, StoredContest } from './contests.ts';
+import type { StandIn } from './matches.ts';
 
 export const DUPLICATE_STATUSES = ['gathering', 'running', 'over', 'closed', 'called-off'] as const;
 
@@ -12,49 +12,23 @@ export const DUPLICATE_STATUSES = ['gathering', 'running', 'over', 'closed', 'ca
 export type DuplicateStatus = (typeof DUPLICATE_STATUSES)[number];
 
 /** Duplicate: a tournament in which the same deal is played at several tables. */
-export interface StoredDuplicate {
-  readonly id: string;
-  readonly game: string;
-  readonly options: unknown;
-  readonly guildId: string;
-  readonly channelId: string;
-  readonly openerId: string;
-  readonly openerName: string;
+export interface StoredDuplicate extends StoredContest {
   readonly wanted: number;
   /** Number of seats at each table. Null before the start, since it depends on the number of people. */
   readonly seats: number | null;
   /** Strengths of the bots that sit at every table, in addition to the people. */
   readonly players: readonly Strength[];
-  readonly pace: Pace;
   /** Stand-in for absent people at the duplicate's tables. Null: the default stand-in. */
   readonly standIn: StandIn | null;
   readonly hints: boolean;
   readonly status: DuplicateStatus;
-  /** Seed and salt of all tables, 64 hexadecimal digits each. Empty before the start. Only code in src/table reads them. */
-  readonly seed: string;
+  /** Salt of all tables, 64 hexadecimal digits. Empty before the start. Only code in src/table reads seed and salt. */
   readonly salt: string;
-  /** Number of changes so far. `shownRev` is the number of changes that the posted messages show. */
-  readonly rev: number;
-  readonly shownRev: number;
-  readonly messageId: string | null;
   readonly resultMessageId: string | null;
-  readonly trouble: LeagueTrouble | null;
-  /**
-   * Number of attempts to post since the last success. An attempt may have posted a message or opened a table even if it
-   * failed.
-   */
-  readonly attempts: number;
-  readonly retryAt: number | null;
-  readonly createdAt: number;
-  readonly updatedAt: number;
 }
 
-export interface StoredDuplicatePlayer {
+export interface StoredDuplicatePlayer extends ContestPlayer {
   readonly duplicateId: string;
-  /** Number of the person in the duplicate, from 1, in the order of joining. */
-  readonly number: number;
-  readonly userId: string;
-  readonly name: string;
   /** Match points of the person, in thousandths of the possible points. Null: not compared yet, or there is no other table. */
   readonly share: number | null;
   /**
@@ -62,15 +36,10 @@ export interface StoredDuplicatePlayer {
    * forfeited.
    */
   readonly forfeitedAt: number | null;
-  readonly joinedAt: number;
 }
 
-export interface StoredDuplicateTable {
+export interface StoredDuplicateTable extends ContestTable {
   readonly duplicateId: string;
-  readonly number: number;
-  readonly matchId: string | null;
-  readonly threadId: string | null;
-  readonly endedAt: number | null;
   /** True where the table had already ended when the tables were compared. */
   readonly counts: boolean;
 }

@@ -1,4 +1,5 @@
 export * from './choices.ts';
+export * from './contests.ts';
 export * from './deals.ts';
 export * from './duplicates.ts';
 export * from './leagues.ts';

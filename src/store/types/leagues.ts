@@ -1,4 +1,4 @@
-import type { Pace } from './matches.ts';
+import type { ContestPlayer, ContestTable, StoredContest } from './contests.ts';
 
 export const LEAGUE_STATUSES = ['gathering', 'running', 'over', 'closed'] as const;
 export type LeagueStatus = (typeof LEAGUE_STATUSES)[number];
@@ -9,26 +9,12 @@ export type LeagueStatus = (typeof LEAGUE_STATUSES)[number];
  */
 export type LeaguePlayerState = 'in' | 'waiting' | 'left' | 'out';
 
-/**
- * Reason why the bot could not post a league's message or open a table. `closed`: the bot can't post in the channel. `threads`:
- * the bot can't open threads in the channel.
- */
-export type LeagueTrouble = 'closed' | 'threads';
-
 /** League: a season of matches among people of a server. */
-export interface StoredLeague {
-  readonly id: string;
-  readonly game: string;
-  readonly options: unknown;
+export interface StoredLeague extends StoredContest {
   readonly name: string;
-  readonly guildId: string;
-  readonly channelId: string;
-  readonly openerId: string;
-  readonly openerName: string;
   readonly seats: number;
   /** Number of rounds before the cup. Null before the start, since it depends on the number of people. */
   readonly rounds: number | null;
-  readonly pace: Pace;
   /** Number of people in the cup, a knock-out after the last round. 0: there is no cup. */
   readonly cup: number;
   /** True where bots of medium strength take the free seats. */
@@ -36,31 +22,13 @@ export interface StoredLeague {
   readonly status: LeagueStatus;
   /** Number of the present round. Rounds of the cup count too. 0: the league has not started. */
   readonly round: number;
-  /** Public seed from which the draws are computed, 64 hexadecimal digits. Empty before the start. */
-  readonly seed: string;
-  /**
-   * Number of changes so far. `shownRev` is the number of changes that the posted messages show, or −1 before the first
-   * message.
-   */
-  readonly rev: number;
-  readonly shownRev: number;
-  readonly messageId: string | null;
   /** Id of the newest message about a round. `shownRound` is that round's number. */
   readonly roundMessageId: string | null;
   readonly shownRound: number;
-  readonly trouble: LeagueTrouble | null;
-  readonly attempts: number;
-  readonly retryAt: number | null;
-  readonly createdAt: number;
-  readonly updatedAt: number;
 }
 
-export interface StoredLeaguePlayer {
+export interface StoredLeaguePlayer extends ContestPlayer {
   readonly leagueId: string;
-  /** Number of the person in the league, from 1, in the order of joining. */
-  readonly number: number;
-  readonly userId: string;
-  readonly name: string;
   readonly state: LeaguePlayerState;
   /** Points that the person got for rounds before the person joined. */
   readonly bonus: number;
@@ -68,7 +36,6 @@ export interface StoredLeaguePlayer {
   readonly rating: number | null;
   /** Text that orders people with equal results: the smaller text comes first. Empty before the start. */
   readonly draw: string;
-  readonly joinedAt: number;
 }
 
 /**
@@ -83,16 +50,11 @@ export interface StoredLeagueMessage {
 }
 
 /** Table of a round. Number 0 is no real table: its people have a bye. */
-export interface StoredLeagueTable {
+export interface StoredLeagueTable extends ContestTable {
   readonly leagueId: string;
   readonly round: number;
-  readonly number: number;
   readonly cup: boolean;
-  /** Id of the match at the table. Null: the match is not opened yet, or nobody has to play. */
-  readonly matchId: string | null;
-  readonly threadId: string | null;
   readonly plannedAt: number;
-  readonly endedAt: number | null;
 }
 
 export interface StoredLeagueSeat {

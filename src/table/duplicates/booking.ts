@@ -49,11 +49,11 @@ export async function settle({ repositories, at, refresh }: UnitOfWork, id: stri
 
 /** Stores the match points of all people. Callers must call it only when the results may be known. */
 export async function compare({ duplicates }: Pick<Repositories, 'duplicates'>, id: string): Promise<void> {
-  const [tables, players] = [await duplicates.tables(id), await duplicates.people(id)];
+  const [tables, players] = [await duplicates.tables(id), await duplicates.players(id)];
   const seats = countedSeats({ tables, players, seats: await duplicates.seats(id) });
   const scores = matchPointsOf(seats.map(({ number, seat, points }) => ({ table: number, seat, points })));
   for (const [at, { player }] of seats.entries())
-    if (player !== null) await duplicates.compared(id, player, scores[at]?.share ?? null);
+    if (player !== null) await duplicates.changePlayer(id, player, { share: scores[at]?.share ?? null });
 }
 
 /** Ends the table of an ended match. Undefined if the match belongs to no duplicate, or its table has ended before. */
@@ -62,7 +62,8 @@ async function endedTable(unit: UnitOfWork, matchId: string): Promise<StoredDupl
   const table = await duplicates.tableOf(matchId);
   if (!table) return undefined;
   const duplicate = await duplicates.hold(table.duplicateId);
-  return (await duplicates.end(table, unit.at, duplicate?.status === 'running')) ? table : undefined;
+  const counts = duplicate?.status === 'running';
+  return (await duplicates.end(table, unit.at, { counts })) ? table : undefined;
 }
 
 /**

@@ -111,7 +111,7 @@ export async function joinDuplicate(
   const shut = begunOrOver(duplicate);
   if (shut) return shut;
   const { duplicates } = unit.repositories;
-  const players = await duplicates.people(duplicate.id);
+  const players = await duplicates.players(duplicate.id);
   if (players.some(({ userId }) => userId === person.id)) return refuseAtTable('duplicate-in');
   const limit = duplicate.wanted * peopleAtMost(unit, duplicate);
   if (players.length >= limit) return refuseAtTable('duplicate-full', { limit });
@@ -128,9 +128,9 @@ export async function leaveDuplicate(
   const shut = begunOrOver(duplicate);
   if (shut) return shut;
   const { duplicates } = unit.repositories;
-  const own = (await duplicates.people(duplicate.id)).find(({ userId }) => userId === personId);
+  const own = (await duplicates.players(duplicate.id)).find(({ userId }) => userId === personId);
   if (!own) return refuseAtTable('duplicate-not-in');
-  await duplicates.leave(duplicate.id, own.number);
+  await duplicates.removePlayer(duplicate.id, own.number);
   await duplicates.change(duplicate.id, unit.at);
   return accept(undefined);
 }

@@ -52,7 +52,7 @@ export async function rowsOfDuplicate(
   duplicate: StoredDuplicate,
 ): Promise<DuplicateRows> {
   const { id } = duplicate;
-  const [players, tables] = [await duplicates.people(id), await duplicates.tables(id)];
+  const [players, tables] = [await duplicates.players(id), await duplicates.tables(id)];
   return { duplicate, players, tables, seats: await duplicates.seats(id) };
 }
 

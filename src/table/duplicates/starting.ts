@@ -46,7 +46,7 @@ export async function startDuplicate(
   const shut = begunOrOver(duplicate);
   if (shut) return shut;
   if (!mayRun(duplicate, personId, manages)) return notOpener(duplicate);
-  const players = await duplicates.people(duplicate.id);
+  const players = await duplicates.players(duplicate.id);
   const tables = Math.min(duplicate.wanted, players.length);
   if (tables < FEWEST_TABLES) return refuseAtTable('duplicate-few', { people: players.length });
   const { game, options } = duplicate;
@@ -74,8 +74,7 @@ export async function startDuplicate(
       const player = company[place] ?? null;
       // The bots that the opener asked for get the last seats.
       const strength = player === null ? (duplicate.players[seats - 1 - place] ?? COMPANY) : null;
-      const blank = { points: null, course: [] };
-      return { duplicateId: duplicate.id, number, seat, player, strength, ...blank };
+      return { duplicateId: duplicate.id, number, seat, player, strength };
     });
     const unopened = { matchId: null, threadId: null, endedAt: null, counts: false };
     await duplicates.plan({ duplicateId: duplicate.id, number, ...unopened }, rows);
@@ -103,7 +102,7 @@ export async function forfeiting(
   id: string,
   closerId: string,
 ): Promise<readonly StoredDuplicatePlayer[]> {
-  const players = await duplicates.people(id);
+  const players = await duplicates.players(id);
   const places = await duplicates.seats(id);
   const found: StoredDuplicatePlayer[] = [];
   for (const { number, matchId, endedAt } of await duplicates.tables(id)) {
@@ -133,10 +132,10 @@ export async function stopDuplicate(
   if (refused) return refused;
   await repositories.duplicates.change(id, at, { status: status === 'gathering' ? 'called-off' : 'closed' });
   for (const { number } of await forfeiting(repositories, id, person.id))
-    await repositories.duplicates.forfeit(id, number, at);
+    await repositories.duplicates.changePlayer(id, number, { forfeitedAt: at });
   // Tables whose match was not opened yet end now, so that they are never opened.
   for (const table of await repositories.duplicates.tables(id))
-    if (table.matchId === null) await repositories.duplicates.end(table, at, false);
+    if (table.matchId === null) await repositories.duplicates.end(table, at);
   if (status === 'running') await compare(repositories, id);
   await settle(unit, id);
   if (duplicate.openerId !== person.id) {

@@ -83,9 +83,8 @@ async function score(
   const all = seats.map(({ finish }) => finish);
   const [ranks, points] = [ranksOf(all), pointsOf(all)];
   for (const [at, { seat, player, finish }] of seats.entries()) {
-    const { player: _, ...where } = seat;
-    const result = { rank: ranks[at] ?? seats.length, points: points[at] ?? 0 };
-    await leagues.score({ ...where, ...result, share: finish.share, gone: finish.gone });
+    const { share, gone } = finish;
+    await leagues.score(seat, { rank: ranks[at] ?? seats.length, points: points[at] ?? 0, share, gone });
     if (!finish.gone || !player) continue;
     const vanished = player.vanished + 1;
     const out = player.state === 'in' && (finish.away || vanished >= VANISHED_AT_MOST);

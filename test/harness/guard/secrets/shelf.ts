@@ -50,14 +50,14 @@ export const METHODS = {
   watchers: { reads: 'get list ofUser', writes: 'put reached remove forget sweep' },
   letters: { reads: 'due nextDue waitingFor ofUser', writes: 'put begin settle putOff drop forget sweep' },
   leagues: {
-    reads: 'get inGuild untold players tables seats tableOf late longestStill outdated ofUser',
+    reads: 'get inGuild untold players tables seats tableOf opened late longestStill outdated ofUser',
     writes:
-      'hold insert change begin shown posted failed hurry join changePlayer removePlayer plan open end score renewed forget',
+      'hold insert change begin shown posted failed hurry join changePlayer removePlayer plan open end score renewed forget forgetPlayer',
   },
   duplicates: {
-    reads: 'get liveIn untold people tables seats tableOf isShut tally ofUser',
+    reads: 'get inGuild liveIn untold players tables seats tableOf opened isShut tally ofUser',
     writes:
-      'hold insert change begin shown posted failed hurry join leave plan open end score compared forfeit reveal prune forget',
+      'hold insert change begin shown posted failed hurry join changePlayer removePlayer plan open end score reveal prune forget forgetPlayer',
   },
   privacy: { reads: 'traces', writes: 'replace erase' },
   retention: { reads: 'abandoned untried withStates', writes: 'pruneLobbies remove sweepOutbox' },

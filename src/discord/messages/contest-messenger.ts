@@ -1,0 +1,124 @@
+import type { REST } from 'discord.js';
+import type { UntoldContest } from '../../table/contests/contests.ts';
+import { nonceFor } from '../../table/outbox/notices.ts';
+import { type Context, contextIn } from '../context/context.ts';
+import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
+import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
+
+export interface ContestMessengerParts extends KeeperParts {
+  readonly rest: REST;
+  /** User id of the bot, known once it is logged in. */
+  readonly self: () => string | undefined;
+}
+
+/** Fields that the pages of a league and of a duplicate share. */
+interface ShownContest extends Pick<UntoldContest, 'id' | 'rev' | 'guildId' | 'channelId'> {
+  readonly game: string;
+  readonly status: string;
+  readonly trouble: 'closed' | 'threads' | null;
+  readonly createdAt: number;
+}
+
+/** Table whose thread is not opened yet. */
+interface ThreadlessTable {
+  readonly title: string;
+  /** Time before which the table's thread can't have been opened, in milliseconds since the epoch. */
+  readonly since: number;
+  /** Opens a thread, and returns its id. */
+  readonly openThread: () => Promise<string>;
+  /** Opens the table's match in the thread. */
+  readonly openTable: (threadId: string) => Promise<unknown>;
+}
+
+/** Opens the threads of a contest's tables. Keeps the contest's messages up to date with its row. */
+export abstract class ContestMessenger<
+  What extends 'league' | 'duplicate',
+  Page extends Readonly<Record<What, ShownContest>>,
+> extends Keeper {
+  protected readonly parts: ContestMessengerParts;
+  readonly #what: What;
+
+  constructor(parts: ContestMessengerParts, what: What) {
+    super(parts, `${what}s`);
+    this.parts = parts;
+    this.#what = what;
+  }
+
+  protected abstract readonly noThread: string;
+
+  protected abstract page(id: string): Promise<Page | undefined>;
+
+  /** Lists the tables of a running contest that have no thread yet. */
+  protected abstract threadless(context: Context, page: Page): readonly ThreadlessTable[];
+
+  /** Posts or edits all messages of a contest. @param again true where an earlier attempt may have posted some */
+  protected abstract tellPage(context: Context, page: Page, again: boolean): Promise<void>;
+
+  protected async tell({ id, guildId, attempts }: UntoldContest): Promise<'threads' | null> {
+    const { context: anyContext } = this.parts;
+    const language = await anyContext.serverLanguage(guildId);
+    const before = await this.page(id);
+    if (!before) return null;
+    const context = contextIn(anyContext, language, before[this.#what].game);
+    const again = attempts > 0;
+    const trouble = await this.#openThreads(context, before, again);
+    const page = (await this.page(id)) ?? before;
+    const { rev } = page[this.#what];
+    await this.tellPage(context, { ...page, [this.#what]: { ...page[this.#what], trouble } }, again);
+    await this.rows.shown(id, { shownRev: trouble ? rev - 1 : rev, trouble });
+    return trouble;
+  }
+
+  /** Opens the missing threads of a contest. After an interrupted attempt, an open thread is found by its title. */
+  async #openThreads(context: Context, page: Page, again: boolean): Promise<'threads' | null> {
+    const { id, status, guildId, channelId } = page[this.#what];
+    const author = this.parts.self();
+    if (status !== 'running') return null;
+    for (const { title, since, openThread, openTable } of this.threadless(context, page)) {
+      try {
+        const place = again && author !== undefined ? { guildId, channelId, author } : undefined;
+        const found = place && (await context.guilds.findThread(place, title, since));
+        await openTable(found ?? (await openThread()));
+      } catch (error) {
+        if (!isClosed(error) && !isHopeless(error)) throw error;
+        context.log.warn({ error: logged(error), [this.#what]: id }, this.noThread);
+        return 'threads';
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Edits a message of a contest. Posts it where it does not exist. Returns its id.
+   * @param name begin of the last part of the message's nonce, different for each message of the contest
+   */
+  protected async show(
+    contest: ShownContest,
+    message: PublicMessage,
+    {
+      messageId,
+      name = '',
+      again,
+    }: { readonly messageId: string | null; readonly name?: string; readonly again: boolean },
+  ): Promise<string | null> {
+    const channel = new Channel(this.parts.rest, contest.channelId);
+    if (messageId !== null && (await channel.edit(messageId, message))) return messageId;
+    return this.post(contest, message, `${name}${messageId === null ? 'first' : contest.rev}`, again);
+  }
+
+  /** Posts a message of a contest. After an interrupted attempt, a message that it has posted is found. */
+  protected async post(
+    { id, channelId, createdAt }: ShownContest,
+    message: PublicMessage,
+    name: string,
+    again: boolean,
+  ): Promise<string | null> {
+    const channel = new Channel(this.parts.rest, channelId);
+    const author = this.parts.self();
+    if (again && author !== undefined) {
+      const there = await channel.find(message, { author, after: null, since: createdAt - SKEW_MS });
+      if (there !== undefined) return there;
+    }
+    return channel.post(message, nonceFor(`${this.#what}/${id}/${name}`));
+  }
+}
