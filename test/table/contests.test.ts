@@ -1,0 +1,73 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { sharedDatabase } from '../support/postgres.ts';
+import { accepted, type Room, room } from './room.ts';
+
+const MINUTE = 60_000;
+
+/** Opens a contest in a channel of a server, by a person of its own. */
+async function opened({ table }: Room, kind: 'leagues' | 'duplicates', place: string): Promise<string> {
+  const opener = { id: `opener-${place}`, name: 'Opener' };
+  const where = { guildId: `g-${place}`, channelId: `c-${place}`, game: 'toy', opener };
+  return accepted(
+    kind === 'leagues'
+      ? await table.leagues.open({ ...where, name: 'Autumn' })
+      : await table.duplicates.open({ ...where, options: {}, tables: 2 }),
+  );
+}
+
+describe.each(['leagues', 'duplicates'] as const)('messages of %s', kind => {
+  async function hall(path: string, refresh = () => {}): Promise<Room> {
+    const here = await room({ path, needs: { refresh } });
+    onTestFinished(() => here.store.close());
+    return here;
+  }
+
+  test('are posted by one of two processes', async () => {
+    const path = await sharedDatabase();
+    const [one, two] = [await hall(path), await hall(path)];
+    const id = await opened(one, kind, 'a');
+    const [due] = (await one.table[kind].outlook()).due;
+    if (!due) throw new Error('nothing is due');
+    expect([await one.table[kind].begin(due), await two.table[kind].begin(due)]).toEqual([true, false]);
+    const next = (await two.table[kind].outlook()).due;
+    expect(next.map(row => [row.id, row.attempts])).toEqual([[id, due.attempts + 1]]);
+  });
+
+  test('that were refused wait, until their channel, their server or the whole bot tries again', async () => {
+    let refreshed = 0;
+    const here = await hall(await sharedDatabase(), () => {
+      refreshed += 1;
+    });
+    const ids = [await opened(here, kind, 'a'), await opened(here, kind, 'b'), await opened(here, kind, 'c')];
+    const posts = here.table[kind];
+    const retryAt = here.clock.now + MINUTE;
+    for (const id of ids) await posts.failed(id, 'closed', retryAt);
+    const due = async () => (await posts.outlook()).due.map(({ id }) => ids.indexOf(id)).toSorted();
+    expect(await posts.outlook()).toEqual({ due: [], nextAt: retryAt });
+    refreshed = 0;
+    await posts.hurry({ channelId: 'c-elsewhere' });
+    expect([await due(), refreshed]).toEqual([[], 0]);
+    await posts.hurry({ channelId: 'c-b' });
+    expect([await due(), refreshed]).toEqual([[1], 1]);
+    await posts.hurry({ guildId: 'g-c' });
+    expect([await due(), refreshed]).toEqual([[1, 2], 2]);
+    await posts.hurry();
+    expect([await due(), refreshed]).toEqual([[0, 1, 2], 3]);
+    await posts.hurry();
+    expect(refreshed).toBe(3);
+  });
+
+  test('wait for their retry, and stay due until the newest change is shown', async () => {
+    const here = await hall(await sharedDatabase());
+    const id = await opened(here, kind, 'a');
+    const posts = here.table[kind];
+    await posts.failed(id, null, here.clock.now + MINUTE);
+    here.clock.now += MINUTE;
+    const [due] = (await posts.outlook()).due;
+    expect(due?.id).toBe(id);
+    await posts.shown(id, { shownRev: (due?.rev ?? 0) - 1, trouble: 'threads' });
+    expect((await posts.outlook()).due.map(({ attempts }) => attempts)).toEqual([0]);
+    await posts.shown(id, { shownRev: due?.rev ?? 0, trouble: null });
+    expect(await posts.outlook()).toEqual({ due: [], nextAt: undefined });
+  });
+});
