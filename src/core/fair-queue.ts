@@ -5,8 +5,8 @@ const OVERTAKEN_MS = 5_000;
 
 export interface InQueue {
   /**
-   * Work of higher priority starts first, among one person's work and among people with their next turn in the same round.
-   * Default: 0.
+   * Priority of the work, default 0. Higher work starts first, among one person's work and among people whose turn is in the
+   * same round.
    */
   readonly priority?: number;
   /**
@@ -25,7 +25,6 @@ interface WaitingWork {
   readonly start: (place: number) => void;
 }
 
-/** The waiting work of one person, and their position in the order of turns. */
 interface PersonsWork {
   /** Round of the queue in which the person's next work is due. Each start of their work raises it by one. */
   due: number;
@@ -33,8 +32,8 @@ interface PersonsWork {
 }
 
 /**
- * A queue for several workers (places), in which people take turns. However much work a person asks for, it delays others
- * only by the work that already runs.
+ * A queue for several workers (places), in which people take turns. Work of one person delays other people only until running
+ * work ends, however much is waiting.
  */
 export class FairQueue {
   readonly #places: number;
@@ -50,7 +49,6 @@ export class FairQueue {
     this.#free = Array.from({ length: places }, (_, place) => places - 1 - place);
   }
 
-  /** True where no work is running. */
   get isIdle(): boolean {
     return this.#free.length === this.#places;
   }
@@ -104,12 +102,11 @@ export class FairQueue {
     });
   }
 
-  /** Removes the next work to start from the queue, and returns it. */
   #next(): WaitingWork | undefined {
     let found: { line: PersonsWork; waiting: WaitingWork } | undefined;
     for (const [personId, line] of this.#lines) {
       const waiting = firstOf(line.waiting, this.#now());
-      // A person without waiting work is dropped once their turn has come, and starts over later.
+      // The queue forgets a person without waiting work after their turn. With later work the person starts as new.
       if (!waiting && line.due <= this.#round) this.#lines.delete(personId);
       if (waiting && (!found || isBefore({ line, waiting }, found))) found = { line, waiting };
     }

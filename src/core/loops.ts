@@ -2,17 +2,20 @@
 export const LOOPS = ['outbox', 'letters', 'leagues', 'duplicates', 'due', 'shards', 'leases'] as const;
 export type LoopName = (typeof LOOPS)[number];
 
-/** Reports progress of a loop's work. False: the loop has already gone on without this work, which should end. */
+/**
+ * Function with which a loop's work reports progress. Returns false if the loop has gone on without this work, which should
+ * then end.
+ */
 export type LoopStep = () => boolean;
 
 export interface LoopsParts {
   /** Milliseconds that a loop's work may take between two reports of progress. */
   readonly limitMs: number;
-  /** Reports that a loop's work hangs, and that the loop goes on without it. */
+  /** Called when a loop's work hangs and the loop goes on without it. */
   readonly stalled: (loop: LoopName, limitMs: number) => void;
 }
 
-/** Watches the loops of this process. Where work hangs, its loop goes on without it. */
+/** Watches the loops of this process. If the work of a loop hangs, the loop goes on without it. */
 export class Loops {
   readonly #parts: LoopsParts;
   readonly #stuck = new Set<LoopName>();
@@ -21,12 +24,12 @@ export class Loops {
     this.#parts = parts;
   }
 
-  /** Names of loops with work that hung, and without progress since then. */
+  /** Names of the loops whose work hung and has made no progress since. */
   get stuck(): readonly LoopName[] {
     return [...this.#stuck];
   }
 
-  /** Runs a loop's work. The result is true when the work is done, and false when it hangs. */
+  /** Runs a loop's work. Resolves to true when the work is done, and to false when it hangs. */
   async run(loop: LoopName, work: (step: LoopStep) => Promise<void>): Promise<boolean> {
     const { limitMs, stalled } = this.#parts;
     let live = true;
@@ -56,7 +59,7 @@ export class Loops {
   }
 }
 
-/** Runs a loop's work under the watch of `loops`. Without `loops` it waits for the work, however long that hangs. */
+/** Runs a loop's work under the watch of `loops`. Without `loops`, it waits for the work without a limit. */
 export async function watched(
   loops: Loops | undefined,
   loop: LoopName,

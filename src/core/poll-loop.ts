@@ -3,7 +3,7 @@ import { type LoopName, type LoopStep, type Loops, watched } from './loops.ts';
 
 export interface PollLoopParts {
   readonly name: LoopName;
-  /** Watches each run of `look`. Absent: a run that hangs stops the loop for ever. */
+  /** Watches each run of `look`. Absent: a run that hangs blocks the loop for ever. */
   readonly loops?: Loops | undefined;
   /** Does all work that is due, and may set the time of the next run. It must not reject. */
   readonly look: (step: LoopStep) => Promise<void>;
@@ -23,7 +23,7 @@ export class PollLoop {
   #lookAgain = false;
 
   constructor(parts: PollLoopParts) {
-    // Bound here, so that no run belongs to the asynchronous context of the work that woke the loop.
+    // Bound here, so that a run does not inherit the asynchronous context of the code that woke the loop.
     this.#look = AsyncResource.bind(() => watched(parts.loops, parts.name, parts.look));
     this.#after = parts.after;
   }
@@ -38,7 +38,7 @@ export class PollLoop {
     this.wake();
   }
 
-  /** Runs `look` soon, since something may be due. Returns at once. */
+  /** Makes the loop run `look` soon. Returns at once. */
   wake(): void {
     if (!this.#open) return;
     if (this.#looking) {
@@ -53,18 +53,18 @@ export class PollLoop {
     });
   }
 
-  /** Runs `look` once. After a run that hung it asks for another, since work may be left. */
+  /** Runs `look` once. After a run that hung, it requests another run, since work may be left. */
   async #lookOnce(): Promise<void> {
     if (!(await this.#look())) this.#lookAgain = true;
   }
 
-  /** Runs `look` after this many milliseconds; this replaces an earlier time. */
+  /** Runs `look` after this many milliseconds, instead of at the time that was set before. */
   lookIn(milliseconds: number): void {
     this.#forget?.();
     this.#forget = this.#open ? this.#after(milliseconds, () => this.wake()) : undefined;
   }
 
-  /** Stops the loop. Resolves when the current run is done; no other run follows. */
+  /** Stops the loop. Resolves when the current run has ended; no other run follows. */
   async close(): Promise<void> {
     this.#open = false;
     this.#forget?.();

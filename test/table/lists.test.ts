@@ -119,7 +119,6 @@ describe('results', () => {
     const moves = await here.table.moves(match.id, { since: 0, to: over.rev });
     const own = moves.filter(({ seat, by }) => seat === 1 && by === 'person');
     expect(rows[1]?.turns).toBe(own.length);
-    // Every floor that stands was built by somebody, and counts for them.
     const { houses } = over.position.view('table') as View;
     for (const colour of COLOURS) {
       const built = houses

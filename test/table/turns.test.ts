@@ -21,7 +21,10 @@ interface Heard {
   readonly called: readonly number[];
 }
 
-/** Sends like the delivery. A board is posted and pings. Later events of its turn are edits, which ping no person. */
+/**
+ * Sends all waiting messages like the outbox. A board is posted and pings; later events of its turn are edits, which ping no
+ * person.
+ */
 async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
   const called = async (notice: Notice, byBoard: readonly number[]): Promise<readonly number[]> => {
