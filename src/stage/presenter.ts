@@ -338,26 +338,8 @@ export interface Presenter<View, Action, Event> {
    * out.
    */
   timelapse?(moments: readonly Moment<View, Event>[], names: Names): readonly Scene[];
-  /** Paints a seat's game turn by turn, and the parts of its margin. All games share this code (src/stage/review). */
-  curve?(review: Review, names: Names, fileName: string): Promise<Picture | undefined>;
-  /** Paints two lines of play on the board of a view; undefined where the board shows neither. All games share this code. */
-  compared?(
-    view: View,
-    names: Names,
-    lines: readonly [played: ComparedLine, better: ComparedLine],
-    fileName: string,
-  ): Promise<Picture | undefined>;
-  /** Paints the card of a deal that many people play. All games share this code (src/stage/deals). */
-  dealCard?(card: DealCard, fileName: string): Promise<Picture | undefined>;
-  dealRace?(lines: readonly DealLine[], fileName: string): Promise<Picture | undefined>;
-  /** Paints the standing of a league. All games share this code (src/stage/leagues). */
-  leagueCard?(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
-  /** Paints a person's rating and its course. All games share this code (src/stage/profile). */
-  profile?(profile: Profile, fileName: string): Promise<Picture | undefined>;
   /** Names the parts of the board that the view shows. Absent: the game names no parts. */
   parts?(view: View, names: Names): readonly PartsPage[];
-  /** Paints one page of `parts`. All games share this code (src/stage/parts). */
-  partsPicture?(view: View, names: Names, page: number, fileName: string): Promise<Picture | undefined>;
   readonly topics: readonly Topic[];
   /** Paints the subject of a chapter of the rules; undefined for a chapter without a picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;
@@ -366,7 +348,33 @@ export interface Presenter<View, Action, Event> {
   lessonPicture?(step: number, fileName: string): Promise<Picture | undefined>;
 }
 
-export type AnyPresenter = Presenter<unknown, unknown, unknown>;
+/** Pictures that `src/stage` paints in the same way for every game. No game implements them. */
+export interface SharedPictures {
+  /** Paints a seat's game turn by turn, and the parts of its margin. */
+  curve(review: Review, names: Names, fileName: string): Promise<Picture | undefined>;
+  /** Paints two lines of play on the board of a view; undefined where the board shows neither. */
+  compared(
+    view: unknown,
+    names: Names,
+    lines: readonly [played: ComparedLine, better: ComparedLine],
+    fileName: string,
+  ): Promise<Picture | undefined>;
+  /** Paints the card of a deal that many people play. */
+  dealCard(card: DealCard, fileName: string): Promise<Picture | undefined>;
+  dealRace(lines: readonly DealLine[], fileName: string): Promise<Picture | undefined>;
+  /** Paints the standing of a league. */
+  leagueCard(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
+  /** Paints a person's rating and its course. */
+  profile(profile: Profile, fileName: string): Promise<Picture | undefined>;
+  /** Paints one page of the parts that the game names. */
+  partsPicture(view: unknown, names: Names, page: number, fileName: string): Promise<Picture | undefined>;
+}
 
-/** Presenters of all games in each language, by the game's id. */
-export type Presenters = Readonly<Record<string, (language: Language) => AnyPresenter>>;
+/** A presenter as the bot uses it. `presenterOf` adds the shared pictures to the game's own members. */
+export type AnyPresenter = Presenter<unknown, unknown, unknown> & Partial<SharedPictures>;
+
+/** Makes a file of a scene. */
+export type Paint = (scene: Scene) => Promise<Buffer>;
+
+/** Presenters of all games in each language, by the game's id. `paints`: paints the pictures in place of the usual painter. */
+export type Presenters = Readonly<Record<string, (language: Language, paints?: Paint) => AnyPresenter>>;

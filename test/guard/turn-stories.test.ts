@@ -22,7 +22,7 @@ import { Chance } from '../harness/guard/chance.ts';
 import { some, times } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { at, reload, room, running } from '../table/room.ts';
-import { toyPresenters } from '../toy/picture/index.ts';
+import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 // A channel as the table and the delivery fill it, while people play faster than they are told, take back, delete and decide

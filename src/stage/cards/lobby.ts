@@ -2,11 +2,14 @@ import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { INK, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
 import { fitted, textWidth } from '../fonts.ts';
+import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
+import { asAlt, nameOf, unescaped } from '../names.ts';
 import { panel } from '../panel.ts';
 import { nameAlone } from '../player-names.ts';
 import { type Box, type Item, READABLE, text } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
+import { STAGE_WORDS } from '../words/index.ts';
 
 /** A seat of a lobby; the seat is free where `name` is undefined. */
 export interface LobbySeat {
@@ -32,6 +35,26 @@ export const lobbySeats = (
     strength: players[seat],
     invited: invited.includes(seat),
   }));
+
+/** Describes the seats of a lobby, before the game begins. */
+export const lobbyAlt = (
+  title: string,
+  names: readonly string[],
+  seats: number,
+  options: string,
+  invited: readonly Seat[],
+  language: Language,
+): string => {
+  const words = STAGE_WORDS[language].lobby;
+  const each = Array.from({ length: seats }, (_, seat) => {
+    const name = names[seat] === undefined ? words.freeSeat : unescaped(nameOf(names, seat, language));
+    return grammar(language).labelled(
+      `${seat + 1}`,
+      `${name}${invited.includes(seat) ? ` (${words.invited})` : ''}`,
+    );
+  });
+  return asAlt(`${title}. ${[options, ...each].filter(Boolean).join(', ')}`);
+};
 
 const TITLE = 50;
 const OPTIONS = 40;
@@ -82,7 +105,7 @@ export const lobbyHeading = (
 export const seatSign = (
   { name, seat, strength, invited }: LobbySeat,
   sign: Box,
-  freeSeat: string,
+  language: Language,
   inks: { readonly taken: string; readonly free: string },
 ): readonly Item[] => {
   const id = `seat/${seat + 1}`;
@@ -91,23 +114,29 @@ export const seatSign = (
   const box = { x: sign.x + MARGIN, y: sign.y, w: sign.w - 2 * MARGIN, h: sign.h };
   return [
     panel(`${id}/sign`, sign, 14, taken ? PAPER : UNTAKEN, taken ? WHITE : PAPER_SHADE),
-    text(`${id}/name`, box, shown === undefined ? freeSeat : fitted(shown, box.w, READABLE, 'black'), {
-      size: READABLE,
-      weight: name === undefined ? 'bold' : 'black',
-      clip: true,
-      fill: taken ? inks.taken : inks.free,
-    }),
+    text(
+      `${id}/name`,
+      box,
+      shown === undefined ? STAGE_WORDS[language].lobby.freeSeat : fitted(shown, box.w, READABLE, 'black'),
+      {
+        size: READABLE,
+        weight: name === undefined ? 'bold' : 'black',
+        clip: true,
+        fill: taken ? inks.taken : inks.free,
+      },
+    ),
   ];
 };
 
 /** Paints the tag of an invited person. @param at middle, upper edge and height of the tag */
 export const invitedTag = (
   seat: Seat,
-  words: string,
+  language: Language,
   at: { readonly middle: number; readonly y: number; readonly h: number },
   ink: string,
 ): readonly Item[] => {
   const id = `seat/${seat + 1}/invited`;
+  const words = STAGE_WORDS[language].lobby.invited;
   const w = Math.ceil(textWidth(words, READABLE, 'bold')) + 36;
   const tag: Box = { x: at.middle - w / 2, y: at.y, w, h: at.h };
   return [panel(id, tag, 12, WHITE, ink), text(`${id}/words`, tag, words, { size: READABLE, fill: ink })];

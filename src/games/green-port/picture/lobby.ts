@@ -160,7 +160,7 @@ const place = (sitter: LobbySeat, box: Box, words: PictureWords): readonly Item[
   const sign: Box = { x: box.x + 6, y: BASE + 20, w: box.w - 12, h: 58 };
   return [
     ...(taken ? crew(id, sitter, box, words.language) : hanging(id, sitter, box, words)),
-    ...seatSign(sitter, sign, words.freeSeat, { taken: INK, free: FAINT }),
+    ...seatSign(sitter, sign, words.language, { taken: INK, free: FAINT }),
   ];
 };
 
@@ -225,7 +225,7 @@ const hanging = (
             { x, y: y + CABLE, ...BOX },
             containerItems(cargo(seat, 0), BOX.w, BOX.h, false, false),
           ),
-          ...invitedTag(seat, words.invited, tag, PINE),
+          ...invitedTag(seat, words.language, tag, PINE),
         ]
       : []),
   ];

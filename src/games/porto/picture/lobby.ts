@@ -107,8 +107,8 @@ const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWo
     ...(taken && strength
       ? playerFigure(id, [box.x + box.w / 2, BASE + 6], strength, DYES[colour].ink, words.language)
       : []),
-    ...seatSign(sitter, sign, words.freeSeat, { taken: INK, free: FADED }),
-    ...(name !== undefined && invited ? invitedTag(seat, words.invited, tag, NAVY) : []),
+    ...seatSign(sitter, sign, words.language, { taken: INK, free: FADED }),
+    ...(name !== undefined && invited ? invitedTag(seat, words.language, tag, NAVY) : []),
   ];
 };
 

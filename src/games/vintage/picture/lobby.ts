@@ -82,7 +82,7 @@ const place = (sitter: LobbySeat, box: Box, words: PageWords): readonly Item[] =
   const sign: Box = { x: box.x + 6, y: BASE + 34, w: box.w - 12, h: 60 };
   return [
     ...(taken ? house(id, sitter, box, words.language) : coming(id, sitter, box, words)),
-    ...seatSign(sitter, sign, words.freeSeat, { taken: SEAT_TEXTS[sitter.seat] ?? INK, free: UNTAKEN }),
+    ...seatSign(sitter, sign, words.language, { taken: SEAT_TEXTS[sitter.seat] ?? INK, free: UNTAKEN }),
   ];
 };
 
@@ -132,7 +132,7 @@ const coming = (id: string, { seat, invited }: LobbySeat, box: Box, words: PageW
       { x: Math.max(4, middle - w / 2), y: RIVER - RABELO_HEIGHT * BOAT, w, h: RABELO_HEIGHT * BOAT },
       boatItems(seat),
     ),
-    ...invitedTag(seat, words.invited, { middle, y: RIVER - RABELO_HEIGHT * BOAT - 66, h: 54 }, WINE),
+    ...invitedTag(seat, words.language, { middle, y: RIVER - RABELO_HEIGHT * BOAT - 66, h: 54 }, WINE),
   ];
 };
 

@@ -65,8 +65,6 @@ tile_down = verdeckt
 tileDoes_up = Plättchen: +{ $gain } bei seinem Zeichen; rettet vor Razzia
 tileDoes_down = Plättchen verdeckt: zurückdrehen für { NUMBER($price) } Würfel
 
-freeSeat = freier Platz
-invited = eingeladen
 busted = Razzia bei
 inSync = Einklang
 soldOut = weg

@@ -123,12 +123,6 @@ tileDoes_down =
        *[other] Tile down: turn it up for { NUMBER($price) } cubes
     }
 
-# Before the game.
-freeSeat = free seat
-
-# Of somebody who has not said yes.
-invited = invited
-
 # Above the chance that a bust had.
 busted = Bust at
 

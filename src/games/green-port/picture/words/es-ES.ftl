@@ -78,8 +78,6 @@ tileDoes_down =
        *[other] Ficha girada: recuperarla por { NUMBER($price) } cubos
     }
 
-freeSeat = asiento libre
-invited = invitación
 busted = Redada al
 inSync = Sincronía
 soldOut = vendida

@@ -78,8 +78,6 @@ tileDoes_down =
        *[other] Tuile retournée : la réactiver pour { NUMBER($price) } cubes
     }
 
-freeSeat = place libre
-invited = invitation
 busted = Flagrant
 inSync = Synchro
 soldOut = épuisé

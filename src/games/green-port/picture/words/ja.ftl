@@ -61,8 +61,6 @@ tile_down = タイル 裏
 tileDoes_up = タイル表：同じマークで+{ $gain }、バーストを防げる
 tileDoes_down = タイル裏：キューブ{ $price }個で表に戻せる
 
-freeSeat = 空席
-invited = 招待中
 busted = バースト率
 inSync = シンクロ
 soldOut = 完売

@@ -78,8 +78,6 @@ tileDoes_down =
        *[other] Ficha virada: levantá-la por { NUMBER($price) } cubos
     }
 
-freeSeat = lugar livre
-invited = convite feito
 busted = Flagrante
 inSync = Sincronia
 soldOut = vendida

@@ -63,5 +63,3 @@ ties_publicContracts = Gleich: Aufträge
 ties_laterSeat = Gleich: später dran
 wins = { $name } gewinnt
 roundByRound = Punkte Runde für Runde
-freeSeat = freier Platz
-invited = eingeladen

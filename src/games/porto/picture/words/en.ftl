@@ -116,9 +116,3 @@ wins = { $name } wins
 
 # Above the curve.
 roundByRound = Points round by round
-
-# Before the game.
-freeSeat = free seat
-
-# Somebody who has not said yes.
-invited = invited

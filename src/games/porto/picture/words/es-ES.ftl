@@ -63,5 +63,3 @@ ties_publicContracts = Empate: contratos
 ties_laterSeat = Empate: juega después
 wins = Gana { $name }
 roundByRound = Puntos ronda a ronda
-freeSeat = asiento libre
-invited = invitación

@@ -63,5 +63,3 @@ ties_publicContracts = Égalité : contrats
 ties_laterSeat = Égalité : joue après
 wins = { $name } gagne
 roundByRound = Points manche par manche
-freeSeat = place libre
-invited = invitation

@@ -43,5 +43,3 @@ ties_publicContracts = 同点：契約
 ties_laterSeat = 同点：後の席順
 wins = { $name }の勝ち
 roundByRound = ラウンドごとの得点
-freeSeat = 空席
-invited = 招待中

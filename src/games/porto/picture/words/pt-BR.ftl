@@ -63,5 +63,3 @@ ties_publicContracts = Empate: contratos
 ties_laterSeat = Empate: joga depois
 wins = { $name } venceu
 roundByRound = Pontos rodada a rodada
-freeSeat = lugar livre
-invited = convite feito

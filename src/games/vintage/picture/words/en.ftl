@@ -81,10 +81,6 @@ page_pays = Pays
 page_noBrandy = No brandy for wine
 
 page_deck = Top of the deck
-page_freeSeat = free seat
-
-# Somebody who has not said yes.
-page_invited = invited
 
 page_gaveUp = gave up
 
