@@ -7,7 +7,7 @@ import type { Language } from '../language/languages.ts';
 import { asAlt, nameOf, unescaped } from '../names.ts';
 import { panel } from '../panel.ts';
 import { nameAlone } from '../player-names.ts';
-import { type Box, type Item, READABLE, text } from '../scene.ts';
+import { type Box, type Item, READABLE, type Scene, type Shape, sprite, text } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
 import { STAGE_WORDS } from '../words/index.ts';
 
@@ -20,21 +20,6 @@ export interface LobbySeat {
   /** True where the person is invited and has not accepted yet. */
   readonly invited: boolean;
 }
-
-/** Lists the seats of a lobby, with names as pictures show them. */
-export const lobbySeats = (
-  seats: number,
-  names: readonly string[],
-  invited: readonly Seat[],
-  players: readonly (Strength | undefined)[],
-  language: Language,
-): readonly LobbySeat[] =>
-  Array.from({ length: seats }, (_, seat) => ({
-    name: names[seat] === undefined ? undefined : shownName(names, seat, language),
-    seat,
-    strength: players[seat],
-    invited: invited.includes(seat),
-  }));
 
 /** Describes the seats of a lobby, before the game begins. */
 export const lobbyAlt = (
@@ -66,15 +51,60 @@ const MARGIN = 8;
  * Style of a game's title: the colours of the paper, and of the letters and the edge. The paper is `width` wide; by default
  * it is wider than the letters by `room`.
  */
-export interface TitleLook {
+interface TitleLook {
   readonly paper: string;
   readonly ink: string;
   readonly room: number;
   readonly width?: number;
 }
 
+/** A game's way to show a lobby: a landscape, and what each seat has in it. */
+export interface LobbyPlace {
+  readonly width: number;
+  readonly margin: number;
+  /** Height of the ground on which the seats are, from the top. */
+  readonly base: number;
+  /** Height of the quay below it, with the signs of the seats. */
+  readonly quay: number;
+  readonly height: number;
+  backdrop(): readonly Shape[];
+  title(language: Language): string;
+  readonly look: TitleLook;
+  /** Paints a seat in its box on the quay. @param seats number of seats */
+  seat(sitter: LobbySeat, box: Box, language: Language, seats: number): readonly Item[];
+}
+
+/** Returns the function that shows a lobby with these names, seats and options. */
+export const lobbyIn =
+  ({ width, margin, base, quay, height, backdrop, title, look, seat: paintSeat }: LobbyPlace) =>
+  (
+    names: readonly string[],
+    seats: number,
+    options: string,
+    language: Language = 'en',
+    invited: readonly Seat[] = [],
+    players: readonly (Strength | undefined)[] = [],
+  ): Scene => {
+    const w = (width - 2 * margin) / seats;
+    const whole = { x: 0, y: 0, w: width, h: height };
+    const heading = { x: margin, y: 14, w: width - 2 * margin, h: 66 };
+    return {
+      width,
+      height,
+      items: [
+        sprite('backdrop', whole, backdrop(), { opaque: true }),
+        ...lobbyHeading(heading, title(language), options, look),
+        ...Array.from({ length: seats }, (_, seat) => {
+          const name = names[seat] === undefined ? undefined : shownName(names, seat, language);
+          const sitter = { name, seat, strength: players[seat], invited: invited.includes(seat) };
+          return paintSeat(sitter, { x: margin + seat * w, y: base, w, h: quay }, language, seats);
+        }).flat(),
+      ],
+    };
+  };
+
 /** Paints the game's title, and the options of the match beside it. */
-export const lobbyHeading = (
+const lobbyHeading = (
   box: Box,
   title: string,
   options: string,

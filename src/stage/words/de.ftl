@@ -110,3 +110,6 @@ review_dear = Was am meisten kostete
 
 lobby_freeSeat = freier Platz
 lobby_invited = eingeladen
+
+headline_wins = { $name } gewinnt
+headline_leads = { $name } führt

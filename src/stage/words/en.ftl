@@ -270,3 +270,11 @@ lobby_freeSeat = free seat
 
 # Of a person who has not accepted yet.
 lobby_invited = invited
+
+# The headline of a picture.
+# $name (text)
+headline_wins = { $name } wins
+
+# Of a game that goes on: who alone has most points.
+# $name (text)
+headline_leads = { $name } leads

@@ -110,3 +110,6 @@ review_dear = Lo que más costó
 
 lobby_freeSeat = asiento libre
 lobby_invited = invitación
+
+headline_wins = Gana { $name }
+headline_leads = { $name } lidera

@@ -110,3 +110,6 @@ review_dear = Ce qui a coûté le plus
 
 lobby_freeSeat = place libre
 lobby_invited = invitation
+
+headline_wins = { $name } gagne
+headline_leads = { $name } mène

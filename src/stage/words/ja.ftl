@@ -86,3 +86,6 @@ review_dear = 損の大きかった手番
 
 lobby_freeSeat = 空席
 lobby_invited = 招待中
+
+headline_wins = { $name }の勝ち
+headline_leads = { $name }がリード

@@ -86,3 +86,6 @@ review_dear = 손해가 컸던 차례
 
 lobby_freeSeat = 빈자리
 lobby_invited = 초대함
+
+headline_wins = { $name } 승리
+headline_leads = { $name } 선두

@@ -110,3 +110,6 @@ review_dear = O que mais custou
 
 lobby_freeSeat = lugar livre
 lobby_invited = convite feito
+
+headline_wins = { $name } venceu
+headline_leads = { $name } lidera

@@ -6,8 +6,6 @@ givenUp = Ende: aufgegeben
 calledOff = Ende: Abbruch
 gaveUp = aufgegeben
 won = Gewonnen
-wins = { $name } gewinnt
-leads = { $name } führt
 
 signs_pick =
     Start-

@@ -6,8 +6,6 @@ givenUp = Fin: abandono
 calledOff = Fin: cancelada
 gaveUp = abandonó
 won = Victoria
-wins = Gana { $name }
-leads = { $name } lidera
 
 signs_pick =
     Elegir

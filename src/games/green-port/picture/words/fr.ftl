@@ -6,8 +6,6 @@ givenUp = Fin : abandon
 calledOff = Fin : annulée
 gaveUp = a abandonné
 won = Victoire
-wins = { $name } gagne
-leads = { $name } mène
 
 signs_pick =
     Cube de

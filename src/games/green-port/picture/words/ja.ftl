@@ -6,8 +6,6 @@ givenUp = 終了：リタイア
 calledOff = 終了：中止
 gaveUp = リタイア
 won = 勝利
-wins = { $name }の勝ち
-leads = { $name }がリード
 
 signs_pick =
     開始

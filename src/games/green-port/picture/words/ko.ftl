@@ -6,8 +6,6 @@ givenUp = 종료: 기권
 calledOff = 종료: 중단됨
 gaveUp = 기권
 won = 승리
-wins = { $name } 승리
-leads = { $name } 선두
 
 signs_pick =
     시작 큐브

@@ -6,8 +6,6 @@ givenUp = Fim: desistência
 calledOff = Fim: cancelado
 gaveUp = desistiu
 won = Vitória
-wins = { $name } venceu
-leads = { $name } lidera
 
 signs_pick =
     Escolher

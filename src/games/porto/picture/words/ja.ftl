@@ -41,5 +41,4 @@ parts_privateContracts = 秘密契約
 total = 合計
 ties_publicContracts = 同点：契約
 ties_laterSeat = 同点：後の席順
-wins = { $name }の勝ち
 roundByRound = ラウンドごとの得点

@@ -84,13 +84,6 @@ page_deck = Top of the deck
 
 page_gaveUp = gave up
 
-# $name (text)
-page_wins = { $name } wins
-
-# Of a game that runs: who alone has most points.
-# $name (text)
-page_leads = { $name } leads
-
 ## Parts of a total, at the end of the game.
 
 page_parts_start = At the start

@@ -48,8 +48,6 @@ page_pays = Paga
 page_noBrandy = Sin aguardiente para vino
 page_deck = Carta del mazo
 page_gaveUp = abandonó
-page_wins = Gana { $name }
-page_leads = { $name } lidera
 
 page_parts_start = Al empezar
 page_parts_estate = Compras

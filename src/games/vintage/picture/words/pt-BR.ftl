@@ -48,8 +48,6 @@ page_pays = Paga
 page_noBrandy = Sem aguardente para vinho
 page_deck = Topo do baralho
 page_gaveUp = desistiu
-page_wins = { $name } vence
-page_leads = { $name } lidera
 
 page_parts_start = Início
 page_parts_estate = Compras
