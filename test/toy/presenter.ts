@@ -1,8 +1,8 @@
 import type { Summary } from '../../src/core/game.ts';
 import type { Refusal } from '../../src/core/result.ts';
-import { withLanguage, wordsIn } from '../../src/stage/catalogue/index.ts';
+import { gameWords } from '../../src/stage/catalogue/index.ts';
 import { capital, grammar } from '../../src/stage/language/grammar.ts';
-import { inEach, type Language } from '../../src/stage/language/languages.ts';
+import type { Language } from '../../src/stage/language/languages.ts';
 import { clipped, escaped, plain, unescaped } from '../../src/stage/names.ts';
 import type { Names, Presenters } from '../../src/stage/presenter.ts';
 import { presenterOf, type Scenes } from '../../src/stage/presenting/presenter-of.ts';
@@ -26,11 +26,7 @@ import type { ToyCatalogue } from './words/en.ftl';
 /** The toy's sentences, with the language in which names without a catalogue are written. */
 type ToyWords = ToyCatalogue & { readonly language: Language };
 
-const CATALOGUES = new URL('words/', import.meta.url);
-
-export const TOY_WORDS = inEach(
-  (language): ToyWords => withLanguage(wordsIn<ToyCatalogue>(CATALOGUES, language), language),
-);
+export const TOY_WORDS = gameWords<ToyCatalogue>(new URL('words/', import.meta.url));
 
 const WIDTH = 640;
 const HEIGHT = 400;

@@ -1,7 +1,7 @@
+import type { DealCard, DealLine } from '../contests.ts';
 import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import { asAlt } from '../names.ts';
-import type { DealCard, DealLine } from '../presenter.ts';
 import { race } from '../race.ts';
 import { rect, type Scene } from '../scene.ts';
 import { STAGE_WORDS } from '../words/index.ts';

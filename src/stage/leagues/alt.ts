@@ -1,7 +1,7 @@
+import type { LeagueCard } from '../contests.ts';
 import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import { asAlt, cleanName, clipped } from '../names.ts';
-import type { LeagueCard } from '../presenter.ts';
 import { STAGE_WORDS } from '../words/index.ts';
 import { roundTold } from './scene.ts';
 

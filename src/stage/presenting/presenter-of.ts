@@ -25,8 +25,8 @@ export interface ShownScene {
 }
 
 /**
- * What a game shows, in one language. `Presenter` describes the picture that `presenterOf` paints of each scene. `undefined`
- * means that words are enough.
+ * Scenes of a game, in one language. `presenterOf` paints each as the picture that `Presenter` describes. `undefined` means
+ * that words are enough.
  */
 export interface Scenes<View, Action, Event> {
   /** Shows the board, which `alt` of the game's voice describes. */

@@ -1,7 +1,7 @@
 import type { Painted } from '../order.ts';
 import type { Presenter } from '../presenter.ts';
 
-/** What a game says, without its pictures. A voice needs no canvas. */
+/** Texts of a game, without its pictures. They need no canvas. */
 export type Voice<View, Action, Event> = Omit<
   Presenter<View, Action, Event>,
   Painted | 'timelapse' | 'parts'
