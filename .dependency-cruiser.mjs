@@ -68,7 +68,7 @@ const rooms = [
     '^src/games/[^/]+$',
     '^src/core/',
     '^src/games/',
-    '^src/stage/(presenter|painter|timelapse/child|review/index)[.]ts$',
+    '^src/stage/(presenter|painter|timelapse/child)[.]ts$',
     '^src/thinking/child[.]ts$',
   ),
   {

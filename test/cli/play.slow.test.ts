@@ -29,7 +29,7 @@ import { openStore } from '../../src/store/index.ts';
 import { standingMoves } from '../../src/table/match/log.ts';
 import { actionOf } from '../games/porto/position.ts';
 import { some } from '../support/form.ts';
-import { toyPresenters } from '../toy/picture/index.ts';
+import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 const SEED = '5'.repeat(64);

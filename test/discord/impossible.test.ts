@@ -12,7 +12,7 @@ import { chance, pick } from '../contract/tools.ts';
 import { times } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { at, PEOPLE, reload, room, running } from '../table/room.ts';
-import { toyPresenters } from '../toy/picture/index.ts';
+import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 const ALL = { ...games, ...toys };

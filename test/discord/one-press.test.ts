@@ -8,7 +8,7 @@ import { chance, pick } from '../contract/tools.ts';
 import { times } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { accepted, at, room, running } from '../table/room.ts';
-import { toyPresenters } from '../toy/picture/index.ts';
+import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 const SHELF: Readonly<Record<string, AnyGame>> = { ...games, ...toys };

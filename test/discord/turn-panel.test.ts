@@ -16,7 +16,7 @@ import { chance, pick } from '../contract/tools.ts';
 import { roomOf } from '../support/room.ts';
 import { WORDS } from '../support/words.ts';
 import { accepted, at, room, running } from '../table/room.ts';
-import { toyPresenter } from '../toy/picture/index.ts';
+import { toyPresenter } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 /** Makes a presenter without pictures. */

@@ -13,7 +13,7 @@ import { TABLES } from '../contract/tables.ts';
 import { some } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { ANN, accepted, opening, room } from '../table/room.ts';
-import { toyPresenters } from '../toy/picture/index.ts';
+import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 const games: Readonly<Record<string, AnyGame>> = { ...shelf, ...toys };

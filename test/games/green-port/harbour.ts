@@ -2,7 +2,7 @@ import type { Answer, Person } from 'local-discord';
 import { expect } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { AnyGame } from '../../../src/core/game.ts';
-import { presenterWith } from '../../../src/games/green-port/presenter/index.ts';
+import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { type Action, COLOURS, type State } from '../../../src/games/green-port/rules/types.ts';
 import { presenters } from '../../../src/games/presenters.ts';
@@ -14,7 +14,7 @@ import { pressed } from '../../support/acts.ts';
 import { truth } from '../../support/truth.ts';
 
 /** Makes a presenter without painting, which would take minutes. The look of the board does not matter here. */
-const unpainted = (language: Language) => presenterWith(language, async () => Buffer.from('a picture'));
+const unpainted = (language: Language) => greenPortPresenter(language, async () => Buffer.from('a picture'));
 
 /** A game of Green Port in a channel, begun. */
 export interface Harbour {

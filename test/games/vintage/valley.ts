@@ -5,7 +5,7 @@ import type { AnyGame } from '../../../src/core/game.ts';
 import { presenters } from '../../../src/games/presenters.ts';
 import { games } from '../../../src/games/registry.ts';
 import { steady } from '../../../src/games/vintage/player/steady.ts';
-import { presenterWith } from '../../../src/games/vintage/presenter/index.ts';
+import { vintagePresenter } from '../../../src/games/vintage/presenter/index.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { Action, ActionType, State } from '../../../src/games/vintage/rules/types.ts';
 import type { Language } from '../../../src/stage/language/languages.ts';
@@ -15,7 +15,7 @@ import { pressed } from '../../support/acts.ts';
 import { truth } from '../../support/truth.ts';
 
 /** Makes a presenter without painting, which would take minutes. The look of the board does not matter here. */
-const unpainted = (language: Language) => presenterWith(language, async () => Buffer.from('a picture'));
+const unpainted = (language: Language) => vintagePresenter(language, async () => Buffer.from('a picture'));
 
 /** A game of Vintage in a channel, begun. */
 export interface Valley {

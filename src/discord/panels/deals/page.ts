@@ -1,8 +1,8 @@
 import { streetOf } from '../../../core/days.ts';
+import type { DealCard } from '../../../stage/contests.ts';
 import { grammar } from '../../../stage/language/grammar.ts';
 import { commandName, safeName } from '../../../stage/names.ts';
 import { playerName } from '../../../stage/player-names.ts';
-import type { DealCard } from '../../../stage/presenter.ts';
 import {
   bestKnown,
   type DealPage,

@@ -1,12 +1,10 @@
+import type { LeagueCard } from '../contests.ts';
 import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
-import { cleanName, clipped } from '../names.ts';
-import { paint } from '../paint.ts';
-import type { AnyPresenter, LeagueCard } from '../presenter.ts';
+import { asAlt, cleanName, clipped } from '../names.ts';
 import { STAGE_WORDS } from '../words/index.ts';
-import { leagueScene, roundTold } from './scene.ts';
+import { roundTold } from './scene.ts';
 
-const LONGEST_ALT = 1024;
 /** Length to which names are cut where there are so many people that longer names would not fit. */
 const SHORT = 12;
 const MANY = 16;
@@ -26,21 +24,5 @@ export function leagueAlt(card: LeagueCard, title: string, language: Language): 
       : `${words.row(place, short(name), points)}${gone ? ` (${words.gone})` : ''}`,
   );
   const head = [cleanName(card.name, language), words.league(title), roundTold(card, words)].join(', ');
-  return clipped(
-    [grammar(language).labelled(head, lines.join('; ')), ...duels].join('. '),
-    LONGEST_ALT,
-    LONGEST_ALT,
-  );
+  return asAlt([grammar(language).labelled(head, lines.join('; ')), ...duels].join('. '));
 }
-
-/** Returns the pictures of leagues for one game. All games share this code. */
-export const leaguePictures = (
-  { title }: Pick<AnyPresenter, 'title'>,
-  language: Language,
-): Required<Pick<AnyPresenter, 'leagueCard'>> => ({
-  leagueCard: async (card, fileName) => ({
-    file: await paint(leagueScene(card, title, language)),
-    name: fileName,
-    alt: leagueAlt(card, title, language),
-  }),
-});

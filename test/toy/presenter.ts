@@ -1,11 +1,15 @@
-import { capital, grammar } from '../../../src/stage/language/grammar.ts';
-import { inEach, type Language } from '../../../src/stage/language/languages.ts';
-import { clipped, escaped, plain, unescaped } from '../../../src/stage/names.ts';
-import { paint } from '../../../src/stage/paint.ts';
-import type { Names, Presenter, Presenters } from '../../../src/stage/presenter.ts';
-import { resignedText } from '../../../src/stage/resigned.ts';
-import { circle, type Item, rect, type Scene, text } from '../../../src/stage/scene.ts';
-import { readOrder } from '../rules/notation.ts';
+import type { Summary } from '../../src/core/game.ts';
+import type { Refusal } from '../../src/core/result.ts';
+import { gameWords } from '../../src/stage/catalogue/index.ts';
+import { capital, grammar } from '../../src/stage/language/grammar.ts';
+import type { Language } from '../../src/stage/language/languages.ts';
+import { clipped, escaped, plain, unescaped } from '../../src/stage/names.ts';
+import type { Names, Presenters } from '../../src/stage/presenter.ts';
+import { presenterOf, type Scenes } from '../../src/stage/presenting/presenter-of.ts';
+import { saying, type Voice } from '../../src/stage/presenting/voice.ts';
+import { resignedText } from '../../src/stage/resigned.ts';
+import { circle, type Item, rect, type Scene, text } from '../../src/stage/scene.ts';
+import { readOrder } from './rules/notation.ts';
 import {
   type Action,
   type Card,
@@ -16,8 +20,13 @@ import {
   PARTS,
   STORM,
   type View,
-} from '../rules/types.ts';
-import { refusalIn, TOY_WORDS, type ToyWords } from '../words/index.ts';
+} from './rules/types.ts';
+import type { ToyCatalogue } from './words/en.ftl';
+
+/** The toy's sentences, with the language in which names without a catalogue are written. */
+type ToyWords = ToyCatalogue & { readonly language: Language };
+
+export const TOY_WORDS = gameWords<ToyCatalogue>(new URL('words/', import.meta.url));
 
 const WIDTH = 640;
 const HEIGHT = 400;
@@ -71,8 +80,6 @@ export function boardScene(words: ToyWords, view: View, names: Names): Scene {
     ],
   };
 }
-
-type ToyPresenter = Presenter<View, Action, Event>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 const cardIn = (words: ToyWords, card: Card): string => (card === STORM ? words.storm : String(card));
@@ -128,7 +135,7 @@ function deed(words: ToyWords, action: Action, view: View): string {
 }
 
 /** All that is open to everybody, a line for each thing; markdown. */
-function lines(words: ToyWords, language: Language, view: View, names: Names): readonly string[] {
+function lines(words: ToyWords, view: View, names: Names): readonly string[] {
   const { board } = words;
   const bids = view.bids.flatMap((bid, seat) => (bid === null ? [] : [`${nameAt(names, seat)} ${bid}`]));
   return [
@@ -144,11 +151,11 @@ function lines(words: ToyWords, language: Language, view: View, names: Names): r
     ),
     board.deck(view.deckLeft, view.out.length),
     ...names.map((name, seat) => board.seat(name, view.scores[seat] ?? 0, view.held[seat] ?? 0)),
-    ...resignedText(view, seat => nameAt(names, seat), language),
+    ...resignedText(view, seat => nameAt(names, seat), words.language),
   ];
 }
 
-function hand(words: ToyWords, view: View, sealed: Action | undefined): string {
+function hand(words: ToyWords, view: View, _names: Names, sealed?: Action): string {
   if (view.hand === null) return words.hand.none;
   return [
     words.hand.letters(listOf(words, view.hand.map(String))),
@@ -163,16 +170,18 @@ const inOrder = (view: View, ranks: readonly number[], names: Names) =>
     .map((name, seat) => ({ seat, name, rank: ranks[seat] ?? 0, points: view.scores[seat] ?? 0 }))
     .sort((one, other) => one.rank - other.rank);
 
-function finale(words: ToyWords, language: Language, view: View, names: Names): string | undefined {
+function finale(words: ToyWords, view: View, names: Names): string | undefined {
   if (view.stopped !== null) {
     const winners = view.stopped.map(seat => nameAt(names, seat));
-    return winners.length > 0 ? words.finale.stopped(grammar(language).listed(winners)) : words.finale.nobody;
+    return winners.length > 0
+      ? words.finale.stopped(grammar(words.language).listed(winners))
+      : words.finale.nobody;
   }
   const { ranks } = view;
   if (ranks === null) return undefined;
   return [
     ...inOrder(view, ranks, names).map(({ name, rank, points }) => words.finale.place(rank, name, points)),
-    ...resignedText(view, seat => nameAt(names, seat), language),
+    ...resignedText(view, seat => nameAt(names, seat), words.language),
   ].join('\n');
 }
 
@@ -189,52 +198,83 @@ function labelOf(words: ToyWords, field: string, value: string, view: View): str
   }
 }
 
-const entry = (words: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(words, key) ? words[key] : undefined;
+const entry = (words: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(words, key) ? (words[key] ?? key) : key;
 
-const presenterIn = (language: Language): ToyPresenter => {
+const whole = (words: ToyWords, view: View, names: Names): string => lines(words, view, names).join('\n');
+const alt = (words: ToyWords, view: View, names: Names): string => plain(whole(words, view, names));
+
+function account(
+  words: ToyWords,
+  view: View,
+  { parts, ties }: Summary,
+  ranks: readonly number[],
+  names: Names,
+) {
+  return [
+    ...inOrder(view, ranks, names).map(({ name, rank, points, seat }) => {
+      const [cargo = 0, die = 0, letters = 0] = PARTS.map(
+        part => parts.find(each => each.part === part)?.points[seat] ?? 0,
+      );
+      return `${words.finale.place(rank, name, points)} (${words.finale.parts(cargo, die, letters)})`;
+    }),
+    ...ties.map(({ seats: [one, other] }) => words.finale.tie(nameAt(names, one), nameAt(names, other))),
+    ...resignedText(view, seat => nameAt(names, seat), words.language),
+  ];
+}
+
+function refusal(
+  words: ToyWords,
+  { code, with: { amount, possible, typed = '' } }: Refusal,
+  view: View,
+): string {
+  const { refusals } = words;
+  const kinds = Array.isArray(possible) ? possible.map(text => String(text).split(' ')) : [];
+  const named = [...new Set(kinds.map(([type = '']) => labelOf(words, 'type', type, view)))];
+  const said = amount === undefined ? listOf(words, named) : String(amount);
+  const shown = escaped(clipped(String(typed), 60, 120));
+  switch (code) {
+    case 'not-your-turn':
+      return refusals[code];
+    case 'toy-same-bid':
+    case 'toy-no-tile':
+    case 'toy-not-now':
+      return capital(refusals[code](said));
+    case 'toy-no-number':
+    case 'toy-too-much':
+      return capital(refusals[code](shown));
+    case 'toy-no-kind':
+      return capital(refusals[code](said, shown));
+    default:
+      return words.strange;
+  }
+}
+
+const voiceIn = (language: Language): Voice<View, Action, Event> => {
   const words = TOY_WORDS[language];
-  const text = (view: View, names: Names) => lines(words, language, view, names).join('\n');
-  const alt = (view: View, names: Names) => plain(text(view, names));
-  const picture = async (view: View, names: Names, name: string) => ({
-    file: await paint(boardScene(words, view, names)),
-    name,
-    alt: alt(view, names),
-  });
   return {
     title: words.rules.title,
-    variant: ({ tiles }: Options) => (tiles === undefined ? '' : words.tilesOfEach(tiles)),
-    picture: (view, names, _marked, fileName) => picture(view, names, fileName),
-    alt,
-    text,
-    terminal: alt,
+    ...saying(words, {
+      alt,
+      text: whole,
+      terminal: alt,
+      finale,
+      account,
+      hand,
+      value: labelOf,
+      deed,
+      refusal,
+    }),
+    variant: options => {
+      const { tiles } = options as Options;
+      return tiles === undefined ? '' : words.tilesOfEach(tiles);
+    },
     story: (events, names) => events.map(event => sentence(words, event, bold(names))),
     scores: (view, names) =>
       names.map((name, seat) => `${name} ${words.points(view.scores[seat] ?? 0)}`).join(' · '),
     awaits: ({ phase }) => words.awaits[phase.type],
-    finale: (view, names) => finale(words, language, view, names),
-    account: (view, { parts, ties }, ranks, names) => [
-      ...inOrder(view, ranks, names).map(({ name, rank, points, seat }) => {
-        const [cargo = 0, die = 0, letters = 0] = PARTS.map(
-          part => parts.find(each => each.part === part)?.points[seat] ?? 0,
-        );
-        return `${words.finale.place(rank, name, points)} (${words.finale.parts(cargo, die, letters)})`;
-      }),
-      ...ties.map(({ seats: [one, other] }) => words.finale.tie(nameAt(names, one), nameAt(names, other))),
-      ...resignedText(view, seat => nameAt(names, seat), language),
-    ],
-    hand: (view, _names, sealed) => hand(words, view, sealed),
-    handPicture: async (view, names, fileName) =>
-      view.hand === null
-        ? undefined
-        : {
-            ...(await picture(view, names, fileName)),
-            alt: [hand(words, view, undefined), alt(view, names)].join('\n'),
-          },
-    question: field => entry(words.questions, field) ?? field,
-    fieldName: field => entry(words.fields, field) ?? field,
-    value: (field, value, view) => labelOf(words, field, value, view),
-    deed: (action, view) => deed(words, action, view),
+    question: field => entry(words.questions, field),
+    fieldName: field => entry(words.fields, field),
     reason: ({ name, value }) => {
       const difference = `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
       return name === 'points' || name === 'quay' ? words.reasons[name](difference) : undefined;
@@ -243,20 +283,21 @@ const presenterIn = (language: Language): ToyPresenter => {
       const order = readOrder(text);
       return order ? words.order(order.amount, order.lastRound) : text;
     },
-    refusal: ({ code, with: details }, view) => {
-      const { amount, possible, typed = '' } = details;
-      const kinds = Array.isArray(possible) ? possible.map(text => String(text).split(' ')) : [];
-      const named = [...new Set(kinds.map(([type = '']) => labelOf(words, 'type', type, view)))];
-      const said = amount === undefined ? listOf(words, named) : String(amount);
-      const facts = { said, typed: escaped(clipped(String(typed), 60, 120)) };
-      return capital(refusalIn(words, code, facts) ?? words.strange);
-    },
     topics: [{ id: 'game', title: words.rules.title, text: words.rules.text }],
   };
 };
 
-const PRESENTERS = inEach(presenterIn);
+const scenesIn = (language: Language): Scenes<View, Action, Event> => {
+  const words = TOY_WORDS[language];
+  return {
+    board: (view, names) => boardScene(words, view, names),
+    hand: (view, _seat, names) => ({
+      scene: boardScene(words, view, names),
+      alt: [hand(words, view, names), alt(words, view, names)].join('\n'),
+    }),
+  };
+};
 
-export const toyPresenter = (language: Language): ToyPresenter => PRESENTERS[language];
+export const toyPresenter = presenterOf(voiceIn, scenesIn);
 
 export const toyPresenters: Presenters = { toy: toyPresenter };
