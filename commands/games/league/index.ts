@@ -1,7 +1,10 @@
 import { SlashCommandSubcommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
 import { type Subcommand, text, whole } from '../../../src/discord/context/command.ts';
-import { leagueCommand, openLeagueHere } from '../../../src/discord/panels/leagues/press.ts';
-import { suggestLeagues } from '../../../src/discord/panels/leagues/which.ts';
+import {
+  leagueCommand,
+  openLeagueHere,
+  suggestLeagues,
+} from '../../../src/discord/panels/contests/league.ts';
 import { turnedAway } from '../../../src/discord/ports/answer.ts';
 import { games } from '../../../src/games/registry.ts';
 import { CUPS } from '../../../src/table/leagues/cup.ts';

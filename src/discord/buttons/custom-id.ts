@@ -27,7 +27,7 @@ export const PARTS = {
   game: /^[a-z][a-z-]{0,30}$/,
   /** A person's id in base 36. */
   short: /^[0-9a-z]{1,13}$/,
-  /** Action on a deal's page, from the list in src/discord/buttons/deal-ids.ts. */
+  /** Action on a deal's page, from the list in src/discord/buttons/contest-ids.ts. */
   deed: /^[a-z]+$/,
   /** Word or argument of a page of /games, from the list in src/discord/buttons/games-ids.ts. */
   games: /^.*$/s,

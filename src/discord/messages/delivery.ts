@@ -21,8 +21,7 @@ import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../re
 import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
 import { callMessage, roleMessage, seatMessage } from './call.ts';
 import { lobbyWithPicture } from './lobby.ts';
-import { isTidy, remember, tidy } from './old-calls.ts';
-import { NotThere, Posts } from './posts.ts';
+import { isTidy, NotThere, Posts, remember, tidy } from './posts.ts';
 import { QuestionPosts } from './question-posts.ts';
 import { isGone, noticeGone } from './reachable.ts';
 
