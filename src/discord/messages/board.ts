@@ -165,7 +165,7 @@ const resignations = (context: Context, match: Match, seats: readonly number[]):
 
 /** Says which people have voted to call the game off, and how many have a vote. Undefined without votes. */
 export async function cancelVotes(context: Context, match: Match): Promise<string | undefined> {
-  if (match.status !== 'running') return undefined;
+  if (match.status !== 'running' || !match.voted) return undefined;
   const voters = await context.table.cancelVotes(match.id);
   if (voters.length === 0) return undefined;
   const ids = (await context.table.cancelAsks(match.id)).asked;

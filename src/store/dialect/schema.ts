@@ -62,7 +62,19 @@ interface MatchColumn {
 
 export interface Schema {
   matches: Columns<
-    Omit<StoredMatch, 'seats' | 'state' | 'dice' | 'turn' | 'dealt' | 'asked' | 'watchers' | 'edited'>,
+    Omit<
+      StoredMatch,
+      | 'seats'
+      | 'state'
+      | 'dice'
+      | 'turn'
+      | 'dealt'
+      | 'asked'
+      | 'voted'
+      | 'watchers'
+      | 'edited'
+      | 'serverLanguage'
+    >,
     'practised' | 'pace' | 'seating' | 'hints' | 'rated' | 'standIn' | 'withheld'
   > & {
     /**

@@ -136,10 +136,14 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly seats: readonly StoredSeat[];
   /** True where a request was open when the match was read. */
   readonly asked: boolean;
+  /** True where people had voted to call the game off when the match was read. */
+  readonly voted: boolean;
   /** Number of people who follow the match without a seat. */
   readonly watchers: number;
   /** True where the server wants each game as one message that is edited. */
   readonly edited: boolean;
+  /** Language that the server has chosen, such as `pt-BR`. Null: none. */
+  readonly serverLanguage: string | null;
   readonly dealt: boolean;
   /** State at the newest revision. Undefined before the deal. */
   readonly state: unknown;
