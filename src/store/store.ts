@@ -4,14 +4,13 @@ import { type Readiness, readiness } from './database/version.ts';
 import { plugins } from './dialect/column-names.ts';
 import { DivisionError, LeaseLostError, StoreError } from './dialect/errors.ts';
 import type { Gate } from './dialect/kind.ts';
-import { kindOf } from './dialect/kind-of.ts';
 import { type Queried, statementsTo } from './dialect/queried.ts';
 import type { Schema } from './dialect/schema.ts';
 import { type Connecting, TO_SCRUB } from './dialect/scrub.ts';
 import { provider } from './migrations/index.ts';
 import { Lease } from './repositories/lease.ts';
 import { Repositories } from './repositories.ts';
-import type { Executor, States } from './rows/rows.ts';
+import { type Executor, kindOf, type States } from './rows/rows.ts';
 import type { LeaseClaim } from './types/index.ts';
 
 /** Maximum bytes of a database that is scrubbed while people wait. It takes a third of a second. */

@@ -16,7 +16,6 @@ import {
   type GameInServer,
   type Leaderboard,
   type Listed,
-  nextOf,
   type Ongoing,
   ongoingOf,
   type RatedGame,
@@ -100,13 +99,6 @@ export class Archive {
   /** Lists games and players' names of these matches, in the order of opening. */
   async titles(ids: readonly string[]): Promise<readonly Title[]> {
     return this.#store.listings.titles(ids);
-  }
-
-  /** Returns the person's next game after `after` that waits for them. Undefined: no other game does. */
-  async next(personId: string, after: string): Promise<Ongoing | undefined> {
-    const waits = await this.#store.waits.ofUser(personId);
-    if (waits.every(({ matchId }) => matchId === after)) return undefined;
-    return nextOf(await this.gamesOf(personId), after);
   }
 
   /** Lists the people invited to the lobby by name, in the order of inviting. */

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copy } from '../../src/cli/db/copy.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import { games } from '../../src/games/registry.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { placeOfProcesses } from '../../src/upkeep/place.ts';

@@ -8,7 +8,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 import { steady } from '../../src/games/porto/player/steady.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { folder } from '../store/backends.ts';

@@ -14,7 +14,7 @@ import { games } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import type { Scene } from '../../src/stage/scene.ts';
 import { STAGE_WORDS } from '../../src/stage/words/index.ts';
-import { standing, winners } from '../../src/table/match/standing.ts';
+import { standing, winners } from '../../src/table/match/position.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { some } from '../support/form.ts';
 import { resultsOf } from '../support/reads.ts';

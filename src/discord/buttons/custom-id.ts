@@ -225,3 +225,9 @@ export function readRev<V extends ButtonVerb>(verb: V, rev: number | null): RevO
   const read = SHAPES[verb].rev ? (rev ?? undefined) : null;
   return read as RevOf<V> | undefined;
 }
+
+/**
+ * Checks that an interaction stores nothing about the person. A look at the stored data, or its deletion, must not store
+ * the person anew.
+ */
+export const isTraceless = ({ verb, args }: CustomId): boolean => verb === 'games' && args[0] === 'privacy';

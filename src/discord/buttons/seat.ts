@@ -4,7 +4,7 @@ import type { Language } from '../../stage/language/languages.ts';
 import { safeName } from '../../stage/names.ts';
 import type { Match } from '../../table/match/types.ts';
 import { type Context, contextIn, gameOf } from '../context/context.ts';
-import { nameAt } from '../context/people.ts';
+import { nameAt } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { type Answer, say } from '../ports/answer.ts';
 import type { Words } from '../words/index.ts';

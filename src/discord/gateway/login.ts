@@ -9,7 +9,7 @@ import {
   type REST,
   RESTEvents,
 } from 'discord.js';
-import { Queues } from '../../table/match/queues.ts';
+import { Queues } from '../../core/queues.ts';
 
 /** Waits for work to finish, but no longer than so many milliseconds. The timer keeps the process running. */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {

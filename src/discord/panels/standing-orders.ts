@@ -1,11 +1,12 @@
 import type { OrderKind } from '../../core/game.ts';
+import { eventsFor } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
 import { type Button, buttonRows, label, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
 import { type CustomId, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
 import { digest, named } from '../buttons/picks.ts';
 import { refused, type SeatedPerson } from '../buttons/seat.ts';
 import { type Context, gameOf } from '../context/context.ts';
-import { eventsFor } from '../context/people.ts';
+
 import { fitted } from '../context/text.ts';
 import type { Visit } from '../context/visit.ts';
 import { briefly } from '../messages/story.ts';

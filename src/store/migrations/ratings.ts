@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { kindOf } from '../dialect/kind-of.ts';
+import { kindOf } from '../rows/rows.ts';
 
 /**
  * Adds ratings, their changes, and the ordered rows of leaderboards. Adds a flag for rated games, and the first person of a

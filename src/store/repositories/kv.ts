@@ -1,4 +1,4 @@
-import { Repository } from '../rows/rows.ts';
+import { hasChanged, Repository } from '../rows/rows.ts';
 
 /** Small values about the installation, such as the hash of the registered commands. */
 export class Kv extends Repository {
@@ -14,5 +14,23 @@ export class Kv extends Repository {
 
   async delete(key: string): Promise<void> {
     await this.write(this.db.deleteFrom('kv').where('key', '=', key));
+  }
+}
+
+/** Interactions that a process has claimed. Only the first claim of an interaction succeeds. */
+export class Claims extends Repository {
+  /**
+   * Claims an interaction. Returns false where it was claimed before.
+   * @param forgetBefore deletes claims before this time; absent: deletes none
+   */
+  async claim(interactionId: string, at: number, forgetBefore?: number): Promise<boolean> {
+    if (forgetBefore !== undefined)
+      await this.write(this.db.deleteFrom('claims').where('at', '<', forgetBefore));
+    return hasChanged(
+      this.db
+        .insertInto('claims')
+        .values({ interactionId, at })
+        .onConflict(conflict => conflict.column('interactionId').doNothing()),
+    );
   }
 }

@@ -1,10 +1,18 @@
 import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
-import { kindOf } from '../dialect/kind-of.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { CompiledOnce } from '../rows/compiled-once.ts';
-import type { Executor, States } from '../rows/rows.ts';
-import { earliest, fromJson, literal, Repository, rowsOf, toFlag } from '../rows/rows.ts';
+import {
+  CompiledOnce,
+  type Executor,
+  earliest,
+  fromJson,
+  kindOf,
+  literal,
+  Repository,
+  rowsOf,
+  type States,
+  toFlag,
+} from '../rows/rows.ts';
 import { type NoticeKind, PRIVATE_PLACE, type Status, type StoredMatch, type Turn } from '../types/index.ts';
 import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 

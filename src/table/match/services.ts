@@ -2,11 +2,11 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Players } from '../../core/player.ts';
-import { type Refusal, type Result, refuse } from '../../core/result.ts';
+import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Thinker } from '../../core/thinker.ts';
 import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../../store/index.ts';
 import type { PersonLimits } from './limits.ts';
-import type { NoticeKind, TableRefusalCode } from './types.ts';
+import type { NoticeKind, Seen, TableRefusalCode } from './types.ts';
 
 /** Services for the table code: games, bots, time, randomness and limits. */
 export interface Services {
@@ -91,4 +91,18 @@ export const newSalt = (): Uint8Array => randomBytes(32);
 /** Makes dice for a stand-in or a preview. The match's own dice would reveal future draws. */
 export function otherDice(matchId: string, rev: number, seat: Seat): SeededDice {
   return new SeededDice(createHash('sha256').update(`imagined/${matchId}/${rev}/${seat}`).digest());
+}
+
+/**
+ * Checks that a command without a revision was sent at the present one. Incident: the acknowledgement of a command took ten
+ * seconds. Meanwhile the person had repeated the action and undone it, and then the command was carried out.
+ */
+export async function inTime(
+  { repositories, at }: UnitOfWork,
+  { id, rev }: StoredMatch,
+  { rev: shown, sentAt }: Seen,
+): Promise<Result<void, Refusal>> {
+  if (shown !== undefined || sentAt === undefined) return accept(undefined);
+  const seen = await repositories.moves.standingAt(id, sentAt, at);
+  return seen === rev ? accept(undefined) : refuseAtTable('late', { rev, seen });
 }

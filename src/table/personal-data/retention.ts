@@ -1,6 +1,6 @@
 import { closeTable } from '../duplicates/booking.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { redrawOf } from '../outbox/own-messages.ts';
+import { redrawOf } from '../outbox/outbox.ts';
 import { lastRecord } from '../results/last-record.ts';
 
 const DAY = 86_400_000;

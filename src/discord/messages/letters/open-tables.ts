@@ -5,8 +5,7 @@ import type { CustomId } from '../../buttons/custom-id.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
 import { jump } from '../../buttons/match-buttons.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import { namesOf } from '../../context/people.ts';
-import { ago, firstLines, MAX_CONTENT } from '../../context/text.ts';
+import { ago, firstLines, MAX_CONTENT, namesOf } from '../../context/text.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
 

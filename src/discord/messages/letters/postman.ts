@@ -1,6 +1,5 @@
 import PQueue from 'p-queue';
-import type { LoopStep, Loops } from '../../../core/loops.ts';
-import { PollLoop } from '../../../core/poll-loop.ts';
+import { type LoopStep, type Loops, PollLoop } from '../../../core/loops.ts';
 import { workingAt } from '../../../log/log.ts';
 import { languageOf } from '../../../stage/language/languages.ts';
 import type { BegunLetter, Envelope } from '../../../table/attention/letters.ts';

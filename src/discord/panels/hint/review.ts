@@ -11,7 +11,7 @@ import { dareId } from '../../buttons/contest-ids.ts';
 import { matchHere, noMatch, refused } from '../../buttons/seat.ts';
 import type { Meanwhile } from '../../context/command.ts';
 import { type Context, gameOf, publicContext } from '../../context/context.ts';
-import { nameAt, namesOf } from '../../context/people.ts';
+import { nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { curveOf } from '../../messages/final.ts';
 import { type Answer, done, fileOf } from '../../ports/answer.ts';

@@ -7,8 +7,7 @@ import { boardButton, partsButtons, partsId, watchButtons } from '../../buttons/
 import { named } from '../../buttons/picks.ts';
 import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
-import { nameAt, namesOf } from '../../context/people.ts';
-import { firstLines, fitted, MAX_CONTENT } from '../../context/text.ts';
+import { firstLines, fitted, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../../messages/board.ts';
 import { lobbyMessage } from '../../messages/lobby.ts';

@@ -1,12 +1,11 @@
 import { heard } from '../../../core/told.ts';
-import { standingMoves, takenBack, takenBackRevs } from '../../../table/match/log.ts';
+import { eventsFor, standingMoves, takenBack, takenBackRevs } from '../../../table/match/log.ts';
 import type { Match, Move } from '../../../table/match/types.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { openers } from '../../buttons/openers.ts';
+import { openers } from '../../buttons/match-buttons.ts';
 import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
-import { eventsFor, nameAt, namesOf } from '../../context/people.ts';
-import { fitted, newestLines } from '../../context/text.ts';
+import { fitted, nameAt, namesOf, newestLines } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { missingSeats } from '../../messages/board.ts';
 import { tell } from '../../messages/story.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Refusal } from '../../../core/result.ts';
 import type { Picks } from '../../../stage/menu.ts';
+import { eventsFor } from '../../../table/match/log.ts';
 import {
   type Acted,
   isPrivate,
@@ -15,8 +16,7 @@ import { boardButton, nextGame } from '../../buttons/match-buttons.ts';
 import { isDigest, possible, readAction } from '../../buttons/picks.ts';
 import { awaited, refused, type SeatedPerson, wordsFor } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';
-import { decidersAt, eventsFor, namesOf } from '../../context/people.ts';
-import { fitted, newestLines } from '../../context/text.ts';
+import { decidersAt, fitted, namesOf, newestLines } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { thinkingAt } from '../../messages/board.ts';
 import { isVeiled } from '../../messages/final.ts';

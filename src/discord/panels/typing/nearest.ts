@@ -4,7 +4,7 @@ import { agreeing, known, type Picked, worthTo } from '../../../stage/menu.ts';
 import { kindsOf } from '../../../table/match/position.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { writeId } from '../../buttons/custom-id.ts';
-import { openers } from '../../buttons/openers.ts';
+import { openers } from '../../buttons/match-buttons.ts';
 import { packPicks } from '../../buttons/picks.ts';
 import type { SeatedPerson } from '../../buttons/seat.ts';
 import { type Context, gameOf } from '../../context/context.ts';

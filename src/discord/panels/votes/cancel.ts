@@ -4,7 +4,7 @@ import { buttonRows } from '../../buttons/components.ts';
 import { cancelId } from '../../buttons/match-buttons.ts';
 import { liveHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
 import { type Context, gameTitle, publicContext } from '../../context/context.ts';
-import { nameAt } from '../../context/people.ts';
+import { nameAt } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, done, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';

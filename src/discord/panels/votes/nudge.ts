@@ -3,7 +3,7 @@ import type { Match } from '../../../table/match/types.ts';
 import type { Button } from '../../buttons/components.ts';
 import { liveHere, noMatch } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
-import { nameAt } from '../../context/people.ts';
+import { nameAt } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { missingSeats } from '../../messages/board.ts';
 import { turnedDown } from '../../messages/questions.ts';

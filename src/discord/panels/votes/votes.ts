@@ -7,7 +7,7 @@ import type { Match, MotionKind } from '../../../table/match/types.ts';
 import { type Button, buttonRows } from '../../buttons/components.ts';
 import { liveHere, noMatch, refused } from '../../buttons/seat.ts';
 import type { Context } from '../../context/context.ts';
-import { nameAt } from '../../context/people.ts';
+import { nameAt } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { reply, turnedDown } from '../../messages/questions.ts';
 import { noticeGone } from '../../messages/reachable.ts';

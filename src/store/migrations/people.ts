@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { kindOf } from '../dialect/kind-of.ts';
+import { kindOf } from '../rows/rows.ts';
 
 /** Adds subscriptions to open tables, followers of games, their direct messages, and roles to mention. */
 export async function letters(db: Kysely<unknown>): Promise<void> {
@@ -52,4 +52,23 @@ export async function letters(db: Kysely<unknown>): Promise<void> {
   const servers = db.schema.alterTable('servers');
   await servers.addColumn('callRole', 'text').execute();
   await servers.addColumn('roleCalledAt', 'bigint').execute();
+}
+
+/** Adds marks of people who took part and then deleted their data. A mark is a keyed hash, and expires. */
+export async function marks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('marks')
+    .addColumn('scope', 'text', column => column.notNull())
+    .addColumn('mark', 'text', column => column.notNull())
+    .addColumn('until', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('marksKey', ['scope', 'mark'])
+    .execute();
+}
+
+/** Adds the place in which a server wants games to be opened. */
+export async function places(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('servers')
+    .addColumn('place', 'text', column => column.notNull().defaultTo('anywhere'))
+    .execute();
 }

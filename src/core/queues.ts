@@ -1,4 +1,15 @@
-import { askedBy } from './asked-by.ts';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import PQueue from 'p-queue';
+
+const askers = new AsyncLocalStorage<string>();
+
+/**
+ * Runs work, and all that it calls, on behalf of a person: `askedBy` returns the id. An empty id: on behalf of no person.
+ */
+export const workFor = <T>(personId: string, work: () => T): T => askers.run(personId, work);
+
+/** Returns the id of the person for whom the running work is done (`workFor`); empty where there is none. */
+export const askedBy = (): string => askers.getStore() ?? '';
 
 /** Milliseconds after which later work of the same person can no longer overtake waiting work. */
 const OVERTAKEN_MS = 5_000;
@@ -138,4 +149,27 @@ function firstOf(line: readonly WaitingWork[], now: number): WaitingWork | undef
   const [oldest] = all;
   const isLate = oldest !== undefined && now - oldest.since >= OVERTAKEN_MS;
   return isLate || oldest?.first === 'oldest' ? oldest : all.at(-1);
+}
+
+/**
+ * Queues work by key. Work with the same key runs one after the other, each in the context of its own request. A key without
+ * work is deleted.
+ */
+export class Queues {
+  readonly #queues = new Map<string, PQueue>();
+
+  get size(): number {
+    return this.#queues.size;
+  }
+
+  run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    return (this.#queues.get(key) ?? this.#begin(key)).add(AsyncResource.bind(task));
+  }
+
+  #begin(key: string): PQueue {
+    const queue = new PQueue({ concurrency: 1 });
+    this.#queues.set(key, queue);
+    queue.on('idle', () => this.#queues.delete(key));
+    return queue;
+  }
 }

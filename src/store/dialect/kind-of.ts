@@ -1,8 +1,0 @@
-import { PostgresAdapter, type QueryExecutorProvider } from 'kysely';
-import type { DatabaseKind } from './kind.ts';
-import { POSTGRES } from './postgres.ts';
-import { SQLITE } from './sqlite.ts';
-
-/** @param db the database or a transaction on it */
-export const kindOf = (db: QueryExecutorProvider): DatabaseKind =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE;
