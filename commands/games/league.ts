@@ -1,17 +1,66 @@
 import { SlashCommandSubcommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
-import { type Subcommand, text, whole } from '../../../src/discord/context/command.ts';
-import {
-  leagueCommand,
-  openLeagueHere,
-  suggestLeagues,
-} from '../../../src/discord/panels/contests/league.ts';
-import { turnedAway } from '../../../src/discord/ports/answer.ts';
-import { games } from '../../../src/games/registry.ts';
-import { CUPS } from '../../../src/table/leagues/cup.ts';
-import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../../src/table/leagues/opening.ts';
-import { gameOption } from '../../definitions/which.ts';
-import { optionsOf, suggestVariants, variantsOf } from './variants.ts';
-import { choice, described } from './words.ts';
+import { type OptionChoice, type Subcommand, text, whole } from '../../src/discord/context/command.ts';
+import type { Context } from '../../src/discord/context/context.ts';
+import { leagueCommand, openLeagueHere, suggestLeagues } from '../../src/discord/panels/contests/league.ts';
+import { turnedAway } from '../../src/discord/ports/answer.ts';
+import { games, loaded } from '../../src/games/registry.ts';
+import { inEach } from '../../src/stage/language/languages.ts';
+import { CUPS } from '../../src/table/leagues/cup.ts';
+import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../src/table/leagues/opening.ts';
+import { gameOption } from '../definitions/games-words.ts';
+import { choosing, describing } from '../definitions/localised.ts';
+import { COMMAND_WORDS } from '../words/index.ts';
+
+const LEAGUE_COMMAND_WORDS = inEach(language => COMMAND_WORDS[language].league);
+
+/** Sets the description of the group, of a subcommand or of an option, in every language. */
+const described = describing(LEAGUE_COMMAND_WORDS);
+/** Returns a fixed choice of an option, with its name in every language. */
+const choice = choosing(LEAGUE_COMMAND_WORDS);
+
+const settings = await loaded('settings');
+
+/** Name of the setting that selects a game's variant. */
+const VARIANT = 'variant';
+
+/**
+ * Lists the variants of a game that at least two people can play, the usual one first. Names are in the reader's language.
+ */
+function variantsOf(
+  context: Context,
+  game: string,
+): readonly (OptionChoice & { readonly options: unknown })[] {
+  const [rules, own] = [context.games[game], Object.hasOwn(settings, game) ? settings[game] : undefined];
+  const values = own?.settings.find(({ name }) => name === VARIANT)?.values ?? [];
+  return values.flatMap(value => {
+    const options = own?.options({ [VARIANT]: value });
+    if (!rules || rules.seats(options).max < 2) return [];
+    const name = context.presenters[game]?.(context.language).variant?.(options) ?? value;
+    return [{ name, value, options }];
+  });
+}
+
+/**
+ * Returns the options of a variant. Undefined where the game has no such variant.
+ * @param typed the variant's value or its name
+ */
+function optionsOf(context: Context, game: string, typed: string): unknown {
+  const wanted = typed.toLowerCase();
+  return variantsOf(context, game).find(
+    ({ name, value }) => value === wanted || name.toLowerCase() === wanted,
+  )?.options;
+}
+
+async function suggestVariants(
+  context: Context,
+  game: string,
+  typed: string,
+): Promise<readonly OptionChoice[]> {
+  const wanted = typed.toLowerCase();
+  return variantsOf(context, game)
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ name, value }) => ({ name, value }));
+}
 
 /** Paces of a league. The pace `none` is missing, since a league needs moves that can be late. */
 const PACES = ['day', 'three-days'] as const;
