@@ -1,10 +1,9 @@
-import { type CompiledQuery, type Dialect, Kysely, Migrator } from 'kysely';
+import { type CompiledQuery, type Dialect, Kysely, type Logger, Migrator } from 'kysely';
 import type { OwnShards } from '../core/shards.ts';
 import { type Readiness, readiness } from './database/version.ts';
 import { plugins } from './dialect/column-names.ts';
 import { DivisionError, LeaseLostError, StoreError } from './dialect/errors.ts';
 import type { Gate } from './dialect/kind.ts';
-import { type Queried, statementsTo } from './dialect/queried.ts';
 import type { Schema } from './dialect/schema.ts';
 import { type Connecting, TO_SCRUB } from './dialect/scrub.ts';
 import { provider } from './migrations/index.ts';
@@ -12,6 +11,20 @@ import { Lease } from './repositories/lease.ts';
 import { Repositories } from './repositories.ts';
 import { type Executor, kindOf, type States } from './rows/rows.ts';
 import type { LeaseClaim } from './types/index.ts';
+
+/** Receives how long the database took, in milliseconds. A transaction's time includes all its waiting. */
+export type Queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number) => void;
+
+/** Forwards statements as Kysely reports them. The statements that begin and end a transaction are part of its time. */
+function statementsTo(queried: Queried | undefined): Logger | undefined {
+  return (
+    queried &&
+    (({ query, queryDurationMillis }) => {
+      const { kind } = query.query;
+      if (kind !== 'RawNode') queried(kind === 'SelectQueryNode' ? 'read' : 'write', queryDurationMillis);
+    })
+  );
+}
 
 /** Maximum bytes of a database that is scrubbed while people wait. It takes a third of a second. */
 const SMALL = 32 * 1024 * 1024;

@@ -1,4 +1,6 @@
-import { Backups, type Store } from '../store/index.ts';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
+import { Backups, closeToOthers, isPostgres, type Store, stampIn } from '../store/index.ts';
 import type { Duty } from './schedule.ts';
 
 const HOUR_MS = 3_600_000;
@@ -43,4 +45,29 @@ export function backupDuty(parts: BackupDuty): Duty {
     },
     trouble,
   };
+}
+
+/** Days for which copies are kept that a migration or a restore has made beside the database. */
+export const COPY_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Pattern of a copy's name after the stem of the database's name. The last group is the extension, with the endings that
+ * SQLite or an interrupted copy adds.
+ */
+const COPY = /^[.](\d{4}-[\w-]+|replaced-\d{8}T\d{9}Z)(.*)$/;
+const ADDED = /^(-wal|-shm|-journal)?([.]\d+[.]part(-\w+)?)?$/;
+
+/** Deletes copies that are older than `COPY_DAYS`. Other files stay. @param now milliseconds since the epoch */
+export function sweepCopies(database: string, now: number): void {
+  if (database === ':memory:' || isPostgres(database)) return;
+  const { name: stem, ext } = parse(database);
+  for (const name of readdirSync(dirname(database))) {
+    const [, kind, rest] = COPY.exec(name.startsWith(stem) ? name.slice(stem.length) : '') ?? [];
+    if (kind === undefined || !rest?.startsWith(ext) || !ADDED.test(rest.slice(ext.length))) continue;
+    const path = join(dirname(database), name);
+    const madeAt = stampIn(kind) ?? statSync(path).mtimeMs;
+    if (madeAt < now - COPY_DAYS * DAY_MS) rmSync(path, { force: true });
+    else closeToOthers(path);
+  }
 }

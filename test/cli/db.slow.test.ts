@@ -115,7 +115,7 @@ test.runIf(isLong)(
     const raw = new Handle(here.database, 1_000);
     onTestFinished(() => raw.close());
     const [place, pid] = await (async () => {
-      const { placeOfProcesses } = await import('../../src/upkeep/place.ts');
+      const { placeOfProcesses } = await import('../../src/upkeep/signs-of-life.ts');
       return [placeOfProcesses(), process.pid];
     })();
     raw.prepare(`insert into lease values ('bot', 'h', ?, ?, 1, 0)`).run(place, pid);

@@ -2,7 +2,7 @@ import { accept } from '../../core/result.ts';
 import { nowAt } from '../../log/log.ts';
 import type { NoticeKind, Repositories, StoredMatch, StoredPerson, StoredWait } from '../../store/index.ts';
 import { isDecidedBySilence } from '../asking/kinds.ts';
-import { nextRelief } from '../leagues/relief.ts';
+import { nextRelief } from '../leagues/late.ts';
 import { PATIENCE, settle } from '../match/requests.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';

@@ -8,7 +8,7 @@ export interface Division {
 }
 
 /** Process that takes part in the division, as read from its row. */
-export interface Participant extends NamedLease, Division {}
+interface Participant extends NamedLease, Division {}
 
 /** Writes shards as ranges: `0-3`, `5`, `0-3, 8`. */
 export function ranges(ids: readonly number[]): string {
@@ -38,4 +38,30 @@ export function participantOf(row: NamedLease): Participant | undefined {
   if (first === undefined) return { ...row, total: Number(total) };
   const ids = Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
   return { ...row, total: Number(total), ids };
+}
+
+/** Shards that a process should hold. All processes compute it from the same rows. */
+export interface ShardAim {
+  /** Shards that the process may take. */
+  readonly wanted: readonly number[];
+  /** Number of the `wanted` shards that the process takes at most. */
+  readonly most: number;
+}
+
+const all = (total: number): readonly number[] => Array.from({ length: total }, (_, id) => id);
+
+/**
+ * Computes the shards of a process. A process whose settings name shards takes those. The other processes divide the
+ * remaining shards evenly, and the oldest ones get one more where a remainder is left. So all shares add up to all shards,
+ * and a new process causes no more moves than its own shards.
+ * @param living living processes by age, the computing one among them
+ */
+export function aimOf({ total, ids }: Division, holder: string, living: readonly Participant[]): ShardAim {
+  if (ids) return { wanted: ids, most: ids.length };
+  const named = new Set(living.flatMap(other => other.ids ?? []));
+  const wanted = all(total).filter(id => !named.has(id));
+  const sharing = living.filter(other => !other.ids).map(other => other.holder);
+  const place = sharing.indexOf(holder);
+  const extra = place < wanted.length % sharing.length ? 1 : 0;
+  return { wanted, most: Math.floor(wanted.length / sharing.length) + extra };
 }
