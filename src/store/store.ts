@@ -1,10 +1,9 @@
 import { type CompiledQuery, type Dialect, Kysely, type Logger, Migrator } from 'kysely';
 import type { OwnShards } from '../core/shards.ts';
 import { type Readiness, readiness } from './database/version.ts';
-import { plugins } from './dialect/column-names.ts';
 import { DivisionError, LeaseLostError, StoreError } from './dialect/errors.ts';
 import type { Gate } from './dialect/kind.ts';
-import type { Schema } from './dialect/schema.ts';
+import { plugins, type Schema } from './dialect/schema.ts';
 import { type Connecting, TO_SCRUB } from './dialect/scrub.ts';
 import { provider } from './migrations/index.ts';
 import { Lease } from './repositories/lease.ts';

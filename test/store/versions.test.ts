@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, type Migration, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { plugins } from '../../src/store/dialect/column-names.ts';
+import { plugins } from '../../src/store/dialect/schema.ts';
 import { Handle, ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';

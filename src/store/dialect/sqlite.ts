@@ -13,10 +13,10 @@ import {
   sql,
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
-import { SqliteCompiler } from './column-names.ts';
 import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from './errors.ts';
 import { makeFile, makeFolder } from './files.ts';
 import type { DatabaseKind } from './kind.ts';
+import { SqliteCompiler } from './schema.ts';
 import { scrub } from './scrub.ts';
 
 type Statement = Database.Statement<unknown[]>;
