@@ -6,9 +6,9 @@ import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { PollLoop } from '../src/core/poll-loop.ts';
+import { PollLoop } from '../src/core/loops.ts';
+import { Queues } from '../src/core/queues.ts';
 import { makeLog, nowAt, workingAt } from '../src/log/log.ts';
-import { Queues } from '../src/table/match/queues.ts';
 
 const TOKEN = 'local.token/with+signs"';
 const FOREIGN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';

@@ -3,6 +3,14 @@ import type { Rated, Term } from './evaluation.ts';
 import type { AnyGame, Game, Seat, Viewer } from './game.ts';
 import { pointsOf, type Skill } from './ratings.ts';
 
+/** Prefix of the id of a person who has deleted their data. The rest of the id distinguishes several such people. */
+export const STRANGER_PREFIX = 'forgotten/';
+
+/**
+ * Returns true where the id is a placeholder for a person who deleted their data. Such an id can't be mentioned or pinged.
+ */
+export const isForgotten = (personId: string): boolean => personId.startsWith(STRANGER_PREFIX);
+
 /**
  * An action and its value: the expected final margin in points over the mean of the other seats; for a single seat, its final
  * score.

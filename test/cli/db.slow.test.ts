@@ -8,7 +8,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 import { steady } from '../../src/games/porto/player/steady.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { folder } from '../store/backends.ts';
@@ -115,7 +115,7 @@ test.runIf(isLong)(
     const raw = new Handle(here.database, 1_000);
     onTestFinished(() => raw.close());
     const [place, pid] = await (async () => {
-      const { placeOfProcesses } = await import('../../src/upkeep/place.ts');
+      const { placeOfProcesses } = await import('../../src/upkeep/signs-of-life.ts');
       return [placeOfProcesses(), process.pid];
     })();
     raw.prepare(`insert into lease values ('bot', 'h', ?, ?, 1, 0)`).run(place, pid);

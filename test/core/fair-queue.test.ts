@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { workFor } from '../../src/core/asked-by.ts';
-import { FairQueue, type InQueue } from '../../src/core/fair-queue.ts';
+import { FairQueue, type InQueue, workFor } from '../../src/core/queues.ts';
 
 interface Added extends InQueue {
   readonly by?: string;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { times } from '../support/form.ts';
 
-const HANDLE = new URL('../../src/store/dialect/handle.ts', import.meta.url).href;
+const HANDLE = new URL('../../src/store/dialect/sqlite.ts', import.meta.url).href;
 const TIMES = times(40, 400);
 
 function run(program: string, ...flags: readonly string[]): SpawnSyncReturns<string> {

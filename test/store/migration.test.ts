@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Kysely, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { plugins } from '../../src/store/dialect/column-names.ts';
+import { plugins } from '../../src/store/dialect/schema.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';

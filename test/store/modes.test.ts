@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { exportGames } from '../../src/cli/db/export.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { Backups, copyFile, openStore, restoreFile } from '../../src/store/index.ts';
-import { sweepCopies } from '../../src/upkeep/old-copies.ts';
+import { sweepCopies } from '../../src/upkeep/backups.ts';
 import { takeBack } from '../support/older.ts';
 import { folder } from './backends.ts';
 

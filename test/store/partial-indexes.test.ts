@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { Repository } from '../../src/store/rows/rows.ts';
 import { emptyStore } from '../support/in-memory.ts';
 

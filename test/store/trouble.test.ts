@@ -2,8 +2,7 @@ import { chmodSync, closeSync, openSync, readdirSync, statSync, writeSync } from
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
-import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
+import { Handle, ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { faultsOf, openStore, type Store, StoreError } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/store.ts';
 import { isLong } from '../support/form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
 import { takeBack } from '../support/older.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
 import { commitmentOf } from '../../src/core/dice.ts';
 import { formatOf } from '../../src/core/record.ts';
-import { dealPage } from '../../src/discord/panels/deals/page.ts';
+import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
 import { players } from '../../src/games/players.ts';
 import { portoRecords } from '../../src/games/porto/rules/record-format.ts';
 import { games } from '../../src/games/registry.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { isForgotten } from '../../src/core/stranger.ts';
+import { isForgotten } from '../../src/core/player.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { folder } from '../store/backends.ts';

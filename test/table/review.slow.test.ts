@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { askedBy, workFor } from '../../src/core/asked-by.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import type { Players } from '../../src/core/player.ts';
+import { askedBy, workFor } from '../../src/core/queues.ts';
 import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { players as house } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '../../src/table/match/types.ts';
-import { redrawOf } from '../../src/table/outbox/own-messages.ts';
+import { redrawOf } from '../../src/table/outbox/outbox.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/truth.ts';
 import { errandsOnly } from './errands.ts';

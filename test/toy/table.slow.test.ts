@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { standing } from '../../src/table/match/standing.ts';
+import { standing } from '../../src/table/match/position.ts';
 import { last, publicText, shown } from '../discord/kit.ts';
 import { called, labels, timed } from '../discord/told.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';

@@ -1,5 +1,5 @@
 import type { REST } from 'discord.js';
-import { isForgotten } from '../../core/stranger.ts';
+import { isForgotten } from '../../core/player.ts';
 import type { UntoldDuplicate } from '../../table/duplicates/duplicates.ts';
 import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import { nonceFor } from '../../table/outbox/notices.ts';

@@ -7,7 +7,7 @@ import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/opening.ts';
 import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';
 import { BYE, MISSED, scaleOf } from '../../table/leagues/points.ts';
 import { buttonRows } from '../buttons/components.ts';
-import { leagueButton } from '../buttons/league-ids.ts';
+import { leagueButton } from '../buttons/contest-ids.ts';
 import { type Context, gameTitle } from '../context/context.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';

@@ -1,5 +1,5 @@
+import { isForgotten } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import { isForgotten } from '../../core/stranger.ts';
 import type { LeagueTrouble, StoredDuplicate } from '../../store/index.ts';
 import { tend } from '../asking/asking.ts';
 import { deal } from '../lobby/lobby.ts';
