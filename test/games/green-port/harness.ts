@@ -4,6 +4,7 @@ import { GREEN_PORT_TABLES } from './kit-table.ts';
 /** Green Port in the tests and benches. */
 export const greenPortHarness: Harness = {
   tables: GREEN_PORT_TABLES,
+  presenter: async () => (await import('./presented.ts')).GREEN_PORT,
   chaos: async () => (await import('../../harness/chaos/games/green-port.ts')).GREEN_PORT,
   secrets: async () => (await import('../../harness/guard/secrets/games/green-port.ts')).GREEN_PORT,
   strangers: async () => (await import('../../harness/guard/strangers/games/green-port.ts')).GREEN_PORT,

@@ -4,6 +4,7 @@ import { PORTO_TABLES } from './kit-table.ts';
 /** Porto in the tests and benches. */
 export const portoHarness: Harness = {
   tables: PORTO_TABLES,
+  presenter: async () => (await import('./presented.ts')).PORTO,
   chaos: async () => (await import('../../harness/chaos/games/porto.ts')).PORTO,
   secrets: async () => (await import('../../harness/guard/secrets/games/porto.ts')).PORTO,
   strangers: async () => (await import('../../harness/guard/strangers/games/porto.ts')).PORTO,

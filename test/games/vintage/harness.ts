@@ -4,6 +4,7 @@ import { VINTAGE as VINTAGE_TABLE } from './kit-table.ts';
 /** Vintage in the tests and benches. */
 export const vintageHarness: Harness = {
   tables: [VINTAGE_TABLE],
+  presenter: async () => (await import('./presented.ts')).VINTAGE,
   chaos: async () => (await import('../../harness/chaos/games/vintage.ts')).VINTAGE,
   secrets: async () => (await import('../../harness/guard/secrets/games/vintage.ts')).VINTAGE,
   strangers: async () => (await import('../../harness/guard/strangers/games/vintage.ts')).VINTAGE,

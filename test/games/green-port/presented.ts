@@ -1,0 +1,169 @@
+import { TERMS } from '../../../src/games/green-port/player/features.ts';
+import { presenterWith } from '../../../src/games/green-port/presenter/index.ts';
+import { greenPort } from '../../../src/games/green-port/rules/index.ts';
+import { type Event, REFUSALS, type View } from '../../../src/games/green-port/rules/types.ts';
+import type { AnyPresenter } from '../../../src/stage/presenter.ts';
+import type { Example, Presented } from '../../contract/presenter/presented.ts';
+import { position, type Wish } from './position.ts';
+
+const POOL = 'red-drop red-wheel blue-drop';
+const utilise = { phase: { type: 'utilise' } } as const;
+const objectives = ['red-5', 'green-3 blue-3'];
+const hire: Wish = { pool: `${POOL} blue-wheel`, cubes: ['r1', 'r3 b3'], objectives };
+
+const over =
+  (points: readonly number[], cubes: readonly number[], resigned: readonly number[] = []) =>
+  (view: View): View => {
+    const beats = (one: number, other: number): boolean =>
+      (points[one] ?? 0) > (points[other] ?? 0) ||
+      (points[one] === points[other] && (cubes[one] ?? 0) > (cubes[other] ?? 0));
+    const ranks = points.map((_, seat) => 1 + points.filter((__, rival) => beats(rival, seat)).length);
+    const result = { points, cubes, cards: [[6], [5], [4]], ranks, bought: [] };
+    return { ...view, phase: { type: 'over', bought: [] }, result, resigned };
+  };
+
+const ENDS: readonly Event[] = [
+  { type: 'turnEnded', seat: 0 },
+  { type: 'purchased', seat: 1, colour: 'red', values: [2, 1] },
+];
+
+const example = (title: string, wish: Wish, more: Omit<Example, 'title' | 'state' | 'seats'>): Example => ({
+  title,
+  state: position(wish),
+  seats: wish.seats ?? 3,
+  ...more,
+});
+
+const EXAMPLES: readonly Example[] = [
+  example('a start without risk', {}, { acts: ['reveal', 'hire'] }),
+  example('a pool without a Unit card', { pool: 'black x-green' }, { acts: ['reveal', 'hire'] }),
+  example('odds of the discards', { pool: 'red-drop', deck: '', discards: 'rest' }, { acts: ['reveal'] }),
+  example(
+    'a bust that a tile can stop',
+    { pool: 'red-drop', deck: 'black', tiles: ['+drop'] },
+    { acts: ['reveal'] },
+  ),
+  example('a bust', { ...utilise, pool: 'red-drop black', turn: { bust: true } }, {}),
+  example(
+    'too many cubes',
+    { pool: 'red-drop', deck: 'x-orange', cubes: ['r9', 'b1', 'b2'] },
+    { acts: ['reveal'] },
+  ),
+  example(
+    'a loss',
+    { phase: { type: 'lose', seats: [0] }, cubes: ['r9', 'b1', 'b2'] },
+    { acts: ['lose red-4'] },
+  ),
+  example('a hire with its tile', { pool: POOL, tiles: ['+wheel'] }, { acts: ['hire red'] }),
+  example(
+    'a hire of four colours',
+    { pool: 'red-drop blue-drop green-drop yellow-drop' },
+    { acts: ['hire red'] },
+  ),
+  example(
+    'a Refer',
+    { phase: { type: 'refer', seats: [1] }, cubes: ['', 'b1'], pool: POOL },
+    { acts: ['refer red pay blue'] },
+  ),
+  example(
+    'an Objective',
+    { ...utilise, cubes: ['r1 b4'] },
+    { acts: ['complete 1 pay blue-4,red-1', 'unflip pay blue-1,red-1'] },
+  ),
+  example(
+    'Headquarters',
+    { ...utilise, cubes: ['y2 g3 r3'] },
+    {
+      acts: ['buy yellow', 'buy green boost red', 'specialise green pay red-3'],
+    },
+  ),
+  example('a discount', { cubes: ['b4 r0'], headquarters: ['blue-2'] }, {}),
+  example('no discount', { cubes: ['b4 r0'] }, {}),
+  example(
+    'what does not go',
+    { pool: 'red-drop', cubes: ['r9'] },
+    {
+      acts: [
+        ...[
+          'hire green',
+          'end',
+          'specialise blue pay red-2',
+          'specialise red pay red-3',
+          'dance',
+          'hire pink',
+        ],
+        ...['lose all', 'complete x', 'refer red', 'pass now', 'lose red-1,blue-1'],
+      ],
+    },
+  ),
+  example('the end of a turn and of the game', {}, { events: [ENDS, ENDS.slice(0, 1)] }),
+  example('won by points', {}, { changed: over([20, 12, 9], [1, 2, 3]) }),
+  example('a tie by cubes', {}, { changed: over([20, 20, 9], [1, 2, 3]) }),
+  example('won while another resigned', {}, { changed: over([9, 20, 5], [1, 2, 3], [2]) }),
+  example('reasons of a hire', hire, {
+    reasons: [
+      ['reveal', 'bust', -2.13],
+      ['hire red', 'bust', 2.1],
+      ['hire red', 'objectives', 1.5],
+      ['hire red', 'refer', -1],
+      ['hire blue', 'cubes', 0.8],
+      ['reveal', 'tile', 0.04],
+    ],
+  }),
+  example(
+    'reasons of a hire that can pay',
+    { ...hire, cubes: ['r3'] },
+    {
+      reasons: [
+        ['hire red', 'objectives', 2],
+        ['hire red', 'points', 5],
+      ],
+    },
+  ),
+  example(
+    'reasons of spending',
+    { ...utilise, cubes: ['r5 g5'], objectives },
+    {
+      reasons: [
+        ['complete 1 pay red-5', 'points', 5],
+        ['complete 1 pay red-5', 'objectives', 1],
+        ['complete 1 pay red-5', 'cubes', -2],
+        ['buy green boost red', 'boosts', 1.2],
+      ],
+    },
+  ),
+];
+
+/** Four hoarders with all Headquarters and most of the cards in sight. */
+const RICH: Wish = {
+  seats: 4,
+  cubes: Array.from({ length: 4 }, () => 'b19 g18 r17 y16'),
+  tiles: ['+drop', '+hammers', '+circles', 'bricks'],
+  headquarters: [
+    'blue-2 green-2>yellow red-2 yellow-2',
+    'blue-1 green-1>yellow red-1 yellow-1',
+    'green-1>red',
+    '',
+  ],
+  objectives: [
+    'red-1 blue-4 yellow-1',
+    'green-1 red-1 blue-1 red-5',
+    'yellow-6 yellow-1',
+    'green-2 red-3',
+    'yellow-1 blue-2 green-4',
+    'wild-6',
+  ],
+  pool: 'red-drop red-wheel blue-arrow green-bricks yellow-hammers blue-hammers x-green',
+  discards: 'black black yellow-drop yellow-wheel yellow-arrow green-hammers',
+};
+
+/** Green Port's presenter as the kit tests it. */
+export const GREEN_PORT: Presented = {
+  refusals: REFUSALS,
+  terms: TERMS,
+  examples: EXAMPLES,
+  fullest: () =>
+    (['table', 3] as const).map(viewer => ({ view: greenPort.view(position(RICH), viewer), seats: 4 })),
+  loans: { any: /Green Box of Games/g, fr: /\bcubes?\b/gi },
+  presenterWith: (language, painted) => presenterWith(language, painted) as unknown as AnyPresenter,
+};
