@@ -7,7 +7,7 @@ import { unescaped } from '../../../src/stage/names.ts';
 import type { AnyPresenter } from '../../../src/stage/presenter.ts';
 import { some } from '../../support/form.ts';
 import { fits, LONG_NAMES, whole, width } from '../../support/labels.ts';
-import { type Decision, decisionsOf } from './decisions.ts';
+import { type Decision, decisionsOf } from '../whole-games.ts';
 import { PRESENTED, type Shown, SPOKEN } from './spoken.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];

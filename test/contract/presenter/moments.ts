@@ -1,39 +1,16 @@
 import type { Dice } from '../../../src/core/dice.ts';
 import type { AnyGame, Seat } from '../../../src/core/game.ts';
 import type { Refusal } from '../../../src/core/result.ts';
-import type { Table } from '../course.ts';
 import { chance, pick } from '../tools.ts';
-import { type Decision, decisionsOf } from './decisions.ts';
+import type { Decision, WholeGame } from '../whole-games.ts';
 
 /** Dice that leave every pile as it is. */
 export const DICE: Dice = { below: () => 0, shuffle: cards => [...cards] };
-
-/** One whole game, decision by decision. */
-export interface WholeGame {
-  readonly name: string;
-  readonly table: Table;
-  readonly seats: number;
-  readonly deal: unknown;
-  readonly decisions: readonly Decision[];
-}
 
 /** A refusal of the rules, with the view of the seat that tried. */
 export interface Refused {
   readonly refusal: Refusal;
   readonly view: unknown;
-}
-
-/** Plays a game at the first table with every number of seats, and one at each other table. */
-export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly WholeGame[] {
-  const seatings = tables.flatMap((table, at) => {
-    const { min, max } = game.seats(table.options);
-    const every = Array.from({ length: max - min + 1 }, (_, more) => ({ table, seats: min + more }));
-    return at === 0 ? every : every.slice(-1);
-  });
-  return seatings.map(({ table, seats }, seed) => {
-    const decisions = [...decisionsOf(game, table, seats, seed)];
-    return { name: `${table.name} with ${seats}`, table, seats, deal: decisions[0]?.before, decisions };
-  });
 }
 
 /** Returns the shape of an event: its type and keys, with 0, 1 and more told apart. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { grammar } from '../../../src/stage/language/grammar.ts';
 import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { fits } from '../../support/labels.ts';
-import { isFresh, wholeGames } from './moments.ts';
+import { wholeGames } from '../whole-games.ts';
+import { isFresh } from './moments.ts';
 import { PRESENTED } from './spoken.ts';
 
 const LONGEST = 100;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fits } from '../../support/labels.ts';
-import { refusalsIn, wholeGames } from './moments.ts';
+import { wholeGames } from '../whole-games.ts';
+import { refusalsIn } from './moments.ts';
 import { PRESENTED, SPOKEN } from './spoken.ts';
 
 const LONGEST = 600;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/stage/language/languages.ts';
 import type { Table } from '../course.ts';
-import type { Decision } from './decisions.ts';
-import { DICE, isFresh, refusalsIn, type WholeGame, wholeGames } from './moments.ts';
+import { type Decision, historyOf, type WholeGame, wholeGames } from '../whole-games.ts';
+import { DICE, isFresh, refusalsIn } from './moments.ts';
 import type { Example } from './presented.ts';
 import { board, deed, type Lines, line, NAMES, position, type Speaking, titled } from './said.ts';
 import type { Shown } from './spoken.ts';
@@ -37,11 +37,11 @@ const MOST_TOLD = 16;
 /** Returns what is said of a whole game: a position, what happens for the first time, the end. */
 function whole(speaking: Speaking, played: WholeGame, isNew: (decision: Decision) => boolean): Lines {
   const { game, voice } = speaking;
-  const { name, table, decisions, deal, seats } = played;
+  const { name, table, decisions, seats } = played;
   const names = NAMES.slice(0, seats);
   const { before, seat } = middleOf(played);
   const end = game.view(decisions.at(-1)?.state, 'table');
-  const summary = game.summary?.({ deal, played: decisions, resigned: [] });
+  const summary = game.summary?.(historyOf(played));
   const { ranks = [] } = game.outcome(decisions.at(-1)?.state) ?? {};
   const told: Decision[] = [];
   for (const each of decisions) if (told.length < MOST_TOLD && isNew(each)) told.push(each);
@@ -168,14 +168,10 @@ function example(speaking: Speaking, given: Example): Lines {
   ]);
 }
 
-/** Games by their id, the same for every language. */
-const played = new Map<string, readonly WholeGame[]>();
-
 /** Returns all that a game says in a language, in one text. */
 export function sentences(shown: Shown, language: Language): string {
   const { id, game, speak, tables, refusals, terms, examples } = shown;
-  const games = played.get(id) ?? wholeGames(game, tables);
-  played.set(id, games);
+  const games = wholeGames(game, tables);
   const [first] = games;
   if (!first) throw new Error(`${id} has no table`);
   const speaking = { game, voice: speak(language) };
