@@ -24,6 +24,14 @@ export interface Example {
   readonly reasons?: readonly (readonly [action: string, name: string, value: number])[];
 }
 
+/** A view of a game, in which there is as much as there can be. */
+export interface FullView {
+  readonly view: unknown;
+  readonly seats: number;
+  /** True where the alt text ends before the position does. */
+  readonly isCut?: boolean;
+}
+
 /** One game's presenter as the kit tests it. */
 export interface Presented {
   /** Every code of a refusal. */
@@ -31,8 +39,8 @@ export interface Presented {
   /** Parts of the evaluation. A reason has words for each of them. */
   readonly terms: readonly string[];
   readonly examples: readonly Example[];
-  /** Views with the longest lists and largest numbers of a box. */
-  fullest(language: Language): readonly { readonly view: unknown; readonly seats: number }[];
+  /** Views with the longest lists, the largest numbers and the rarest states of a box. */
+  fullest(language: Language): readonly FullView[];
   /** English words that the game uses in a language, or in any language. */
   readonly loans?: Readonly<Partial<Record<Language | 'any', RegExp>>>;
   /** Kinds of actions of which some read alike, since they bring the same. */
@@ -41,6 +49,6 @@ export interface Presented {
   readonly longer?: readonly string[];
   /** Makes the presenter with another way to paint. Absent: the game always paints. */
   readonly presenterWith?: (language: Language, painted: typeof paint) => AnyPresenter;
-  /** Least size of a text by its id, where it is smaller than on a board. */
+  /** Ids and texts that may be smaller than what a decision needs. */
   readonly small?: RegExp;
 }

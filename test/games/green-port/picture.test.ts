@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boardScene, endingScene } from '../../../src/games/green-port/picture/index.ts';
+import { boardScene } from '../../../src/games/green-port/picture/index.ts';
 import { PAINTS } from '../../../src/games/green-port/picture/style/palette.ts';
 import { topicScene } from '../../../src/games/green-port/picture/topics/topic.ts';
-import { presenterWith } from '../../../src/games/green-port/presenter/index.ts';
-import { DECK, unitColour } from '../../../src/games/green-port/rules/cards.ts';
-import { gainOf } from '../../../src/games/green-port/rules/hire.ts';
+import { DECK } from '../../../src/games/green-port/rules/cards.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { oddsOf } from '../../../src/games/green-port/rules/odds.ts';
-import {
-  askedBy,
-  isWild,
-  objectivePoints,
-  priceOfHeadquarters,
-} from '../../../src/games/green-port/rules/prices.ts';
-import { summarise } from '../../../src/games/green-port/rules/summary.ts';
 import { COLOURS, type Event, type Variant, type View } from '../../../src/games/green-port/rules/types.ts';
-import { blacks, TOPIC_IDS, units } from '../../../src/games/green-port/words/facts.ts';
+import { TOPIC_IDS } from '../../../src/games/green-port/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
-import { apart, faint } from '../../stage/colours.ts';
-import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
+import { apart } from '../../stage/colours.ts';
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
 import { isLong, some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
@@ -121,52 +111,10 @@ const boards = all.map(shown => ({
   scene: boardScene(shown.view, WIDE_NAMES, shown.marked, shown.language),
 }));
 
-const endings = SPOKEN.flatMap((language, at) =>
-  [2, 3, 4].flatMap(seats => {
-    const history = game('standard', seats, at + 5, Number.POSITIVE_INFINITY, greedily(at + 5));
-    return [[], [0], [1]].map(resigned => {
-      const view = greenPort.view(history.played.at(-1)?.state ?? history.deal, 'table', {
-        resigned,
-        stopped: null,
-      });
-      const gone = { ...history, resigned: resigned.map(seat => ({ seat, before: 9 })) };
-      const summary = summarise(gone);
-      return {
-        name: `ending ${seats} ${language} ${resigned}`,
-        view,
-        summary,
-        scene: endingScene({ summary, ranks: view.result?.ranks }, view, WIDE_NAMES, language),
-      };
-    });
-  }),
-);
 const chapters = SPOKEN.flatMap(language =>
   TOPIC_IDS.map(id => ({ name: `chapter ${id} ${language}`, id, scene: topicScene(id, language) })),
 );
-const scenes = [...boards, ...endings, ...chapters];
-
-describe('every picture', () => {
-  it('leaves its frame nowhere, and opaque sprites cover all of it', () => {
-    for (const { name, scene } of scenes)
-      expect([name, outside(scene), uncovered(scene)]).toEqual([name, [], 0]);
-  });
-
-  it('has no two texts that touch', () => {
-    for (const { name, scene } of scenes) expect([name, touching(scene)]).toEqual([name, []]);
-  });
-
-  it('has texts that fit their boxes and can be read on a phone', () => {
-    for (const { name, scene } of scenes) expect([name, unreadable(scene, 38)]).toEqual([name, []]);
-  });
-
-  it('has an id of its own for every item and every text', () => {
-    for (const { name, scene } of scenes) expect([name, sharedIds(scene)]).toEqual([name, []]);
-  });
-
-  it('has texts that stand out from what is behind them by 4.5 : 1', () => {
-    for (const { name, scene } of scenes) expect([name, faint(scene)]).toEqual([name, []]);
-  });
-});
+const scenes = [...boards, ...chapters];
 
 describe('the four colours', () => {
   it('differ by 15 or more in every kind of sight, by pattern and by letter', () => {
@@ -178,25 +126,6 @@ describe('the four colours', () => {
 });
 
 describe('the board, by value', () => {
-  it('shows every card of the pool, and what the deck still holds', () => {
-    for (const { view, scene } of boards) {
-      const ids = idsOf(scene);
-      view.pool.forEach((card, index) => {
-        expect(ids.has(`pool/${index + 1}/${card}`)).toBe(true);
-      });
-      expect([...ids.keys()].filter(id => /^pool\/\d+\/[^/]+$/.test(id))).toHaveLength(view.pool.length);
-      for (const colour of COLOURS)
-        expect(wordsOf(scene, `unseen/${colour}/count`)).toBe(
-          String(view.unseen.filter(card => unitColour(card) === colour).length),
-        );
-      for (const card of ['black', 'x-green', 'x-orange'])
-        expect(wordsOf(scene, `unseen/${card}/count`)).toBe(
-          String(view.unseen.filter(each => each === card).length),
-        );
-      expect(wordsOf(scene, 'deck/left')).toBe(String(view.unseen.length));
-    }
-  });
-
   it('hangs the exact chance of a bust on the crane while one can come', () => {
     const risky = boards.filter(({ view }) => view.phase.type === 'hire' && oddsOf(view).busts > 0);
     expect(risky.length).toBeGreaterThan(20);
@@ -210,56 +139,6 @@ describe('the board, by value', () => {
     for (const { view, scene } of boards)
       if (view.phase.type === 'hire' && oddsOf(view).busts === 0)
         expect(itemOf(scene, 'sign/chance')).toBeUndefined();
-  });
-
-  it('tells what a hire brings to who would hire', () => {
-    let gains = 0;
-    for (const { view, scene } of boards) {
-      const { phase, turn } = view;
-      const seat = phase.type === 'hire' ? turn.seat : phase.type === 'refer' ? phase.seats[0] : undefined;
-      const player = view.players[seat ?? -1];
-      if (!player) continue;
-      for (const colour of COLOURS) {
-        const cards = view.pool.filter(card => unitColour(card) === colour);
-        const { cards: own, tile, boosts } = gainOf(view, player, colour, cards);
-        if (cards.length > 0) gains += 1;
-        expect(wordsOf(scene, `plate/${colour}/gain`)).toBe(
-          cards.length > 0 ? `+${own + tile + boosts}` : undefined,
-        );
-      }
-    }
-    expect(gains).toBeGreaterThan(20);
-  });
-
-  it('shows every Objective with its price or who has it', () => {
-    for (const { view, scene } of boards)
-      view.objectives.forEach((objective, index) => {
-        const id = `objective/${index + 1}`;
-        expect(wordsOf(scene, `${id}/slot`)).toBe(String(index + 1));
-        expect(wordsOf(scene, `${id}/points/points`)).toBe(String(objectivePoints(objective)));
-        const open = objective.by === null;
-        expect(wordsOf(scene, `${id}/by`) === undefined).toBe(open);
-        const asked = askedBy(objective);
-        for (const colour of COLOURS)
-          expect(wordsOf(scene, `${id}/${colour}/cost`)).toBe(
-            open && !isWild(objective) && asked[colour] > 0 ? String(asked[colour]) : undefined,
-          );
-        expect(wordsOf(scene, `${id}/wild/cost`)).toBe(open && isWild(objective) ? '6' : undefined);
-      });
-  });
-
-  it('shows every pile of Headquarters with value and price, and powers only where they work', () => {
-    for (const { view, scene } of boards)
-      for (const colour of COLOURS) {
-        const id = `headquarters/${colour}`;
-        const [top] = view.piles[colour];
-        expect(wordsOf(scene, `${id}/value/points`)).toBe(top === undefined ? undefined : String(top));
-        expect(wordsOf(scene, `${id}/price`)).toBe(
-          top === undefined ? undefined : String(priceOfHeadquarters(view, colour)),
-        );
-        const powers = view.variant === 'standard' || view.variant === 'no-tiles';
-        expect(itemOf(scene, `${id}/power`) !== undefined).toBe(powers && top !== undefined);
-      }
   });
 
   it('edges in gold what the active seat can pay for, and nothing else', () => {
@@ -280,25 +159,6 @@ describe('the board, by value', () => {
         );
     }
     expect(Math.min(reached.yes, reached.no)).toBeGreaterThan(times(1, 5));
-  });
-
-  it('shows every seat, and marks the one that is asked', () => {
-    for (const { view, scene } of boards) {
-      const [asked] = greenPort.toAct(greenPort.imagine(view, 'table', anyDice()));
-      view.players.forEach(({ cubes, points, tile, headquarters }, seat) => {
-        const id = `seat/${seat + 1}`;
-        expect(wordsOf(scene, `${id}/points`)).toBe(String(points));
-        for (const colour of COLOURS) {
-          expect(wordsOf(scene, `${id}/${colour}/cubes`)).toBe(String(cubes[colour]));
-          const own = headquarters.filter(other => other.colour === colour).length;
-          expect(itemOf(scene, `${id}/house/${colour}`) !== undefined).toBe(own > 0);
-          expect(wordsOf(scene, `${id}/house/${colour}/count`)).toBe(own > 1 ? String(own) : undefined);
-        }
-        expect(itemOf(scene, `${id}/tile/up`) !== undefined).toBe(tile?.up === true);
-        expect(itemOf(scene, `${id}/tile/down`) !== undefined).toBe(tile?.up === false);
-        expect(itemOf(scene, `${id}/turn`) !== undefined).toBe(seat === asked);
-      });
-    }
   });
 });
 
@@ -352,76 +212,7 @@ describe('a bust', () => {
   });
 });
 
-describe('the end', () => {
-  it('shows the parts of every total, and crowns the winner alone', () => {
-    for (const { name, view, summary, scene } of endings) {
-      view.players.forEach(({ points }, seat) => {
-        expect(wordsOf(scene, `sums/total/${seat + 1}`)).toBe(String(points));
-        for (const { part, points: own } of summary.parts)
-          expect(wordsOf(scene, `sums/${part}/${seat + 1}`)).toBe(String(own[seat]));
-      });
-      const crowned = view.players.map((_, seat) =>
-        scene.items.some(
-          item =>
-            item.type === 'sprite' &&
-            item.id === `podium/${seat + 1}/figure` &&
-            item.items.some(({ id }) => id === 'crown'),
-        ),
-      );
-      expect([name, crowned]).toEqual([name, view.result?.ranks.map(rank => rank === 1)]);
-    }
-  });
-
-  it('says how a game ended that people ended', () => {
-    const over = (stopped: readonly number[]) =>
-      boardScene(
-        seen({ seats: 2 }, { stopped, resigned: stopped.map(seat => 1 - seat) }),
-        ['Joana', 'Miguel'],
-        [],
-      );
-    expect(wordsOf(over([1]), 'round/words')).toBe('Over: given up');
-    expect([1, 2].map(seat => wordsOf(over([1]), `seat/${seat}/ended`))).toEqual(['gave up', 'Won']);
-    expect(wordsOf(over([]), 'round/words')).toBe('Over: cancelled');
-    expect(itemOf(over([]), 'seat/1/ended')).toBeUndefined();
-  });
-});
-
 describe('chapters of the rules', () => {
-  it('tell the numbers of the box', () => {
-    const cards = topicScene('cards');
-    const counts = ['red-wheel', 'black', 'x-orange', 'x-green'].map(kind =>
-      wordsOf(cards, `kind/${kind}/count`),
-    );
-    expect(counts).toEqual([`×${units}`, `×${blacks}`, '×1', '×1']);
-    const utilise = [...idsOf(topicScene('utilise')).keys()];
-    const paid = (part: string) => utilise.filter(id => new RegExp(`^${part}/\\d$`).test(id)).length;
-    expect([paid('buy/pay'), paid('unflip/pay'), paid('unflip/after')]).toEqual([2, 2, 1]);
-    for (const [seats, papers, pile] of [
-      [2, 4, ['2']],
-      [3, 6, ['2', '1']],
-      [4, 6, ['2', '1', '1']],
-    ] as const) {
-      const scene = topicScene('variants');
-      expect(wordsOf(scene, `seats/${seats}/papers`)).toBe(`×${papers}`);
-      pile.forEach((value, at) => {
-        expect(wordsOf(scene, `seats/${seats}/coin/${at + 1}/points`)).toBe(value);
-      });
-      expect(itemOf(scene, `seats/${seats}/coin/${pile.length + 1}`)).toBeUndefined();
-    }
-  });
-
-  it.each(LANGUAGES)('are told to who sees no picture; what is no chapter has none: %s', async language => {
-    const presenter = presenterWith(language, async () => Buffer.from('a picture'));
-    for (const { id, title } of presenter.topics) {
-      const picture = await presenter.topicPicture?.(id, `${id}.png`);
-      expect(picture?.name).toBe(`${id}.png`);
-      expect(picture?.alt.startsWith(`${title}. `)).toBe(true);
-      expect(picture?.alt.length).toBeLessThanOrEqual(1024);
-    }
-    expect(presenter.topics.map(({ id }) => id)).toEqual([...TOPIC_IDS]);
-    expect(await presenter.topicPicture?.('nothing', 'a.png')).toBeUndefined();
-  });
-
   it('stay under 350 KB, each', async () => {
     const chosen = chapters.filter(({ name, id }) => name.endsWith('ko') || id === 'turn');
     for (const { name, scene } of some(chosen, 6)) {

@@ -3,7 +3,7 @@ import { presenterWith } from '../../../src/games/green-port/presenter/index.ts'
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { type Event, REFUSALS, type View } from '../../../src/games/green-port/rules/types.ts';
 import type { AnyPresenter } from '../../../src/stage/presenter.ts';
-import type { Example, Presented } from '../../contract/presenter/presented.ts';
+import type { Example, FullView, Presented } from '../../contract/presenter/presented.ts';
 import { position, type Wish } from './position.ts';
 
 const POOL = 'red-drop red-wheel blue-drop';
@@ -135,7 +135,7 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 /** Four hoarders with all Headquarters and most of the cards in sight. */
-const RICH: Wish = {
+const HOARDERS: Wish = {
   seats: 4,
   cubes: Array.from({ length: 4 }, () => 'b19 g18 r17 y16'),
   tiles: ['+drop', '+hammers', '+circles', 'bricks'],
@@ -157,13 +157,68 @@ const RICH: Wish = {
   discards: 'black black yellow-drop yellow-wheel yellow-arrow green-hammers',
 };
 
+/** Returns more than a game comes to: a hoard, a bust, all sold, given up, called off, and the questions to other seats. */
+function crowdedWith(seats: number): readonly FullView[] {
+  const each = (text: string): readonly string[] => Array.from({ length: seats }, () => text);
+  const wish: Wish = {
+    seats,
+    cubes: each('b18 g88 r20 y18'),
+    tiles: ['+drop', 'wheel', '+arrow', 'bricks'],
+    headquarters: each(
+      'blue-2 blue-1 blue-1 green-2>red green-1>yellow green-1>red red-2 red-1 yellow-2 yellow-1 yellow-1',
+    ),
+    objectives: [
+      'red-1 red-1 red-2 red-6',
+      'blue-1 green-2 red-4 yellow-3',
+      '1: blue-6',
+      '0: green-5',
+      'red-1 blue-2 yellow-4',
+      'wild-6',
+    ].slice(0, seats === 2 ? 4 : 6),
+    pool: 'black x-green x-orange black red-drop red-wheel red-arrow red-bricks red-hammers red-circles blue-drop green-wheel yellow-arrow',
+    turn: { shuffle: true, underdog: true },
+  };
+  const bust = { ...utilise, pool: 'red-drop black', turn: { bust: true } };
+  const table: readonly (readonly [Wish, Partial<View>])[] = [
+    [wish, {}],
+    [{ ...wish, piles: { blue: [], green: [], red: [], yellow: [] } }, {}],
+    [{ ...wish, ...bust }, {}],
+    [wish, { stopped: [1], resigned: [0] }],
+    [wish, { stopped: [] }],
+    [{ seats, phase: { type: 'pick', seat: 1 } }, {}],
+    [{ seats, phase: { type: 'lose', seats: [1] }, pool: 'x-orange' }, {}],
+    [{ seats, phase: { type: 'bonus', seats: [1] }, pool: 'x-green' }, {}],
+    [{ seats, pool: 'red-drop', deck: '', discards: '' }, {}],
+  ];
+  const own: readonly Wish[] = [
+    { ...wish, ...utilise, pool: 'red-drop' },
+    { ...wish, ...utilise, pool: 'red-drop', cubes: each('b1 y1') },
+    { seats, ...utilise, variant: 'simple', cubes: each('r3') },
+    { seats, ...utilise, objectives: ['0: red-6 red-4', '0: blue-5', '0: green-5', '0: wild-6'] },
+  ];
+  return [
+    ...table.map(([given, change]) => ({
+      view: { ...greenPort.view(position(given), 'table'), round: 88, ...change },
+      seats,
+      isCut: true,
+    })),
+    ...own.map(given => ({ view: greenPort.view(position(given), 0), seats, isCut: true })),
+  ];
+}
+
 /** Green Port's presenter as the kit tests it. */
 export const GREEN_PORT: Presented = {
   refusals: REFUSALS,
   terms: TERMS,
   examples: EXAMPLES,
-  fullest: () =>
-    (['table', 3] as const).map(viewer => ({ view: greenPort.view(position(RICH), viewer), seats: 4 })),
+  fullest: () => [
+    ...(['table', 3] as const).map(viewer => ({
+      view: greenPort.view(position(HOARDERS), viewer),
+      seats: 4,
+    })),
+    ...[2, 3, 4].flatMap(crowdedWith),
+  ],
+  small: /^headquarters\/\w+\/power\/[12] /,
   loans: { any: /Green Box of Games/g, fr: /\bcubes?\b/gi },
   presenterWith: (language, painted) => presenterWith(language, painted) as unknown as AnyPresenter,
 };

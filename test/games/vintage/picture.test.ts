@@ -4,10 +4,9 @@ import type { AnyGame } from '../../../src/core/game.ts';
 import { boardScene, isSeen, wideScene } from '../../../src/games/vintage/picture/index.ts';
 import { SOURCE_FILLS, SOURCES } from '../../../src/games/vintage/picture/seats/seat-points.ts';
 import { dyeOf, SEAT_COLOURS } from '../../../src/games/vintage/picture/style/palette.ts';
-import { PAGE_WORDS } from '../../../src/games/vintage/picture/words/index.ts';
 import { vintagePlayers } from '../../../src/games/vintage/player/index.ts';
 import { circlesOf } from '../../../src/games/vintage/rules/circles.ts';
-import { isTaken, PLACES, qualityOf, siteOf } from '../../../src/games/vintage/rules/estates.ts';
+import { siteOf } from '../../../src/games/vintage/rules/estates.ts';
 import type { Event } from '../../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { endPoints } from '../../../src/games/vintage/rules/scoring.ts';
@@ -28,9 +27,7 @@ import { LANGUAGES, type Language } from '../../../src/stage/language/languages.
 import { paint } from '../../../src/stage/paint.ts';
 import type { Rect, Scene } from '../../../src/stage/scene.ts';
 import { seedBytes } from '../../contract/tools.ts';
-import { bounds, overlap } from '../../stage/boxes.ts';
-import { apart, faint } from '../../stage/colours.ts';
-import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
+import { apart } from '../../stage/colours.ts';
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
@@ -142,31 +139,6 @@ const previews = histories.flatMap(({ seats, history: { deal, played: steps } })
     ];
   }),
 );
-const scenes = [...boards, ...wides, ...previews];
-
-describe('every picture', () => {
-  it('leaves its frame nowhere, and opaque sprites cover all of it', () => {
-    for (const { name, scene } of scenes)
-      expect([name, outside(scene), uncovered(scene)]).toEqual([name, [], 0]);
-  });
-
-  it('has no two texts that touch, but where a ghost stands for what would be there', () => {
-    for (const { name, scene } of scenes)
-      expect([name, touching(scene).filter(pair => !pair.includes('ghost'))]).toEqual([name, []]);
-  });
-
-  it('has texts that fit their boxes and can be read on a phone', () => {
-    for (const { name, scene } of scenes) expect([name, unreadable(scene, 38)]).toEqual([name, []]);
-  });
-
-  it('has an id of its own for every item and every text', () => {
-    for (const { name, scene } of scenes) expect([name, sharedIds(scene)]).toEqual([name, []]);
-  });
-
-  it('has texts that stand out from what is behind them by 4.5 : 1', () => {
-    for (const { name, scene } of scenes) expect([name, faint(scene)]).toEqual([name, []]);
-  });
-});
 
 describe('colours', () => {
   it('the colours of grapes differ by 15 or more in every kind of sight, by pattern and by letter', () => {
@@ -196,94 +168,6 @@ describe('sources of points', () => {
 });
 
 describe('the board, by value', () => {
-  it('shows every place: its price while it is free, else house, quality, vines and wine', () => {
-    for (const { view, scene } of boards) {
-      const ids = idsOf(scene);
-      for (const place of PLACES) {
-        const id = `place/${place}`;
-        const free = !isTaken(view.players, place);
-        const { price, quality } = siteOf(place);
-        expect(wordsOf(scene, `${id}/price/points`)).toBe(free ? String(price) : undefined);
-        if (free) expect(wordsOf(scene, `${id}/quality/quality`)).toBe(String(quality));
-      }
-      for (const { estates } of view.players)
-        for (const estate of estates) {
-          const id = `place/${estate.place}`;
-          expect(wordsOf(scene, `${id}/quality/quality`)).toBe(String(qualityOf(estate)));
-          for (const vine of VINES) expect(ids.has(`${id}/vine/${vine}`)).toBe(estate.vines.includes(vine));
-          const lot = estate.lot && `${estate.lot.quality}×${estate.lot.barrels}`;
-          expect(wordsOf(scene, `${id}/lot/lot`)).toBe(lot ?? undefined);
-        }
-    }
-  });
-
-  it('shows round, chips, deck, used cards and the display', () => {
-    for (const { view, scene } of boards) {
-      const ids = idsOf(scene);
-      view.chips.forEach((bonus, index) => {
-        expect(wordsOf(scene, `chip/${index + 1}/bonus`)).toBe(bonus === null ? undefined : String(bonus));
-      });
-      expect(wordsOf(scene, 'deck/left')).toBe(String(view.deck));
-      expect(wordsOf(scene, 'used/count')).toBe(String(view.used.length));
-      view.display.forEach((card, slot) => {
-        expect(ids.has(`display/${slot + 1}/${card ?? 'gap'}`)).toBe(true);
-      });
-    }
-  });
-
-  it('shows every circle of the table: its number, or no number where a piece stands', () => {
-    for (const { view, scene } of boards)
-      for (const column of COLUMNS) {
-        if (column === 'card') continue;
-        circlesOf(view.players.length, column).forEach((number, index) => {
-          const taken = view.table[column][index] !== null;
-          const id = `table/${column}/${index + 1}`;
-          expect(wordsOf(scene, `${id}/number`)).toBe(taken ? undefined : String(number));
-          expect(itemOf(scene, `${id}/disc`) !== undefined).toBe(taken);
-        });
-      }
-  });
-
-  it('shows every seat: points, what it acts with, boat, cellar and warehouse', () => {
-    for (const { view, scene } of boards)
-      view.players.forEach((player, seat) => {
-        const id = `seat/${seat + 1}`;
-        const { barrels, estates, vineyards } = endPoints(player);
-        const over = view.result !== null;
-        const parts = { scored: player.vp, estates: estates + vineyards, barrels };
-        const totals = view.players.map(totalIn);
-        const most = Math.max(...totals);
-        const total = totals[seat] ?? 0;
-        expect(wordsOf(scene, `${id}/total`)).toBe(String(view.result?.totals[seat] ?? total));
-        for (const [source, points] of Object.entries(parts))
-          expect(wordsOf(scene, `${id}/part/${source}/points`)).toBe(String(points));
-        expect(itemOf(scene, `${id}/leads`) !== undefined).toBe(total === most && new Set(totals).size > 1);
-        const acts = !player.passed || over;
-        expect(wordsOf(scene, `${id}/markers`)).toBe(acts ? String(player.markers) : undefined);
-        expect(itemOf(scene, `${id}/passed`) !== undefined).toBe(!acts);
-        expect(wordsOf(scene, `${id}/brandy`)).toBe(String(player.brandy));
-        expect(wordsOf(scene, `${id}/cards`)).toBe(String(player.known.length + player.hidden));
-        expect(itemOf(scene, `${id}/first`) !== undefined).toBe(view.first === seat);
-        expect(itemOf(scene, `${id}/turn`) !== undefined).toBe(!over && view.turn === seat);
-        player.boat.lots.forEach(({ quality, barrels: count }, at) => {
-          expect(wordsOf(scene, `boat/${seat + 1}/lot/${at + 1}/lot`)).toBe(`${quality}×${count}`);
-        });
-        for (const side of SIDES) {
-          player.cellar[side].forEach(({ quality, barrels: count }, at) => {
-            expect(wordsOf(scene, `${id}/${side}/${at + 1}/lot`)).toBe(`${quality}×${count}`);
-          });
-          player.warehouse[side].forEach((held, category) => {
-            const shelf = `${id}/${side}/shelf/${category + 1}`;
-            const drawn = [...idsOf(scene).keys()].filter(
-              each => each.startsWith(`${shelf}/`) && each.endsWith('/face'),
-            );
-            const more = wordsOf(scene, `${shelf}/held`);
-            expect(more === undefined ? drawn.length : Number(more)).toBe(held);
-          });
-        }
-      });
-  });
-
   it('shows beside each total a gauge: what it is made of, against the most', () => {
     const partOf = (scene: Scene, id: string): Rect => {
       const item = itemOf(scene, id);
@@ -302,56 +186,6 @@ describe('the board, by value', () => {
         expect(Math.abs(filled - (empty.h * total) / most)).toBeLessThan(1);
       }
     }
-  });
-
-  it('shows in the wide view what each total is made of, part by part', () => {
-    for (const { view, scene } of wides)
-      for (const [seat, player] of view.players.entries()) {
-        const id = `house/${seat + 1}`;
-        const { barrels, estates, vineyards } = endPoints(player);
-        const parts = {
-          scored: String(player.vp),
-          estates: `+${estates}`,
-          vineyards: `+${vineyards}`,
-          barrels: `+${barrels}`,
-        };
-        for (const [part, said] of Object.entries(parts))
-          expect(wordsOf(scene, `${id}/part/${part}`)).toBe(said);
-        expect(wordsOf(scene, `${id}/total`)).toBe(String(totalIn(player)));
-        expect(itemOf(scene, `${id}/leads`) !== undefined).toBe(
-          itemOf(scene, `seat/${seat + 1}/leads`) !== undefined,
-        );
-      }
-  });
-
-  it('has in the wide view laurel beside the total of who leads, never across it', () => {
-    let led = 0;
-    for (const { name, view, scene } of wides)
-      for (const seat of view.players.keys()) {
-        const [laurel, total] = ['leads', 'total'].map(part => itemOf(scene, `house/${seat + 1}/${part}`));
-        if (!laurel || !total) continue;
-        led += 1;
-        expect([name, seat, overlap(bounds(laurel), bounds(total))]).toEqual([name, seat, false]);
-      }
-    expect(led).toBeGreaterThan(0);
-  });
-
-  it('has with three seats the table of actions in large where no fourth seat is', () => {
-    for (const { view, language, scene } of wides)
-      for (const column of COLUMNS)
-        expect(wordsOf(scene, `column/${column}/word`)).toBe(
-          view.players.length === 3 ? PAGE_WORDS[language].actions[column] : undefined,
-        );
-    expect(wides.some(({ view }) => view.players.length === 3)).toBe(true);
-  });
-
-  it('tells nothing that is hidden: dealt again it is the same', () => {
-    for (const { history } of histories)
-      for (const { state } of history.played.filter((_, at) => at % 40 === 0)) {
-        const again = vintage.redeal(state, 'table', new SeededDice(seedBytes(9)));
-        const [one, other] = [state, again].map(each => JSON.stringify(boardScene(seen(each), [], [])));
-        expect(other).toBe(one);
-      }
   });
 });
 

@@ -1,5 +1,6 @@
 import { TERMS } from '../../../src/games/vintage/player/features.ts';
 import { presenterWith } from '../../../src/games/vintage/presenter/index.ts';
+import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { REFUSALS } from '../../../src/games/vintage/rules/refusals.ts';
 import type { AnyPresenter } from '../../../src/stage/presenter.ts';
 import type { Example, Presented } from '../../contract/presenter/presented.ts';
@@ -129,13 +130,60 @@ const seat = (at: number) => ({
   known: 'ageing-barrel ageing-quality',
 });
 
+const CROWDED: Wish = { seats: 4, me: seat(1), others: { 1: seat(2), 2: seat(3), 3: seat(4) } };
+
+/** Everything that the seat in turn can have, in its largest numbers. */
+const RICH: Wish = {
+  seats: 4,
+  active: 2,
+  round: 7,
+  first: 2,
+  me: {
+    estates: [
+      'baixo-3 green purple white yellow red 9x4',
+      'cima-2 green purple old white yellow 9x5',
+      'superior-1 green purple old white yellow 9x6',
+    ],
+    boat: 'superior 9x6 9x6 9x6',
+    ruby: '9x6 9x6',
+    tawny: '9x6 9x6',
+    warehouse: { ruby: [3, 2, 1, 0], tawny: [4, 3, 2, 1] },
+    known: 'enologist',
+    drawn: 'ageing-barrel',
+    brandy: 3,
+    markers: 6,
+    enologists: 3,
+    harvested: true,
+    bought: true,
+    vp: 88,
+  },
+};
+const FULL: readonly Wish[] = [
+  RICH,
+  {
+    ...RICH,
+    phase: { type: 'add' },
+    me: { ...RICH.me, warehouse: { ruby: [9, 2, 1, 0], tawny: [14, 3, 2, 1] } },
+  },
+  { me: { brandy: 0, markers: 0, overseer: false } },
+  {
+    seats: 2,
+    me: { ruby: '9x3', tawny: '6x4', markers: 3, warehouse: { ruby: [2, 1, 0, 0], tawny: [0, 3, 0, 0] } },
+    taken: { age: [0], harvest: [0, 1] },
+  },
+  { seats: 3, active: 1, first: 1, me: { drawn: 'boat boat' }, display: 'planting', taken: { card: [0, 1] } },
+  { seats: 2, phase: { ...LANDING, sailing: true }, me: { boat: 'gaia 6x3 10x4 3x2', ruby: '9x3' } },
+  gathering(''),
+];
+
 /** Vintage's presenter as the kit tests it. */
 export const VINTAGE: Presented = {
   refusals: REFUSALS,
   terms: TERMS,
   examples: EXAMPLES,
-  // What four such seats have is cut off in an alt text; the text view tells it whole.
-  fullest: () => [],
+  fullest: () => [
+    { view: vintage.view(position(CROWDED), 'table'), seats: 4, isCut: true },
+    ...FULL.map(wish => ({ view: vintage.view(position(wish), wish.active ?? 0), seats: wish.seats ?? 4 })),
+  ],
   presenterWith: (language, painted) => presenterWith(language, painted) as unknown as AnyPresenter,
 };
-export const CROWDED: Wish = { seats: 4, me: seat(1), others: { 1: seat(2), 2: seat(3), 3: seat(4) } };
