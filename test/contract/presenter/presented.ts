@@ -47,6 +47,10 @@ export interface Presented {
   readonly alike?: readonly string[];
   /** Kinds and fields whose short names are longer than those of others. */
   readonly longer?: readonly string[];
+  /** Labels that a person in the terminal chooses, the dearest first, so that a game ends. Absent: the first of every list. */
+  readonly wishes?: readonly RegExp[];
+  /** Words that the terminal has said by the end of a game. */
+  readonly said?: readonly RegExp[];
   /** Makes the presenter with another way to paint. Absent: the game always paints. */
   readonly presenterWith?: (language: Language, painted: typeof paint) => AnyPresenter;
   /** Ids and texts that may be smaller than what a decision needs. */

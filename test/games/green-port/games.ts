@@ -4,10 +4,13 @@ import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import {
   type Action,
   type Event,
+  type Options,
   type State,
   VARIANTS,
   type Variant,
+  type View,
 } from '../../../src/games/green-port/rules/types.ts';
+import { recording } from '../../contract/recording.ts';
 import { seedBytes } from '../../contract/tools.ts';
 
 export const NAMES = ['one', 'two', 'three', 'four'];
@@ -68,3 +71,21 @@ export function game(
   }
   return { deal, played, resigned: [] };
 }
+
+export interface Recorded {
+  readonly format: string;
+  readonly variant: string;
+  readonly seats: readonly string[];
+  readonly setup: {
+    readonly objectives: readonly (readonly string[])[];
+    readonly deck: readonly string[];
+    readonly tiles?: readonly string[];
+  };
+  readonly reshuffles: readonly { readonly cause: string; readonly order: readonly string[] }[];
+  readonly actions: readonly Readonly<Record<string, unknown>>[];
+  readonly resigned?: readonly object[];
+}
+
+/** A record as a file holds it. */
+export const recorded = recording<Recorded, State, Action, Event, View, Options>(greenPort);
+export const whole = (variant: Variant, seats: number, seed: number) => recorded(game(variant, seats, seed));

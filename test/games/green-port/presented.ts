@@ -218,6 +218,12 @@ export const GREEN_PORT: Presented = {
     })),
     ...[2, 3, 4].flatMap(crowdedWith),
   ],
+  // Spends all cubes, reveals while the risk is low, and never trades.
+  wishes: [
+    ...[/Complete/, /Buy/, /Reveal · (no risk|\d%|1\d%)/, /^Hire/, /Flip the tile/, /Pass/, /End the turn/],
+    /^(?!Trade)/,
+  ],
+  said: [/Reveal · \d+% bust/, /The last action is taken back\./, /It stays: not everybody agrees\./],
   small: /^headquarters\/\w+\/power\/[12] /,
   loans: { any: /Green Box of Games/g, fr: /\bcubes?\b/gi },
   presenterWith: (language, painted) => presenterWith(language, painted) as unknown as AnyPresenter,

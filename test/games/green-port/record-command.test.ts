@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { legalAfter } from '../../../src/games/green-port/rules/replay.ts';
-import { GAMES, game } from './games.ts';
-import { type Recorded, recorded, run } from './record-kit.ts';
+import { runOn } from '../../contract/recording.ts';
+import { GAMES, type Recorded } from './games.ts';
 
 describe('the command', () => {
-  const random = (...more: string[]) => run(['random', '--format', 'green-port-record', ...more]);
+  const random = (...more: string[]) => runOn(['random', '--format', 'green-port-record', ...more]);
 
   test.each(GAMES)('random %s with %i: verified, listed and proved', (variant, seats) => {
     const seed = 'ab'.repeat(32);
@@ -15,9 +14,9 @@ describe('the command', () => {
       variant,
       seats,
     ]);
-    expect(JSON.parse(run(['verify', '-'], record).out).result.ranks).toHaveLength(seats);
-    expect(run(['legal', '-'], record)).toEqual({ status: 0, out: '', err: '' });
-    const prove = (json: unknown) => run(['prove', '-', '--seed', seed, '--salt', 'cd'.repeat(32)], json);
+    expect(JSON.parse(runOn(['verify', '-'], record).out).result.ranks).toHaveLength(seats);
+    expect(runOn(['legal', '-'], record)).toEqual({ status: 0, out: '', err: '' });
+    const prove = (json: unknown) => runOn(['prove', '-', '--seed', seed, '--salt', 'cd'.repeat(32)], json);
     const proof = prove(record);
     expect(JSON.parse(proof.out)).toMatchObject({ agrees: true });
     const labels = JSON.parse(proof.out).shuffles.map(({ label }: { label: string }) => label);
@@ -47,21 +46,7 @@ describe('the command', () => {
     const last = record.reshuffles.length;
     const order = record.reshuffles.at(-1)?.order.toReversed() ?? [];
     const reshuffles = record.reshuffles.with(-1, { cause: record.reshuffles.at(-1)?.cause ?? '', order });
-    const proof = run(['prove', '-', '--seed', seed, '--salt', seed], { ...record, reshuffles });
+    const proof = runOn(['prove', '-', '--seed', seed, '--salt', seed], { ...record, reshuffles });
     expect(proof).toMatchObject({ status: 1, err: `not what this seed gives: reshuffle/${last}\n` });
-  });
-
-  test('legal: one canonical object a line', () => {
-    const record = recorded(game('standard', 3, 1, 1));
-    expect(run(['legal', '-'], record).out.trim().split('\n')[0]).toBe(
-      JSON.stringify({ colour: legalAfter(record)[0]?.['colour' as never], seat: 1, type: 'pick' }),
-    );
-  });
-
-  test('random: five seats are refused', () => {
-    expect(random('--seats', '5')).toMatchObject({
-      status: 1,
-      err: '--seats: Green Port is played by 2 to 4, not 5\n',
-    });
   });
 });

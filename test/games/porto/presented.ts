@@ -284,5 +284,6 @@ export const PORTO: Presented = {
   fullest,
   // Equal cards of the market, roofs for a token, contracts that are met: their menus tell them apart.
   alike: ['draw', 'build', 'timer'],
+  wishes: [/^Build floors/, /\d+ points/, /^Build/],
   longer: ['keep', 'cards', 'number', 'colour', 'claim', 'type', 'roof'],
 };

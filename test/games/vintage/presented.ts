@@ -185,5 +185,10 @@ export const VINTAGE: Presented = {
     { view: vintage.view(position(CROWDED), 'table'), seats: 4, isCut: true },
     ...FULL.map(wish => ({ view: vintage.view(position(wish), wish.active ?? 0), seats: wish.seats ?? 4 })),
   ],
+  said: [
+    /Possible: baixo-1, baixo-2/,
+    /Age and sell: avg [\d.]+ VP \(\d+–\d+\)/,
+    /The last action is taken back\./,
+  ],
   presenterWith: (language, painted) => presenterWith(language, painted) as unknown as AnyPresenter,
 };
