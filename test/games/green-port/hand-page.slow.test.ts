@@ -11,8 +11,7 @@ import { LANGUAGES, type Language } from '../../../src/stage/language/languages.
 import { paint } from '../../../src/stage/paint.ts';
 import { touching } from '../../stage/laws.ts';
 import { itemOf, wordsOf } from '../../stage/scenes.ts';
-import { GAMES, game } from './games.ts';
-import { greedily } from './greedy-games.ts';
+import { GAMES, game, greedily } from './games.ts';
 import { position, type Wish } from './position.ts';
 
 const LONG = ['Maximiliana da Ribeira do Porto', 'W'.repeat(200), '김민수'.repeat(9), '👩‍👩‍👧‍👦'.repeat(30)];

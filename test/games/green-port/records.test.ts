@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import { legalAfter, verifyRecord } from '../../../src/games/green-port/rules/replay.ts';
 import { COLOURS } from '../../../src/games/green-port/rules/types.ts';
-import { GAMES, game, recorded, whole } from './games.ts';
+import { runOn } from '../../contract/recording.ts';
+import { GAMES, game, type Recorded, recorded, whole } from './games.ts';
 
 describe('records of whole games', () => {
   test.each(GAMES)(
@@ -28,21 +29,6 @@ describe('records of whole games', () => {
       }
     },
   );
-
-  test.each(GAMES)('%s with %i: as far as any action, and the legal ones after it', (variant, seats) => {
-    for (const actions of [0, 1, seats, seats + 1, 20, 60]) {
-      const history = game(variant, seats, 3, actions);
-      const last = history.played.at(-1)?.state ?? history.deal;
-      const [seat = -1] = greenPort.toAct(last);
-      const legal = greenPort.legal(last, seat).map(action => ({ seat, ...action }));
-      for (const viewer of ['all', 'table', 0] as const) {
-        const record = recorded(history, viewer);
-        expect(verifyRecord(record).result).toBeNull();
-        expect(verifyRecord(record).actions).toHaveLength(history.played.length);
-        expect(legalAfter(record)).toEqual(legal);
-      }
-    }
-  });
 
   test('both causes of a shuffle come up', () => {
     const causes = GAMES.flatMap(([variant, seats]) =>
@@ -89,4 +75,25 @@ describe('what nobody knows yet', () => {
     const before = { ...masked, actions: record.actions.slice(0, first), reshuffles: [] };
     expect(legalAfter(before)).toEqual([{ seat: 0, type: 'reveal' }]);
   });
+});
+
+test('a shuffle that the seed does not give is named; cards that nobody knows agree with any', () => {
+  const seed = 'ab'.repeat(32);
+  const random = ['random', '--format', 'green-port-record', '--seats', '3', '--seed', seed];
+  const record: Recorded = JSON.parse(runOn(random).out);
+  const { setup, reshuffles } = record;
+  const prove = (json: object) => runOn(['prove', '-', '--seed', seed, '--salt', seed], json);
+  const labels = JSON.parse(prove(record).out).shuffles.map(({ label }: { label: string }) => label);
+  expect(labels.slice(0, 5)).toEqual(['whites', 'cubes', 'deck', 'tiles', 'reshuffle/1']);
+  expect(labels).toHaveLength(4 + reshuffles.length);
+  const last = reshuffles.at(-1);
+  const turned = reshuffles.with(-1, { cause: last?.cause ?? '', order: last?.order.toReversed() ?? [] });
+  const begun = { ...record, actions: [], reshuffles: [] };
+  const other = (change: object) => prove({ ...begun, setup: { ...setup, ...change } });
+  expect(prove({ ...record, reshuffles: turned }).err).toBe(
+    `not what this seed gives: reshuffle/${reshuffles.length}\n`,
+  );
+  expect(other({ deck: setup.deck.toReversed() }).err).toBe('not what this seed gives: deck\n');
+  expect(other({ tiles: setup.tiles?.toReversed() }).err).toBe('not what this seed gives: tiles\n');
+  expect(other({ deck: setup.deck.map((card, index) => (index < 4 ? card : '?')) }).status).toBe(0);
 });

@@ -13,8 +13,7 @@ import type { Scene } from '../../../src/stage/scene.ts';
 import { idsOf, itemOf, textsOf } from '../../stage/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
-import { GAMES, game } from './games.ts';
-import { greedily } from './greedy-games.ts';
+import { GAMES, game, greedily } from './games.ts';
 import { position, type Wish } from './position.ts';
 
 const LARGEST = 350 * 1024;
