@@ -35,7 +35,9 @@ function checkView(voice: AnyPresenter, view: unknown, seats: number, isCut = fa
   for (const text of [voice.scores(view, names), voice.awaits(view), voice.stake?.(view, names)])
     oneLine(text, 400);
   for (const text of [...(voice.open?.(view) ?? []), ...(voice.aims?.(view) ?? [])]) fits(text, 900);
-  for (const { label } of voice.runs?.(view) ?? []) whole(label);
+  const runs = voice.runs?.(view) ?? [];
+  for (const { label } of runs) whole(label);
+  expect(new Set(runs.map(({ label }) => label)).size).toBe(runs.length);
 }
 
 /** Checks what is said of a decision: its questions, its labels, and the events that follow. */

@@ -27,6 +27,16 @@ const ENDS: readonly Event[] = [
   { type: 'purchased', seat: 1, colour: 'red', values: [2, 1] },
 ];
 
+const REVEALED: Event = { type: 'revealed', seat: 0, card: 'red-drop' };
+const HIRED: Event = {
+  type: 'hired',
+  seat: 0,
+  colour: 'red',
+  cards: ['red-drop'],
+  gain: { cards: 1, tile: 0, boosts: 0 },
+  sync: false,
+};
+
 const example = (title: string, wish: Wish, more: Omit<Example, 'title' | 'state' | 'seats'>): Example => ({
   title,
   state: position(wish),
@@ -96,7 +106,11 @@ const EXAMPLES: readonly Example[] = [
       ],
     },
   ),
-  example('the end of a turn and of the game', {}, { events: [ENDS, ENDS.slice(0, 1)] }),
+  example(
+    'the end of a turn and of the game',
+    {},
+    { events: [ENDS, ENDS.slice(0, 1), [REVEALED], [REVEALED, HIRED]] },
+  ),
   example('won by points', {}, { changed: over([20, 12, 9], [1, 2, 3]) }),
   example('a tie by cubes', {}, { changed: over([20, 20, 9], [1, 2, 3]) }),
   example('won while another resigned', {}, { changed: over([9, 20, 5], [1, 2, 3], [2]) }),
