@@ -24,7 +24,7 @@ import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
 import { isLong, some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game } from './games.ts';
-import { greedily } from './greedy-games.ts';
+
 import { anyDice, position, type Wish } from './position.ts';
 
 interface Shown {

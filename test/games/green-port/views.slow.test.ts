@@ -28,7 +28,7 @@ import { idsOf, itemOf, textsOf, wordsOf } from '../../stage/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game } from './games.ts';
-import { greedily } from './greedy-games.ts';
+
 import { position, type Wish } from './position.ts';
 
 const LARGEST = 350 * 1024;
