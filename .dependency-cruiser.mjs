@@ -68,7 +68,7 @@ const rooms = [
     '^src/games/[^/]+$',
     '^src/core/',
     '^src/games/',
-    '^src/stage/(presenter|painter|timelapse/child|review/index)[.]ts$',
+    '^src/stage/(presenter|painter|timelapse/child)[.]ts$',
     '^src/thinking/child[.]ts$',
   ),
   {
@@ -149,7 +149,7 @@ const rooms = [
   },
   room('upkeep', '^src/upkeep/', '^src/core/', '^src/store/', '^src/upkeep/', LOG),
   room('config', CONFIG),
-  room('log', LOG, '^src/core/asked-by[.]ts$'),
+  room('log', LOG, '^src/core/queues[.]ts$'),
   {
     name: 'no-way-back-to-main',
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../src/core/game.ts';
 import { type Player, playerOf } from '../src/core/player.ts';
-import { bestOf } from '../src/discord/panels/best.ts';
+import { bestOf } from '../src/discord/panels/turn/best.ts';
 import { players } from '../src/games/players.ts';
 import { games } from '../src/games/registry.ts';
 import { contextFor } from '../test/support/named-by-hint.ts';

@@ -19,7 +19,7 @@ import type { Playground } from './playground.ts';
 import { Studio } from './stage/studio.ts';
 import { openStore, Store } from './store/index.ts';
 import { ThinkingQueue } from './thinking/queue.ts';
-import type { Division } from './upkeep/shard-names.ts';
+import type { Division } from './upkeep/shard-division.ts';
 import { turnOf } from './upkeep/turn.ts';
 import { heartbeat, Upkeep } from './upkeep/upkeep.ts';
 

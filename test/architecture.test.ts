@@ -5,7 +5,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Folders whose floors are looked at; benches and tests may use whatever they measure. */
+/** Paths of our sources, which must obey the rules on imports. Benches and tests may import any file. */
 const OURS = /^(src|commands|packages)\//;
 
 const top = fileURLToPath(new URL('..', import.meta.url));
@@ -21,11 +21,10 @@ const { default: rules }: { default: Rules } = await import(
 interface Found {
   readonly seen: number;
   readonly lines: readonly string[];
-  /** Folders that import each other, directly or by way of others. */
+  /** Folders that import each other, directly or through other folders. */
   readonly circles: readonly string[];
 }
 
-/** The folders that a folder's files import, of ours alone. */
 function foldersBelow(modules: ICruiseResult['modules']): ReadonlyMap<string, ReadonlySet<string>> {
   const below = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules.filter(({ source }) => OURS.test(source))) {
@@ -38,7 +37,7 @@ function foldersBelow(modules: ICruiseResult['modules']): ReadonlyMap<string, Re
   return below;
 }
 
-/** Folders without a floor: taken away floor by floor, from the lowest, they are left. */
+/** Returns the folders that take part in a circle of imports. `below` maps a folder to the folders that it imports. */
 function circlesIn(below: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   const left = new Map([...below].map(([folder, to]) => [folder, new Set(to)]));
   for (;;) {
@@ -46,7 +45,7 @@ function circlesIn(below: ReadonlyMap<string, ReadonlySet<string>>): readonly st
     if (lowest.length === 0) break;
     for (const [folder] of lowest) left.delete(folder);
   }
-  // What only stands on a circle is no part of it.
+  // A folder that imports a circle, but that the circle does not import, is no part of it.
   for (;;) {
     const used = new Set([...left.values()].flatMap(to => [...to]));
     const above = [...left.keys()].filter(folder => !used.has(folder));
@@ -125,7 +124,6 @@ test('every import that is not allowed is caught, and no other', async () => {
   );
 });
 
-/** Names of the types that a file declares, also inside functions. */
 function typesIn(text: string): readonly string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -155,7 +153,9 @@ function placesOf(
   return new Map([...places].filter(([, where]) => where.length > 1));
 }
 
-/** Only files that may declare the same name are read as TypeScript, which takes long. */
+/**
+ * Returns the type names that several files declare. Parsing takes long, so it parses only files that may declare such a name.
+ */
 function declaredTwice(files: Readonly<Record<string, string>>): readonly string[] {
   const maybe = placesOf(files, text =>
     [...text.matchAll(MAYBE)].map(([, name, alias]) => name ?? alias ?? ''),
@@ -168,7 +168,7 @@ function declaredTwice(files: Readonly<Record<string, string>>): readonly string
   return [...places].map(([name, where]) => `${name}: ${where.join(', ')}`);
 }
 
-/** One game never sees another: each is held against all that is outside the games. */
+/** Returns the type names that several files declare. Two games may use the same name, since games never import each other. */
 function declaredTwiceForAnyGame(files: Readonly<Record<string, string>>): readonly string[] {
   const gameOf = (file: string) => /^src\/games\/([^/]+)\//.exec(file)?.[1];
   const paths = Object.keys(files);

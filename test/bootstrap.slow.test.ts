@@ -18,7 +18,7 @@ import { isLong, some, times } from './support/form.ts';
 
 const SCRIPTS = fileURLToPath(new URL('../scripts', import.meta.url));
 
-/** Installs what package-lock.json lists, unless a file `no-libraries` stands for a missing cairo. */
+/** Source of a fake npm that installs the packages of package-lock.json. A file `no-libraries` simulates a missing cairo. */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
@@ -69,7 +69,7 @@ const at = (...path: string[]) => join(root, ...path);
 const put = (path: string, content: unknown = '') =>
   writeFileSync(at(path), typeof content === 'string' ? content : JSON.stringify(content));
 const calls = () => (existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n') : []);
-/** Returns the verbs of the calls in order, without the modules that are built side by side. */
+/** Returns the first words of the npm calls in order, without `rebuild`, whose calls run in parallel. */
 const verbs = () => calls().flatMap(call => (call.startsWith('rebuild') ? [] : [call.split(' ')[0]]));
 const built = () =>
   calls()
@@ -82,7 +82,7 @@ function command(name: string, script: string): void {
   chmodSync(join(bin, name), 0o755);
 }
 
-/** `path`: only these folders, so that the machine's own apt-get is out of reach. */
+/** Returns the environment for the scripts. @param path folders of programs, to hide the machine's own apt-get */
 function environment(path?: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -108,11 +108,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A checkout that was set up once, of which the tests begin with copies. */
 let made = '';
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
-/** The checkout is as a first call leaves it. */
 function installed(): void {
   if (made === '') {
     expect(setUp().status).toBe(0);
@@ -165,7 +163,7 @@ describe('packages', () => {
       expect(setUp().status).toBe(0);
       expect(verbs()).toEqual(['ci', 'install']);
       const [install, ...rest] = calls().slice(before);
-      // Nothing but what is named may run a script, an update included.
+      // During an update too, only the listed packages may run scripts.
       expect(install).toMatch(/^install --no-save --ignore-scripts --/);
       expect(rest.map(call => call.split(' ').slice(0, 3).join(' '))).toEqual(
         rebuilt.map(name => `rebuild ${name} --ignore-scripts=false`),
@@ -250,7 +248,7 @@ describe('a node that is not supported', () => {
   const linked = () => at('node_modules/.bin/node');
   const lines = (text: string) => text.trim().split('\n');
 
-  /** The registry has a Node of this very version for this machine. */
+  /** Simulates a registry with this version of Node for this machine. */
   function offer(packages: Record<string, string> = PINNED): void {
     put('scripts/node/package.json', { optionalDependencies: packages });
     const entries = Object.entries(packages).map(([name, version]) => [
@@ -260,7 +258,7 @@ describe('a node that is not supported', () => {
     put('scripts/node/package-lock.json', { packages: Object.fromEntries(entries) });
   }
 
-  /** Each node outside of the checkout says that it is this version. */
+  /** Runs the set-up with a Node that claims this version, unless it is the Node inside the checkout. */
   function under(version: string, node = process.execPath): SpawnSyncReturns<string> {
     put(
       'other.mjs',
@@ -375,7 +373,6 @@ describe('two at once', () => {
 describe('system libraries', () => {
   const apt = () => readFileSync(at('apt-calls'), 'utf8').trim().split('\n');
 
-  /** Only apt-get and dpkg-query of our own, and what a shell needs. */
   function machine(): string {
     const tools = ['sh', 'env', 'rm', 'touch', 'cat'];
     for (const tool of tools) {

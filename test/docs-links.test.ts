@@ -7,7 +7,6 @@ const TOP = fileURLToPath(new URL('../', import.meta.url));
 const text = (path: string): string => readFileSync(join(TOP, path), 'utf8');
 const pages = globSync(['*.md', 'docs/**/*.md', 'data/*/*.md', 'packages/*/*.md'], { cwd: TOP });
 
-/** The anchors that GitHub makes of a page's headings. */
 const anchors = (path: string): readonly string[] =>
   [...text(path).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

@@ -7,7 +7,7 @@ import { type House, openHouse, screens } from '../tools/gallery/docs/screens.ts
 const REMAKE = 'stale: npm run gallery -- --docs makes it anew';
 const FOLDER = new URL('../docs/pictures/', import.meta.url);
 const TOP = new URL('../', import.meta.url);
-/** Drawn by `npm run bench -- scale` from what it measured. */
+/** Name of the picture that `npm run bench -- scale` draws from its measurements. */
 const MEASURED = 'scale';
 
 const painted = docsPictures();
@@ -15,13 +15,15 @@ const madeFrom: Readonly<Record<string, unknown>> = JSON.parse(
   readFileSync(new URL('made-from.json', FOLDER), 'utf8'),
 );
 
-/** Tolerance out of 255 for each channel. Another machine may draw edges of letters otherwise, but no whole patch. */
+/**
+ * Largest difference of a colour channel, out of 255. Another machine draws edges of letters differently, but no whole patch.
+ */
 const SEEN = 48;
-/** Channels of patches that may differ so: a pin of eighteen pixels in another colour is more. */
+/** Largest number of channels above that difference. A wrong colour on eighteen pixels exceeds this number. */
 const UNSEEN = 12;
 const PATCH = 2;
 
-/** Mean colours of patches: whatever the edges of letters look like on a machine. */
+/** Averages colours over patches of 2 × 2 pixels, since machines draw edges of letters differently. */
 async function patchesOf(
   png: Buffer,
 ): Promise<{ readonly size: string; readonly patches: Uint8ClampedArray }> {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SERVER = new URL('support/postgres-process.ts', import.meta.url).href;
 
-// Incident: `npm run chaos` named what it saw broken, and ended with 0: a package that it loads ends an idle process so.
+// Incident: `npm run chaos` found faults and still ended with 0. A package that it loads ends an idle process with that code.
 test('a harness that can start PostgreSQL ends with the exit code that it has set', () => {
   const code = `await import(${JSON.stringify(SERVER)}); process.exitCode = 3;`;
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {

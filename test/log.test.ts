@@ -6,9 +6,9 @@ import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { PollLoop } from '../src/core/poll-loop.ts';
+import { PollLoop } from '../src/core/loops.ts';
+import { Queues } from '../src/core/queues.ts';
 import { makeLog, nowAt, workingAt } from '../src/log/log.ts';
-import { Queues } from '../src/table/match/queues.ts';
 
 const TOKEN = 'local.token/with+signs"';
 const FOREIGN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB';
@@ -79,7 +79,7 @@ test('other text stays as it is', () => {
   });
 });
 
-/** A Discord that refuses whatever it is sent, and quotes it. */
+/** Starts a fake Discord that refuses every request and quotes its content. Returns its address. */
 async function refusing(): Promise<string> {
   const message = 'Value "five red houses" is too long.';
   const errors = { data: { content: { _errors: [{ code: 'BASE_TYPE_BAD_LENGTH', message }] } } };

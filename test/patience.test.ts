@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const HERE = 'test/patience.test.ts';
 
-/** Returns the text from an opening parenthesis to its closing one. */
 function argumentsAt(source: string, from: number): string {
   let depth = 0;
   for (let at = from; at < source.length; at++) {
@@ -15,13 +14,12 @@ function argumentsAt(source: string, from: number): string {
   return source.slice(from);
 }
 
-/** Finds calls that give up after a second, too short a time on a busy machine. */
+/** Finds calls without a time limit: their default is one second, too short on a busy machine. */
 const hurried = (source: string): readonly string[] =>
   [...source.matchAll(/\bvi\.wait(?:For|Until)\(/g)]
     .map(({ 0: call, index }) => argumentsAt(source, index + call.length - 1))
     .filter(given => !/timeout|PATIENCE|, \d+0_000\)$/.test(given));
 
-/** Limits of tests and of waits that are shorter than a busy machine may need for anything. */
 const short = (source: string): readonly string[] =>
   [...source.matchAll(/(?:timeout: (\d[\d_]*)\b|\}, (\d+_\d{3})(?=\);))/g)]
     .filter(({ 1: option, 2: last = '' }) => Number((option ?? last).replaceAll('_', '')) < 300_000)
@@ -34,7 +32,7 @@ test('no test gives up within five minutes: a limit stands with each wait, or it
       (await readdir(`${ROOT}${room}`, { recursive: true })).map(file => `${room}/${file}`),
     ),
   );
-  // A harness is no test: its limits are its subject.
+  // Time limits in a harness are left out, since they are what the harness tests.
   const tests = files.flat().filter(path => !path.startsWith('test/harness/') && path !== HERE);
   const paths = tests.filter(path => path.endsWith('.ts'));
   expect(paths.length).toBeGreaterThan(300);

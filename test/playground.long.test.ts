@@ -25,7 +25,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The program as `npm start` runs it, in a folder of its own. */
 function launch(settings: Record<string, string> = {}, program = bundled('main')) {
   const env: NodeJS.ProcessEnv = { ...process.env, PLAYGROUND_PORT: '0', ...settings };
   for (const name of SETTINGS) if (!(name in settings)) delete env[name];

@@ -6,12 +6,12 @@ import { TEMPLATE } from './support/postgres-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a server's own database, for a user who may create others. */
+    /** Address of a database whose user may create other databases. */
     readonly postgres: string;
   }
 }
 
-/** `TEST_POSTGRES_URL` names a server that runs already; without it one is started. */
+/** Prepares a PostgreSQL server: the one that `TEST_POSTGRES_URL` names, or else a new one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_POSTGRES_URL;
   const server = given ? { url: given, remove: async () => {} } : await PostgresProcess.start();

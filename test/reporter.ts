@@ -8,7 +8,10 @@ interface Count {
   readonly skipped: number;
 }
 
-/** A file that fails outside its tests, and an error that belongs to none, count as a failed test each. */
+/**
+ * Counts tests by result. A file that fails outside its tests, and an error outside of all tests, count as one failed test
+ * each.
+ */
 export function count(modules: readonly TestModule[], unhandled: number): Count {
   const tests = modules.flatMap(module => [...module.children.allTests()]);
   const inState = (state: 'passed' | 'failed' | 'skipped') =>
@@ -29,7 +32,6 @@ export function line({ passed, failed, skipped }: Count): string {
 
 const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`;
 
-/** Texts for each kind of part that was left out, from its number. */
 const TOLD: Readonly<Record<string, (count: number) => string>> = {
   PostgreSQL: count => `PostgreSQL under ${counted(count, 'group')} of tests of the store`,
   languages: count => `${counted(count, 'reading')} in other languages`,
@@ -38,8 +40,9 @@ const TOLD: Readonly<Record<string, (count: number) => string>> = {
 };
 
 /**
- * Describes the parts that a run left out, with the form that has them. The records hold a line for each: "cases 12 long".
- * Undefined: the run left out nothing. @param files number of files of the long form
+ * Describes the parts that a run left out, and the form of tests that includes them. A line of the records reads "cases 12
+ * long". Undefined: the run left out nothing.
+ * @param files number of files of the long form
  */
 export function leftOutLine(records: string, files: number): string | undefined {
   const counts = new Map<string, number>();
@@ -68,10 +71,9 @@ const longFiles = (): number =>
 const SILENT = 20 * 60_000;
 
 /**
- * `N passed, N failed` alone on the very last line, after whatever else is said on the way out; before it what the run left out, as its
- * tests have recorded it in `leftOut`. A run in which no test has
- * ended for `silent` milliseconds has its processes killed, and what they were at has failed: no limit of a test ends a loop that
- * never waits.
+ * Prints `N passed, N failed` as the last line of a run, after all other output. The line before it lists what the run left
+ * out. If no test ends for `silent` milliseconds, the reporter kills the processes and their tests count as failed. A test's
+ * own time limit can't end a loop that never waits.
  */
 export class LastLine implements Reporter {
   readonly #running = new Set<TestModule>();
@@ -105,7 +107,7 @@ export class LastLine implements Reporter {
     clearTimeout(this.#watch);
     const counted = count(modules, unhandled.length);
     process.once('exit', () => {
-      // Incident: a library of a setup ended the process with 0, whatever had failed.
+      // Incident: a library of a setup ended the process with 0, although tests had failed.
       if (counted.failed > 0) process.exitCode = 1;
       const left = this.#toldLeftOut();
       writeSync(process.stdout.fd, `${left === undefined ? '' : `${left}\n`}${line(counted)}\n`);
@@ -129,7 +131,7 @@ export class LastLine implements Reporter {
     for (const { relativeModuleId } of this.#running) {
       writeSync(process.stdout.fd, `${relativeModuleId} hangs: no test has ended for ${this.#silent} ms\n`);
     }
-    // A process in a loop hears no other signal, and would outlive the run.
+    // A process in an endless loop ignores other signals, and would outlive the run.
     spawnSync('pkill', ['-KILL', '-P', String(process.pid)]);
   }
 }

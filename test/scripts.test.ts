@@ -89,7 +89,6 @@ describe('the health check', () => {
 });
 
 describe('the audit', () => {
-  /** A registry that answers so, and what the audit makes of it. */
   async function audit(answer: (path: string, response: ServerResponse) => void) {
     const server = createServer((request, response) => {
       request.resume();

@@ -11,7 +11,7 @@ const PATH = 'src/games/green-port/words/en.ftl';
 const types = (text: string): string => typesOf(syntax, PATH, text);
 
 test('keys, names of arguments and their types come from English', () => {
-  const text = `# What it is called.
+  const text = `# Title of the game.
 title = Words
 
 # $seats (number): how many can sit down
@@ -26,7 +26,7 @@ timers_28 = x
 `;
   expect(types(text)).toBe(`// Made from en.ftl by scripts/words.mjs.
 export interface GreenPortCatalogue {
-  /** What it is called. */
+  /** Title of the game. */
   readonly title: string;
   readonly lobby: {
     readonly full: (seats: number, names: readonly (string | number)[]) => string;

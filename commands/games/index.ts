@@ -1,18 +1,93 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
-import type { SlashCommand, Subcommand } from '../../src/discord/context/command.ts';
+import { SlashCommandBuilder, SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import { type SlashCommand, type Subcommand, text } from '../../src/discord/context/command.ts';
+import { doctor as examine } from '../../src/discord/panels/games/doctor.ts';
+import { glance as look, suggestGames } from '../../src/discord/panels/games/glance.ts';
+import { list as readList } from '../../src/discord/panels/games/list.ts';
+import { openTables } from '../../src/discord/panels/games/open-tables.ts';
+import { privacy as ownPrivacy } from '../../src/discord/panels/games/privacy.ts';
+import { profile as showProfile } from '../../src/discord/panels/games/profile.ts';
+import { leaderboard as readLeaderboard, stats as readStats } from '../../src/discord/panels/games/stats.ts';
 import { everywhere } from '../definitions/everywhere.ts';
-import { described } from '../definitions/games-words.ts';
-import { doctor } from './doctor.ts';
-import { glance } from './glance.ts';
-import { leaderboard } from './leaderboard.ts';
-import { league } from './league/index.ts';
-import { list } from './list.ts';
-import { open } from './open.ts';
-import { privacy } from './privacy.ts';
-import { profile } from './profile.ts';
+import { choice, described, gameOption } from '../definitions/games-words.ts';
+import { league } from './league.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
-import { stats } from './stats.ts';
+
+const list: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('list'), words => words.list.about),
+  reads: true,
+  run: (visit, _typed, context) => readList(context, visit),
+};
+
+const open: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('open'), words => words.open.about),
+  reads: true,
+  run: (visit, _typed, context) => openTables(context, visit),
+};
+
+const glance: Subcommand = {
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('glance'),
+    words => words.glance.about,
+  ).addStringOption(option =>
+    described(option.setName('game'), words => words.glance.game).setAutocomplete(true),
+  ),
+  reads: true,
+  run: (visit, typed, context) => look(context, visit, { wanted: text(typed, 'game') }),
+  suggest: (visit, typed, focused, context) => suggestGames(context, visit, text(typed, focused) ?? ''),
+};
+
+const stats: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('stats'), words => words.stats.about)
+    .addUserOption(option => described(option.setName('person'), words => words.stats.person))
+    .addStringOption(gameOption),
+  reads: true,
+  run: (visit, typed, context) =>
+    readStats(context, visit, { personId: text(typed, 'person'), game: text(typed, 'game') }),
+};
+
+const leaderboard: Subcommand = {
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('leaderboard'),
+    words => words.leaderboard.about,
+  )
+    .addStringOption(gameOption)
+    .addBooleanOption(option =>
+      described(option.setName('everywhere'), words => words.leaderboard.everywhere),
+    ),
+  reads: true,
+  run: (visit, typed, context) =>
+    readLeaderboard(context, visit, text(typed, 'game'), typed.everywhere === true),
+};
+
+const profile: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('profile'), words => words.profile.about)
+    .addUserOption(option => described(option.setName('person'), words => words.profile.person))
+    .addStringOption(gameOption),
+  reads: true,
+  run: (visit, typed, context) =>
+    showProfile(context, visit, { personId: text(typed, 'person'), game: text(typed, 'game') }),
+};
+
+const ACTIONS = ['show', 'export', 'forget'] as const;
+
+const privacy: Subcommand = {
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName('privacy'),
+    words => words.privacy.about,
+  ).addStringOption(option =>
+    described(option.setName('action'), words => words.privacy.action).addChoices(
+      ACTIONS.map(action => choice(action, words => words.privacy.actions[action])),
+    ),
+  ),
+  traceless: true,
+  run: (visit, typed, context) => ownPrivacy(context, visit, text(typed, 'action')),
+};
+
+const doctor: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('doctor'), words => words.doctor.about),
+  run: (visit, _typed, context) => examine(context, visit),
+};
 
 /** Subcommands of /games, in the order in which Discord lists them. */
 const subcommands: Readonly<Record<string, Subcommand>> = {

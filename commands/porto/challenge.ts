@@ -1,7 +1,7 @@
 import { ContextMenuCommandBuilder } from '@discordjs/builders';
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import type { UserMenu } from '../../src/discord/context/command.ts';
-import { openTable } from '../../src/discord/panels/opening.ts';
+import { openTable } from '../../src/discord/panels/lobby/opening.ts';
 import { say } from '../../src/discord/ports/answer.ts';
 import { localizations } from '../definitions/localised.ts';
 import { PORTO_COMMAND_WORDS } from './words/index.ts';

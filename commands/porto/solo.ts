@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, whole } from '../../src/discord/context/command.ts';
-import { openTable } from '../../src/discord/panels/opening.ts';
+import { openTable } from '../../src/discord/panels/lobby/opening.ts';
 import { described as sharedDescribed } from '../shared/words.ts';
 import { choice, described } from './words/index.ts';
 

@@ -1,7 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { Subcommand } from '../../src/discord/context/command.ts';
-import { type Suggesting, suggest } from '../../src/discord/panels/autocomplete.ts';
-import { actByFields, type TypedKind } from '../../src/discord/panels/typed-fields.ts';
+import { type Suggesting, suggest } from '../../src/discord/panels/typing/autocomplete.ts';
+import { actByFields, type TypedKind } from '../../src/discord/panels/typing/typed-turn.ts';
 
 interface ActingVerb extends TypedKind, Pick<Suggesting, 'narrows'> {
   /** Definition of the subcommand. Its options are the action's fields, and `now` if the person can skip the preview. */

@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/context/command.ts';
-import { dealPage } from '../../src/discord/panels/deals/page.ts';
-import { newChallenge } from '../../src/discord/panels/deals/press.ts';
+import { newChallenge } from '../../src/discord/panels/contests/deal.ts';
+import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
 import { described } from './words.ts';
 
 /** Returns the subcommands `daily` and `challenge` of a game that one person can play alone. */

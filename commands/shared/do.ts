@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/context/command.ts';
-import { actTyped, suggestActions } from '../../src/discord/panels/typed-action.ts';
+import { actTyped, suggestActions } from '../../src/discord/panels/typing/typed-action.ts';
 import { described } from './words.ts';
 
 /** Subcommand that plays any action of any game. The person types the action in words. */

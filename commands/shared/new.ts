@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder, type SlashCommandUserOption } from '@discordjs/builders';
 import { type Subcommand, text, whole } from '../../src/discord/context/command.ts';
-import { openDuplicateHere } from '../../src/discord/panels/duplicates/press.ts';
-import { isPace, openTable } from '../../src/discord/panels/opening.ts';
-import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/panels/players.ts';
+import { openDuplicateHere } from '../../src/discord/panels/contests/duplicate.ts';
+import { isPace, openTable } from '../../src/discord/panels/lobby/opening.ts';
+import { readPlayers, suggestPlayers, unknownPlayers } from '../../src/discord/panels/lobby/players.ts';
 import { FEWEST_TABLES, MOST_TABLES } from '../../src/table/duplicates/opening.ts';
 import { PACES, type Seating, STAND_INS } from '../../src/table/match/types.ts';
 import type { PlayableGame } from './playable-game.ts';

@@ -1,7 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { type Subcommand, text } from '../../src/discord/context/command.ts';
-import { learn } from '../../src/discord/panels/lesson.ts';
-import { chapter } from '../../src/discord/panels/rules.ts';
+import { chapter, learn } from '../../src/discord/panels/look/rules.ts';
 import { inEach } from '../../src/stage/language/languages.ts';
 import type { Topic } from '../../src/stage/presenter.ts';
 import { choosing } from '../definitions/localised.ts';

@@ -9,7 +9,7 @@ export class BadData extends Error {
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /**
- * Returns the line number of the entry at a path in JSON text. A missing entry has the line of the nearest entry around it.
+ * Returns the line number of the entry at a path in JSON text; for a missing entry, the line of the nearest entry around it.
  */
 export function lineOf(text: string, path: readonly PropertyKey[]): number {
   const root = parseTree(text);

@@ -4,10 +4,10 @@ import type { Budget, Coach, Players } from './player.ts';
 import { type Difference, differences } from './reasons.ts';
 import type { WrittenLine } from './thinker.ts';
 
-/** Name of the method of judging, as part of every edition. A game judged by another method is judged again. */
+/** Name of the method of judging. Every edition includes it, so games that were judged by another method are judged again. */
 const WAY = 'deals are rolled out, reasons are means of playouts';
 
-/** Returns the edition of the data that hold a player's knowledge: a short hash, so other data have another edition. */
+/** Returns a short hash of a bot's data, called their edition: other data have another edition. */
 export const editionOf = (...data: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([WAY, ...data]))
@@ -32,7 +32,7 @@ interface Looks {
   readonly first: Budget;
   /** Budget for comparing the best action found with the played one. */
   readonly second: Budget;
-  /** Most decisions that are examined with playouts: those that seem to lose most. The others count as without loss. */
+  /** Most decisions that are examined with playouts, the costliest first. All other decisions count as without loss. */
   readonly most: number;
 }
 
@@ -88,7 +88,7 @@ export interface JudgedDecision extends Decision {
   readonly reasons: readonly Difference[];
 }
 
-/** Asks the player for the values of actions. @param among actions to value. Absent: all that the player considers */
+/** Function that values actions for the judge. @param among actions to value; absent: all that the bot considers */
 export type Weigh = (
   seed: number,
   budget: Budget,
@@ -100,7 +100,7 @@ export const rounded = (points: number): number => Math.round(points * 100) / 10
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** A decision as the evaluation alone judges it, and the actions (`among`) to examine with playouts. */
+/** A decision as the evaluation alone judges it, and the actions (`among`) that playouts should compare. */
 interface Glance {
   readonly judged: JudgedDecision;
   readonly among: readonly string[];
@@ -127,8 +127,8 @@ async function glanced(
 }
 
 /**
- * Searches for the best action with playouts. Then this action and the played one are tried in the same new worlds. These
- * had no part in the search, so an action that only had luck gains nothing.
+ * Searches for the best action with playouts, and compares it with the played action in new worlds. So an action that only had
+ * luck in the search gains nothing.
  */
 async function lookedInto(
   { judged, among }: Glance,
@@ -143,7 +143,7 @@ async function lookedInto(
   return against(judged, lot, found.action, await weigh(seed + 1, second, [found.action, played]));
 }
 
-/** Judges the played action against another one. @param lines both actions with their values */
+/** Judges the played action against another action. @param lines the two actions with their values */
 function against(
   { seat, rev, seen, turn, own, played }: Decision,
   lot: number,
@@ -171,8 +171,8 @@ export interface ToJudge {
 }
 
 /**
- * Judges all decisions of a game in which there was a choice, in their order. @param tell is given the number of finished
- * steps and of all steps
+ * Judges all decisions of a game in which there was a choice, in their order.
+ * @param tell receives the numbers of finished steps and of all steps
  */
 export async function judgedAll(
   decisions: readonly ToJudge[],
@@ -191,7 +191,7 @@ export async function judgedAll(
   const dearest = glances
     .toSorted((one, other) => other.glance.judged.loss - one.glance.judged.loss)
     .slice(0, looks.most);
-  // A decision without playouts counts as without loss, since the evaluation alone may be wrong.
+  // A decision that was not examined with playouts counts as without loss, since the evaluation alone may be wrong.
   const passed = (judged: JudgedDecision) => ({ ...judged, better: null, loss: 0, reasons: [] });
   const found = new Map<number, JudgedDecision>(
     glances.map(({ glance: { judged } }) => [judged.rev, passed(judged)]),

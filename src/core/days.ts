@@ -1,13 +1,10 @@
 const HOUR = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/**
- * Returns the day to which the daily deals of a moment belong, in whole days since 1970. @param hour hour in UTC at which
- * each day begins
- */
+/** Returns the day of the daily deals at a time, in whole days since 1970. @param hour hour in UTC at which each day begins */
 export const dayAt = (now: number, hour: number): number => Math.floor((now - hour * HOUR) / DAY_MS);
 
-/** Returns the moment at which a day begins, in milliseconds since the epoch. */
+/** Returns the time at which a day begins, in milliseconds since the epoch. */
 export const beginOf = (day: number, hour: number): number => day * DAY_MS + hour * HOUR;
 
 /** Returns the date in UTC on which the day begins: "2026-11-22". */
@@ -21,7 +18,7 @@ export function dayOf(date: string): number | undefined {
   return dateOf(day) === date ? day : undefined;
 }
 
-/** Numbers of days that a person played in a row: the current row and the longest. */
+/** Numbers of days on which a person played in a row: the current row and the longest. */
 export interface Streak {
   readonly days: number;
   readonly longest: number;
@@ -32,8 +29,8 @@ export interface Streak {
 const monthOf = (day: number): string => dateOf(day).slice(0, 7);
 
 /**
- * Counts days played in a row. One missed day in each month does not end the row, and today does not end it. @param played
- * days played, in ascending order
+ * Counts days played in a row. One missed day in each month does not end the row, nor does today.
+ * @param played days played, in ascending order
  */
 export function streakOf(played: readonly number[], today: number): Streak {
   const [first = today] = played;

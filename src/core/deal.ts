@@ -7,15 +7,15 @@ export interface Measured {
 }
 
 /**
- * A seat's prospects at the deal, in points of final margin. Imagined worlds are played to their end, and no seat uses
- * playouts. Plain JSON.
+ * Final margin that a seat can expect at the deal, in points. Bots play imagined worlds to their end without playouts. Plain
+ * JSON.
  */
 export interface DealWorth {
   /** Final margin expected from what everybody could see at the deal: the turn order and the board. */
   readonly open: Measured;
   /**
-   * Points that the seat's own hidden cards added. Each world is played with these cards, and again with other random ones.
-   * Null where the seat was dealt nothing hidden.
+   * Points that the seat's own hidden cards added. Each world is played with these cards, and again with other random cards.
+   * Null if the seat was dealt nothing hidden.
    */
   readonly own: Measured | null;
 }
@@ -31,7 +31,7 @@ function measured(samples: readonly number[]): Measured {
 }
 
 /**
- * Averages over worlds. Each world is compared with and without the seat's own cards, so that all else cancels out.
+ * Averages over worlds. Each world is compared with and without the seat's own cards, so that all other differences cancel out.
  * Undefined without worlds.
  */
 export function worthOf(worlds: readonly RolledOut[]): DealWorth | undefined {

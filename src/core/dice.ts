@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * Source of chance, handed in to the rules. Each label names a random stream of its own: draws from one do not change
+ * Source of chance, which the rules get as an argument. Each label names a separate random stream: draws from one do not change
  * another.
  */
 export interface Dice {
@@ -11,7 +11,9 @@ export interface Dice {
   shuffle<T>(items: readonly T[], label: string): T[];
 }
 
-/** Number of words taken so far from each label's stream: all that must be saved to continue the streams. */
+/**
+ * Number of 32-bit words taken from each label's stream so far. A saved game needs only these numbers to continue the streams.
+ */
 export type DiceCounters = Readonly<Record<string, number>>;
 
 const WORDS_IN_A_BLOCK = 8;
@@ -86,8 +88,8 @@ export class SeededDice implements Dice {
 }
 
 /**
- * Returns the commitment to a seed, published before the first card (docs/dice.md). It fixes the seed and does not reveal
- * it.
+ * Returns the commitment to a seed, which is published before the first card (docs/dice.md). It fixes the seed without
+ * revealing it.
  */
 export const commitmentOf = (seed: string, salt: string): string =>
   createHash('sha256').update(`porto-shuffle/1/${seed.toLowerCase()}/${salt.toLowerCase()}`).digest('hex');

@@ -1,7 +1,7 @@
 import type { Seat } from './game.ts';
 
 /**
- * A part of a position's value, in points of margin. The game gives the part its id, and the presenter has the words for it.
+ * A part of a position's value, in points of margin. The game names the part by an id, for which the presenter has the words.
  */
 export interface Term {
   readonly name: string;
@@ -15,16 +15,17 @@ export interface Rated<Action> {
 }
 
 /**
- * A game's judgement of positions and actions, which its bots use. It is pure, and reads imagined worlds, never the true
- * state.
+ * A game's estimates of positions and actions, which its bots use. The functions are pure, and see imagined worlds, never the
+ * true state.
  */
 export interface Evaluation<State, Action> {
   /**
-   * Returns a seat's expected final margin right after its action, in points over the mean of the others; for a seat alone,
-   * its final score. @param from state before the action; chance since then does not count
+   * Returns a seat's expected final margin after its action, in points over the mean of the other seats; for a single seat, its
+   * final score.
+   * @param from state before the action; later chance does not count
    */
   value(state: State, seat: Seat, from: State): number;
-  /** Returns the parts of the value that `value` returns: a dozen at most, which add up to that value. */
+  /** Returns the parts of the result of `value`: a dozen at most, which add up to it. */
   terms(state: State, seat: Seat, from: State): readonly Term[];
   /**
    * Lists the seat's legal actions that are worth considering, at least one. `wide`: true for the decision itself, false
@@ -32,8 +33,8 @@ export interface Evaluation<State, Action> {
    */
   candidates(state: State, seat: Seat, wide: boolean): readonly Action[];
   /**
-   * Values candidates, in any order, without carrying them out. Actions similar to a better one may be left out. Undefined:
-   * here they must be carried out to be valued, as at the end of a game. Absent: they must always be carried out.
+   * Values candidates, in any order, without playing them. It may leave out actions similar to a better one. Undefined: they
+   * must be played to be valued, as at the end of a game. Absent: they must always be played.
    */
   rated?(state: State, seat: Seat, wide: boolean): readonly Rated<Action>[] | undefined;
 }

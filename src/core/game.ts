@@ -6,10 +6,7 @@ export type Seat = number;
 /** The viewer that a view is made for: a seat, or the table, which means spectators and the public channel. */
 export type Viewer = Seat | 'table';
 
-/**
- * An event and its audience, decided where the event is made: everybody, or one seat. The others may get a public
- * substitute.
- */
+/** An event and its audience, which the rules decide: everybody, or one seat. Other viewers may get a public substitute. */
 export type Told<Event> =
   | { readonly to: 'all'; readonly event: Event }
   | { readonly to: Seat; readonly event: Event; readonly others?: Event };
@@ -17,17 +14,17 @@ export type Told<Event> =
 export interface Step<State, Event> {
   readonly state: State;
   readonly told: readonly Told<Event>[];
-  /** True where the step revealed something hidden to a viewer: such a step is not undone without consent. */
+  /** True where the step revealed something hidden to a viewer. Such a step can't be undone without consent. */
   readonly reveals: boolean;
   /**
-   * True where the turn continues after the step: the same seat decides again, now or after others have answered. An answer
-   * in the middle of the turn is also such a step. Then the board's message is edited, and the seat is not mentioned again.
-   * After the end of a turn, a new board is posted.
+   * True where the turn continues after the step: the same seat decides again, now or after other seats have answered. An
+   * answer within a turn is also such a step. The bot then edits the board's message and does not mention the seat again. After
+   * the end of a turn, it posts a new board.
    */
   readonly goesOn: boolean;
   /**
-   * Indices in `told` of events that the actor could not foresee, since dice or hidden things decided them. All other events
-   * follow from the actor's view before the action.
+   * Indices in `told` of events that the acting seat could not foresee, since dice or hidden things decided them. All other
+   * events follow from the seat's view before the action.
    */
   readonly chance: readonly number[];
 }
@@ -36,7 +33,7 @@ export interface Step<State, Event> {
 export interface Aside {
   /** Seats that resigned: they rank last, whatever their points. */
   readonly resigned: readonly Seat[];
-  /** Seats that have sealed a choice and wait for the others. The choice itself is not shown. */
+  /** Seats that have sealed a choice and wait for other seats. The choice itself stays secret. */
   readonly sealed?: readonly Seat[];
   /**
    * Winners of a game that people ended before its rules did; empty where it was called off. Null: people did not end the
@@ -82,13 +79,11 @@ export interface Scored {
 }
 
 /**
- * Summary of where the points came from. The game gives parts, cards and places their ids, and its presenter has the words
- * for them.
+ * Summary of where the points came from. The game names parts, cards and places by ids, for which its presenter has the words.
  */
 export interface Summary {
   /** Every part of the totals with its points by seat, in the order to print them. */
   readonly parts: readonly { readonly part: string; readonly points: readonly number[] }[];
-  /** Scored cards by seat. */
   readonly scored: readonly (readonly Scored[])[];
   /** Pairs of seats with equal totals: the first ranks above the second by the rule `by`. */
   readonly ties: readonly { readonly seats: readonly [Seat, Seat]; readonly by: string }[];
@@ -104,8 +99,8 @@ export interface Summary {
 }
 
 /**
- * A kind of standing orders: they do the same with different things. One page lists the kinds, and each kind has a page of
- * its own.
+ * A kind of standing orders, which do the same with different objects. The bot lists the kinds on one page, and has a page for
+ * each kind.
  */
 export interface OrderKind {
   /** Id of the kind in letters, digits and hyphens, at most 30 characters; the presenter has the words for it. */
@@ -116,17 +111,17 @@ export interface OrderKind {
 
 /**
  * Standing orders: decisions that a person makes in advance. Each order is a text of the game, at most 60 characters, which
- * includes how long it lasts. The table keeps it secret and does not interpret it. An order answers every decision that it
- * fits, until it is spent.
+ * includes its duration. The table keeps it secret and does not interpret it. An order answers every decision that it fits,
+ * until it is spent.
  */
 export interface StandingOrders<View, Action> {
   /**
-   * Lists orders that would have chosen this legal action now, the closest first; empty for an action that is seldom worth
-   * an order.
+   * Lists orders that would choose this legal action now, the closest first; empty for an action for which orders are rarely
+   * useful.
    */
   offered(view: View, seat: Seat, action: Action): readonly string[];
   /**
-   * Lists the orders that the seat may give at any time, kind by kind, also when it is not to act. Absent: orders are given
+   * Lists the orders that the seat may give at any time, by kind, even when the seat is not to act. Absent: orders are given
    * only together with an action.
    */
   kinds?(view: View, seat: Seat): readonly OrderKind[];
@@ -142,13 +137,13 @@ export interface StandingOrders<View, Action> {
 /** A deal that many people play, each of them alone, to compare their results. */
 export interface SoloDeal<Options> {
   readonly options: Options;
-  /** Points of one round that count as very many: a round's level depends on how near its points come to this. */
+  /** Points of one round that count as very many. The level of a round depends on this number. */
   readonly great: number;
 }
 
 /**
- * A game's rules: pure functions over plain JSON. They use no clock, no words and no Discord (laws 7 and 8).
- * They are declared in method syntax on purpose: so a `Game<GoState, …>` is assignable to `AnyGame`.
+ * A game's rules: pure functions over plain JSON, without a clock, words or Discord (laws 7 and 8). They are in method syntax
+ * on purpose, so that a `Game<GoState, …>` is assignable to `AnyGame`.
  */
 export interface Game<State, Action, Event, View, Options> {
   readonly id: string;
@@ -158,20 +153,19 @@ export interface Game<State, Action, Event, View, Options> {
    */
   readonly rules: number;
   /**
-   * Converts a state saved under version `from` of the rules; returns it unchanged where the shape is the same. It runs
-   * whenever such a state is read. `read` must still read actions written under that version. Needed once `rules` is above
-   * 1.
+   * Converts a state that was saved under version `from` of the rules; returns it unchanged if its shape is the same. It runs
+   * whenever such a state is read. `read` must still accept actions written under that version. Needed once `rules` is above 1.
    */
   migrate?(state: unknown, from: number): State;
   readonly defaults: Options;
   seats(options: Options): { readonly min: number; readonly max: number };
   setup(seats: number, options: Options, dice: Dice): State;
   /**
-   * Lists the seats that are to act. None: the game is over. Several: their choices are sealed, then applied in this order,
-   * in one transaction. Two choices may each be legal alone but not together (a supply runs short). Where one is refused
-   * after earlier ones, nothing is applied. Only that choice is unsealed, and its seat is asked again with the refusal,
-   * while the other choices stay secret. A choice that no person made is replaced by another that is legal then. So that
-   * this ends, each later seat must still be to act and have a legal action, whatever the earlier seats chose.
+   * Lists the seats that are to act. None: the game is over. Several: their choices are sealed, then applied in this order, in
+   * one transaction. Two choices may each be legal alone but not together (a supply runs short). If one is refused after
+   * earlier ones, nothing is applied. Only that seat is asked again, with the refusal, while all other choices stay secret. A
+   * choice that no person made is replaced by one that is legal then. So that this ends, each later seat must still be to act
+   * and have a legal action, whatever the earlier seats chose.
    */
   toAct(state: State): readonly Seat[];
   /**
@@ -180,36 +174,35 @@ export interface Game<State, Action, Event, View, Options> {
    */
   legal(state: State, seat: Seat): readonly Action[];
   /**
-   * Returns the seat's only legal action where the table may play it without asking. Never an action that reveals something
-   * (law 14).
+   * Returns the seat's only legal action, if the table may play it without asking the person. It never reveals anything (law
+   * 14).
    */
   forced(state: State, seat: Seat): Action | undefined;
-  /** Checks and carries out an action. A refusal leaves everything, the dice too, untouched. */
+  /** Checks an action and carries it out. A refusal changes nothing, not even the dice. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Result<Step<State, Event>, Refusal>;
   /** Returns what the viewer may see, built field by field as an allow-list (law 5). */
   view(state: State, viewer: Viewer, aside?: Aside): View;
   /** Returns a state that this view could come from: view(imagine(v, w, dice), w) equals v. */
   imagine(view: View, viewer: Viewer, dice: Dice): State;
   /**
-   * Deals all that the viewer may not know at random again. All that the viewer is shown stays the same: view(redeal(s, w,
-   * dice), w) equals view(s, w). It starts from the state and not from the view, so a test with it finds what the view
-   * leaks.
+   * Deals everything that the viewer may not know at random again. The viewer's view stays the same: view(redeal(s, w, dice),
+   * w) equals view(s, w). It starts from the true state, so a test with it finds secrets that the view leaks.
    */
   redeal(state: State, viewer: Viewer, dice: Dice): State;
   /**
-   * Returns the exact points that a legal action brings its seat at once, from what the seat sees. Undefined where they
-   * depend on chance or on something hidden. Absent: the game gives no points before its end.
+   * Returns the exact points that a legal action brings its seat at once, as far as the seat can see. Undefined if they depend
+   * on chance or on something hidden. Absent: the game gives no points before its end.
    */
   worth?(view: View, seat: Seat, action: Action): number | undefined;
   /**
    * Lists, from the table's view, the kinds of action that a seat may have, for public buttons. A kind is the first of
-   * `fields`, which has the same name in all actions. A kind too many does no harm, but a missing one hides a possibility.
+   * `fields`, which has the same name in all actions. A superfluous kind does no harm, but a missing one hides a possibility.
    * So a game with hidden hands lists every kind that depends on them. Absent: the kinds in worlds imagined from that view.
    */
   openers?(view: View, seat: Seat): readonly (readonly [name: string, value: string])[];
   /**
-   * Lists later actions that a legal action makes possible or leaves possible, if all else stays: one of each, the best
-   * first. Undefined for an action that changes nothing in that.
+   * Lists later actions that are possible after a legal action, if nothing else changes: one of each kind, the best first.
+   * Undefined for an action that does not change them.
    */
   prospects?(view: View, seat: Seat, action: Action): readonly Action[] | undefined;
   /**
@@ -227,7 +220,7 @@ export interface Game<State, Action, Event, View, Options> {
    * category. Absent: all games are comparable.
    */
   category?(options: Options): string;
-  /** Sums up the points of a game that has ended, by its rules or earlier. Nothing is hidden then. */
+  /** Sums up the points of a game that has ended, by its rules or before. By then nothing is hidden. */
   summary?(history: History<State, Action, Event>): Summary;
   /** Returns the portable record as plain JSON: of the whole game, or of what a viewer may know. */
   record?(history: History<State, Action, Event>, names: readonly string[], viewer: Viewer | 'all'): object;

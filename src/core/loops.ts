@@ -1,18 +1,23 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /** Names of the loops that the bot depends on. They send messages, act at due times, and share work between processes. */
 export const LOOPS = ['outbox', 'letters', 'leagues', 'duplicates', 'due', 'shards', 'leases'] as const;
 export type LoopName = (typeof LOOPS)[number];
 
-/** Reports progress of a loop's work. False: the loop has already gone on without this work, which should end. */
+/**
+ * Function with which a loop's work reports progress. Returns false if the loop has gone on without this work, which should
+ * then end.
+ */
 export type LoopStep = () => boolean;
 
 export interface LoopsParts {
   /** Milliseconds that a loop's work may take between two reports of progress. */
   readonly limitMs: number;
-  /** Reports that a loop's work hangs, and that the loop goes on without it. */
+  /** Called when a loop's work hangs and the loop goes on without it. */
   readonly stalled: (loop: LoopName, limitMs: number) => void;
 }
 
-/** Watches the loops of this process. Where work hangs, its loop goes on without it. */
+/** Watches the loops of this process. If the work of a loop hangs, the loop goes on without it. */
 export class Loops {
   readonly #parts: LoopsParts;
   readonly #stuck = new Set<LoopName>();
@@ -21,12 +26,12 @@ export class Loops {
     this.#parts = parts;
   }
 
-  /** Names of loops with work that hung, and without progress since then. */
+  /** Names of the loops whose work hung and has made no progress since. */
   get stuck(): readonly LoopName[] {
     return [...this.#stuck];
   }
 
-  /** Runs a loop's work. The result is true when the work is done, and false when it hangs. */
+  /** Runs a loop's work. Resolves to true when the work is done, and to false when it hangs. */
   async run(loop: LoopName, work: (step: LoopStep) => Promise<void>): Promise<boolean> {
     const { limitMs, stalled } = this.#parts;
     let live = true;
@@ -56,7 +61,7 @@ export class Loops {
   }
 }
 
-/** Runs a loop's work under the watch of `loops`. Without `loops` it waits for the work, however long that hangs. */
+/** Runs a loop's work under the watch of `loops`. Without `loops`, it waits for the work without a limit. */
 export async function watched(
   loops: Loops | undefined,
   loop: LoopName,
@@ -65,4 +70,75 @@ export async function watched(
   if (loops) return loops.run(loop, work);
   await work(() => true);
   return true;
+}
+
+export interface PollLoopParts {
+  readonly name: LoopName;
+  /** Watches each run of `look`. Absent: a run that hangs blocks the loop for ever. */
+  readonly loops?: Loops | undefined;
+  /** Does all work that is due, and may set the time of the next run. It must not reject. */
+  readonly look: (step: LoopStep) => Promise<void>;
+  /** Calls `run` after this many milliseconds; returns a function that cancels the call. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+}
+
+/**
+ * A loop that runs `look` when it is woken or its sleep ends, one run at a time. A wake during a run leads to another run.
+ */
+export class PollLoop {
+  readonly #look: () => Promise<boolean>;
+  readonly #after: PollLoopParts['after'];
+  #forget: (() => void) | undefined;
+  #open = false;
+  #looking: Promise<void> | undefined;
+  #lookAgain = false;
+
+  constructor(parts: PollLoopParts) {
+    // Bound here, so that a run does not inherit the asynchronous context of the code that woke the loop.
+    this.#look = AsyncResource.bind(() => watched(parts.loops, parts.name, parts.look));
+    this.#after = parts.after;
+  }
+
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  /** Starts the loop with a first run. */
+  open(): void {
+    this.#open = true;
+    this.wake();
+  }
+
+  /** Makes the loop run `look` soon. Returns at once. */
+  wake(): void {
+    if (!this.#open) return;
+    if (this.#looking) {
+      this.#lookAgain = true;
+      return;
+    }
+    this.#looking = this.#lookOnce().finally(() => {
+      this.#looking = undefined;
+      if (!this.#lookAgain) return;
+      this.#lookAgain = false;
+      this.wake();
+    });
+  }
+
+  /** Runs `look` once. After a run that hung, it requests another run, since work may be left. */
+  async #lookOnce(): Promise<void> {
+    if (!(await this.#look())) this.#lookAgain = true;
+  }
+
+  /** Runs `look` after this many milliseconds, instead of at the time that was set before. */
+  lookIn(milliseconds: number): void {
+    this.#forget?.();
+    this.#forget = this.#open ? this.#after(milliseconds, () => this.wake()) : undefined;
+  }
+
+  /** Stops the loop. Resolves when the current run has ended; no other run follows. */
+  async close(): Promise<void> {
+    this.#open = false;
+    this.#forget?.();
+    await this.#looking;
+  }
 }

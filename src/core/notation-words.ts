@@ -18,7 +18,7 @@ export class NotationWords {
     return this.#left.length === 0;
   }
 
-  /** Reads the next word as the named field; `wrong` refuses a word that does not fit. */
+  /** Reads the next word as the named field. @param wrong returns the refusal of a word that does not fit */
   next<T extends string, R extends Refusal>(
     field: string,
     fits: (word: string) => word is T,
@@ -36,13 +36,13 @@ export class NotationWords {
     return true;
   }
 
-  /** Takes the name that must come before a part of the action; refuses any other word. */
+  /** Reads the name that must come before a part of the action; refuses any other word. */
   named(name: string): Result<void, Missing | Rest> {
     if (this.isEmpty) return refuse('read-missing', { field: name, as: this.#as });
     return this.takes(name) ? accept(undefined) : this.end();
   }
 
-  /** Accepts the end of the text, or refuses the first word too many. */
+  /** Refuses the first word after the end of the action, if there is one. */
   end(): Result<void, Rest> {
     const [typed] = this.#left;
     return typed === undefined ? accept(undefined) : refuse('read-rest', { typed, as: this.#as });

@@ -3,9 +3,17 @@ import type { Rated, Term } from './evaluation.ts';
 import type { AnyGame, Game, Seat, Viewer } from './game.ts';
 import { pointsOf, type Skill } from './ratings.ts';
 
+/** Prefix of the id of a person who has deleted their data. The rest of the id distinguishes several such people. */
+export const STRANGER_PREFIX = 'forgotten/';
+
 /**
- * An action and its value: the expected final margin in points over the mean of the others. For a seat alone, it is the
- * final score.
+ * Returns true where the id is a placeholder for a person who deleted their data. Such an id can't be mentioned or pinged.
+ */
+export const isForgotten = (personId: string): boolean => personId.startsWith(STRANGER_PREFIX);
+
+/**
+ * An action and its value: the expected final margin in points over the mean of the other seats; for a single seat, its final
+ * score.
  */
 export interface Line<Action = unknown> {
   readonly action: Action;
@@ -23,15 +31,15 @@ export interface Line<Action = unknown> {
 export interface Budget {
   /** Number of actions that are tried in playouts. */
   readonly candidates: number;
-  /** Points: an action is not tried where the evaluation puts it further below the best one. Absent: no limit. */
+  /** Most points by which an action may be below the best one, by the evaluation, to be tried. Absent: no limit. */
   readonly within?: number;
   /** Number of playouts for all actions together. 0: the evaluation alone decides. */
   readonly playouts: number;
-  /** Number of the seat's own turns that a playout covers, the one decided now included. */
+  /** Number of the seat's own turns that a playout covers, the current turn included. */
   readonly turns: number;
 }
 
-/** Chooses a bot's actions in one game. It is given what its seat sees, never a state, so it can't cheat. */
+/** Chooses a bot's actions in one game. It gets only the seat's view, never a state, so it can't cheat. */
 export interface Player<G = AnyGame, View = unknown, Action = unknown> {
   /**
    * Returns a legal action of the seat. @param dice dice for imagined worlds; they share nothing with the match's own dice
@@ -88,7 +96,6 @@ export function playerIn(id: string): { readonly strength: Strength; readonly nu
   return strength === undefined ? undefined : { strength, number: Number(number) };
 }
 
-/** The part of a seat's holder that distinguishes a person from a bot. */
 export interface SeatHolder {
   /** Strength of a bot. Null or absent: a person holds the seat. */
   readonly strength?: Strength | null;
@@ -102,32 +109,32 @@ export const isPersonAt = ({ seats }: { readonly seats: readonly SeatHolder[] },
   return sitter !== undefined && isPerson(sitter);
 };
 
-/** Counts the seats that people hold. */
 export const peopleAt = ({ seats }: { readonly seats: readonly SeatHolder[] }): number =>
   seats.filter(isPerson).length;
 
 /**
- * Checks that a match has one message, which is edited from turn to turn. A server's setting makes it so, and every match
- * with only one person is so.
+ * Checks that the bot edits one message of the match from turn to turn. It does so if the server's setting says so, or if only
+ * one person plays.
  */
 export const isEdited = (match: {
   readonly seats: readonly SeatHolder[];
   readonly edited: boolean;
 }): boolean => match.edited || peopleAt(match) === 1;
 
-/** Checks that exactly one person plays, with bots; false for a person without bots. */
+/** Checks that one person plays against bots; false for a person who plays alone. */
 export const isOneAmongPlayers = (match: { readonly seats: readonly SeatHolder[] }): boolean =>
   match.seats.length > 1 && peopleAt(match) === 1;
 
 /** Settings for judging a game's decisions once it has ended. */
 export interface Coach {
-  /** Edition of the evaluation weights that judge. Games judged with another edition are judged again. */
+  /** Hash of the evaluation's data. Games that were judged with other data are judged again. */
   readonly edition: string;
   /**
-   * Playouts for each seat of a game, divided among its decisions, or among the costliest. They take 8 s of a core or less.
+   * Number of playouts for each seat of a game, divided among all its decisions or the costliest ones. They take at most 8 s of
+   * one core.
    */
   readonly playouts: number;
-  /** Number of actions that are tried for one decision, besides the played one. */
+  /** Number of actions that are tried for one decision, in addition to the played one. */
   readonly candidates: number;
   /** Number of the seat's own turns that a playout covers. */
   readonly turns: number;
@@ -145,7 +152,7 @@ export interface Coach {
 
 /** All players of a game that choose actions in place of a person. */
 export interface GamePlayers<P = Player> {
-  /** Player by a public rule; it acts for absent people. */
+  /** Player by a public rule, which acts for absent people. */
   readonly steady: P;
   /** Bots by strength. Absent: the game has no bots. */
   readonly strengths?: Readonly<Record<Strength, P>>;

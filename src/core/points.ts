@@ -1,6 +1,5 @@
 import type { Seat } from './game.ts';
 
-/** The deal of a game and its actions, with the state after each action. */
 interface PlayedCourse<State> {
   readonly deal: State;
   readonly played: readonly { readonly seat: Seat; readonly state: State }[];

@@ -2,7 +2,6 @@ import type { Strength } from './player.ts';
 
 export interface ToldRating {
   readonly points: number;
-  /** Number of rated games. */
   readonly games: number;
   /** True where enough games are known to show the rating without a question mark. */
   readonly settled: boolean;
@@ -23,15 +22,15 @@ export interface Opponent {
 export interface Profile {
   readonly game: string;
   readonly category: string;
-  /** The person's last known name. */
+  /** Last known name of the person; null if none is known. */
   readonly name: string | null;
   /** Rating among people; null before the first rated game. */
   readonly rating: ToldRating | null;
   /** Rating from games in which the person was alone against bots; null before the first one. */
   readonly withPlayers: ToldRating | null;
   /**
-   * Rating in points before the first rated game and after each one, a hundred values at most. Where no rated game was among
-   * people, it is the rating against bots.
+   * Rating in points before the first rated game and after each one, a hundred values at most. A person without rated games
+   * among people has the rating against bots here.
    */
   readonly course: readonly number[];
   readonly opponents: readonly Opponent[];

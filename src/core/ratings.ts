@@ -21,7 +21,7 @@ export interface FieldPlace {
   readonly skill: Skill;
   /** Rank in the game, 1 for the best; equal ranks tie. */
   readonly rank: number;
-  /** Part of the skill's change that is applied, from 0 to 1. 0: the skill stays fixed. */
+  /** Share of the skill's change that is applied, from 0 to 1. 0: the skill does not change. */
   readonly weight: number;
 }
 
@@ -61,7 +61,9 @@ export const measuredSkills = <Name extends string>(
     }),
   );
 
-/** Returns the indices of the participants in a fixed order, since the last digit of a sum depends on the order. */
+/**
+ * Returns the indices of the participants in a fixed order, since the last digit of a floating-point sum depends on the order.
+ */
 function inOrder(field: readonly FieldPlace[]): readonly number[] {
   return field
     .map((_, index) => index)
@@ -88,7 +90,7 @@ export function rerated(field: readonly FieldPlace[]): readonly Skill[] {
   return field.map((place, index) => partly(place, found.get(index) ?? place.skill));
 }
 
-/** Applies the part of a change that the weight allows, to the mean and to the variance. */
+/** Applies the participant's weight to a change of skill, in the mean and in the variance. */
 function partly({ skill, weight }: FieldPlace, { mu, sigma }: Skill): Skill {
   if (weight === 0) return skill;
   if (weight === 1) return { mu, sigma };
@@ -110,12 +112,12 @@ const FADE = 0.75;
  */
 export const meetingWeight = (before: number): number => FADE ** Math.max(0, before - WHOLE_MEETINGS + 1);
 
-/** Returns the factor for steps that had revealed something and were undone with the others' consent: one half for each. */
+/** Returns the factor for undone steps that had revealed something: one half for each. @param undos number of such steps */
 export const undoWeight = (undos: number): number => 0.5 ** undos;
 
 /**
- * Returns one person's weight in a game: the mean of the weights against each of the others. @param meetings number of
- * recent games with each other person
+ * Returns one person's weight in a game: the mean of the weights against each opponent.
+ * @param meetings number of recent games with each opponent
  */
 export function weightOf(meetings: readonly number[], undos: number): number {
   if (meetings.length === 0) return undoWeight(undos);

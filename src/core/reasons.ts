@@ -3,19 +3,18 @@ import type { Term } from './evaluation.ts';
 /** Points by which one part of an action's value exceeds the same part of another action's value. */
 export interface Difference extends Term {
   /**
-   * True where both actions were played on, and the difference is the mean over those worlds. Otherwise the evaluations
-   * right after the two actions are compared.
+   * True where both actions were continued in playouts, and the difference is a mean over those worlds. Otherwise the
+   * evaluations right after the two actions are compared.
    */
   readonly ahead?: boolean;
 }
 
 /** Least difference in points that is given as a reason. */
 const LEAST = 0.5;
-/** Most reasons that support the difference. One more may be given against it (`AGAINST`). */
+/** Most reasons in favour of the better action. One more may be against it (`AGAINST`). */
 const FOR = 2;
 const AGAINST = 1;
 
-/** The fields of a valued action that `differences` reads. */
 interface Compared {
   readonly terms: readonly Term[];
   readonly playouts: number;
@@ -31,15 +30,16 @@ export function differences(one: Compared, other: Compared): readonly Difference
     .sort((one, another) => Math.abs(another.value) - Math.abs(one.value));
 }
 
-/** Reasons in words. Their points and `rest` add up to the whole difference. */
+/** Reasons in words. The points of the reasons and `rest` add up to the whole difference. */
 export interface ReasonsTold {
   readonly reasons: readonly string[];
   readonly rest: number;
 }
 
 /**
- * Chooses the parts that best explain the whole difference; undefined where none does. @param all whole difference in
- * points, rounded to tenths @param say returns a part in words. Undefined: there are no words for it
+ * Chooses the parts that best explain the whole difference; undefined if no part does.
+ * @param all whole difference in points, rounded to tenths
+ * @param say returns a part in words; undefined if there are no words for it
  */
 export function told(
   parts: readonly Difference[],

@@ -5,7 +5,7 @@ import type { Refusal } from './result.ts';
 /** Sign for a card, or another thing of a game, that the record's writer may not know. */
 export const UNKNOWN = '?';
 
-/** An error in a record: the index of the wrong action, if any, and the broken rule. */
+/** An error in a record, with the index of the wrong action, if any, and the broken rule. */
 export class RecordError extends Error {
   readonly action: number | null;
 
@@ -23,14 +23,14 @@ export interface ProvenShuffle {
   readonly agrees: boolean;
 }
 
-/** A reshuffle of a pile during a game. */
 interface Reshuffled {
   readonly order: readonly string[];
 }
 
 /**
- * Compares the deal with the seed, then each reshuffle. Where the deal differs, its reshuffles are left out: they shuffle
- * other cards, which the seed can't give. @param alike checks that two reshuffles are of the same pile, for the same reason
+ * Compares the deal with the seed, then each reshuffle. If the deal differs, the reshuffles are left out, since the seed can't
+ * give the shuffled cards.
+ * @param alike checks that two reshuffles are of the same pile, for the same reason
  */
 export function proven<R extends Reshuffled>(
   deal: readonly ProvenShuffle[],

@@ -4,7 +4,7 @@ import type { Seat } from './game.ts';
 import { marginOf } from './margin.ts';
 import type { Coach } from './player.ts';
 
-/** A seat's prospects before one of its turns; the last point has the result. */
+/** A seat's prospects before one of its turns. The last point of a curve has the result. */
 export interface CurvePoint {
   /** First revision of the turn, as the log numbers it. */
   readonly turn: number;
@@ -24,8 +24,8 @@ export interface CostlyTurn {
 }
 
 /**
- * Parts of a seat's final margin, which add up to it. `start`, `deal` and `own` are judged by what the seat could see.
- * `others` is judged by what each of the others could see, and `luck` is the remainder. So these two use facts that the seat
+ * Parts of a seat's final margin, which add up to it. `start`, `deal` and `own` are judged by what the seat could see. `others`
+ * is judged by what each other seat could see, and `luck` is the remainder. So `others` and `luck` use facts that the seat
  * learned only later.
  */
 export interface Account {
@@ -37,11 +37,11 @@ export interface Account {
   readonly deal: Measured | null;
   /** Points that the seat's own choices lost; 0 or less. */
   readonly own: number;
-  /** Points that the others' choices lost, divided by the number of others; 0 or more. */
+  /** Points that the choices of other seats lost, divided by the number of these seats; 0 or more. */
   readonly others: number;
-  /** Points from chance after the deal, and from all else that the judgement could not foresee. */
+  /** Points from chance after the deal, and from everything else that the judgement could not foresee. */
   readonly luck: number;
-  /** The final margin. Where the rules did not end the game: the last expected margin. */
+  /** The final margin; if the rules did not end the game, the last expected margin. */
   readonly final: number;
 }
 
@@ -86,7 +86,6 @@ export const chanceOf = (margin: number, part: number, seats: number, { spread }
   return rounded(1 / (1 + (seats - 1) * Math.exp(-margin / scale)));
 };
 
-/** Groups decisions by turn, in their order. */
 const byTurn = (decisions: readonly JudgedDecision[]): ReadonlyMap<number, readonly JudgedDecision[]> => {
   const turns = new Map<number, JudgedDecision[]>();
   for (const decision of decisions) {
@@ -97,7 +96,6 @@ const byTurn = (decisions: readonly JudgedDecision[]): ReadonlyMap<number, reado
   return turns;
 };
 
-/** Returns the decision of a turn that lost most. */
 const worstOf = (made: readonly JudgedDecision[]): JudgedDecision | undefined =>
   made.toSorted((one, other) => other.loss - one.loss)[0];
 const lostIn = (decisions: readonly JudgedDecision[]): number =>

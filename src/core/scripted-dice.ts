@@ -6,7 +6,6 @@ export type Chance =
   | { readonly label: string; readonly order: readonly string[] }
   | { readonly label: string; readonly of: number; readonly value: number };
 
-/** Dice that record every decision they make. */
 export class RecordingDice implements Dice {
   readonly chances: Chance[] = [];
   readonly #dice: Dice;
@@ -29,8 +28,8 @@ export class RecordingDice implements Dice {
 }
 
 /**
- * Dice that decide as a script says. A decision that does not fit the script is kept as a fault, since the rules can't
- * refuse dice.
+ * Dice that decide as a script says. A decision that does not fit the script is remembered as a fault, since dice can't refuse
+ * the rules.
  */
 export class ScriptedDice implements Dice {
   readonly #script: Chance[];

@@ -18,8 +18,8 @@ type AnyRules<State, Action, View> = Pick<
 >;
 
 /**
- * Lowers each value to at most the one above it. Lines above were tried in more worlds, so no later line may seem worth
- * more.
+ * Lowers each value to at most the value before it. Earlier lines were tried in more worlds, so a later line must not seem
+ * better.
  */
 function falling<Action>(lines: readonly Line<Action>[]): readonly Line<Action>[] {
   let most = Number.POSITIVE_INFINITY;
@@ -30,8 +30,8 @@ function falling<Action>(lines: readonly Line<Action>[]): readonly Line<Action>[
 }
 
 /**
- * Searches for the best action over worlds imagined from a view, with the same worlds and chance for every candidate. The
- * playouts are spent in stages, each with the better half of the candidates.
+ * Searches for the best action over worlds imagined from a view. Every candidate meets the same worlds and chance. After each
+ * part of the playouts, only the better half of the candidates remains.
  */
 export class Search<State, Action, View> {
   readonly #game: AnyRules<State, Action, View>;
@@ -58,7 +58,6 @@ export class Search<State, Action, View> {
     return best ? falling(trials.map(trial => trial.beside(best))) : [];
   }
 
-  /** Returns the best action that the search finds. */
   best(view: View, seat: Seat, dice: Dice, budget: Budget): Action {
     const [first] = this.#considered(view, seat, dice, budget, false);
     if (!first) throw new Error(`${this.#game.id}: seat ${seat} has nothing to choose`);
@@ -72,7 +71,7 @@ export class Search<State, Action, View> {
     return this.#rated(world, seat, true, seed);
   }
 
-  /** Ranks the candidates by playouts, the best first. @param told true where their values are also wanted in parts */
+  /** Ranks the candidates by playouts, the best first. @param told true: also computes the parts of the values */
   #considered(
     view: View,
     seat: Seat,
@@ -128,7 +127,7 @@ export class Search<State, Action, View> {
     return this.#rated(state, seat, false, seed);
   }
 
-  /** Plays an action in a world imagined from the view, and goes on from there. @returns the expected final margin */
+  /** Plays an action in a world imagined from the view, and plays on from there. @returns the expected final margin */
   playedOn(view: View, seat: Seat, action: Action, seed: number, turns: number): number {
     const world = this.#game.imagine(view, seat, new LightDice(seed));
     return this.#playout(world, seat, action, seed, turns, false).value;
@@ -148,7 +147,6 @@ export class Search<State, Action, View> {
     throw new Error(`${this.#game.id}: a world of seat ${seat} does not end`);
   }
 
-  /** Returns the action with which a playout continues: the best by the evaluation. */
   #best(state: State, seat: Seat, seed: number): Rated<Action> {
     const known = this.#evaluation.rated?.(state, seat, false);
     if (known === undefined) {
@@ -192,8 +190,8 @@ export class Search<State, Action, View> {
   }
 
   /**
-   * Plays an action and goes on until the playout ends. A turn is a series of decisions, including answers of other seats.
-   * It ends with a step that has `goesOn` false.
+   * Plays an action and continues until the playout ends. A turn is a series of decisions, including answers of other seats. It
+   * ends with a step whose `goesOn` is false.
    */
   #playout(world: State, seat: Seat, action: Action, seed: number, turns: number, told: boolean): Worth {
     const goesOn = ({ state, goesOn }: Step<State, unknown>, own: number): boolean =>
@@ -207,7 +205,7 @@ export class Search<State, Action, View> {
       const { action: chosen, value } = this.#best(step.state, next, seed + ply);
       if (next === seat && !step.goesOn) {
         own += 1;
-        // The last own turn ends the playout at its first decision, with the value of that decision's best candidate.
+        // The playout ends at the first decision of the last own turn, with the value of its best candidate.
         if (own === turns && !Number.isNaN(value)) {
           if (!told) return { value };
           const after = this.#after(step.state, next, chosen, seed + ply);

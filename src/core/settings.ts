@@ -1,4 +1,4 @@
-/** A setting that is chosen for a table before the deal, as text. */
+/** A setting of a game, as text, that people choose before the deal. */
 export interface Setting {
   readonly name: string;
   readonly about: string;
@@ -19,6 +19,5 @@ export interface GameSettings {
   options(chosen: Chosen): unknown;
 }
 
-/** Checks that a setting applies, given the other chosen settings. */
 export const applies = ({ only }: Setting, chosen: Chosen): boolean =>
   only === undefined || chosen[only.name] === only.value;

@@ -1,4 +1,4 @@
-/** Discord shards that a process handles, and the total number of shards. */
+/** Discord shards that a process handles, and the number of all shards. */
 export interface Shards {
   readonly total: number;
   /** Numbers of the handled shards, in ascending order. */
@@ -13,8 +13,7 @@ export const shardOf = (guildId: string | null, total: number): number =>
   guildId === null || total === 1 ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(total));
 
 /**
- * The shards that this process handles; they may change. A process that shares them with no other process handles all
- * shards, however many connections that needs.
+ * The shards that this process handles, which may change. A process that runs alone handles all shards, whatever their number.
  */
 export class OwnShards {
   #part: Shards | undefined;

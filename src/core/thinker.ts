@@ -4,14 +4,13 @@ import { LabelledDice, LightDice } from './light-dice.ts';
 import { type Budget, type Player, type Players, playerOf, type Strength } from './player.ts';
 
 /**
- * Priority of a request to the thinking process. `play` is first, since many people wait for a move. One person waits for a
- * hint, and a review is in no hurry.
+ * Priority of a request to the thinking process. `play` comes first, since many people wait for a move; a hint has one person
+ * waiting, and a review is not urgent.
  */
 export type Priority = 'play' | 'hint' | 'review';
 
 /**
- * A request to think about a decision, as plain JSON. It holds a view, so the process never gets what is hidden from the
- * seat.
+ * A request to think about a decision, as plain JSON. It has a view instead of the state, so the process never gets secrets.
  */
 export interface Thought {
   readonly game: string;
@@ -21,9 +20,12 @@ export interface Thought {
   /** Seed of the imagined worlds: the same request with the same seed has the same answer. */
   readonly seed: number;
   readonly priority: Priority;
-  /** Budget of the search. Default: the budget of the strength. For a hint it is the game's own, where the game has one. */
+  /**
+   * Budget of the search. Absent: the game's budget for hints, if it has one and the request is for a hint; otherwise the bot's
+   * own budget.
+   */
   readonly budget?: Budget;
-  /** Legal actions in notation, for `lines`: they are valued instead of those that the player considers. */
+  /** Legal actions in notation for `lines` to value. Absent: the actions that the player considers. */
   readonly among?: readonly string[];
 }
 
@@ -38,16 +40,16 @@ export interface WrittenLine {
 }
 
 /**
- * A request to measure a seat's deal in one world. It is played to the end twice: with the seat's own hidden cards, and with
- * other possible ones.
+ * A request to measure a seat's deal in one imagined world. The world is played to its end twice: with the seat's own hidden
+ * cards, and with other possible cards.
  */
 export interface DealThought
   extends Pick<Thought, 'game' | 'view' | 'seat' | 'strength' | 'seed' | 'priority'> {
-  /** The table's view, with what everybody could see. */
+  /** View of the table, with everything that everybody could see. */
   readonly open: unknown;
 }
 
-/** The seat's final margins in one world: with its real cards (`dealt`), and without them. */
+/** Final margins of a seat in one imagined world, in points. */
 export interface RolledOut {
   readonly dealt: number;
   /** Final margin with the seat's own hidden cards dealt again at random. */
@@ -62,7 +64,7 @@ export interface Thinker {
   choose(thought: Thought): Promise<string>;
   /** Lists actions worth considering, the best first; empty where the player can't value actions. */
   lines(thought: Thought): Promise<readonly WrittenLine[]>;
-  /** Plays a seat's deal to the end, with its own cards and without them; undefined where the player can't. */
+  /** Plays a seat's deal to the end, with its own cards and with other cards; undefined if the player can't do so. */
   rollOut(thought: DealThought): Promise<RolledOut | undefined>;
 }
 

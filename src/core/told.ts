@@ -1,6 +1,6 @@
 import type { Step, Told, Viewer } from './game.ts';
 
-/** Returns the events that a viewer learns of. No other code decides it. */
+/** Returns the events that a viewer may learn of. No other function decides this. */
 export const heard = <Event>(told: readonly Told<Event>[], viewer: Viewer): readonly Event[] =>
   told.flatMap(each => {
     if (each.to === 'all' || each.to === viewer) return [each.event];

@@ -1,28 +1,25 @@
 import type { Term } from './evaluation.ts';
 import type { Line } from './player.ts';
 
-/** Number of playouts that the evaluation's value counts as in the mean. */
+/** Weight of the evaluation's own value in the mean, as a number of playouts. */
 const PRIOR = 5;
 
-/** The value of a position, and its parts where they are asked for. */
+/** The value of a position, and its parts if they are requested. */
 export interface Worth {
   readonly value: number;
   readonly terms?: readonly Term[] | undefined;
 }
 
-/** Means of an action's results after some playouts, with the parts by name. */
 interface TrialMeans {
   readonly value: number;
   readonly terms: ReadonlyMap<string, number>;
   readonly playouts: number;
 }
 
-/**
- * Results of an action in the worlds in which it was played. `look` keeps the means after each stage, for later comparison.
- */
+/** Results of an action in the worlds in which it was played. `look` remembers the means so far, for later comparison. */
 export class Trial<Action> {
   readonly action: Action;
-  /** True where the value is also summed up in parts. */
+  /** True where the parts of the values are added up too. */
   readonly isTold: boolean;
   readonly #looks: TrialMeans[] = [];
   readonly #terms = new Map<string, number>();
@@ -37,7 +34,7 @@ export class Trial<Action> {
     this.look();
   }
 
-  /** Mean of the playouts' values, with the evaluation's own value included. */
+  /** Mean of the values from the playouts and the evaluation's own value. */
   get value(): number {
     return this.#sum / this.#count;
   }
@@ -54,7 +51,7 @@ export class Trial<Action> {
     this.#looks.push({ value: this.value, terms, playouts: this.#count - PRIOR });
   }
 
-  /** Values the action relative to the best one, by the worlds in which both were played. */
+  /** Values the action relative to the best one, based on the worlds in which both actions were played. */
   beside(best: Trial<Action>): Line<Action> {
     const at = this.#looks.length - 1;
     const [own, its, last] = [this.#looks[at], best.#looks[at], best.#looks.at(-1)];

@@ -34,6 +34,12 @@ export const clipped = (
   return text;
 };
 
+/** Most characters of an alt text on Discord. */
+export const LONGEST_ALT = 1024;
+
+/** Cuts a text to the length of an alt text. */
+export const asAlt = (text: string): string => clipped(text, LONGEST_ALT, LONGEST_ALT - 1);
+
 /**
  * Reduces a name to plain text on one line. It has no control, bidirectional, private or invisible characters, at most three
  * accents on a letter, and at most 24 graphemes. Zero-width joiners stay, since emoji and several scripts need them.

@@ -1,5 +1,4 @@
-import { playerIn, type Strength } from '../core/player.ts';
-import { isForgotten } from '../core/stranger.ts';
+import { isForgotten, playerIn, type Strength } from '../core/player.ts';
 import { type In, inEach, type Language } from './language/languages.ts';
 import { escaped, PLAYER_MARK, safeName, unescaped } from './names.ts';
 import { STAGE_WORDS } from './words/index.ts';

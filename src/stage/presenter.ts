@@ -1,4 +1,3 @@
-import type { RoundLevel } from '../core/days.ts';
 import type { Seat, Summary } from '../core/game.ts';
 import type { Strength } from '../core/player.ts';
 import type { Profile } from '../core/profile.ts';
@@ -6,6 +5,7 @@ import type { Difference } from '../core/reasons.ts';
 import type { Refusal, Result } from '../core/result.ts';
 import type { Review } from '../core/review.ts';
 import type { Dye } from './colours.ts';
+import type { DealCard, DealLine, LeagueCard } from './contests.ts';
 import type { Language } from './language/languages.ts';
 import type { Box, Scene } from './scene.ts';
 
@@ -66,61 +66,6 @@ export interface GameEnding {
   readonly ranks: readonly number[] | undefined;
 }
 
-/** The card of a deal that many people play: the result, or the invitation to play. Nothing in it reveals the deal. */
-export interface DealCard {
-  /** Number of the daily deal. Null: the deal is a challenge. */
-  readonly number: number | null;
-  readonly code: string | null;
-  /** Moment at which the day of a daily deal begins, in milliseconds since the epoch. Null: the deal is a challenge. */
-  readonly day: number | null;
-  /** Points of the person. Null: the deal is not played yet. */
-  readonly points: number | null;
-  readonly par: number | null;
-  /** Level of each round. */
-  readonly street: readonly RoundLevel[];
-  readonly parStreet: readonly RoundLevel[] | null;
-  /** Streak in days. Null: the deal is not a daily one. */
-  readonly streak: number | null;
-  readonly practice: boolean;
-  /** Number of the game's bots with a score that the person reached, and number of all bots. Null: unknown. */
-  readonly stars: readonly [reached: number, all: number] | null;
-}
-
-/** One person's score after each round of a deal. */
-export interface DealLine {
-  readonly name: string;
-  readonly course: readonly number[];
-}
-
-/** One person's row in a league's standing. */
-export interface LeagueLine {
-  readonly place: number;
-  readonly name: string;
-  readonly points: number;
-  /** Points by round. Null: the person has no points for the round, or not yet. */
-  readonly course: readonly (number | null)[];
-  /** True where the person plays no further rounds. */
-  readonly gone: boolean;
-}
-
-export interface LeagueDuel {
-  readonly names: readonly [string, string];
-  /** Index of the winner in the pair. Null: not decided. */
-  readonly winner: 0 | 1 | null;
-}
-
-export interface LeagueCard {
-  readonly name: string;
-  readonly status: 'gathering' | 'running' | 'over' | 'closed';
-  readonly round: number;
-  /** Number of rounds. Null: not known yet. */
-  readonly rounds: number | null;
-  /** Rows of all people, sorted by place. Before the start they are in the order of joining. */
-  readonly lines: readonly LeagueLine[];
-  /** Rounds of the cup so far, the first one first. */
-  readonly cup: readonly (readonly LeagueDuel[])[];
-}
-
 export interface NamedColour {
   readonly name: string;
   readonly dye: Dye;
@@ -159,7 +104,8 @@ export interface PartsPage {
 
 /**
  * Presents one game: everything needed to play it in words, buttons and pictures.
- * A presenter takes views, never states, and makes every sentence about its game.
+ * A presenter takes views, never states, and makes every sentence about its game. A game implements its `Voice` and its
+ * `Scenes`, and `presenterOf` makes the presenter of them (src/stage/presenting).
  */
 export interface Presenter<View, Action, Event> {
   readonly title: string;
@@ -338,26 +284,8 @@ export interface Presenter<View, Action, Event> {
    * out.
    */
   timelapse?(moments: readonly Moment<View, Event>[], names: Names): readonly Scene[];
-  /** Paints a seat's game turn by turn, and the parts of its margin. All games share this code (src/stage/review). */
-  curve?(review: Review, names: Names, fileName: string): Promise<Picture | undefined>;
-  /** Paints two lines of play on the board of a view; undefined where the board shows neither. All games share this code. */
-  compared?(
-    view: View,
-    names: Names,
-    lines: readonly [played: ComparedLine, better: ComparedLine],
-    fileName: string,
-  ): Promise<Picture | undefined>;
-  /** Paints the card of a deal that many people play. All games share this code (src/stage/deals). */
-  dealCard?(card: DealCard, fileName: string): Promise<Picture | undefined>;
-  dealRace?(lines: readonly DealLine[], fileName: string): Promise<Picture | undefined>;
-  /** Paints the standing of a league. All games share this code (src/stage/leagues). */
-  leagueCard?(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
-  /** Paints a person's rating and its course. All games share this code (src/stage/profile). */
-  profile?(profile: Profile, fileName: string): Promise<Picture | undefined>;
   /** Names the parts of the board that the view shows. Absent: the game names no parts. */
   parts?(view: View, names: Names): readonly PartsPage[];
-  /** Paints one page of `parts`. All games share this code (src/stage/parts). */
-  partsPicture?(view: View, names: Names, page: number, fileName: string): Promise<Picture | undefined>;
   readonly topics: readonly Topic[];
   /** Paints the subject of a chapter of the rules; undefined for a chapter without a picture. */
   topicPicture?(id: string, fileName: string): Promise<Picture | undefined>;
@@ -366,7 +294,33 @@ export interface Presenter<View, Action, Event> {
   lessonPicture?(step: number, fileName: string): Promise<Picture | undefined>;
 }
 
-export type AnyPresenter = Presenter<unknown, unknown, unknown>;
+/** Pictures that `src/stage` paints in the same way for every game. No game implements them. */
+export interface SharedPictures {
+  /** Paints a seat's game turn by turn, and the parts of its margin. */
+  curve(review: Review, names: Names, fileName: string): Promise<Picture | undefined>;
+  /** Paints two lines of play on the board of a view; undefined where the board shows neither. */
+  compared(
+    view: unknown,
+    names: Names,
+    lines: readonly [played: ComparedLine, better: ComparedLine],
+    fileName: string,
+  ): Promise<Picture | undefined>;
+  /** Paints the card of a deal that many people play. */
+  dealCard(card: DealCard, fileName: string): Promise<Picture | undefined>;
+  dealRace(lines: readonly DealLine[], fileName: string): Promise<Picture | undefined>;
+  /** Paints the standing of a league. */
+  leagueCard(card: LeagueCard, fileName: string): Promise<Picture | undefined>;
+  /** Paints a person's rating and its course. */
+  profile(profile: Profile, fileName: string): Promise<Picture | undefined>;
+  /** Paints one page of the parts that the game names. */
+  partsPicture(view: unknown, names: Names, page: number, fileName: string): Promise<Picture | undefined>;
+}
 
-/** Presenters of all games in each language, by the game's id. */
-export type Presenters = Readonly<Record<string, (language: Language) => AnyPresenter>>;
+/** A presenter as the bot uses it. `presenterOf` adds the shared pictures to the game's own members. */
+export type AnyPresenter = Presenter<unknown, unknown, unknown> & Partial<SharedPictures>;
+
+/** Makes a file of a scene. */
+export type Paint = (scene: Scene) => Promise<Buffer>;
+
+/** Presenters of all games in each language, by the game's id. `paints`: paints the pictures in place of the usual painter. */
+export type Presenters = Readonly<Record<string, (language: Language, paints?: Paint) => AnyPresenter>>;

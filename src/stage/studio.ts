@@ -1,7 +1,6 @@
-import { FairQueue } from '../core/fair-queue.ts';
+import { FairQueue } from '../core/queues.ts';
 import { ours } from '../workers/aside.ts';
-import { WorkerHealth } from '../workers/health.ts';
-import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
+import { ProcessGone, RequestProcess, WorkerHealth } from '../workers/request-process.ts';
 import type { Language } from './language/languages.ts';
 import { PAINTED, type Painted, type PainterReply, type PainterRequest, type PictureOrder } from './order.ts';
 import type { AnyPresenter, Picture, Presenters } from './presenter.ts';

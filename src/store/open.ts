@@ -1,10 +1,9 @@
 import { join, parse } from 'node:path';
 import { copyDatabase } from './database/copy.ts';
 import { closeDatabaseToOthers } from './dialect/files.ts';
-import type { Queried } from './dialect/queried.ts';
 import { ImmediateSqliteDialect, openDatabase } from './dialect/sqlite.ts';
 import type { Lease } from './repositories/lease.ts';
-import { type Store, storeOn } from './store.ts';
+import { type Queried, type Store, storeOn } from './store.ts';
 
 export interface OpenOptions {
   /**

@@ -1,5 +1,4 @@
 import type { OwnShards } from '../core/shards.ts';
-import { Claims } from './repositories/claims.ts';
 import { Contents } from './repositories/contents.ts';
 import { Cooldowns } from './repositories/cooldowns.ts';
 import { Deals } from './repositories/deals.ts';
@@ -7,7 +6,7 @@ import { Duplicates } from './repositories/duplicates.ts';
 import { Figures } from './repositories/figures.ts';
 import { GivenHints } from './repositories/hints.ts';
 import { Invitations } from './repositories/invitations.ts';
-import { Kv } from './repositories/kv.ts';
+import { Claims, Kv } from './repositories/kv.ts';
 import { Leagues } from './repositories/leagues.ts';
 import { LetterRows } from './repositories/letters.ts';
 import { Listings } from './repositories/listings.ts';

@@ -1,23 +1,31 @@
-import { type CompiledQuery, type Dialect, Kysely, Migrator } from 'kysely';
+import { type CompiledQuery, type Dialect, Kysely, type Logger, Migrator } from 'kysely';
 import type { OwnShards } from '../core/shards.ts';
 import { type Readiness, readiness } from './database/version.ts';
-import { plugins } from './dialect/column-names.ts';
 import { DivisionError, LeaseLostError, StoreError } from './dialect/errors.ts';
 import type { Gate } from './dialect/kind.ts';
-import { kindOf } from './dialect/kind-of.ts';
-import { type Queried, statementsTo } from './dialect/queried.ts';
-import type { Schema } from './dialect/schema.ts';
+import { plugins, type Schema } from './dialect/schema.ts';
 import { type Connecting, TO_SCRUB } from './dialect/scrub.ts';
 import { provider } from './migrations/index.ts';
 import { Lease } from './repositories/lease.ts';
 import { Repositories } from './repositories.ts';
-import type { Executor, States } from './rows/rows.ts';
+import { type Executor, kindOf, type States } from './rows/rows.ts';
 import type { LeaseClaim } from './types/index.ts';
 
-/**
- * Maximum size in bytes of a database that is scrubbed while people wait for an answer. Scrubbing that many bytes takes a third
- * of a second.
- */
+/** Receives the duration of a statement or transaction in milliseconds. A transaction's duration includes all its waiting. */
+export type Queried = (kind: 'read' | 'write' | 'transaction', milliseconds: number) => void;
+
+/** Passes the duration of each statement to `queried`. Statements that begin or end a transaction are left out. */
+function statementsTo(queried: Queried | undefined): Logger | undefined {
+  return (
+    queried &&
+    (({ query, queryDurationMillis }) => {
+      const { kind } = query.query;
+      if (kind !== 'RawNode') queried(kind === 'SelectQueryNode' ? 'read' : 'write', queryDurationMillis);
+    })
+  );
+}
+
+/** Maximum bytes of a database that is scrubbed while people wait. It takes a third of a second. */
 const SMALL = 32 * 1024 * 1024;
 
 /** Access to all stored data of the bot. The store contains no rules of games. */

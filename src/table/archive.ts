@@ -16,7 +16,6 @@ import {
   type GameInServer,
   type Leaderboard,
   type Listed,
-  nextOf,
   type Ongoing,
   ongoingOf,
   type RatedGame,
@@ -104,13 +103,7 @@ export class Archive {
     return this.#store.listings.titles(ids);
   }
 
-  /** Returns the game after `after` in the person's list that waits for the person. Undefined: no other game waits for them. */
-  async next(personId: string, after: string): Promise<Ongoing | undefined> {
-    const waits = await this.#store.waits.ofUser(personId);
-    if (waits.every(({ matchId }) => matchId === after)) return undefined;
-    return nextOf(await this.gamesOf(personId), after);
-  }
-
+  /** Lists the people invited to the lobby by name, in the order of inviting. */
   async invited(matchId: string): Promise<readonly Person[]> {
     const rows = await this.#store.invitations.list(matchId);
     return rows.map(({ userId, name }) => ({ id: userId, name }));

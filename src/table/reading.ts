@@ -2,10 +2,11 @@ import type { AnyGame, Seat, Viewer } from '../core/game.ts';
 import { inSlices } from '../core/slices.ts';
 import { nowAt } from '../log/log.ts';
 import type { Store, StoredMatch, TurnedDown } from '../store/index.ts';
+import { nextOf, type Ongoing, ongoingOf } from './lists.ts';
 import { type LogEnd, type Pressed, playedBefore, readEnd, undoneBefore } from './match/log.ts';
+import { asideOf, winners } from './match/position.ts';
 import { toMatch, toMove } from './match/rows.ts';
 import { gameOf, type Services } from './match/services.ts';
-import { asideOf, winners } from './match/standing.ts';
 import type { Match, Move, Notice, OlderBoard, Undoable } from './match/types.ts';
 import { ordersOf } from './play/orders.ts';
 import { undoableAt, undoableNow } from './play/undo.ts';
@@ -39,7 +40,14 @@ export class Reading {
     return this.store.matches.gameIn(channelId);
   }
 
-  /** Returns a viewer's view of the position at a revision. Undefined if there is no such revision. */
+  /** Returns the person's next game after `after` that waits for them. Undefined: no other game does. */
+  async next(personId: string, after: string): Promise<Ongoing | undefined> {
+    const waits = await this.store.waits.ofUser(personId);
+    if (waits.every(({ matchId }) => matchId === after)) return undefined;
+    return nextOf(ongoingOf(await this.store.listings.liveOf(personId), personId), after);
+  }
+
+  /** Returns a viewer's view at a revision. Undefined where there is no such revision. */
   async viewAt(matchId: string, rev: number, viewer: Viewer): Promise<unknown> {
     const [match, then] = await Promise.all([
       this.store.matches.get(matchId),

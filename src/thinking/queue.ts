@@ -1,9 +1,7 @@
-import { askedBy } from '../core/asked-by.ts';
-import { FairQueue } from '../core/fair-queue.ts';
+import { askedBy, FairQueue } from '../core/queues.ts';
 import type { DealThought, Priority, RolledOut, Thinker, Thought, WrittenLine } from '../core/thinker.ts';
 import { ours } from '../workers/aside.ts';
-import { WorkerHealth } from '../workers/health.ts';
-import { ProcessGone, RequestProcess } from '../workers/request-process.ts';
+import { ProcessGone, RequestProcess, WorkerHealth } from '../workers/request-process.ts';
 import type { AskedThought, ThinkingReply, ThinkingRequest } from './child.ts';
 
 const MODULE = ours('../games/thinking', import.meta.url);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DivisionError, type NamedLease, type ShardLeases, WHOLE } from '../store/index.ts';
 import { silentFor } from './instance.ts';
-import { participantOf, ranges } from './shard-names.ts';
+import { participantOf, ranges } from './shard-division.ts';
 import { processOf, SILENT_MS, type SignsOfLife } from './signs-of-life.ts';
 
 const LOOK_MS = 250;

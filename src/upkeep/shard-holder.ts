@@ -3,9 +3,8 @@ import { type LoopName, type LoopStep, type Loops, watched } from '../core/loops
 import type { OwnShards } from '../core/shards.ts';
 import type { LeaseClaim, LeaseTaker, NamedLease, ShardLeases } from '../store/index.ts';
 import { isWhole, OtherProcesses } from './other-processes.ts';
-import { aimOf } from './shard-law.ts';
+import { aimOf, type Division, participantOf, processName, shardName } from './shard-division.ts';
 import { ShardLogins } from './shard-logins.ts';
-import { type Division, participantOf, processName, shardName } from './shard-names.ts';
 import { SignsOfLife, type SignsOfLifeParts } from './signs-of-life.ts';
 
 const RENEW_MS = 5_000;

@@ -1,5 +1,5 @@
 import { wait } from './other-processes.ts';
-import { loginName } from './shard-names.ts';
+import { loginName } from './shard-division.ts';
 
 const LOGIN_AGAIN_MS = 250;
 

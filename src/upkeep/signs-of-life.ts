@@ -1,5 +1,29 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 import type { LeaseHolder } from '../store/index.ts';
-import { isGone, placeOfProcesses } from './place.ts';
+
+/**
+ * Returns the scope in which process ids are unique: this machine since its start, and the process namespace (each container
+ * has its own). Empty where the scope is unknown.
+ */
+export function placeOfProcesses(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${hostname()}/${boot}/${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return '';
+  }
+}
+
+/** Returns true where certainly no process with this id runs in the present scope. */
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}
 
 /** Milliseconds without a renewed lease after which a process counts as dead. */
 export const SILENT_MS = 30_000;

@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from '../log/log.ts';
 import { isPostgres, type Store } from '../store/index.ts';
-import { backupDuty } from './backups.ts';
+import { backupDuty, sweepCopies } from './backups.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { sweepCopies } from './old-copies.ts';
 import { Records } from './records.ts';
 import { type Duty, Schedule } from './schedule.ts';
 

@@ -10,10 +10,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copy } from '../../src/cli/db/copy.ts';
 import { SeededDice } from '../../src/core/dice.ts';
 import { games } from '../../src/games/registry.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
-import { placeOfProcesses } from '../../src/upkeep/place.ts';
+import { placeOfProcesses } from '../../src/upkeep/signs-of-life.ts';
 import { folder } from '../store/backends.ts';
 import { bundled } from '../support/bundled.ts';
 import { dump, fillWildly, oddTexts } from '../support/contents.ts';
@@ -25,7 +25,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const said: string[] = [];
 const say = (line: string): void => void said.push(line);
 
-/** A file with today's tables. */
 async function emptyFile(): Promise<string> {
   const path = join(folder(), 'x.sqlite');
   await (await openStore(path)).close();
@@ -38,7 +37,7 @@ function raw(path: string): Handle {
   return file;
 }
 
-/** Games of every kind, some to their end, and what people leave beside them. */
+/** Plays games of all kinds, some to their end, and stores other data of people. */
 async function play(path: string, seed: number): Promise<void> {
   const store = await openStore(path);
   const dice = new SeededDice(new Uint8Array(32).fill(seed));
@@ -99,7 +98,7 @@ async function play(path: string, seed: number): Promise<void> {
 
 let kept: Promise<Buffer> | undefined;
 
-/** The same games each time, in a file of one's own. */
+/** Returns a new file that always contains the same games. */
 async function played(): Promise<string> {
   const path = join(folder(), 'played.sqlite');
   kept ??= play(path, 3).then(() => readFileSync(path));
@@ -114,7 +113,7 @@ test('whatever the rows hold: from a file to PostgreSQL, to another one, and bac
       fillWildly(from, texts, rows);
       const file = raw(from);
       file.prepare('update outbox set id = ? where id = (select min(id) from outbox)').run(2 ** 45);
-      // Rows that are gone have had their numbers, too.
+      // The counter of row numbers is higher than the rows show, as after deletions.
       file.prepare(`update sqlite_sequence set seq = seq + 7 where name = 'cooldowns'`).run();
       const [there, next, back] = [await database(), await database(), join(folder(), 'back.sqlite')];
       const wished = { anyway: true, say };
@@ -215,7 +214,7 @@ test('a bot that runs on the source, or on the target', async () => {
   await asAdminOf(busy, row);
   raw(from).prepare('delete from lease').run();
   await expect(copy(from, busy, { say })).rejects.toThrow(/runs on this database, postgres:\/\/[^@]*$/);
-  // One that was killed is no bot, and its row no content.
+  // The row of a bot that was killed does not stop a copy, and is not copied.
   await asAdminOf(busy, `update lease set pid = ${2 ** 22 + 1}`);
   await copy(from, busy, { say });
   const [left] = await asAdminOf(busy, 'select * from lease');
@@ -238,7 +237,6 @@ test('an older file is brought up to date on its copy; an older database of Post
   await expect(copy(':memory:', there, { say })).rejects.toThrow(/:memory: is gone/);
 });
 
-/** Starts a copy in a process of its own, and kills it while it waits for a locked table of a PostgreSQL database. */
 async function killedCopy(from: string, to: string, held: string, lock: string): Promise<void> {
   const holder = new pg.Client({ connectionString: held });
   await holder.connect();
@@ -258,7 +256,6 @@ async function killedCopy(from: string, to: string, held: string, lock: string):
   }
 }
 
-/** Returns true where a session waits for a table's lock. */
 async function waitsFor(address: string): Promise<boolean> {
   const name = new URL(address).pathname.slice(1);
   const [seen] = await asAdmin(
@@ -277,10 +274,10 @@ async function rowsIn(address: string): Promise<number> {
 test('killed in the middle: the target is as empty as before, and the next copy is whole', async () => {
   const from = await emptyFile();
   fillWildly(from, ['b', 'A', 'é', '_', ' ', '1', 'Z', 'a'], 1_500);
-  // More than SQLite keeps in memory before it writes.
+  // The data exceed SQLite's cache in memory.
   raw(from).prepare('update moves set state = hex(randomblob(7000))').run();
   const there = await database();
-  // The table that is copied last: anybody may count its rows, nobody write one.
+  // The lock is on the table that is copied last: rows can be counted, but not written.
   await killedCopy(from, there, there, 'share row exclusive');
   expect(await rowsIn(there)).toBe(0);
   await copy(from, there, { anyway: true, say });

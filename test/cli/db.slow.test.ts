@@ -8,7 +8,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 import { steady } from '../../src/games/porto/player/steady.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { Table } from '../../src/table/table.ts';
 import { folder } from '../store/backends.ts';
@@ -42,7 +42,7 @@ const game = () => {
   return games.porto;
 };
 
-/** Plays this many actions of a solo game, with the last of them taken back once. */
+/** Plays this many actions of a solo game, the fourth of which is undone. */
 async function play({ table }: House, channelId: string, actions: number): Promise<string> {
   const opener = { id: 'u1', name: 'Ann' };
   const options = { variant: 'solo' };
@@ -115,7 +115,7 @@ test.runIf(isLong)(
     const raw = new Handle(here.database, 1_000);
     onTestFinished(() => raw.close());
     const [place, pid] = await (async () => {
-      const { placeOfProcesses } = await import('../../src/upkeep/place.ts');
+      const { placeOfProcesses } = await import('../../src/upkeep/signs-of-life.ts');
       return [placeOfProcesses(), process.pid];
     })();
     raw.prepare(`insert into lease values ('bot', 'h', ?, ?, 1, 0)`).run(place, pid);

@@ -78,10 +78,7 @@ describe('the command line of play', () => {
   });
 });
 
-/**
- * Returns the arguments that start the program like `npm run play`. A single start from one bundled file takes a third of
- * the time.
- */
+/** Returns the arguments that start the program like `npm run play`. A start from a bundle takes a third of the time. */
 async function program(): Promise<readonly string[]> {
   if (isLong) return ['--import', 'tsx', join(TOP, 'src/cli/play.ts')];
   const made = join(TOP, `dist/tests/play-${process.pid}`);

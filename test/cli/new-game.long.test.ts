@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyOfProject } from '../support/copy-of-project.ts';
 
-/** Runs a command in the copy, with its output in the error where it fails. */
 const inCopy = (root: string, command: string, args: readonly string[], input = ''): string =>
   execFileSync(command, args, {
     cwd: root,
@@ -25,7 +24,7 @@ test('a new game compiles, keeps the contract, and can be played, as the page sa
   const tests = ['test/contract/contract.test.ts', 'test/games/brings.test.ts', 'test/catalogues.test.ts'];
   const told = inCopy(root, 'npx', ['vitest', 'run', ...tests]);
   expect(told).toMatch(/ 0 failed/);
-  // The first player wins with the first legal action each turn.
+  // The input plays the first legal action in each turn, with which the first player wins.
   const turns = Array.from({ length: 400 }, () => '\n1\n').join('');
   const game = inCopy(
     root,

@@ -9,7 +9,6 @@ import { copyOf } from '../support/copy-of-project.ts';
 const LISTS = ['src/games/registry.ts', 'commands/index.ts', 'test/games/harnesses.ts'] as const;
 const TEMPLATE = fileURLToPath(new URL('../../scripts/new-game/template', import.meta.url));
 
-/** Reads every file below a folder, by its path. */
 const filesIn = (root: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -98,7 +97,7 @@ test('a game that is there, a leftover, and a list of another shape are refused'
 
 test('files that could be written only in part are removed again', () => {
   const root = copyOf(LISTS);
-  // The last new file has no folder to be in.
+  // This link leads nowhere, so the last file of the new game can't be written.
   symlinkSync('nowhere', join(root, 'test/games/stall'));
   const before = filesIn(root);
   expect(() => writeGame(root, 'stall')).toThrow(/EEXIST|ENOENT/);

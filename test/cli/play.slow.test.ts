@@ -29,7 +29,7 @@ import { openStore } from '../../src/store/index.ts';
 import { standingMoves } from '../../src/table/match/log.ts';
 import { actionOf } from '../games/porto/position.ts';
 import { some } from '../support/form.ts';
-import { toyPresenters } from '../toy/picture/index.ts';
+import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 const SEED = '5'.repeat(64);
@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (): string => join(folder, 'deep', 'play.sqlite');
-/** Path of a saved game of an earlier version. */
+/** Path of a saved game in the JSON format of an earlier version. */
 const oldPath = (): string => join(folder, 'deep', 'play.json');
 const game = () => {
   const { porto: found } = games;
@@ -76,7 +76,6 @@ class Paper extends Writable implements Screen {
   }
 }
 
-/** Plays from the opening of the file to the end of a game. */
 async function spend(
   console: Console,
   wishes?: Wishes,
@@ -94,7 +93,6 @@ async function spend(
   }
 }
 
-/** A session of Porto on a shelf of its own, which goes away with the test. */
 async function session(over: Partial<Start> = {}, file = ':memory:'): Promise<Session> {
   const shelf = await Shelf.open(file === ':memory:' ? undefined : file, { games, players }, () => {});
   onTestFinished(() => shelf.close());
@@ -107,7 +105,6 @@ async function session(over: Partial<Start> = {}, file = ':memory:'): Promise<Se
   });
 }
 
-/** Plays a script through the streams; what was on the screen in the end. */
 const play = async (lines: readonly string[], wishes?: Wishes, resume = false): Promise<string> => {
   const paper = new Paper();
   const input = new PassThrough();
@@ -116,7 +113,6 @@ const play = async (lines: readonly string[], wishes?: Wishes, resume = false): 
   return paper.text;
 };
 
-/** A person at a screen, who types the next text at each question. */
 const typist = (paper: Paper, typed: readonly string[]): Console => {
   const input = new PassThrough();
   const console = lineConsole(input, paper);
@@ -133,10 +129,12 @@ const typist = (paper: Paper, typed: readonly string[]): Console => {
   };
 };
 
-/** The same text without its line breaks. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** A console that answers every question by itself. Answers alone never let a timer run: no time limit would end a loop. */
+/**
+ * Makes a console that answers every question at once. Such answers let no timer run, so no time limit could stop an endless
+ * loop.
+ */
 const robot = (answer: (prompt: string, said: string) => string | undefined) => {
   let asked = 0;
   const console = {
@@ -158,7 +156,6 @@ const robot = (answer: (prompt: string, said: string) => string | undefined) => 
   return console;
 };
 
-/** Returns the games in the file, the first one first, with their players and the people's actions. */
 async function saved(file = path()) {
   const store = await openStore(file);
   try {
@@ -207,7 +204,6 @@ const dealt = await begun.begin({
 });
 const kept = [0, 1].map(seat => ({ seat, action: game().write(dealt.legal(seat)[0]) }));
 await begun.close();
-/** A saved game as an earlier version wrote it. */
 const OLD = {
   format: 'kitchen-table',
   version: 1,
@@ -616,7 +612,7 @@ describe('the opening menu', () => {
     expect(await saved()).toMatchObject([{ names: ['Ann', 'medium 1', 'medium 2'] }]);
     expect(text).not.toContain('Pass the keyboard');
     expect(text).toMatch(/🤖 Duarte \(medium\)/);
-    // Both have answered before the person is asked again.
+    // The two bots have played before the person is asked again.
     expect(text.split('What will you do?').at(-2)).toMatch(/Duarte \(medium\) .*\n(.*\n)*.*Lídia \(medium\)/);
   });
 

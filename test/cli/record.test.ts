@@ -7,7 +7,7 @@ import { type Chance, RecordingDice, ScriptedDice } from '../../src/core/scripte
 import { formats } from '../../src/games/formats.ts';
 import { games } from '../../src/games/registry.ts';
 
-/** The smallest game with each kind of chance: three cards are shuffled, then each action turns one over or rolls a die. */
+/** Cards of a tiny test game. Three cards are shuffled, then each action turns one over or rolls a die. */
 const DECK = ['x', 'y', 'z'];
 const chanceSchema = z.union([
   z.object({ label: z.string(), order: z.array(z.string()) }),
@@ -66,7 +66,6 @@ const tiny: RecordFormat = {
 const SEED = 'ab'.repeat(32);
 const SALT = 'cd'.repeat(32);
 
-/** The command over the real formats and the tiny one; `input` is its standard input. */
 function record(args: readonly string[], input: unknown = '') {
   const said = { out: '', err: '' };
   const status = runRecord(args, [...formats, tiny], {

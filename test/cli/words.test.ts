@@ -28,7 +28,7 @@ const entryOf = ({ entries }: Catalog, key: string): Entry => {
   return entry;
 };
 
-/** A file as a translator sends it back, its sentences changed by key. */
+/** Returns the file that a translator sends back. @param changes new sentences by key */
 const sentBack = (from: Catalog, changes: Readonly<Record<string, string>>): string =>
   exported({
     ...from,
@@ -44,7 +44,7 @@ const SEATS = 'commands/shared_new_seats';
 const CUPS = 'commands/league_cups';
 const PAY = 'commands.vintage/-pay';
 
-/** First the one that the other tests read too. */
+/** Korean comes first, since a short run reads only one language, and other tests have read Korean already. */
 const IN_ORDER = LANGUAGES.toSorted((one, other) => Number(other === 'ko') - Number(one === 'ko'));
 
 describe('out of the catalogues and back', () => {
@@ -102,7 +102,7 @@ describe('out of the catalogues and back', () => {
   });
 });
 
-/** A few sentences of a language, since sentences do not depend on each other. */
+/** Returns a few sentences of a language, since sentences do not depend on each other. */
 const someOf = (language: Language): Catalog => {
   const whole = catalog(language);
   const wanted = new Set([DRAWN, SEATS, HAND, A_DAY]);
@@ -167,7 +167,6 @@ describe('what is turned down', () => {
   });
 });
 
-/** A copy of the project to write into. */
 function copied(): string {
   const folder = mkdtempSync(join(tmpdir(), 'words-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

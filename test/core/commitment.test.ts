@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commitmentOf } from '../../src/core/dice.ts';
 
-/** Computed with `printf 'porto-shuffle/1/%s/%s' … | sha256sum`. */
+/** Commitment computed by another program: `printf 'porto-shuffle/1/%s/%s' … | sha256sum`. */
 const VECTOR = 'bf5eb18b3eeb9f36838058e91dd13d46638f5f8082fed1b972d239f58bec7cab';
 
 test('a commitment is what another program computes', () => {

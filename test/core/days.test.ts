@@ -23,11 +23,11 @@ test('a streak bears one missed day in each month, and no second one', () => {
   const today = day('2026-11-22');
   const lasting = played('2026-10-01', '2026-11-21', '2026-10-10', '2026-11-05');
   expect(streakOf(lasting, today)).toEqual({ days: 50, longest: 50, freeUsed: true });
-  // The day that is not over breaks nothing; played, it counts.
+  // A game today adds a day; a today without a game ends nothing yet.
   expect(streakOf([...lasting, today], today).days).toBe(51);
   const broken = played('2026-11-01', '2026-11-21', '2026-11-05', '2026-11-10');
   expect(streakOf(broken, today)).toEqual({ days: 11, longest: 11, freeUsed: true });
-  // The last of a month and the first of the next are two months' free days.
+  // Each month has a free day, so two missed days in a row are free at a change of month.
   expect(streakOf(played('2026-10-20', '2026-11-21', '2026-10-31', '2026-11-01'), today).days).toBe(31);
   expect(streakOf([], today)).toEqual({ days: 0, longest: 0, freeUsed: false });
   expect(streakOf(played('2026-09-01', '2026-09-09'), today)).toMatchObject({ days: 0, longest: 9 });

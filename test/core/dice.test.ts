@@ -5,7 +5,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 
 const zero = new Uint8Array(32);
 
-/** The stream as docs/dice.md tells it, written once more. */
+/** Computes the stream of docs/dice.md independently of the code under test. */
 const words = (seed: Uint8Array, label: string, count: number): number[] =>
   Array.from({ length: count }, (_, word) => {
     const block = createHmac('sha256', seed)

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { workFor } from '../../src/core/asked-by.ts';
-import { FairQueue, type InQueue } from '../../src/core/fair-queue.ts';
+import { FairQueue, type InQueue, workFor } from '../../src/core/queues.ts';
 
 interface Added extends InQueue {
   readonly by?: string;
   readonly fault?: Error;
 }
 
-/** Works that end when they are told to, and the order in which they began. */
+/** Adds work to a queue. The test ends each piece of work by name; `begun` has the names in order of start. */
 function works(queue: FairQueue) {
   const begun: string[] = [];
   const places: number[] = [];
@@ -28,7 +27,6 @@ function works(queue: FairQueue) {
     ends.get(name)?.();
     await new Promise(setImmediate);
   };
-  /** Ends one after the other as they began. */
   const finish = async (): Promise<readonly string[]> => {
     for (let done = 0; done < begun.length; done++) await end(begun[done] ?? '');
     return begun;
@@ -72,7 +70,7 @@ test.each([{ first: 'newest' }, { first: 'oldest' }] as const)(
     const { begun, add, end, finish } = works(queue);
     for (let at = 0; at < 6; at++) void add(`flood ${at}`, { by: 'flood', ...wish });
     await end('flood 0');
-    // Also where somebody else has begun to wait since, and where the flood goes on.
+    // Other people ask for work meanwhile, and the person with the backlog asks for more.
     void add('ann 0', { by: 'ann', ...wish });
     void add('flood 6', { by: 'flood', ...wish });
     void add('bob 0', { by: 'bob', ...wish });
@@ -97,7 +95,7 @@ test('a person who asks again at once gets no turn before another who waits', as
   await end('ann');
   await end('flood 1');
   await before;
-  // Without a queue each request is served at once, and no person keeps a debt for ever.
+  // An empty queue starts work at once, and forgets how much work a person has had.
   void add('flood 2', { by: 'flood' });
   expect(begun.at(-1)).toBe('flood 2');
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LoopName, type LoopStep, Loops } from '../../src/core/loops.ts';
-import { PollLoop } from '../../src/core/poll-loop.ts';
+import { type LoopName, type LoopStep, Loops, PollLoop } from '../../src/core/loops.ts';
 
 const LIMIT_MS = 40;
 const never = () => new Promise<void>(() => {});

@@ -20,7 +20,7 @@ const place = (weight: fc.Arbitrary<number>): fc.Arbitrary<FieldPlace> =>
   fc.record({ skill, rank: fc.integer({ min: 1, max: 4 }), weight });
 const whole = fc.constant(1);
 const fieldOf = (weight: fc.Arbitrary<number>) => fc.array(place(weight), { minLength: 2, maxLength: 4 });
-/** The method's own constant, added to every variance before a game. */
+/** Constant of the rating method that is added to every variance before a game. */
 const DRIFT = (25 / 300) ** 2;
 
 describe('a game changes what is believed', () => {
@@ -132,7 +132,7 @@ describe('a second account', () => {
     let honest = FRESH;
     for (let game = 0; game < 8; game++) honest = play(honest, FRESH, weightOf([0], 0))[0] ?? honest;
     expect(pointsOf(own)).toBeLessThan(pointsOf(honest));
-    // Without the weight it would be more than that of fifteen.
+    // With full weight, fifty games against one opponent would bring more than eight against eight people.
     let [naive, farmed] = [FRESH, FRESH];
     for (let game = 0; game < 50; game++) {
       const [now, then] = play(naive, farmed, 1);

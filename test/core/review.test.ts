@@ -14,7 +14,11 @@ const decision = (rev: number, over: Partial<Decision> = {}): Decision => ({
   ...over,
 });
 
-/** Makes a player to whom actions have these values, in all worlds or by a world's number. */
+/**
+ * Makes a function that values actions.
+ * @param worth values in all worlds
+ * @param inWorld further value by the seed of the world
+ */
 const knows =
   (
     worth: Readonly<Record<string, number>>,
@@ -86,7 +90,7 @@ test('where there are many decisions those are looked into in which most seems l
   const { most } = looksOf(coach, 40, 2);
   expect([...looked]).toEqual(Array.from({ length: most }, (_, at) => 39 - at));
   expect(most).toBeGreaterThan(2);
-  // An unchecked decision counts against no seat.
+  // A decision that was not examined with playouts counts as without loss.
   expect(found.map(({ loss }) => loss)).toEqual(all.map((_, at) => (looked.has(at) ? at : 0)));
   expect(told).toEqual(Array.from({ length: 40 + most }, (_, at) => [at, 40 + most]));
 });

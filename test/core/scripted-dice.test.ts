@@ -4,7 +4,6 @@ import { type Chance, RecordingDice, ScriptedDice } from '../../src/core/scripte
 
 const CARDS = ['a', 'b', 'b', 'c'];
 
-/** A shuffle, a die, a draw of one of three, another shuffle. */
 const ask = (dice: Pick<SeededDice, 'below' | 'shuffle'>) => [
   dice.shuffle(CARDS, 'deck'),
   dice.below(6, 'die'),

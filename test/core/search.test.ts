@@ -10,7 +10,7 @@ if (!found) throw new Error('Porto is not on the shelf');
 const game: AnyGame = found;
 const hard = players.porto?.strengths?.hard;
 
-/** Positions of random games, some plies apart. */
+/** Plays `count` random games for seven or more actions, and returns the view in each. */
 function* positions(count: number) {
   for (let seed = 1; seed <= count; seed++) {
     const below = chance(seed);

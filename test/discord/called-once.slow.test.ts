@@ -19,7 +19,7 @@ import { emptyStore } from '../support/in-memory.ts';
 import { paintingOtherwise } from '../support/painting-otherwise.ts';
 import { roomOf } from '../support/room.ts';
 import { accepted, at, opening } from '../table/room.ts';
-import { toyPresenters } from '../toy/picture/index.ts';
+import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 import { pixel } from './kit.ts';
 

@@ -203,7 +203,8 @@ describe('a duplicate', () => {
   });
 
   test('says where it may not open private threads, and goes on by itself when it may', async () => {
-    const stage = await scene({ paints: isLong, players });
+    // The clock rests, so that no wait for a retry ends by itself.
+    const stage = await timed({ paints: isLong, players });
     const { channel, ann, bob, guild } = stage;
     await gathered(stage, [bob]);
     const all = channel.botPermissions;

@@ -2,7 +2,7 @@ import type { Channel } from 'local-discord';
 import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import { makeId, PARTS } from '../../src/discord/buttons/custom-id.ts';
-import { readThreadId, threadId } from '../../src/discord/panels/opening.ts';
+import { readThreadId, threadId } from '../../src/discord/panels/lobby/opening.ts';
 import { PACES } from '../../src/table/match/types.ts';
 import { isLong } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../src/core/dice.ts';
 import type { Context as Handling } from '../../src/discord/context/context.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
-import { actTyped } from '../../src/discord/panels/typed-action.ts';
+import { actTyped } from '../../src/discord/panels/typing/typed-action.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
@@ -12,7 +12,7 @@ import { chance, pick } from '../contract/tools.ts';
 import { times } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { at, PEOPLE, reload, room, running } from '../table/room.ts';
-import { toyPresenters } from '../toy/picture/index.ts';
+import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 const ALL = { ...games, ...toys };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as spelling from '../../commands/porto/spelling.ts';
-import { meant } from '../../src/discord/panels/input.ts';
+import { meant } from '../../src/discord/panels/typing/input.ts';
 
 const CARDS = ['red-3', 'red-1', 'blue-1'];
 const SETS = ['1', '3', '1,3', '1,3,4'];

@@ -1,7 +1,7 @@
 import { BOT_PERMISSIONS } from 'local-discord';
 import { describe, expect, test } from 'vitest';
 import type { Visit } from '../../src/discord/context/visit.ts';
-import { unplayable } from '../../src/discord/panels/unplayable.ts';
+import { unplayable } from '../../src/discord/panels/lobby/lobby.ts';
 import { isLong } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { cancel, last, resign, sharedScene } from './kit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { askedBy, workFor } from '../../src/core/asked-by.ts';
+import { askedBy, workFor } from '../../src/core/queues.ts';
 import { thinkerHere } from '../../src/core/thinker.ts';
 import { BoardPictures, type Wanted } from '../../src/discord/context/pictures.ts';
 import { players } from '../../src/games/players.ts';

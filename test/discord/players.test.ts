@@ -5,7 +5,7 @@ import { publicContext } from '../../src/discord/context/context.ts';
 import { callMessage } from '../../src/discord/messages/call.ts';
 import { requestMessage } from '../../src/discord/messages/questions.ts';
 import { isGone, reachable } from '../../src/discord/messages/reachable.ts';
-import { readPlayers } from '../../src/discord/panels/players.ts';
+import { readPlayers } from '../../src/discord/panels/lobby/players.ts';
 import { players } from '../../src/games/players.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { unescaped } from '../../src/stage/names.ts';

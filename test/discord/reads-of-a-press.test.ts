@@ -2,7 +2,7 @@ import type { Channel, Person } from 'local-discord';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { type ButtonVerb, makeId, SHAPES } from '../../src/discord/buttons/custom-id.ts';
 import { games } from '../../src/games/registry.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { proposed } from '../support/acts.ts';
 import { type Running, startBot } from '../support/bot.ts';
 

@@ -5,7 +5,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { Messenger } from '../../src/discord/messages/messenger.ts';
 import { presenters } from '../../src/games/presenters.ts';
 import { games } from '../../src/games/registry.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { NO_LIMITS } from '../../src/table/match/limits.ts';
 import { proposed } from '../support/acts.ts';
 import { type Running, startBot } from '../support/bot.ts';

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../src/core/game.ts';
 import { type CustomId, parseId } from '../../src/discord/buttons/custom-id.ts';
 import { unpackPicks } from '../../src/discord/buttons/picks.ts';
 import type { Context } from '../../src/discord/context/context.ts';
-import { panel } from '../../src/discord/panels/panel.ts';
+import { panel } from '../../src/discord/panels/turn/panel.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import { portoVoice } from '../../src/games/porto/presenter/voice.ts';
 import { games } from '../../src/games/registry.ts';
@@ -16,7 +16,7 @@ import { chance, pick } from '../contract/tools.ts';
 import { roomOf } from '../support/room.ts';
 import { WORDS } from '../support/words.ts';
 import { accepted, at, room, running } from '../table/room.ts';
-import { toyPresenter } from '../toy/picture/index.ts';
+import { toyPresenter } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 /** Makes a presenter without pictures. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { commit } from '../../src/discord/panels/commit.ts';
-import { panel } from '../../src/discord/panels/panel.ts';
+import { commit } from '../../src/discord/panels/turn/commit.ts';
+import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { roomOf } from '../support/room.ts';
 import { errandsOnly } from '../table/errands.ts';
 import { at, PEOPLE, reload, room, running } from '../table/room.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actTyped } from '../../src/discord/panels/typed-action.ts';
+import { actTyped } from '../../src/discord/panels/typing/typed-action.ts';
 import { games, gamesFrom } from '../../src/games/registry.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { Turns } from '../support/turns.ts';

@@ -42,7 +42,7 @@ const SHOWN: Readonly<Record<Tier, readonly (keyof AnyPresenter)[]>> = {
 /** Parts of a harness that each tier adds. A game without them is played at random. */
 const HARNESSED: Readonly<Record<Tier, readonly (keyof Harness)[]>> = {
   playable: ['tables'],
-  shown: ['chaos', 'secrets', 'strangers', 'commands', 'presses'],
+  shown: ['presenter', 'chaos', 'secrets', 'strangers', 'commands', 'presses'],
   rated: ['players', 'rated'],
 };
 

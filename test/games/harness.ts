@@ -4,6 +4,7 @@ import type { Pressed } from '../../bench/presses/games/pressed.ts';
 import type { Exhibit } from '../../tools/gallery/exhibit.ts';
 import type { Trainer } from '../../tools/train/trainer.ts';
 import type { Table } from '../contract/kit.ts';
+import type { Presented } from '../contract/presenter/presented.ts';
 import type { Played } from '../harness/chaos/games/played.ts';
 import type { Guarded } from '../harness/guard/secrets/guarded.ts';
 import type { Attacked } from '../harness/guard/strangers/games/attacked.ts';
@@ -12,6 +13,8 @@ import type { Attacked } from '../harness/guard/strangers/games/attacked.ts';
 export interface Harness {
   /** The contract kit's ways to play the game. */
   readonly tables: readonly Table[];
+  /** Data of the kit of presenters. */
+  presenter?(): Promise<Presented>;
   /** Play in the chaos harness. Absent: random actions, by the general command and by buttons. */
   chaos?(): Promise<Played>;
   /** Typed actions, and possible leaks of secrets. */

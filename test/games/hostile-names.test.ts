@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/game.ts';
-import { namesOf } from '../../src/discord/context/people.ts';
 import type { BoardPictures } from '../../src/discord/context/pictures.ts';
+import { namesOf } from '../../src/discord/context/text.ts';
 import type { Visit } from '../../src/discord/context/visit.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
-import { board } from '../../src/discord/panels/hand-and-board.ts';
+import { board } from '../../src/discord/panels/look/hand-and-board.ts';
 import { presenters as voices } from '../../src/games/presenters.ts';
 import { games as shelf } from '../../src/games/registry.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
@@ -13,7 +13,7 @@ import { TABLES } from '../contract/tables.ts';
 import { some } from '../support/form.ts';
 import { PLAIN, roomOf } from '../support/room.ts';
 import { ANN, accepted, opening, room } from '../table/room.ts';
-import { toyPresenters } from '../toy/picture/index.ts';
+import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 const games: Readonly<Record<string, AnyGame>> = { ...shelf, ...toys };

@@ -122,6 +122,11 @@ describe('at a table whose deal is played elsewhere', () => {
 });
 
 describe('no new feature escapes the guard', () => {
+  test('the pictures of answers are compared as scenes', async () => {
+    const [midst] = (await played()).midst;
+    expect([...(midst?.values() ?? [])].filter(({ scenes }) => scenes.length > 0).length).toBeGreaterThan(10);
+  });
+
   test('every command, menu, button and notice is tried', async () => {
     const named = commands.flatMap(({ name, subcommands }) =>
       Object.keys(subcommands).map(subcommand => `/${name} ${subcommand}`),

@@ -22,7 +22,7 @@ import { Chance } from '../harness/guard/chance.ts';
 import { some, times } from '../support/form.ts';
 import { roomOf } from '../support/room.ts';
 import { at, reload, room, running } from '../table/room.ts';
-import { toyPresenters } from '../toy/picture/index.ts';
+import { toyPresenters } from '../toy/presenter.ts';
 import { toys } from '../toy/rules/index.ts';
 
 // These tests check the messages of a game's channel. People play faster than the bot posts, undo actions, delete messages and

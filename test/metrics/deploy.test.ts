@@ -18,7 +18,7 @@ interface Known {
   readonly labels: ReadonlySet<string>;
 }
 
-/** Returns the names of our series, with those that a histogram makes and those that Prometheus adds. */
+/** Returns the bot's series by name, with those that a histogram or Prometheus adds. */
 async function series(): Promise<ReadonlyMap<string, Known>> {
   const metrics = metricsOf(commands, menus, games);
   const known = new Map<string, Known>([['up', { type: 'gauge', labels: new Set() }]]);
@@ -42,9 +42,8 @@ async function series(): Promise<ReadonlyMap<string, Known>> {
 
 const BY_PROMETHEUS = ['job', 'instance'];
 
-/** Returns the faults of a query: its grammar, or an unknown metric or label. */
 function faults(query: string, known: ReadonlyMap<string, Known>): readonly string[] {
-  // Grafana puts a span in here.
+  // Grafana replaces this variable with a duration.
   const text = query.replaceAll('$__rate_interval', '5m');
   const wrong: string[] = [];
   const names: string[] = [];

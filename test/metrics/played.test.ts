@@ -6,10 +6,10 @@ import { metricsOf } from '../../src/health.ts';
 import { family, inTurn, last, openTurn, type Scene, scene, shown } from '../discord/kit.ts';
 import { scraped, sumOf } from './scraped.ts';
 
-/** Names that occur nowhere else, and nowhere in the program. */
+/** Names that occur nowhere else in the program or the tests. */
 const NAMES = ['Quillhaver Zebulon', 'Möbiusine', 'Xanthippe-Ōkami'];
 
-/** Plays what is counted: answers of every kind, strange buttons, an unknown command, a channel that closes. */
+/** Causes events of all kinds that the metrics count: answers, unknown buttons and commands, a closed channel. */
 async function evening() {
   const metrics = metricsOf(commands, menus, games);
   const stage = await scene({ metrics });
@@ -45,7 +45,6 @@ async function evening() {
   return { stage, metrics, guild };
 }
 
-/** Returns all texts that belong to a person, or name a place, a game or a message. */
 async function personal({
   discord,
   channel,
@@ -117,7 +116,7 @@ test('parked and waiting messages are counted with their age, without a database
   const match = await table.live(channel.id);
   await table.act(match?.id ?? '', second.id, 'draw 1');
   ahead = 90_000;
-  // A value that was read a moment ago is not read again.
+  // New metrics read the database again, while the earlier ones would still return cached values.
   const fresh = await metricsAgain(stage, () => Date.now() + ahead);
   expect(sumOf(fresh, 'boardgames_outbox_rows', { state: 'due' })).toBeGreaterThanOrEqual(1);
   expect(sumOf(fresh, 'boardgames_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);

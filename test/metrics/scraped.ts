@@ -1,11 +1,10 @@
-/** A series of Prometheus' text: its name, its labels and its value. */
 export interface Series {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** Throws on a line that is neither a comment nor a series. */
+/** Parses the text format of Prometheus. Throws on a line that is neither a comment nor a series. */
 export function scraped(text: string): readonly Series[] {
   return text
     .split('\n')
@@ -22,7 +21,6 @@ export function scraped(text: string): readonly Series[] {
     });
 }
 
-/** The sum of the series with these labels; undefined where there is none. */
 export function sumOf(
   series: readonly Series[],
   name: string,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { DealCard, LeagueCard } from '../../src/stage/contests.ts';
 import { cardScene } from '../../src/stage/deals/card.ts';
-
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
 import { leagueScene } from '../../src/stage/leagues/scene.ts';
-import type { DealCard, LeagueCard } from '../../src/stage/presenter.ts';
 import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { outside, sharedIds, touching, unreadable } from './laws.ts';
 import { textsOf, wordsOf } from './scenes.ts';

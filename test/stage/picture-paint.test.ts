@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { boardPicture, boardScene } from '../../src/games/porto/picture/board.ts';
+import { boardScene } from '../../src/games/porto/picture/board.ts';
+import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { paint } from '../../src/stage/paint.ts';
 import { rect, type Scene, sprite, text } from '../../src/stage/scene.ts';
 import { samples } from './samples.ts';
@@ -30,7 +31,7 @@ const tiled = (ground: string): Scene => {
 describe('painting', () => {
   it('gives a PNG of the scene’s size, not blank, at most 350 KB, under the name asked for', async () => {
     for (const { name, view, names, marked } of samples) {
-      const picture = await boardPicture(view, names, marked, `porto-${name}.png`);
+      const picture = await portoPresenter('en').picture(view, names, marked, `porto-${name}.png`);
       expect(picture.name).toBe(`porto-${name}.png`);
       expect(picture.file.subarray(0, 8)).toEqual(SIGNATURE);
       expect([picture.file.readUInt32BE(16), picture.file.readUInt32BE(20)]).toEqual([1080, 1350]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../src/games/porto/picture/board.ts';
-import { widePicture, wideScene } from '../../src/games/porto/picture/wide.ts';
+import { wideScene } from '../../src/games/porto/picture/wide.ts';
 import { PICTURE_WORDS } from '../../src/games/porto/picture/words/index.ts';
+import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { COLOURS } from '../../src/games/porto/rules/types.ts';
 import { textWidth } from '../../src/stage/fonts.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
@@ -40,6 +41,7 @@ const full: readonly Sample[] = [1, 2, 3, 4].map(seats => ({
   marked: [],
 }));
 const all = [...samples, ...full];
+const { wide } = portoPresenter('ko');
 
 const scenes = some(LANGUAGES, 2).flatMap(language =>
   all.flatMap(({ name, view, names, marked }) => [
@@ -146,16 +148,16 @@ describe('the wide view', () => {
   it('is a PNG of its own size', async () => {
     const view = viewOf(2);
     const { width, height } = wideScene(view, [], []);
-    const { file, name } = await widePicture(view, [], [], 'wide.png', 'ko');
-    expect(name).toBe('wide.png');
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([width, height]);
+    const picture = await wide?.(view, [], [], 'wide.png');
+    expect(picture?.name).toBe('wide.png');
+    expect([picture?.file.readUInt32BE(16), picture?.file.readUInt32BE(20)]).toEqual([width, height]);
   });
 
   it('is small enough for a phone, with all that it can hold', async () => {
     const large = [...samples.filter(each => /^4-/.test(each.name)), ...full];
     for (const { name, view, names, marked } of some(large, 2)) {
-      const { file } = await widePicture(view, names, marked, 'wide.png', 'ko');
-      expect(file.length, name).toBeLessThanOrEqual(350 * 1024);
+      const picture = await wide?.(view, names, marked, 'wide.png');
+      expect(picture?.file.length, name).toBeLessThanOrEqual(350 * 1024);
     }
   });
 });

@@ -19,7 +19,7 @@ import { reviewPictureWords } from '../../src/stage/review/words.ts';
 import { STAGE_WORDS } from '../../src/stage/words/index.ts';
 import { type Counted, countedIn, nounsIn, wrongIn } from '../support/counted.ts';
 import { WORDS } from '../support/words.ts';
-import { TOY_WORDS } from '../toy/words/index.ts';
+import { TOY_WORDS } from '../toy/presenter.ts';
 import { NOUNS } from './nouns.ts';
 
 /** Words of each game, in its texts, pictures and commands. */

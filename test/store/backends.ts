@@ -5,7 +5,6 @@ import { database } from '../support/postgres.ts';
 
 export { folder };
 
-/** Every backend the one suite runs on; each opens an empty store. */
 export const BACKENDS: Readonly<Record<string, () => Promise<Store>>> = {
   file: () => openStore(join(folder(), 'db', 'store.sqlite')),
   postgres: async () => openStore(await database()),

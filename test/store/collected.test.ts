@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { times } from '../support/form.ts';
 
-const HANDLE = new URL('../../src/store/dialect/handle.ts', import.meta.url).href;
+const HANDLE = new URL('../../src/store/dialect/sqlite.ts', import.meta.url).href;
 const TIMES = times(40, 400);
 
 function run(program: string, ...flags: readonly string[]): SpawnSyncReturns<string> {
@@ -15,9 +15,8 @@ function run(program: string, ...flags: readonly string[]): SpawnSyncReturns<str
 }
 
 /**
- * Returns a program that abandons its databases. Allocations between the turns of the loop make V8 collect in a task of its
- * own, while no JavaScript runs. A collection that JavaScript asks for never aborted. For the same reason nothing else is
- * loaded.
+ * Returns a program that abandons its databases. Allocations make V8 collect garbage in a task of its own, while no JavaScript
+ * runs. A collection that JavaScript requests never aborted. The program loads no other module, for the same reason.
  */
 const dropping = (use: string) => `
   import Database from 'better-sqlite3';
@@ -37,7 +36,8 @@ const dropping = (use: string) => `
   }
 `;
 
-// Incident: with better-sqlite3 12 Node 24.18 and later abort when one of its handles is collected (WiseLibs/better-sqlite3#1515).
+// Incident: with better-sqlite3 12, Node 24.18 and later abort when one of its handles is collected
+// (WiseLibs/better-sqlite3#1515).
 test.each([
   ['statements', "for (let value = 0; value < 50; value++) database.prepare('select ' + value).get()"],
   ['backups', "await database.backup(join(folder, 'copy.sqlite'), { progress: () => 100 })"],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
 import { TABLES } from '../../src/store/repositories/contents.ts';
 import { columnsOf, referencesOf, tablesIn } from '../support/contents.ts';

@@ -42,7 +42,7 @@ test.each(onDatabases(Object.entries(BACKENDS)))(
     await outbox.put(board('m2', 50));
     await outbox.park('m2', 'closed', 9_000);
     expect(await figures.outbox(1_000)).toEqual({ due: 1, retrying: 0, later: 1, parked: 1, since: 300 });
-    // A message that waited for its hour is late from then on.
+    // A message that is scheduled for later counts as late only from its due time on.
     expect(await figures.outbox(6_000)).toEqual({ due: 2, retrying: 0, later: 0, parked: 1, since: 300 });
     const [first] = await outbox.waiting('m0');
     const bundle = { matchId: 'm0', kind: 'board', upTo: first?.id ?? 0 } as const;

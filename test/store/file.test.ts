@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { ConflictError, openStore, StoreError } from '../../src/store/index.ts';
 import { isLong } from '../support/form.ts';
 import { DEAL, MATCH } from '../support/stored.ts';
@@ -13,7 +13,6 @@ const open = async (path: string) => {
   onTestFinished(() => store.close().catch(() => undefined));
   return store;
 };
-/** The file as another program sees it. */
 function raw(path: string): Handle {
   const database = new Handle(path, 1_000);
   onTestFinished(() => {
@@ -94,7 +93,7 @@ test('the name of who was forgotten leaves the file with its row, also where the
   const path = join(folder(), 'x.sqlite');
   const store = await open(path);
   const name = 'Zoë of the Ribeira';
-  // Some stand in pages that stay, others in pages that nothing uses any more.
+  // Some names are in pages that stay in use, and others in pages that become free.
   const people = Array.from({ length: 40 }, (_, index) => `u${index}`);
   for (const id of people) await store.people.change(id, { name: `${name} ${'x'.repeat(900)}` });
   const checkpointed = (): boolean => {
@@ -184,7 +183,7 @@ test('a copy that is asked for while a transaction writes is made after it, whol
   const writing = store.transaction(async ({ kv }) => {
     await kv.set('within', '2');
     wrote();
-    // So long that a copy begins within it.
+    // The pause is long enough for a copy to begin within the transaction.
     await pause(200);
   });
   await written;

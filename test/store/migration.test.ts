@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Kysely, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { plugins } from '../../src/store/dialect/column-names.ts';
+import { plugins } from '../../src/store/dialect/schema.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
@@ -12,7 +12,7 @@ import { folder } from './backends.ts';
 
 const SEED = '07'.repeat(32);
 
-/** A file as the first published version left it, with the rows that are given. */
+/** Makes a database file of the first published version with these rows. */
 async function firstVersion(rows: readonly (readonly [table: string, row: object])[]): Promise<string> {
   const path = join(folder(), 'x.sqlite');
   const first = MIGRATIONS['0001-matches'];

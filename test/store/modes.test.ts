@@ -2,20 +2,20 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { exportGames } from '../../src/cli/db/export.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { Backups, copyFile, openStore, restoreFile } from '../../src/store/index.ts';
-import { sweepCopies } from '../../src/upkeep/old-copies.ts';
+import { sweepCopies } from '../../src/upkeep/backups.ts';
 import { takeBack } from '../support/older.ts';
 import { folder } from './backends.ts';
 
-/** All below a folder with who may do what: `folder/file 600`. */
+/** Lists all paths below a folder with their permissions, such as `folder/file 600`. */
 const modes = (home: string): string[] =>
   readdirSync(home, { recursive: true, withFileTypes: true })
     .map(({ parentPath, name }) => join(parentPath, name))
     .map(path => `${relative(home, path)} ${(statSync(path).mode & 0o777).toString(8)}`)
     .toSorted();
 
-/** Sets the usual umask, with which others may read new files. */
+/** Sets the usual umask, with which other users may read new files. */
 function usual(): void {
   const before = process.umask(0o022);
   onTestFinished(() => void process.umask(before));
@@ -52,7 +52,7 @@ test('files that were open to all are closed, a folder that was there before is 
   await (await openStore(path)).close();
   const raw = new Handle(path, 1_000);
   onTestFinished(() => raw.close());
-  // As a version before the newest step left it, and as it is while somebody has it open.
+  // An earlier version left the file one migration behind and readable for all, and a program has it open.
   takeBack(raw, '0008-traces');
   for (const suffix of ['', '-wal', '-shm']) chmodSync(`${path}${suffix}`, 0o644);
   const store = await openStore(path);
@@ -65,7 +65,7 @@ test('files that were open to all are closed, a folder that was there before is 
   ]);
   expect(statSync(home).mode & 0o777).toBe(0o755);
 
-  // Copies that were made before are closed when the bot looks through them.
+  // Earlier copies get the same permissions when the bot tidies its copies.
   const backups = new Backups(join(home, 'backups'), path);
   await store.copyTo(backups.pathAt(0));
   const copies = [backups.pathAt(0), join(home, 'porto.0007-salts.sqlite')];

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { Repository } from '../../src/store/rows/rows.ts';
 import { emptyStore } from '../support/in-memory.ts';
 
-/** Most arguments of any method. */
+/** Upper limit of the arguments of any repository method. */
 const ARGUMENTS = 6;
 const UNDONE = new Error('undone');
 
-/** Names of what a repository's class and those above it declare. */
 function membersOf(of: object, kind: 'get' | 'value'): string[] {
   const above: object = Object.getPrototypeOf(of);
   if (above === Repository.prototype) return [];
@@ -17,7 +16,7 @@ function membersOf(of: object, kind: 'get' | 'value'): string[] {
   return [...own, ...membersOf(above, kind)];
 }
 
-/** A column whose value decides whether an index holds a row. */
+/** A column whose value decides whether a partial index contains a row. */
 interface Condition {
   readonly table: string;
   readonly column: string;
@@ -30,7 +29,10 @@ function conditionOf(sql: string): Condition {
   return { table, column };
 }
 
-/** Texts of the statements that methods of all repositories are made into; those that can't do with an id for every argument are left. */
+/**
+ * Calls all repository methods with '1' for every argument. Returns the texts of their statements; methods that refuse this are
+ * left out.
+ */
 async function statements(): Promise<{
   readonly texts: readonly string[];
   readonly conditions: readonly Condition[];
@@ -67,7 +69,7 @@ async function statements(): Promise<{
   }
 }
 
-/** Returns the statement and its selects, each without the text in parentheses except for lists of parameters. */
+/** Returns the statement and its inner selects, each without the text in parentheses. Lists of parameters remain. */
 function selectsIn(text: string): readonly string[] {
   const innermost = /\((?!\?)([^()]*)\)/;
   const found: string[] = [];

@@ -5,7 +5,7 @@ import { asAdmin, asAdminOf, database } from '../support/postgres.ts';
 
 const PASSWORD = 'hunter2-hunter2';
 
-/** A user of the server who owns nothing. */
+/** Makes a user of the server who owns no database. */
 async function stranger(): Promise<string> {
   const name = `user_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(`create role ${name} login password '${PASSWORD}'`);
@@ -21,7 +21,6 @@ const changed = (url: string, change: (url: URL) => void): string => {
   return other.href;
 };
 
-/** Returns the error when it is opened: one line, without any password. */
 async function refusal(url: string): Promise<string> {
   const error: unknown = await openStore(url).then(
     store => store.close(),
@@ -41,7 +40,7 @@ test('a wrong password, none, an unknown user, an unknown database', async () =>
     changed(url, address => Object.assign(address, { username, password }));
   expect(await refusal(as(user, 'wrong-wrong'))).toBe('NAME refuses this user or its password');
   expect(await refusal(as(`nobody_${user}`, 'wrong-wrong'))).toBe('NAME refuses this user or its password');
-  // In the way in which the server asks for it.
+  // The message depends on how the server asks for passwords.
   const none = /^NAME (asks for a password, and none is given|refuses this user or its password)$/;
   expect(await refusal(as(user, ''))).toMatch(none);
   const nowhere = changed(url, address => {

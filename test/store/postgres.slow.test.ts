@@ -19,15 +19,17 @@ async function opened(url: string): Promise<Store> {
   return store;
 }
 
-/** The message for COMMIT as a simple query. Some transactions begin with that word, too. */
+/** Bytes of a COMMIT message as a simple query. The null byte excludes other texts that begin with this word. */
 const COMMIT = '\u000bcommit\0';
 
 const NEVER_SAID = '\0never said\0';
 
-/** The fate of the first message that holds a word. */
+/** Place at which the connection breaks, for the first message that contains a word. */
 type Cut = 'before the server has it' | 'before the answer';
 
-/** A store whose way to the same database breaks when these words are said, each once, as soon as it is armed. */
+/**
+ * Opens a store through a proxy. Once armed, it breaks the connection at the first message with each of the words, in order.
+ */
 async function breakingAt(url: string, words: readonly string[], cut: Cut, then = () => {}) {
   const { hostname, port } = new URL(url);
   let armed = false;
@@ -52,7 +54,7 @@ async function breakingAt(url: string, words: readonly string[], cut: Cut, then 
       server.write(data);
       if (!hit) return;
       deaf = true;
-      // The server ends its work whether somebody hears the answer or not.
+      // The server finishes its work, whether or not the client gets the answer.
       server.once('data', () => client.destroy());
     });
     server.on('data', data => {
@@ -75,7 +77,6 @@ async function breakingAt(url: string, words: readonly string[], cut: Cut, then 
   return { store, broken: () => broken };
 }
 
-/** Adds one to a counter, in two statements as a table does. */
 const count = async ({ kv }: Repositories): Promise<number> => {
   const next = Number((await kv.get('count')) ?? 0) + 1;
   await kv.set('count', `${next}`);
@@ -140,7 +141,6 @@ describe('a lost connection', () => {
 
 describe('behind a pooler that gives a session to others', () => {
   const sessionOf = (store: Store) => (store as unknown as { readonly db: Kysely<unknown> }).db;
-  /** Drops all named statements of the store's one session. */
   const forgotten = async (store: Store): Promise<void> =>
     void (await sql`deallocate all`.execute(sessionOf(store)));
 
@@ -202,7 +202,7 @@ describe('transactions at once', () => {
       async ({ kv }: Repositories) => {
         ran += 1;
         await kv.set(own, own);
-        // The row is held once it is read: nothing waits for a write alone.
+        // The store delays a write until the next read, so this read makes the transaction lock the row.
         await kv.get(own);
         meet();
         await both;
@@ -239,7 +239,7 @@ test('a process that loses its lease while it waits for a lock writes nothing', 
   let holding: Promise<void> = Promise.resolve();
   await new Promise<void>(held => {
     holding = other.transaction(async ({ kv }) => {
-      // An answer: the lock that was asked for before it is held.
+      // The answer to this read shows that the transaction has the lock.
       await kv.get('written');
       held();
       await freed;
@@ -251,7 +251,7 @@ test('a process that loses its lease while it waits for a lock writes nothing', 
     const [found] = await asAdmin(locks);
     return found?.rows[0]?.waiting;
   };
-  // Looked at from the start: it is refused as soon as the other has let go, maybe before that one's own end is told.
+  // The promise is awaited from now on, since it may reject before `holding` ends.
   const refused = expect(one.transaction(({ kv }) => kv.set('written', 'yes'), 'match')).rejects.toThrow(
     LeaseLostError,
   );
@@ -300,7 +300,7 @@ describe('a write that nothing waits for', () => {
     const store = await started();
     await expect(store.transaction(work)).rejects.toThrow(/foreign key/);
     expect(await store.kv.get('saved')).toBeUndefined();
-    // The connection is as good as before.
+    // The connection remains usable after the failure.
     await store.transaction(({ kv }) => kv.set('saved', 'later'));
     expect(await store.kv.get('saved')).toBe('later');
   });

@@ -26,7 +26,6 @@ const count = async ({ kv }: Repositories): Promise<number> => {
   return next;
 };
 
-/** Five connections that are used, and idle afterwards. */
 const busy = (store: Store) =>
   Promise.all(Array.from({ length: 5 }, () => store.transaction(count, 'count')));
 
@@ -50,7 +49,7 @@ describe('a way on which established connections fall silent', () => {
     way.heal();
     expect(await store.transaction(count, 'count')).toBe(6);
     expect(await store.kv.get('count')).toBe('6');
-    // A silent connection that is idle would cost its own wait: they are closed together.
+    // The store closes all silent idle connections together, so that each does not cost a separate wait.
     expect(way.made - before).toBeLessThanOrEqual(2);
     expect(said).toEqual([
       expect.stringMatching(/^the database does not answer \(.*\): work waits for it and is tried again$/),
@@ -103,7 +102,7 @@ test('a machine that vanishes inside a transaction keeps its locks for a moment 
   expect(await sessions(url)).toBe(0);
   way.heal();
   wake();
-  // Back again, it finds its transaction gone and does the work anew.
+  // The first transaction has ended meanwhile, so the work runs again.
   expect(await slept).toBe(2);
 });
 
@@ -144,7 +143,6 @@ test('a lease, and new tables, wait for a server that can not be written at this
 });
 
 describe('a server that can not be written for a moment', () => {
-  /** Sets whether new sessions are read-only. */
   const readOnly = (url: string, yes: boolean) =>
     asAdmin(`alter database ${nameOf(url)} set default_transaction_read_only = ${yes ? 'on' : 'off'}`);
 
@@ -190,7 +188,7 @@ describe('a server that can not be written for a moment', () => {
 });
 
 describe('how long answers take', () => {
-  /** Answers, four a second. */
+  /** Simulates answers of the database, four a second, and returns the log. @param times milliseconds of each answer */
   function told(...times: readonly (readonly number[])[]): readonly string[] {
     let now = 0;
     const said: string[] = [];
@@ -238,7 +236,7 @@ describe('a way on which connections are cut', () => {
       await busy(store);
       way.cut(side);
       expect(await store.transaction(count, 'count')).toBe(6);
-      // Where the bot sees the end in time, nothing was asked in vain.
+      // If the bot itself sees the end of the connection early, no query was lost and it may log no trouble.
       if (side === 'server') expect(said).toHaveLength(2);
     },
   );

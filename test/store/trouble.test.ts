@@ -2,8 +2,7 @@ import { chmodSync, closeSync, openSync, readdirSync, statSync, writeSync } from
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
-import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
+import { Handle, ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { faultsOf, openStore, type Store, StoreError } from '../../src/store/index.ts';
 import { storeOn } from '../../src/store/store.ts';
 import { isLong } from '../support/form.ts';
@@ -22,7 +21,7 @@ const move = (filler: string) =>
     state: { filler },
   }) as const;
 
-/** A store whose disk holds so many pages of 4 KB, and a way to give it more room. */
+/** Opens a store on a disk with room for this many pages of 4 KB. Also returns a function that adds room. */
 async function small(pages: number) {
   const path = join(folder(), 'x.sqlite');
   const handle = openDatabase(path);
@@ -83,14 +82,13 @@ test.runIf(isLong)(
   },
 );
 
-/** A file of several pages, of which many are written over. */
 async function overwritten(): Promise<string> {
   const path = join(folder(), 'x.sqlite');
   const store = await openStore(path);
   await store.matches.insert(MATCH, []);
   await store.matches.start('m1', DEAL);
   await store.close();
-  // Behind the pages of tables and indices that stay empty.
+  // Only pages after the tables and indices that stay empty are overwritten.
   const empty = Math.ceil(statSync(path).size / 4_096);
   const again = await openStore(path);
   for (let rev = 0; rev < 80; rev++) await add(again, rev);

@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, type Migration, Migrator } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { plugins } from '../../src/store/dialect/column-names.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
-import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
+import { plugins } from '../../src/store/dialect/schema.ts';
+import { Handle, ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { copyBeforeMigrating } from '../../src/store/open.ts';
@@ -12,7 +11,7 @@ import { some } from '../support/form.ts';
 import { folder } from './backends.ts';
 
 const STEPS = Object.keys(MIGRATIONS);
-/** All but the newest: what a database out there may be. */
+/** All migrations but the newest: a database of an earlier release may be at any of them. */
 const EARLIER = some(STEPS.slice(0, -1), 3);
 
 const MATCH = {
@@ -32,7 +31,7 @@ const MATCH = {
 };
 const MOVE = { matchId: 'm1', told: '[]', reveals: 0, dice: '{}', rules: 1 };
 
-/** A file as the program left it when `newest` was its newest step, with a game in it. */
+/** Makes a file as the program left it when `newest` was its last migration, with a game in it. */
 async function atVersion(newest: string): Promise<string> {
   const path = join(folder(), 'x.sqlite');
   const steps: Record<string, Migration> = {};
@@ -64,7 +63,6 @@ function raw(path: string): Handle {
   onTestFinished(() => database.close());
   return database;
 }
-/** Returns the tables' definitions, whatever their order and white space. */
 const shape = (database: Handle) =>
   (
     database.prepare('select name, sql from sqlite_master where sql is not null').all() as {

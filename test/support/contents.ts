@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 
 interface Column {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { parseId } from '../../src/discord/buttons/custom-id.ts';
 import { letterField, named, readAction, unpackPicks } from '../../src/discord/buttons/picks.ts';
-import { panel } from '../../src/discord/panels/panel.ts';
-import type { PanelContext } from '../../src/discord/panels/panel-context.ts';
+import { panel } from '../../src/discord/panels/turn/panel.ts';
+import type { PanelContext } from '../../src/discord/panels/turn/panel-context.ts';
 import type { Answer } from '../../src/discord/ports/answer.ts';
 import { choices, type Picks } from '../../src/stage/menu.ts';
 

@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDatabase } from '../../src/store/database/copy.ts';
-import type { Queried } from '../../src/store/dialect/queried.ts';
 import { ImmediateSqliteDialect, openDatabase } from '../../src/store/dialect/sqlite.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
-import { storeOn } from '../../src/store/store.ts';
+import { type Queried, storeOn } from '../../src/store/store.ts';
 
 async function emptied(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'porto-empty-'));

@@ -1,4 +1,4 @@
-import type { Handle } from '../../src/store/dialect/handle.ts';
+import type { Handle } from '../../src/store/dialect/sqlite.ts';
 
 /** SQL that reverts each of the newest schema changes, newest change first. */
 const BACK: readonly (readonly [name: string, sql: readonly string[]])[] = [

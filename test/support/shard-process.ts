@@ -10,8 +10,8 @@ import { openStore, type Store } from '../../src/store/index.ts';
 import { Alarm } from '../../src/table/attention/alarm.ts';
 import type { Carrier } from '../../src/table/match/types.ts';
 import { Table } from '../../src/table/table.ts';
+import type { Division } from '../../src/upkeep/shard-division.ts';
 import { ShardHolder } from '../../src/upkeep/shard-holder.ts';
-import type { Division } from '../../src/upkeep/shard-names.ts';
 import { UNHURRIED } from './unhurried.ts';
 
 /** One of several bots that share the shards. It runs in the test's own process, but acts like a process of its own. */

@@ -8,7 +8,7 @@ import { ANN, accepted, at, opening, type Room, refused, reload, room, running }
 const HOUR = 3_600_000;
 const EVE = { id: 'u5', name: 'Eve' };
 
-/** A game with a pace of a day in which all but the last seat have bid, and two days have passed. */
+/** Starts a match with one day for each decision. All seats but the last bid, and then two days pass. */
 async function late(seats = 4, over: { readonly path?: string } = {}) {
   const here = await room(over);
   const match = await running(here, seats, { pace: 'day' });
@@ -527,7 +527,6 @@ test('an undo that comes back to a seat that is played for by now: it is played 
 });
 
 describe('somebody who has vanished holds up nobody for ever', () => {
-  /** Two days later. */
   async function silence(here: Room): Promise<void> {
     here.clock.now += 48 * HOUR;
     await here.table.clock.due();
@@ -591,7 +590,6 @@ describe('somebody who has vanished holds up nobody for ever', () => {
       await here.table.clock.due();
     }
     expect(days).toBe(31);
-    // An absent person is not pinged.
     expect(await kinds(here)).not.toContain('reminder');
     expect(accepted(await ask(here, match, 0, 'play-until-back', 1)).request.status).toBe('agreed');
   });

@@ -5,7 +5,6 @@ import { accepted, opening, room } from './room.ts';
 
 const HOUR = 3_600_000;
 
-/** Timers that the test lets ring. */
 function timers() {
   const set: { readonly at: number; readonly run: () => void; forgotten: boolean }[] = [];
   const after = (milliseconds: number, run: () => void) => {

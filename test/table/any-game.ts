@@ -5,7 +5,7 @@ import { accepted, at, type Room } from './room.ts';
 
 export { chooser } from './porto-room.ts';
 
-/** Takes a random action of an awaited seat in any game. @param own the seat; absent: the first awaited one */
+/** Plays a random legal action in any game. @param own seat to play; absent: the first seat that is to act */
 export async function press(
   { table }: Room,
   match: Match,

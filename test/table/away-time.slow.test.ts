@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import type { Match } from '../../src/table/match/types.ts';
 import { folder } from '../support/folder.ts';
 import { takeBack } from '../support/older.ts';
@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 const EVE = { id: 'u5', name: 'Eve' };
 const games = { ...scorings, ...errandsOnly };
 
-/** Ann and Ben take turns, a day for each, and Ann begins. */
+/** Starts a match in which Ann and Ben take turns, one day for each turn. Ann begins. */
 async function begin(game = 'scoring', path?: string): Promise<{ here: Room; match: Match }> {
   const here = await room({ games, ...(path !== undefined && { path }) });
   onTestFinished(() => here.store.close().catch(() => undefined));
@@ -34,14 +34,16 @@ async function pass(here: Room, days: number): Promise<void> {
   }
 }
 
-/** Ann decides, then Ben. */
 async function turn({ table }: Room, match: Match, action = 'points 1'): Promise<void> {
   for (const { id } of [ANN, BEN]) accepted(await table.act(match.id, id, action));
 }
 
 const lateAt = async ({ table }: Room, match: Match) => (await table.clock.waiting(match.id))[0]?.lateAt;
 
-/** Lets Ann announce each day that she is away. Returns the days until the others may vote. The pace is one of them. */
+/**
+ * Lets Ann announce each day that she is away. Returns the number of days until the others may vote, the day of the pace
+ * included.
+ */
 async function outlast(here: Room, match: Match, id = ANN.id): Promise<number> {
   let days = 0;
   for (; days < 100 && (await here.table.clock.waiting(match.id))[0]?.late !== true; days++) {
@@ -52,7 +54,7 @@ async function outlast(here: Room, match: Match, id = ANN.id): Promise<number> {
   return days;
 }
 
-/** Returns the days for which Ann can hold up this decision and the next ones. */
+/** Returns, for this decision and each of the next three, the number of days by which Ann can delay it. */
 async function outlasts(here: Room, match: Match, id = ANN.id): Promise<readonly number[]> {
   const days: number[] = [];
   for (let decision = 0; decision < 4; decision++) {
@@ -171,7 +173,7 @@ test('an end that was noticed late is where it was', async () => {
   await leave(here, 5);
   here.clock.now += 20 * DAY;
   await turn(here, match);
-  // Nothing was due between the end of the absence and the decision.
+  // The bot notices the end of the absence late, but counts only the five days of absence.
   expect((await here.store.matches.get(match.id))?.seats[0]?.awayMs).toBe(5 * DAY);
   for (const _ of [1, 2, 3]) {
     await leave(here, 21);
@@ -243,7 +245,7 @@ test('a database of an older version: what a decision has had of the 30 days cou
   here.clock.now = now;
   await here.table.clock.due();
   expect(await lateAt(here, match)).toBeNull();
-  // Once late, a decision stays so.
+  // A decision that was late once remains late.
   expect((await here.table.clock.waiting(match.id))[0]?.late).toBe(true);
   await turn(here, match);
   expect((await here.store.matches.get(match.id))?.seats[0]?.awayMs).toBe(15 * DAY);
@@ -264,7 +266,7 @@ describe('what is told', () => {
     await turn(here, match);
     await pass(here, 1);
     await leave(here, 21);
-    // Ann is waited for again: 12 days of one decision and one of another.
+    // The absence ends before Ann's remaining time for the decision does, so the message names no limit.
     expect((await told(here))?.left).toBeUndefined();
     expect(await outlasts(here, match)).toEqual([30, 19, 1, 1]);
     await leave(here, 3);

@@ -7,7 +7,6 @@ const ownBlock = (...people: string[]) => ({ code: 'table/blocked-here', with: {
 
 const blocks = ({ store }: Room, one: Person, other: Person) => store.people.block(one.id, other.id, 1);
 
-/** A game of three that is over. */
 async function ended(here: Room, seats = 3) {
   const match = await running(here, seats);
   for (const person of [at(match, 0), at(match, 1)].slice(0, seats - 1))
@@ -46,7 +45,7 @@ describe('no way to a seat beside somebody with whom a block stands', () => {
     await blocks(here, BEN, DAN);
     expect(refused(await here.table.absence.take(match.id, DAN))).toEqual(UNWELCOME);
     await here.table.people.unblock(BEN.id, DAN.id);
-    // A person without a seat has no say in new people.
+    // A block between two people has no effect at a table where neither holds a seat.
     await blocks(here, CAT, DAN);
     accepted(await here.table.absence.take(match.id, DAN));
   });
@@ -86,7 +85,7 @@ describe('a rematch opens a game', () => {
     });
     expect(await here.table.live('c1')).toBeUndefined();
     const lobby = accepted(await here.table.rematch(match.id, { personId: BEN.id, member: manager }));
-    // The others only come to what a manager has opened.
+    // Other people can only join the lobby that a manager has opened.
     expect(accepted(await here.table.rematch(match.id, { personId: ANN.id, member: everyone })).id).toBe(
       lobby.id,
     );

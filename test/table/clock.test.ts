@@ -13,7 +13,7 @@ async function begin(options: Parameters<typeof room>[0] = {}): Promise<Room> {
   return here;
 }
 
-/** Sends all waiting messages and returns them in order. The board pings the people that it may. */
+/** Sends all waiting messages, and returns them in order with the seats that each message pings. */
 async function hear({ table }: Room): Promise<(Notice & { readonly called: readonly number[] })[]> {
   const heard: (Notice & { called: readonly number[] })[] = [];
   for (;;) {
@@ -21,12 +21,12 @@ async function hear({ table }: Room): Promise<(Notice & { readonly called: reado
     if (!notice) return heard;
     const called = (await table.outbox.begin(notice))?.called ?? [];
     await table.outbox.delivered(notice, 'message');
-    // A sealed choice is shown by a redraw, without any message to a person.
+    // A sealed choice leads to a redraw of the board, which sends no message.
     if (notice.kind !== 'redraw') heard.push({ ...notice, called });
   }
 }
 
-/** Lets time pass hour by hour; what was said, with the hour. */
+/** Lets time pass hour by hour. Returns the messages, each with its hour. */
 async function pass(here: Room, hours: number): Promise<string[]> {
   const said: string[] = [];
   for (let hour = 1; hour <= hours; hour++) {
@@ -39,7 +39,7 @@ async function pass(here: Room, hours: number): Promise<string[]> {
   return said;
 }
 
-/** A toy game of two in which seat 0 has sealed a bid, so that seat 1 alone is waited for. */
+/** Starts a match in which all seats but seat 1 have sealed a bid, so that the bot waits only for seat 1. */
 async function waitingForOne(here: Room, over: Parameters<typeof running>[2] = {}, seats = 2) {
   const match = await running(here, seats, over);
   for (let seat = 0; seat < seats; seat++) {
@@ -485,7 +485,6 @@ describe('nudges', () => {
     accepted(await here.table.people.setSettings(late, { zone: 'UTC', quiet: { from: '11', to: '14' } }));
     here.clock.now += HOUR;
     accepted(await here.table.clock.nudge(match.id, first));
-    // Nothing is said for a day.
     here.clock.now += 24 * HOUR;
     accepted(await here.table.clock.nudge(match.id, first));
     here.clock.now += HOUR;

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { beginOf, DAY_MS, dayAt } from '../../src/core/days.ts';
 import { commitmentOf } from '../../src/core/dice.ts';
 import { formatOf } from '../../src/core/record.ts';
-import { dealPage } from '../../src/discord/panels/deals/page.ts';
+import { dealPage } from '../../src/discord/panels/contests/deal-page.ts';
 import { players } from '../../src/games/players.ts';
 import { portoRecords } from '../../src/games/porto/rules/record-format.ts';
 import { games } from '../../src/games/registry.ts';
@@ -34,7 +34,6 @@ async function played(here: Room, person: Person, seed = 1): Promise<Match> {
   return ended(here, await begun(here, person), person, seed);
 }
 
-/** Presses at random to the end. The acting person is always this one. */
 async function ended(here: Room, match: Match, person: Person, seed = 1): Promise<Match> {
   expect(match.seats.map(({ id }) => id)).toEqual([person.id]);
   const over = await playOn(here, match, chooser(seed));
@@ -56,7 +55,7 @@ test('a year of days: what was sealed the day before is what is dealt, and nothi
     expect(refused(await table.deals.page(dailyId('porto', day + 1), ANN, GUILD)).code).toBe(
       'table/deal-to-come',
     );
-    // Seldom enough for a quick test.
+    // Only two of seven days are tested in full, to save time.
     if (day === TODAY || (day - TODAY) % 7 > 1) continue;
     const before = dailyId('porto', day - 1);
     clock.now = beginOf(day, 0) + GRACE_MS - 1;
@@ -127,7 +126,7 @@ test('a restart in the middle, and over midnight: what was begun in time may be 
   const after = accepted(await here.table.deals.page(dailyId('porto', TODAY), ANN, GUILD));
   expect(after.results?.table.map(({ own }) => own)).toEqual([true]);
   expect(after.streak?.days).toBe(1);
-  // A moment later it would have been practice.
+  // One millisecond later, an attempt that begins counts as practice.
   const late = await begun(here, BEN);
   expect(late.practised).toBe(true);
   await ended(here, late, BEN);
@@ -160,7 +159,7 @@ test('no person sees a result before their own attempt, and the attempt that cou
   await played(here, BEN, 8);
   const results = (await pageOf(here, BEN)).results;
   expect(results?.table).toHaveLength(1);
-  // Ann stands in the table of a server once she has looked there.
+  // The results of a server include Ann only after she has opened the page there.
   await pageOf(here, ANN);
   expect((await pageOf(here, BEN)).results?.table.map(({ name }) => name).toSorted()).toEqual([
     ANN.name,
@@ -169,7 +168,7 @@ test('no person sees a result before their own attempt, and the attempt that cou
   expect((await pageOf(here, BEN, 'g2')).results?.table.map(({ name }) => name)).toEqual([BEN.name]);
   expect((await pageOf(here, BEN, null)).results?.table).toEqual([]);
 
-  // Once it is closed everybody can hold their own game against the seed.
+  // After the deal has closed, any player can check the record of an own game against the seed.
   const record = JSON.parse(accepted(await table.archive.recordFor(own.id, 0))) as unknown;
   here.clock.now = beginOf(TODAY + 1, 0) + GRACE_MS;
   const closed = accepted(await table.deals.page(deal, ANN, null)).deal.proof;

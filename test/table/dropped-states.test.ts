@@ -23,11 +23,10 @@ const DATABASES = {
   postgres: () => database(),
 };
 
-/** Plays forty moves and takes some of them back. Then a person resigns. */
 async function ended(here: Room, game: string): Promise<Match> {
   const below = chance(7);
   let match = await running(here, 2, { game, options: GAMES[game]?.defaults, channelId: game });
-  // Sealed choices of the toy may not fit together, for ever.
+  // Two sealed choices may be incompatible again and again, so the number of tries is limited.
   for (let tries = 0; tries < 4 * MOVES && match.status === 'running' && match.rev < MOVES; tries++) {
     const [seat = -1] = await here.table.awaited(match);
     const legal = match.position.legal(seat);
@@ -44,7 +43,6 @@ async function ended(here: Room, game: string): Promise<Match> {
   return reload(here, match);
 }
 
-/** All that is made of the states of a game: boards of every revision, its course, its decisions, its proof. */
 async function madeOf({ table, store }: Room, { id, game, rev }: Match) {
   const row = await store.matches.get(id);
   const rules = GAMES[game];
@@ -141,7 +139,6 @@ test('nothing is dropped of a game that is played, nor of one that has moved on,
   const here = await room({ games: GAMES, needs: { limits: NO_LIMITS } });
   onTestFinished(() => here.store.close());
   let on = await running(here, 2, { game: 'porto', options: GAMES.porto?.defaults, channelId: 'on' });
-  // At first both choose in secret.
   for (let choices = 0; choices < 2 && on.rev === 0; choices++) {
     const [seat = -1] = await here.table.awaited(on);
     const action = GAMES.porto?.write(on.position.legal(seat)[0]) ?? '';

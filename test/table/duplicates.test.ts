@@ -15,7 +15,7 @@ const EIGHT = company(8);
 const [ANN, BEN, CAT, DAN] = EIGHT as [Person, Person, Person, Person];
 const ZOE: Person = { id: 'zoe', name: 'Zoe' };
 
-/** Players of the toy game who leave everything to chance: as each table gives it to them. */
+/** Bots of the toy game that choose each action with dice. */
 const first = {
   choose: (game: typeof toy, view: never, seat: number, dice: Dice) => {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
@@ -52,7 +52,6 @@ async function pageOf({ table }: Pick<Room, 'table'>, id: string): Promise<Dupli
   return page;
 }
 
-/** Opens the tables as the bot does in Discord. */
 async function openTables(here: Pick<Room, 'table'>, id: string): Promise<readonly Match[]> {
   for (const { number, threadId } of (await pageOf(here, id)).tables)
     if (threadId === null)
@@ -83,7 +82,7 @@ describe('the same deal', () => {
       expect(new Set(views).size).toBe(1);
     }
     expect(new Set(matches.map(({ commitment }) => commitment)).size).toBe(1);
-    // Equal choices give equal deals to the end.
+    // Games with equal choices stay equal to their end.
     const ends = [];
     for (const match of matches) ends.push(await played(here, toy, match, chooser(4)));
     expect(new Set(ends.map(({ position }) => JSON.stringify(position.outcome))).size).toBe(1);
@@ -233,7 +232,6 @@ describe('until all tables have ended', () => {
       expect(JSON.stringify(page)).not.toContain(seed);
     };
     for (const match of matches) await nothing(match);
-    // Their own they know as ever.
     accepted(await table.archive.recordFor(one.id, 0));
     expect((await table.archive.playedIn('g1', at(one, 0), 10)).map(({ id: own }) => own)).toEqual([one.id]);
     const before = accepted(await table.archive.recordFor(two.id, 0));
@@ -260,7 +258,6 @@ describe('until all tables have ended', () => {
     expect((await table.views(one.id, 'table')).length).toBeGreaterThan(1);
     expect(await table.duplicates.isShut(one.channelId, ZOE.id)).toBe(false);
     expect((await pageOf(here, id)).proof?.seed).toBe(seed);
-    // It counts in no other list.
     const stats = accepted(await table.archive.stats(ANN.id, ANN.id, counted));
     expect([stats.together, stats.duplicates.count]).toEqual([[], 1]);
     const places = (await pageOf(here, id)).comparison?.places ?? [];

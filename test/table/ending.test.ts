@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standing } from '../../src/table/match/standing.ts';
+import { standing } from '../../src/table/match/position.ts';
 import { ANN, accepted, at, BEN, CAT, opening, refused, reload, room, running } from './room.ts';
 
 const person = (id: string) => ({ id, name: id });

@@ -2,8 +2,8 @@ import type { AnyGame, Game, Seat, StandingOrders } from '../../src/core/game.ts
 import { accept, refuse } from '../../src/core/result.ts';
 
 /**
- * Turns of several decisions: go, ask the next seat, stop. A yes lets the turn go on, a no ends it. Before that, with a
- * supply, all take a colour at once: what is legal for each alone may run short.
+ * A test game with turns of several decisions: go on, ask the next seat, or stop. A yes continues the turn, a no ends it. With
+ * a supply, all seats first take a colour at once, so two legal choices may be incompatible.
  */
 export interface ErrandsState {
   readonly phase:
@@ -81,8 +81,8 @@ function carryOut(state: ErrandsState, action: string): ErrandsState {
 const ORDER = /^(yes|no) to (\d+)$/;
 
 /**
- * Orders: the same answer to every question for some turns, or a colour for ever. A `reckless` order is offered for no
- * action and agrees to every question.
+ * Standing orders: the same answer to every question for some turns, or a colour for ever. The game offers a `reckless` order
+ * for no action; it agrees to every question.
  */
 const orders: StandingOrders<ErrandsState, string> = {
   offered: ({ phase, turns }, _seat, action) => {

@@ -34,7 +34,7 @@ async function house(): Promise<Room> {
 const marksIn = async ({ store }: Room) => (await store.marks.all()).map(({ scope }) => scope);
 
 describe.each(Object.keys(everyGame))('a league of %s', game => {
-  /** The loser of each table of the round gives up at once. */
+  /** Lets one person resign at each table of the round: one of `losers`, or else the person in seat 0. */
   async function round(here: Room, id: string, losers: readonly string[]): Promise<void> {
     await openTables(here, id);
     for (const match of await matchesOf(here, id)) {
@@ -57,12 +57,12 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
     }
     expect((await pageOf(here, id)).standing.map(({ player, points }) => [player, points])).toEqual(before);
     expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
-    // A person who only waited has had nothing, and may wait again.
+    // A person who was only on the waiting list had no advantage, and may join again after deletion.
     await housekeeping.forget(ZOE.id);
     expect(accepted(await leagues.join(id, ZOE))).toBe('waiting');
     expect((await here.table.archive.about(cheat.id)).marks).toMatchObject([{ scope: `league ${id}` }]);
     expect((await here.table.archive.about(ZOE.id)).marks).toEqual([]);
-    // Nothing of it outlives the league.
+    // The marks against deleted people are deleted together with the league.
     accepted(await leagues.close(id, ZOE, true));
     expect(await marksIn(here)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe.each(Object.keys(everyGame))('a league of %s', game => {
   });
 });
 
-/** Plays to the end: with an easy bot, since random play never ends a Green Port, or else at random. */
+/** Plays a match to its end with the easy bot, or at random without one. Random play never ends a Green Port. */
 async function played(here: Room, begun: Match, seed = 1): Promise<Match> {
   const below = chooser(seed);
   const easy = playerOf(begun.game, players, 'easy');
@@ -170,7 +170,7 @@ describe.each(solos)('a deal of %s', game => {
       [CAT.name, false],
     ]);
     expect((await pageFor(here, BEN)).results?.field).toEqual({ players: 2, better: 0 });
-    // Practice makes it no better.
+    // A second attempt of the same person is practice, and does not change the result.
     await played(here, await inServer(CAT), 2);
     expect(await tableOf(here, CAT)).toEqual([
       [BEN.name, true],
@@ -251,7 +251,6 @@ describe.each(solos)('a deal of %s', game => {
 });
 
 describe('a duplicate that is closed', () => {
-  /** Opens a duplicate with this many tables of a game. Returns it with its matches. */
   async function duplicate(here: Room, game: string, tables: number, seats: number) {
     const { duplicates } = here.table;
     const people = company(tables * seats);
@@ -302,7 +301,6 @@ describe('a duplicate that is closed', () => {
         new Map(closed.map(row => [row[0], row])),
       );
       expect(await here.store.duplicates.tally({ game }, opener.id)).toEqual({ count: 1, share: 0 });
-      // Their later play makes no difference.
       await played(here, mine, 3);
       expect(await share(opener)).toBe(0);
       expect(await places()).toHaveLength(3);

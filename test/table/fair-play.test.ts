@@ -105,7 +105,7 @@ describe('calling off', () => {
     const here = await house();
     const lone = { rated: true, seats: 2, players: ['medium'] as const };
     const opened = opening({ ...lone, game: 'scoring', options: { turns: 2 } });
-    // Wished for, and dealt at once: a lobby with one person in it becomes unrated.
+    // The game must be dealt at once, because a lobby with only one person becomes unrated.
     const { id } = accepted(await here.table.openAndStart(opened));
     for (const moderator of [true, false])
       expect(refused(await here.table.cancel(id, ANN, { moderator })).code).toBe('table/cancel-alone');
@@ -255,7 +255,11 @@ describe('twenty even games, ten of them given up after a bad first round', () =
 });
 
 describe('a second account that is forgotten after each game', () => {
-  /** @returns the cheater's rating after so many games, all of them won */
+  /**
+   * Plays 24 games that Ann wins against Ben.
+   * @param forgets true: Ben deletes his data after each game
+   * @returns Ann's rating
+   */
   async function farmed(forgets: boolean): Promise<number> {
     const here = await house();
     for (let game = 0; game < 24; game++) {
@@ -274,7 +278,7 @@ describe('a second account that is forgotten after each game', () => {
   }
 
   test('counts as one opponent: never for more than seven games in thirty days', async () => {
-    // A little more all the same: whoever comes anew has 1500 again.
+    // A deleted opponent begins again with 1500 points, so Ann wins slightly more points against him.
     expect((await farmed(true)) - (await farmed(false))).toBeLessThan(100);
   });
 

@@ -3,7 +3,7 @@ import { SeededDice } from '../../src/core/dice.ts';
 import type { AnyGame } from '../../src/core/game.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
-import { standing } from '../../src/table/match/standing.ts';
+import { standing } from '../../src/table/match/position.ts';
 import { truth } from '../support/truth.ts';
 import { toy } from '../toy/rules/index.ts';
 import { begin, chooser, playOn, press, type Setting } from './porto-room.ts';

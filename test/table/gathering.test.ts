@@ -177,7 +177,6 @@ describe('caps', () => {
 });
 
 describe('rematch', () => {
-  /** Ends a game at once: all but one person resign. */
   async function ended(here: Awaited<ReturnType<typeof room>>, people = [ANN, BEN, CAT]) {
     const { table } = here;
     const seats = people.length;

@@ -10,7 +10,6 @@ import { accepted, at, type Room, refused, room, running } from './room.ts';
 const LINE: WrittenLine = { action: 'bid 3', value: 1, terms: [], playouts: 0 };
 const PLAYERS = { toy: toyPlayers as unknown as { readonly steady: Player } };
 
-/** A table at which hints are thought of by the test itself. */
 async function thinking(lines: (here: Room, thought: Thought) => Promise<readonly WrittenLine[]>) {
   const thoughts: Thought[] = [];
   const thinker: Thinker = {

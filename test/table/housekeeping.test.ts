@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { isForgotten } from '../../src/core/stranger.ts';
+import { isForgotten } from '../../src/core/player.ts';
 import { verifyRecord } from '../../src/games/porto/rules/replay.ts';
 import { games } from '../../src/games/registry.ts';
 import { folder } from '../store/backends.ts';
@@ -23,10 +23,8 @@ import {
 } from './room.ts';
 
 const DAY = 86_400_000;
-/** Ids and names that occur nowhere by chance. */
 const ZOE = { id: '733221199887766554', name: 'Zoë of the Ribeira' };
 
-/** Every row of every table that holds one of the words. */
 function rowsWith(path: string, words: readonly string[]): string[] {
   const db = new Database(path, { readonly: true });
   const tables = db
@@ -268,7 +266,6 @@ describe('privacy', () => {
   });
 });
 
-/** Stores records by name. `full` makes every further write fail. */
 function shelf() {
   const records = new Map<string, string>();
   const state = { full: false };
@@ -282,7 +279,9 @@ function shelf() {
 const NOTHING = { matches: [], notices: 0, kept: [] };
 
 describe('retention', () => {
-  /** All that waits is refused by a closed channel; what was parked with it is tried again in a day at most. */
+  /**
+   * Simulates a closed channel that refuses all waiting messages of a match. The bot tries parked messages again within a day.
+   */
   async function closed({ table }: Pick<Room, 'table'>, matchId: string): Promise<void> {
     await table.outbox.outlook();
     for (const notice of (await table.outbox.outlook()).notices)
@@ -405,7 +404,7 @@ describe('retention', () => {
     clock.now += 90 * DAY + 1;
     expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
     expect((await table.outbox.outlook()).notices.map(({ kind }) => kind)).toEqual(['redraw', 'redraw']);
-    // A try that is under way shows nothing yet.
+    // A message that is still being sent does not count as delivered yet.
     expect((await table.housekeeping.prune(clock.now, 90, keep)).matches).toEqual([]);
     await closed(here, gone.id);
     await said(here);

@@ -12,7 +12,7 @@ import { ANN, accepted, BEN, CAT, opening, room } from './room.ts';
 
 const PEOPLE = [ANN, BEN, CAT];
 
-/** The same store, but chance says when each transaction may begin and when its end is known. */
+/** Wraps a store so that chance decides when each transaction begins, and when its result arrives. */
 function delayed(store: Store, scheduler: fc.Scheduler): Store {
   const transaction: Store['transaction'] = async (work, key) => {
     await scheduler.schedule(Promise.resolve(), 'begin');
@@ -24,13 +24,13 @@ function delayed(store: Store, scheduler: fc.Scheduler): Store {
 }
 
 const Press = fc.record({
-  /** which of two processes hears it */
+  /** Number of the process that receives the press. */
   process: fc.nat(1),
   seat: fc.nat(2),
   choice: fc.nat(9),
-  /** a button knows the revision, a typed command does not */
+  /** True for a button, which carries a revision; false for a typed command. */
   button: fc.boolean(),
-  /** the same once more: a double press, a second device */
+  /** True if the same press arrives a second time, from a double press or a second device. */
   twice: fc.boolean(),
   undo: fc.boolean(),
 });
@@ -38,7 +38,7 @@ type Press = typeof Press extends fc.Arbitrary<infer P> ? P : never;
 
 const made = ({ moves }: Acted): number[] => moves.map(({ rev }) => rev);
 
-/** The revisions that each press says it has made. */
+/** Sends a person's press once or twice. Returns the revisions that each press has made. */
 function carryOut(tables: readonly Table[], match: Match, press: Press) {
   const { process, seat, choice, button, twice, undo } = press;
   const person = match.seats.find(each => each.seat === seat)?.id ?? PEOPLE[seat]?.id ?? '';

@@ -10,17 +10,16 @@ import { ANN, accepted, room } from './room.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 
-/** Announcements that follow a late kill. All are of one game, which has 29 actions. */
+/** Most further announcements that the child makes if the kill comes late. The whole game has 29 actions. */
 const MORE = 5;
 
-/** Waits until the killed process's last statements at the server are done or lost. */
+/** Waits until PostgreSQL has ended all sessions of the killed process. */
 async function settled(path: string): Promise<void> {
   const left = `select pid from pg_stat_activity
     where datname = current_database() and application_name = 'porto-bot'`;
   if (isPostgres(path)) await expect.poll(async () => (await asAdminOf(path, left))[0]?.rows).toEqual([]);
 }
 
-/** Starts the playing process and kills it, without warning, after so many announcements. */
 async function playAndDie(path: string, announcements: number): Promise<number> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, path, `${announcements + MORE}`], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -33,7 +33,7 @@ async function hall(path?: string): Promise<Room> {
   return here;
 }
 
-/** A second table on the same store, as after a restart. */
+/** Makes a second table on the same store, as after a restart. */
 const again = (here: Room): Room => ({
   ...here,
   table: new Table({
@@ -74,7 +74,7 @@ describe('a league of eight', () => {
     expect(standing.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(standing.every(({ games }) => games === 3)).toBe(true);
     expect(winner).toEqual(standing[0]?.person);
-    // 24 points a table of four, whoever gets them.
+    // A table of four brings at most 24 points, whatever the result.
     expect(standing.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(3 * 2 * 24);
     for (const { tables } of history) {
       for (const { matchId } of tables) {
@@ -146,7 +146,7 @@ describe('each thing once', () => {
       2,
       [null, null],
     ]);
-    // A press that comes again, and the upkeep of a start, change nothing of it.
+    // Neither a repeated press nor the upkeep at a restart changes the result.
     const before = await pageOf(one, id);
     await one.table.housekeeping.catchUp();
     expect(await pageOf(one, id)).toEqual(before);
@@ -226,7 +226,7 @@ describe('each thing once', () => {
     const after = again(here);
     expect((await after.table.leagues.outlook()).due.map(league => league.id)).toEqual([id]);
     expect((await pageOf(after, id)).league.status).toBe('over');
-    // Only one of two who would tell it does.
+    // If two processes want to announce the same end, only one of them may do so.
     const [due] = (await after.table.leagues.outlook()).due;
     if (!due) throw new Error('nothing is due');
     const begins = [await here.table.leagues.begin(due), await after.table.leagues.begin(due)];
@@ -234,7 +234,6 @@ describe('each thing once', () => {
   });
 });
 
-/** Plays for all people except one, whose time runs out. */
 async function without(here: Room, id: string, missing: string): Promise<void> {
   const below = chooser(7);
   for (let day = 0; day < 60; day++) {
@@ -275,7 +274,7 @@ describe('who vanishes', () => {
     expect([ben?.state, ben?.vanished, ben?.points]).toEqual(['out', 2, 0]);
     const seated = page.now?.tables.flatMap(({ seats }) => seats.map(({ person }) => person.id)) ?? [];
     expect(seated).not.toContain(BEN.id);
-    // The first of the waiting list has the place, with points for two rounds.
+    // The first person on the waiting list gets the free place, with points for two rounds.
     expect(seated).toContain(late.id);
     expect(page.standing.find(({ person }) => person.id === late.id)?.points).toBe(8);
     expect(page.waiting).toEqual([]);
@@ -386,7 +385,7 @@ describe('a variant, and seats that stay free', () => {
       const shares = rows.filter(row => row.number === number).map(({ share }) => share ?? 0);
       expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1_000)).toBeLessThan(3);
     }
-    // A duel of the cup stays one.
+    // A bot never fills a seat in a duel of the cup.
     await openTables(here, id);
     const [final] = await matchesOf(here, id);
     expect(final?.seats.map(({ strength }) => strength)).toEqual([null, null]);
@@ -473,7 +472,6 @@ describe('refusals', () => {
     expect(code(await leagues.close(id, ANN))).toBe('league-over');
     expect(code(await leagues.join('nonesuch', ANN))).toBe('no-league');
     expect(await leagues.openTable(id, { round: 1, number: 1, threadId: 't' })).toBe(false);
-    // Closed, its name is free again.
     for (const name of ['Cup', 'a', 'b', 'c', 'd']) {
       here.clock.now += HOUR;
       accepted(await leagues.open({ ...wish, name }));

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, type View } from '../../src/games/porto/rules/types.ts';
 import { games } from '../../src/games/registry.ts';
-import { Handle } from '../../src/store/dialect/handle.ts';
-import { standing } from '../../src/table/match/standing.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
+import { standing } from '../../src/table/match/position.ts';
 import { folder } from '../store/backends.ts';
 import { resultsOf } from '../support/reads.ts';
 import { begin, chooser, game, playOn } from './porto-room.ts';
@@ -60,14 +60,14 @@ describe('all games of a person', () => {
   test('the next that waits, round and round, never this one', async () => {
     const here = await room();
     const { table, clock } = here;
-    expect(await table.archive.next(ANN.id, 'any')).toBeUndefined();
+    expect(await table.next(ANN.id, 'any')).toBeUndefined();
     const ids: string[] = [];
     for (const channelId of ['a', 'b', 'c']) {
       clock.now += HOUR;
       ids.push((await running(here, 2, { channelId })).id);
     }
     const [a = '', b = '', c = ''] = ids;
-    const nextTo = async (id: string) => (await table.archive.next(ANN.id, id))?.match.channelId;
+    const nextTo = async (id: string) => (await table.next(ANN.id, id))?.match.channelId;
     expect([await nextTo(a), await nextTo(b), await nextTo(c), await nextTo('none')]).toEqual([
       'b',
       'c',
@@ -119,7 +119,6 @@ describe('results', () => {
     const moves = await here.table.moves(match.id, { since: 0, to: over.rev });
     const own = moves.filter(({ seat, by }) => seat === 1 && by === 'person');
     expect(rows[1]?.turns).toBe(own.length);
-    // Every floor that stands was built by somebody, and counts for them.
     const { houses } = over.position.view('table') as View;
     for (const colour of COLOURS) {
       const built = houses

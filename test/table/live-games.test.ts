@@ -13,7 +13,6 @@ const start = (): Promise<Room> =>
   room({ games: GAMES, needs: { limits: { ...NO_LIMITS, liveGames: MOST } } });
 
 let channels = 0;
-/** A lobby in a server and a channel of its own. */
 const inServer = (game = 'toy', over: Partial<Parameters<typeof opening>[0]> = {}) => {
   channels += 1;
   const shelved = GAMES[game];
@@ -75,7 +74,6 @@ describe('games of one person at a time, anywhere', () => {
     accepted(await table.resign(trio.id, ANN.id));
     const attempt = accepted(await table.deals.begin(deal, ANN));
     expect(refused(await table.open(inServer()))).toEqual(full);
-    // The same attempt goes on.
     expect(accepted(await table.deals.begin(deal, ANN)).id).toBe(attempt.id);
   });
 

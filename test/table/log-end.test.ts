@@ -9,14 +9,14 @@ const SEATS = [{ strength: null }, { strength: null }, { strength: null }];
 interface Written {
   readonly by: 'person' | 'stand-in' | 'order' | 'player' | 'undo';
   readonly seat: number;
-  /** True where the move is from the same call as the move before it. */
+  /** True where the same call made this move and the move before it. */
   readonly joined: boolean;
   readonly reveals: boolean;
   /** Depth of an undo, as a share of the possible moves. */
   readonly back: number;
 }
 
-/** Long runs without a person are rare, so they are asked for. */
+/** Generates logs. Long series of moves without a person are rare by chance, so the generator adds them. */
 const written: fc.Arbitrary<readonly Written[]> = fc
   .array(
     fc.tuple(
@@ -64,7 +64,6 @@ function logOf(moves: readonly Written[]): readonly StoredMove[] {
   return log;
 }
 
-/** A log, and how many of its moves were read. */
 function read(log: readonly StoredMove[]) {
   const count = { rows: 0 };
   const list = async (_: string, since: number, to: number) => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { AnyGame, Game } from '../../src/core/game.ts';
 import { accept, refuse } from '../../src/core/result.ts';
-import { panel } from '../../src/discord/panels/panel.ts';
+import { panel } from '../../src/discord/panels/turn/panel.ts';
 import { voice } from '../discord/errands-voice.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { roomOf } from '../support/room.ts';
@@ -9,7 +9,7 @@ import { truth } from '../support/truth.ts';
 import { type ErrandsEvent, type ErrandsOptions, type ErrandsState, errands } from './errands.ts';
 import { accepted, at, reload, room, running } from './room.ts';
 
-/** Since its second version the game keeps a purse for each seat, and can't be played without. */
+/** State of the second version of the rules: each seat has a purse, which the first version did not have. */
 interface Newer extends ErrandsState {
   readonly purses: readonly number[];
 }
@@ -76,7 +76,7 @@ test('a game that older rules began is played on under the new ones, and taken b
   expect(await table.archive.verify(match.id)).toMatchObject({ olderRules: true, differs: null });
 });
 
-/** Since its second version all is written with a mark before it. */
+/** Second version of the rules, which writes a mark before each action. */
 const respelt: typeof errands = {
   ...errands,
   rules: 2,

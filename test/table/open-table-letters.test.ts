@@ -8,7 +8,6 @@ const HOUR = 3_600_000;
 const due = async ({ table }: Room): Promise<readonly Envelope[]> =>
   (await table.letters.outlook()).envelopes;
 
-/** The messages that may leave now, begun. */
 async function begun(here: Room): Promise<readonly BegunLetter[]> {
   const found = await Promise.all((await due(here)).map(envelope => here.table.letters.begin(envelope)));
   return found.filter(letter => letter !== undefined);
@@ -17,7 +16,7 @@ async function begun(here: Room): Promise<readonly BegunLetter[]> {
 const tables = (letters: readonly BegunLetter[]): readonly (readonly [string, number])[] =>
   letters.map(({ userId, letters }) => [userId, letters.length] as const);
 
-/** Sends all direct messages that are due. */
+/** Sends all direct messages that are due. Returns each person with the number of tables in the message. */
 async function say(here: Room): Promise<readonly (readonly [string, number])[]> {
   const letters = await begun(here);
   for (const letter of letters) await here.table.letters.told(letter);
@@ -111,7 +110,7 @@ test('two processes at once begin one message; what was begun before a kill is b
   const [envelope] = await due(here);
   if (!envelope) throw new Error('nothing is due');
   const [one, other] = await Promise.all([table.letters.begin(envelope), table.letters.begin(envelope)]);
-  // The second may have come after the first: then it takes up what may have arrived, and says so.
+  // If the second attempt begins after the first, it counts the first as a failed attempt.
   expect([one?.attempts, other?.attempts].toSorted()).toEqual([0, 1]);
   accepted(await table.open(opening({ channelId: 'c2', opener: DAN })));
   clock.now += HELD_MS;
@@ -133,7 +132,7 @@ test('a person with closed direct messages is told nothing more, and is told so 
   expect(await table.wishes.all(BEN.id)).toEqual([]);
   expect(await table.letters.refusalToTell(BEN.id)).toBe(true);
   expect(await table.letters.refusalToTell(BEN.id)).toBe(false);
-  // Nothing is written down of who had asked for nothing.
+  // The bot records no refusal for a person who never asked for such messages.
   await table.letters.refused(CAT.id);
   expect(await table.letters.refusalToTell(CAT.id)).toBe(false);
 });

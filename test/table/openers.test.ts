@@ -18,7 +18,7 @@ interface HandsView {
   readonly held: readonly number[];
 }
 
-/** A game in which a seat's actions are its hand, which no other seat sees. */
+/** A test game in which a seat's legal actions are its hand, which is hidden from other seats. */
 const hands = {
   id: 'hands',
   rules: 1,
@@ -57,7 +57,6 @@ const named = {
 
 const seeded = (byte: number): SeededDice => new SeededDice(new Uint8Array(32).fill(byte));
 
-/** The kinds that everybody is shown, and those that the seats really have. */
 function kinds(game: AnyGame, row: StoredMatch) {
   const position = new StoredPosition({ games: { [game.id]: game } }, row);
   return {
@@ -87,7 +86,7 @@ describe('what everybody is offered', () => {
       const state = game.redeal(row.state, 'table', seeded(byte));
       return kinds(game, { ...row, state });
     });
-    // Else nothing was dealt again.
+    // The deals must differ, else the test would prove nothing.
     expect(
       new Set([own, ...others.map(other => other.own)].map(each => JSON.stringify(each))).size,
     ).toBeGreaterThan(5);

@@ -15,10 +15,8 @@ async function begun(seats: number, options: RoomOptions = {}, supply?: Readonly
   return { here, match, play };
 }
 
-/** A time after all events here. */
 const LATER = Date.parse('2100-01-01');
 
-/** Returns the moves with their seats and their origins. */
 const log = async ({ table }: Room, { id }: Match): Promise<readonly string[]> =>
   (await table.moves(id, { since: 0, to: 99 })).map(({ seat, action, by }) => `${seat} ${action} ${by}`);
 
@@ -145,7 +143,6 @@ describe('a standing order', () => {
   });
 });
 
-/** Lets a person ask for an undo, and another agree. */
 async function agreed({ table }: Room, match: Match, asker: number, other: number): Promise<void> {
   accepted(await table.questions.askUndo(match.id, at(match, asker)));
   expect(accepted(await table.questions.answer(match.id, at(match, other), true)).done).toBe(true);
@@ -157,7 +154,7 @@ describe('an undo', () => {
     accepted(await play(0, 'ask'));
     accepted(await play(1, 'yes', 'yes to 99'));
     accepted(await play(0, 'ask'));
-    // At once it would tell for nothing what others have decided in advance.
+    // An undo without consent would reveal for free what other people have decided in advance.
     expect(await here.table.undo(match.id, at(match, 0))).toMatchObject({
       refusal: { code: 'table/undo-consent', with: { reason: 'acted' } },
     });
@@ -344,7 +341,7 @@ test('it survives a restart', async () => {
   expect((await log(after, match)).at(-1)).toBe('1 yes order');
 });
 
-/** Returns all data that a person may see of the match, without their own orders. */
+/** Returns all data of the match that a viewer may see, as text, except for the viewer's own orders. */
 const shownTo = async ({ table, store }: Room, match: Match, viewer: number | 'table'): Promise<string> => {
   const now = await table.get(match.id);
   if (!now) throw new Error('gone');

@@ -16,16 +16,16 @@ const KINDS: readonly NoticeKind[] = [
 ];
 const Step = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...KINDS) },
-  // A post that arrives; one that arrives though its answer is lost; one that fails; a channel that is closed.
+  // Results of a post: arrived, arrived without an answer, failed, and refused by a closed channel.
   { weight: 3, arbitrary: fc.constantFrom('told', 'lost', 'failed', 'closed') },
 );
 type Step = typeof Step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A channel that remembers each nonce and the content of each message. */
+/** A Discord channel that remembers the nonce and the outbox rows of each message. */
 class Channel {
   readonly #there = new Map<string, readonly number[]>();
 
-  /** Returns false where it is there already. */
+  /** Returns false if the channel already has a message with this nonce. */
   post(nonce: string, rows: readonly number[]): boolean {
     if (this.#there.has(nonce)) return false;
     this.#there.set(nonce, rows);
@@ -40,7 +40,10 @@ class Channel {
 const waiting = async ({ outbox }: Pick<Store, 'outbox'>): Promise<readonly number[]> =>
   (await outbox.waiting()).map(({ id }) => id);
 
-/** Tries to tell what is due first; which rows that would settle is seen from a rehearsal that is rolled back. */
+/**
+ * Posts the first message that is due, with a simulated outcome. A transaction that is rolled back finds the rows of the
+ * message.
+ */
 async function tell({ store, table }: Room, channel: Channel, outcome: string): Promise<void> {
   const [notice] = (await table.outbox.outlook()).notices;
   if (!notice) return;
@@ -102,7 +105,6 @@ test.each(['progress', 'redraw'] as const)(
       await table.outbox.delivered(notice, 'm1');
       return notice;
     };
-    // With the board of the deal.
     await told(1);
     const [first, second] = [await told(2, kind), await told(3)];
     expect(first.kind).toBe(kind);

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const START = Date.parse('2026-05-04T12:00Z');
-/** 11:00 to 15:00 in UTC: at noon they sleep for three hours more. */
+/** Quiet hours from 11:00 to 15:00 in UTC. At the start of the test, at noon, three of them are left. */
 const ASLEEP = { zone: 'UTC', quiet: { from: '11', to: '15' } };
 
 async function begin(): Promise<Room> {
@@ -17,7 +17,7 @@ async function begin(): Promise<Room> {
   return here;
 }
 
-/** Returns the pinged people by user id, pinged by the asking message or later by a message of its own. */
+/** Returns the ids of the pinged people, by a message about a question or by a separate ping. */
 async function hear({ table }: Room): Promise<readonly string[]> {
   const called: string[] = [];
   for (
@@ -42,7 +42,6 @@ async function hear({ table }: Room): Promise<readonly string[]> {
   return called;
 }
 
-/** Lets hours pass. Returns the people who are pinged in each of them. */
 async function pass(here: Room, hours: number): Promise<string[]> {
   const said: string[] = [];
   for (let hour = 1; hour <= hours; hour++) {
@@ -57,7 +56,6 @@ const asleep = async ({ table }: Room, ...ids: string[]): Promise<void> => {
   for (const id of ids) accepted(await table.people.setSettings(id, ASLEEP));
 };
 
-/** Starts a game of three without reminders of a turn. */
 async function three(here: Room): Promise<Match> {
   const match = await running(here, 3);
   await hear(here);
@@ -157,7 +155,7 @@ describe('a question in quiet hours', () => {
     await hear(here);
     here.clock.now = START + 3 * HOUR;
     await here.table.clock.due();
-    // An outage: it was written down, and is said when they sleep again.
+    // After an outage, the bot posts the owed ping only when the next quiet hours end.
     here.clock.now = START + 23 * HOUR + 30 * MINUTE;
     expect((await hear(here)).filter(id => id === BEN.id)).toEqual([]);
     expect(await pass(here, 4)).toEqual([`4: ${BEN.id}`]);

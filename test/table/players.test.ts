@@ -24,7 +24,7 @@ const alone = async (here: Room, players: readonly ('easy' | 'medium' | 'hard')[
     ),
   );
 
-/** The person's first legal action, whenever asked; players think to their end between. */
+/** Plays a match to its end: Ann takes the first legal action each time, and the bots finish each thought. */
 async function playOut(here: Room, match: Match): Promise<Match> {
   let now = match;
   for (let turn = 0; turn < 2_000 && now.status === 'running'; turn++) {
@@ -56,7 +56,6 @@ test('all wait for a person alone: no player of the bot is reminded, called or l
   const match = await alone(here, ['easy', 'medium', 'hard']);
   await here.table.thinking.idle();
   expect((await here.store.waits.list(match.id)).map(({ userId }) => userId)).toEqual([ANN.id]);
-  // Where all bid under seal, theirs are in.
   expect(await here.table.awaited(await reload(here, match))).toEqual([
     match.seats.findIndex(({ id }) => id === ANN.id),
   ]);
@@ -106,7 +105,7 @@ test('a thought that fails keeps no table waiting', async () => {
   expect(failures.length).toBeGreaterThan(3);
 });
 
-/** Makes the database fail this many times when a bot is to think: at the read of its row or at the write of its choice. */
+/** Makes the database fail `times` times while a bot thinks: at the read of its row, or at the write of its choice. */
 async function outage(id: string, at: 'read' | 'write', times: number, error: Error) {
   const shelf = { games: { ...(games as Record<string, AnyGame>), ...toys }, players: { ...house, ...TOY } };
   const failures: unknown[] = [];
@@ -160,7 +159,7 @@ test.each([...gamesFrom('rated'), 'toy'].flatMap(id => [[id, 'read'] as const, [
       await here.table.thinking.idle();
     }
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
-    // Told once, not at each try.
+    // The bot reports a failure once, not at each try.
     expect(failures.map(String)).toEqual(['Error: the database failed: it is tried again']);
     expect(await here.table.awaited(await reload(here, match))).toEqual([own]);
   },
@@ -221,7 +220,7 @@ test('after a restart a player of the bot thinks again', async () => {
   const here = await room({ needs: { players: TOY, thinker: slow.thinker } });
   const match = await alone(here, ['hard']);
   await expect.poll(() => slow.thoughts).toHaveLength(1);
-  // The same store, a new table: whoever thought before is gone.
+  // The new table has lost all thoughts of the old one, as after a restart.
   const next = new Table({ store: here.store, games: toys, players: TOY, now: () => 1, announce: () => {} });
   await next.thinking.resume();
   await next.thinking.idle();
@@ -273,7 +272,7 @@ test('an action that leads to a long thought is told with its answer, in one mes
     (await here.store.outbox.waiting(match.id)).filter(row => row.rev === rev);
   accepted(await here.table.act(match.id, ANN.id, porto.write(match.position.legal(0)[0])));
   await expect.poll(() => slow.thoughts).toHaveLength(1);
-  // Held back, but not for ever: a thought that never ends hides nothing.
+  // The board waits for the thought for three seconds at most, so an endless thought hides no board.
   expect((await told(1)).map(({ kind, retryAt }) => [kind, retryAt])).toEqual([
     ['progress', here.clock.now + 3_000],
   ]);

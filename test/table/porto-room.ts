@@ -9,7 +9,7 @@ const found = games.porto;
 if (!found) throw new Error('Porto is not on the shelf');
 export const game: AnyGame = found;
 
-/** A pure function of seed and question number, so a failing game repeats. */
+/** Makes a random function that depends only on the seed, so a game that fails can be repeated. */
 export const chooser = (seed: number) => {
   const generator = xoroshiro128plus(seed);
   return (n: number) => uniformInt(generator, 0, n - 1);
@@ -29,7 +29,7 @@ export async function begin(here: Room, { seats, options }: Setting): Promise<Ma
   return accepted(await here.table.start(id, ANN.id));
 }
 
-/** One random press: eager to build, as people are. */
+/** Plays a random legal action, which builds more often than by chance. */
 export async function press(here: Room, match: Match, below: (n: number) => number): Promise<Match> {
   const { table } = here;
   const sealed = await table.sealed(match.id);
@@ -42,7 +42,6 @@ export async function press(here: Room, match: Match, below: (n: number) => numb
   return accepted(await table.act(match.id, at(match, seat), action, { rev: match.rev })).match;
 }
 
-/** Random presses until it is over, or so many of them. */
 export async function playOn(
   here: Room,
   match: Match,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { standing } from '../../src/table/match/standing.ts';
+import { standing } from '../../src/table/match/position.ts';
 import { some } from '../support/form.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { begin, chooser, game, press, type Setting } from './porto-room.ts';

@@ -10,7 +10,7 @@ import { ANN, accepted, at, BEN, CAT, opening, type Room, reload, room, running 
 
 const SECRET = 'face down, for nobody';
 
-/** The toy with a secret in each of its states, which no view shows. */
+/** The toy game with a secret in each state that no view shows. */
 const secretive = {
   ...toy,
   setup: (...details: Parameters<typeof toy.setup>) => ({ ...toy.setup(...details), secret: SECRET }),
@@ -22,13 +22,12 @@ const secretive = {
   },
 } as unknown as AnyGame;
 
-/** All that can be reached from a value: hidden properties, getters and collections too. */
+/** Prints all data that can be reached from a value, hidden properties and getters included. */
 const reachable = (value: unknown): string =>
   inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true, getters: true, maxArrayLength: null });
 
 type Method = (...details: readonly unknown[]) => unknown;
 
-/** Returns the methods of an object and of its ancestors. */
 function methodsOf(object: object): readonly string[] {
   const names = new Set<string>();
   for (
@@ -41,7 +40,6 @@ function methodsOf(object: object): readonly string[] {
   return [...names];
 }
 
-/** Returns the arguments for a method of the table that needs more than a match and a person. */
 function detailsOf(name: string, match: Match): readonly unknown[] {
   const span = { since: -1, to: 99 };
   const known: Readonly<Record<string, readonly unknown[]>> = {
@@ -79,7 +77,6 @@ function detailsOf(name: string, match: Match): readonly unknown[] {
   return known[name] ?? [match.id, at(match, 0), 0];
 }
 
-/** A game of two in which both have bid: seat 0 is to pick. */
 async function begun(): Promise<{ here: Room; match: Match }> {
   const here = await room({ games: { toy: secretive } });
   const match = await running(here, 2);
@@ -129,7 +126,7 @@ describe('the whole state never leaves the match room', () => {
         now = await begun();
       }
     }
-    // Else it would have looked at nothing but errors.
+    // The test must have seen matches, and not only errors.
     expect(matches).toBeGreaterThan(7);
   });
 });

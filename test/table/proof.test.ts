@@ -12,7 +12,6 @@ const SALT = '02'.repeat(32);
 const salted = { games, needs: { newSalt: () => new Uint8Array(32).fill(2) } };
 const portoFor = (variant: string) => ({ game: 'porto', options: { variant } });
 
-/** Plays on at random, taking something back now and then where one plays alone. */
 async function playOut(table: Table, begun: Match, takesBack: boolean): Promise<Match> {
   const chance = new SeededDice(new Uint8Array(32).fill(5));
   let match = begun;

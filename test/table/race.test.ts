@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Queues } from '../../src/table/match/queues.ts';
+import { Queues } from '../../src/core/queues.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { ANN, accepted, at, BEN, CAT, opening, type Room, refused, reload, room, running } from './room.ts';
 
-/** Two processes as far as the database can tell: a store and a table each, one file. */
+/** Opens one database twice, with a store and a table each, as two processes do. */
 async function twoRooms(): Promise<readonly [Room, Room]> {
   const path = await sharedDatabase();
   const rooms = [await room({ path }), await room({ path })] as const;

@@ -18,7 +18,6 @@ const tooSoon = (what: Limited, until: number) => ({
   with: { what, ...LIMITS[what], until },
 });
 
-/** Opens, and calls it off. */
 async function openAndCancel({ table }: Room, over: Parameters<typeof opening>[0] = {}) {
   const opened = await table.open(opening(over));
   if (opened.ok) accepted(await table.cancel(opened.value.id, ANN, { moderator: false }));
@@ -57,7 +56,7 @@ describe('opening', () => {
     await here.store.close();
     here = await begin({ path });
     expect(refused(await openAndCancel(here))).toEqual(tooSoon('open', START + 10 * MINUTE));
-    // A clock that was set back locks nobody out.
+    // A clock that was set back must not lock people out.
     here.clock.now = START - 24 * 60 * MINUTE;
     accepted(await openAndCancel(here));
     await here.store.close();
@@ -115,7 +114,7 @@ describe('asking the others', () => {
       accepted(await here.table.questions.answer(match.id, ANN.id, false, { request: motion.id }));
     }
     expect(refused(await pause(match, ANN.id))).toEqual(tooSoon('ask', START + 60 * MINUTE));
-    // Others may ask, and whoever has asked enough may still answer.
+    // Another person may ask, and a person at the limit may still answer.
     const { request: motion } = accepted(await pause(match, BEN.id));
     expect(accepted(await pause(match, ANN.id)).request.id).toBe(motion.id);
     const other = await running({ table: here.table }, 2, { channelId: 'c2' });
@@ -145,7 +144,7 @@ test('being away is changed six times in an hour', async () => {
     people.setSettings(ANN.id, { awayUntil: time % 2 === 0 ? START + 24 * 60 * MINUTE : null });
   for (let time = 0; time < LIMITS.away.times; time++) accepted(await change(time));
   expect(refused(await change(0))).toEqual(tooSoon('away', START + 60 * MINUTE));
-  // Actions without a message are not counted.
+  // A change without a message does not count towards the limit.
   accepted(await people.setSettings(ANN.id, { pings: false }));
 });
 

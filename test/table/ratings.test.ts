@@ -25,7 +25,6 @@ let channels = 0;
 
 const rated = () => room({ games: scorings, needs: { players: PLAYERS } });
 
-/** A rated game, dealt in the order of the people. */
 async function dealt(here: Pick<Room, 'table'>, people: readonly Person[], over: Opening = {}) {
   const [opener = ANN, ...others] = people;
   const wish = opening({
@@ -33,14 +32,13 @@ async function dealt(here: Pick<Room, 'table'>, people: readonly Person[], over:
     ...{ seats: people.length + (over.players?.length ?? 0), channelId: `c${channels++}` },
     ...over,
   });
-  // Against players of the bot alone it is rated only where it is dealt at once.
+  // A game of one person against bots is rated only if it is dealt at once, without a lobby.
   if (others.length === 0) return accepted(await here.table.openAndStart(wish));
   const { id } = accepted(await here.table.open(wish));
   for (const person of others) accepted(await here.table.join(id, person));
   return accepted(await here.table.start(id, opener.id));
 }
 
-/** Plays a match to its end with the people who are there. @param points of each turn, by seat */
 async function end({ table }: Pick<Room, 'table'>, id: string, points: readonly number[]): Promise<void> {
   for (;;) {
     const now = await table.get(id);
@@ -353,7 +351,6 @@ describe('computed again from the games', () => {
     [CAT, ANN, BEN, DAN],
   ] as const;
 
-  /** Plays games of every kind, in which some people leave and one is deleted. */
   async function season(): Promise<Room> {
     const here = await rated();
     for (const [index, people] of [...PAIRS, ...PAIRS].entries()) {
@@ -428,7 +425,7 @@ describe('who is listed', () => {
     accepted(await here.table.people.setSettings(CAT.id, { everywhere: true, stats: false }));
     expect(await boards(here, 'g1')).toEqual([ANN.id, BEN.id]);
     expect(await boards(here, '')).toEqual([BEN.id]);
-    // A new game leaves it so, and does not tell the rating of who opted out.
+    // A new game does not show the rating of a person who has opted out.
     const id = await play(here, [ANN, BEN, CAT], [1, 2, 3], { options: { turns: 1 } });
     expect(await boards(here, 'g1')).not.toContain(CAT.id);
     expect((await here.table.archive.ending(id))?.ratings.map(({ seat }) => seat)).toEqual([0, 1]);

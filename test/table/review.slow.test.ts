@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { askedBy, workFor } from '../../src/core/asked-by.ts';
 import { LightDice } from '../../src/core/light-dice.ts';
 import type { Players } from '../../src/core/player.ts';
+import { askedBy, workFor } from '../../src/core/queues.ts';
 import { type Thinker, thinkerHere } from '../../src/core/thinker.ts';
 import { players as house } from '../../src/games/players.ts';
 import { games } from '../../src/games/registry.ts';
@@ -19,7 +19,6 @@ import { ANN, accepted, at, BEN, CAT, type Room, refused, reload, room, running 
 
 const GAMES = { ...games, ...toys };
 
-/** Judged in a moment: a handful of playouts a game. */
 const quick = (playouts = 60, edition = 'one'): Players =>
   Object.fromEntries(
     Object.entries({ ...house, toy: toyPlayers }).map(([id, all]) => {
@@ -39,7 +38,6 @@ async function open(seed = 1): Promise<Room> {
   return here;
 }
 
-/** Any legal actions until it is over, or so many of them; something is taken back on the way. */
 async function played(here: Room, begun: Match, most = Number.POSITIVE_INFINITY): Promise<Match> {
   const below = chance(11);
   let match = begun;
@@ -49,7 +47,7 @@ async function played(here: Room, begun: Match, most = Number.POSITIVE_INFINITY)
     const seat = match.position.toAct.find(each => !sealed.includes(each)) ?? -1;
     const legal = match.position.legal(seat);
     const action = GAMES[match.game]?.write(legal[below(legal.length)]) ?? '';
-    // A sealed choice that does not fit with the others' is asked again.
+    // A sealed choice that is incompatible with the other choices must be made again.
     if (!(await here.table.act(match.id, at(match, seat), action)).ok) continue;
     match = await reload(here, match);
     if (undone < 2 && (await here.table.undo(match.id, at(match, seat))).ok) undone += 1;
@@ -58,7 +56,6 @@ async function played(here: Room, begun: Match, most = Number.POSITIVE_INFINITY)
   return match;
 }
 
-/** The same table with other players, or on a store in which positions are others. */
 const beside = (here: Room, players: Players, needs: Partial<TableNeeds> = {}): Table =>
   new Table({
     store: here.store,
@@ -111,7 +108,6 @@ describe('a review', () => {
     accepted(await here.table.reviews.share(match.id, ANN.id));
     const newer = await again(beside(here, quick(60, 'two')), BEN.id);
     expect(newer.steps).toBeGreaterThan(10);
-    // A shared review stays shared.
     expect(accepted(await here.table.reviews.of(match.id, CAT.id))).toMatchObject({
       own: false,
       shared: true,
@@ -133,7 +129,7 @@ describe('a review', () => {
       list: async (id: string) => {
         const kept = await here.store.reviews.list(id);
         looked += 1;
-        // The reader waits for the judge by then.
+        // By now the reader waits for the judge.
         if (looked === 2) setImmediate(release);
         return kept;
       },
@@ -155,7 +151,7 @@ describe('a review', () => {
     expect(seats.toSorted()).toEqual([0, 1]);
     expect(judged.length).toBeGreaterThan(10);
     expect(new Set(judged).size).toBe(judged.length);
-    // Each step was told once to each of them, but for those before the second came.
+    // Each reader hears of each step once. The second reader misses the steps before their request.
     expect(new Set(steps).size).toBe(steps.length);
     expect(steps.filter(step => step.startsWith(BEN.id)).length).toBeGreaterThan(10);
   });
@@ -219,7 +215,7 @@ describe('a review', () => {
   });
 });
 
-/** A store in which every position of a match was dealt again, but for what a seat sees of it. */
+/** Wraps a store so that every position of a match is dealt again. The reviewed seat sees the same in each. */
 const redealt = (store: Store, matchId: string, deal: (state: unknown, rev: number) => unknown): Store =>
   instead(store, {
     moves: instead(store.moves, {
@@ -228,7 +224,6 @@ const redealt = (store: Store, matchId: string, deal: (state: unknown, rev: numb
         return id === matchId ? { ...kept, state: deal(kept.state, rev) } : kept;
       },
     }),
-    // Nothing is known of it yet, and nothing is kept.
     reviews: instead(store.reviews, { list: async () => [] }),
   });
 
@@ -246,7 +241,7 @@ describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
     }
     const seat = match.seats.find(({ id: person }) => person === ANN.id)?.seat ?? -1;
     const thinker = thinkerHere({ games: GAMES, players: quick() });
-    /** A thinker for Ann's seat alone, since other seats' choices differ in another world. */
+    /** A thinker for Ann's seat only, since the choices of other seats differ in another world. */
     const ours: Thinker = {
       ...thinker,
       lines: async thought => (thought.seat === seat ? thinker.lines(thought) : []),
@@ -254,7 +249,7 @@ describe.each(some(['toy', 'porto', 'green-port'], 2))('secrets of %s', id => {
     const reviewIn = async (store: Store) =>
       accepted(await beside(here, quick(), { store, thinker: ours }).reviews.of(match.id, ANN.id)).review;
     const told = await reviewIn(redealt(here.store, match.id, state => state));
-    /** But for luck and the others' choices, which use what is known only now, and say so. */
+    /** Returns the review as text, without luck and the other seats' choices: these use facts that became known only later. */
     const own = ({ account: { luck: _, others: __, ...account }, ...review }: typeof told) =>
       JSON.stringify({ ...review, account });
     let differing = 0;

@@ -16,7 +16,7 @@ export const PEOPLE = [ANN, BEN, CAT, DAN] as const;
 export interface Room {
   readonly store: Store;
   readonly table: Table;
-  /** Ids as they were announced. */
+  /** Ids of the announced matches, in order. */
   readonly announced: string[];
   readonly clock: { now: number };
 }
@@ -33,7 +33,7 @@ const opened = async (path?: string): Promise<Store> => {
   return database === ':memory:' ? emptyStore() : openStore(database);
 };
 
-/** Makes a table on a store of its own, with a resting clock and repeated seeds. */
+/** Makes a table on a new store, with a clock that stands still and repeatable seeds. */
 export async function room({ path, games = toys, seed = 1, needs }: RoomOptions = {}): Promise<Room> {
   const store = await opened(path);
   const clock = { now: 1_000_000 };
@@ -49,13 +49,13 @@ export async function room({ path, games = toys, seed = 1, needs }: RoomOptions 
   return { store, table, announced, clock };
 }
 
-/** The value; a refusal fails the test. */
+/** Returns the value of a result. A refusal fails the test. */
 export function accepted<T>(result: Result<T, Refusal>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
   return result.value;
 }
 
-/** The refusal; a value fails the test. */
+/** Returns the refusal of a result. A value fails the test. */
 export function refused(result: Result<unknown, Refusal>): Refusal {
   if (result.ok) throw new Error('accepted');
   return result.refusal;
@@ -71,7 +71,6 @@ export const opening = (over: Partial<Parameters<Table['open']>[0]> = {}) => ({
   ...over,
 });
 
-/** A running game of the first so many people. */
 export async function running(
   { table }: Pick<Room, 'table'>,
   seats = 2,
@@ -82,7 +81,6 @@ export async function running(
   return accepted(await table.start(id, ANN.id));
 }
 
-/** Returns the id of the person in a seat. */
 export function at(match: Match, seat: number): string {
   const person = match.seats[seat];
   if (!person) throw new Error(`nobody on seat ${seat}`);

@@ -7,14 +7,17 @@ import { UnitsOfWork } from '../../src/table/match/units-of-work.ts';
 import { toys } from '../toy/rules/index.ts';
 import { ANN, accepted, at, BEN, opening, type Room, refused, room, running } from './room.ts';
 
-// PostgreSQL ends one of two transactions that are in each other's way, or its connection is lost: the work runs again from
-// its beginning. What it leaves to be announced is of the run that was committed.
+// PostgreSQL may abort a transaction, or its connection may be lost. Then the work runs again from its beginning, and only
+// announcements of the committed run are sent.
 
 const games: Readonly<Record<string, AnyGame>> = { ...registry, ...toys };
 
 class Undone extends Error {}
 
-/** Makes each transaction run twice and undoes the first run. @param between work of others in between */
+/**
+ * Makes each transaction run twice, and rolls back the first run.
+ * @param between work that other people do between the two runs
+ */
 function twice(store: Store, between: () => Promise<unknown> = async () => {}): void {
   const once = store.transaction.bind(store);
   store.transaction = async <T>(
@@ -95,7 +98,7 @@ test.each(Object.keys(games))(
 
 test('an action that runs twice is made once and told once', async () => {
   const { store, table, announced } = await opened({ games });
-  // Its first decision is one person's.
+  // In this variant, one person alone makes the first decision.
   const options = { variant: 'family' };
   const match = await running({ table }, 2, { game: 'porto', options });
   const [seat = 0] = match.position.toAct;

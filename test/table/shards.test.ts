@@ -14,7 +14,7 @@ const TOTAL = 4;
 const KINDS = ['sqlite', 'postgres'] as const;
 
 test('a shard is what Discord says it is', () => {
-  // The example of Discord's documentation is (guild_id >> 22) % num_shards.
+  // Discord's documentation gives the formula (guild_id >> 22) % num_shards.
   expect(shardOf('81384788765712384', 1)).toBe(0);
   expect(shardOf('81384788765712384', 16)).toBe(Number((81384788765712384n >> 22n) % 16n));
   expect([0, 1, 2, 3].map(shard => shardOf(guildOf(shard), TOTAL))).toEqual([0, 1, 2, 3]);
@@ -26,7 +26,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     readonly told: Map<string, BegunNotice | undefined>;
   }
 
-  /** Makes two processes, for shards 0 and 1 and for 2 and 3. Both are ready to send at once. */
+  /** Starts two processes with two shards each: 0 and 1, 2 and 3. Both can send at once. */
   async function two(needs: NonNullable<Parameters<typeof room>[0]>['needs'] = {}) {
     const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
     const begin = async (held: readonly number[]): Promise<Process> => {
@@ -42,7 +42,6 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     return [await begin([0, 1]), await begin([2, 3])] as const;
   }
 
-  /** A game in a server of each shard, and one outside of any. */
   async function games(here: Room): Promise<readonly Match[]> {
     const servers = [0, 1, 2, 3].map(shard =>
       running(here, 2, { guildId: guildOf(shard), channelId: `c${shard}` }),
@@ -62,7 +61,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     const [zero, first, second, third, dm] = await games(one);
     expect(await due(one)).toEqual(ids([zero, first, dm]));
     expect(await due(other)).toEqual(ids([second, third]));
-    // Given over, it is found there.
+    // After shards are handed over, the new process finds their messages.
     one.store.shards.hold({ total: TOTAL, held: [1] });
     other.store.shards.hold({ total: TOTAL, held: [0, 2, 3] });
     expect(await due(one)).toEqual(ids([first]));
@@ -114,7 +113,6 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     for (const here of [one, other])
       for (const match of matches.slice(0, 4)) {
         const kinds = (await here.store.outbox.waiting(match.id)).map(({ kind: what }) => what);
-        // Both are asked for a sealed bid.
         expect(kinds).toEqual(['reminder', 'reminder']);
       }
   });
@@ -196,7 +194,7 @@ describe.each(some(KINDS, 1))('two processes on one database, on %s', kind => {
     expect(await one.store.matches.withThinkers()).toEqual([]);
     expect(await other.store.matches.withThinkers()).toEqual([far.id]);
     expect(thoughts).toEqual([]);
-    // The board waits a moment for the thought that goes with it.
+    // The board waits three seconds for the bot's thought, so that both can be shown together.
     other.clock.now += 3_000;
     const { notices } = await other.table.outbox.outlook();
     for (const notice of notices) await other.table.outbox.begin(notice);

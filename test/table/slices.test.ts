@@ -9,7 +9,7 @@ import { ANN, accepted, room, running } from './room.ts';
 
 const MOVES = 2 * SLICE;
 
-/** A game that says each time that it looks at a position, or plays. */
+/** Wraps a game so that it calls `did` each time that it makes a view or applies an action. */
 const noted = (game: AnyGame, did: () => void): AnyGame => ({
   ...game,
   view: (...given) => {

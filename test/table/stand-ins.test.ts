@@ -8,7 +8,7 @@ import { accepted, at, type Room, refused, reload, room, running } from './room.
 
 const HOUR = 3_600_000;
 
-/** Bids what tells it from the others; does the first that is legal elsewhere. */
+/** Makes a bot with its own bid, by which tests recognise it. All its other actions are the first legal ones. */
 const bidding = (bid: number): Player => ({
   choose(game, view, seat, dice) {
     const legal = game.legal(game.imagine(view, seat, dice), seat);
@@ -20,7 +20,7 @@ const BIDS: Readonly<Record<Strength | 'steady', number>> = { steady: 1, easy: 1
 const strengths = { easy: bidding(BIDS.easy), medium: bidding(BIDS.medium), hard: bidding(BIDS.hard) };
 const TOY: Players = { toy: { steady: bidding(BIDS.steady), strengths } };
 
-/** Thinks when the test says so. */
+/** Makes a thinker whose thoughts end only when the test says so. */
 function slowly() {
   const here = thinkerHere({ games: toys, players: TOY });
   const thoughts: Thought[] = [];
@@ -43,7 +43,6 @@ function slowly() {
   };
 }
 
-/** Two seats, of which the second is late with its bid. */
 async function late(needs: Parameters<typeof room>[0] = { needs: { players: TOY } }) {
   const here = await room(needs);
   const match = await running(here, 2, { pace: 'day' });
@@ -56,7 +55,6 @@ async function late(needs: Parameters<typeof room>[0] = { needs: { players: TOY 
 const ask = async (here: Room, match: Match, kind: MotionKind, standIn?: Strength) =>
   here.table.questions.ask(match.id, at(match, 0), { kind, seat: 1, standIn });
 
-/** Returns the actions for the late seat. */
 const done = async (here: Room, match: Match) => {
   const { rev } = await reload(here, match);
   const moves = await here.table.moves(match.id, { since: 0, to: rev });
@@ -66,7 +64,6 @@ const done = async (here: Room, match: Match) => {
 
 const kept = async (here: Room, match: Match) => (await reload(here, match)).seats[1]?.standIn;
 
-/** The seat's next bid is asked for. */
 async function nextRound(here: Room, match: Match): Promise<void> {
   accepted(await here.table.act(match.id, at(match, 0), 'roll'));
   accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
@@ -97,7 +94,7 @@ describe('who plays for a seat that is late', () => {
     await here.table.thinking.idle();
     await nextRound(here, match);
     await here.table.thinking.idle();
-    // The bid tile is used up.
+    // The first bid used up its tile, so the second bid differs.
     expect(await done(here, match)).toEqual([
       ['stand-in', bid],
       ['stand-in', expect.not.stringContaining(bid)],
@@ -137,7 +134,7 @@ describe('who plays for a seat that is late', () => {
     accepted(await here.table.act(match.id, at(match, 0), 'bid 1'));
     await here.table.thinking.idle();
     expect(await done(here, match)).toEqual([['stand-in', 'bid 3']]);
-    // The higher bid goes on: its person does.
+    // The seat with the higher bid is to act, and the bot asks its person.
     expect(await here.table.clock.waiting(match.id)).toMatchObject([{ seat: 1 }]);
   });
 

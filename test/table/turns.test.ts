@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '../../src/table/match/types.ts';
-import { redrawOf } from '../../src/table/outbox/own-messages.ts';
+import { redrawOf } from '../../src/table/outbox/outbox.ts';
 import { sharedDatabase } from '../support/postgres.ts';
 import { truth } from '../support/truth.ts';
 import { errandsOnly } from './errands.ts';
@@ -21,7 +21,10 @@ interface Heard {
   readonly called: readonly number[];
 }
 
-/** Sends like the delivery. A board is posted and pings. Later events of its turn are edits, which ping no person. */
+/**
+ * Sends all waiting messages like the outbox. A board is posted and pings; later events of its turn are edits, which ping no
+ * person.
+ */
 async function hear({ table }: Pick<Room, 'table'>): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
   const called = async (notice: Notice, byBoard: readonly number[]): Promise<readonly number[]> => {

@@ -14,7 +14,7 @@ import { ANN, accepted, at, opening, PEOPLE, type Room, refused, reload, room, r
 
 const HOURS_48 = 48 * 3_600_000;
 
-/** The toy, but a roll of the open die reveals nothing. */
+/** The toy game, in which a roll of the open die counts as revealing nothing. */
 const gentle: AnyGame = {
   ...toy,
   apply: (state, seat, action, dice) => {
@@ -25,7 +25,7 @@ const gentle: AnyGame = {
 } as AnyGame;
 const games = { toy: gentle };
 
-/** All have bid, seat 0 highest: it is to pick. Revision: the number of seats. */
+/** Starts a match in which all seats have bid, seat 0 highest. Seat 0 must pick, at a revision equal to the number of seats. */
 async function picking(seats = 2, path?: string): Promise<{ here: Room; match: Match }> {
   const here = await room({ games, ...(path !== undefined && { path }) });
   const match = await running(here, seats);
@@ -41,7 +41,6 @@ const code = async (result: Promise<Parameters<typeof refused>[0]>) => refused(a
 const log = ({ table }: Room, match: Match): Promise<readonly Move[]> =>
   table.moves(match.id, { since: 0, to: 99_999 });
 
-/** Checks that some work changes nothing: neither the row, its revision nor the waiting messages. */
 async function nothingChanged(here: Room, match: Match, work: () => Promise<void>): Promise<void> {
   const before = [await here.store.matches.get(match.id), await here.store.outbox.waiting()];
   const announced = here.announced.length;
@@ -179,7 +178,6 @@ describe('is refused, and nothing changes', () => {
 });
 
 describe('with the consent of the others', () => {
-  /** Lets seat 0 take a card, which shows the next one, and ask for an undo. */
   async function asking(seats = 3): Promise<{ here: Room; match: Match; before: Match; request: number }> {
     const { here, match: before } = await picking(seats);
     const match = await act(here, before, 0, 'take');
@@ -385,7 +383,6 @@ async function porto(here: Room, seats: number, variant: string): Promise<Match>
   return accepted(await here.table.start(id, ANN.id));
 }
 
-/** Takes the awaited seat's first legal action whose text starts so, or the first of all. */
 async function play(here: Room, match: Match, wanted: string): Promise<Match> {
   const now = await reload(here, match);
   const [seat = -1] = now.position.toAct;
@@ -435,7 +432,7 @@ describe('in Porto', () => {
       let undone = 0;
       for (let presses = 0; match.status === 'running'; presses++) {
         expect(presses).toBeLessThan(3_000);
-        // No person asks more often.
+        // With this interval, no person reaches the limit of questions.
         here.clock.now += 15 * 60_000;
         const what = below(4) === 0 ? await here.table.undoable(match.id) : undefined;
         const seat = what?.seats[below(what.seats.length)];

@@ -15,7 +15,6 @@ async function playing(): Promise<{ readonly here: Room; readonly match: Match }
 const watch = async ({ table }: Room, { id }: Match, person: Person, mode: 'rounds' | 'end' = 'rounds') =>
   accepted(await table.watching.watch(id, person.id, mode));
 
-/** Sends all direct messages that are due. Returns their person, kind and round. */
 async function say({ table }: Room): Promise<readonly (readonly [string, string, number])[]> {
   const said: (readonly [string, string, number])[] = [];
   for (const envelope of (await table.letters.outlook()).envelopes) {
@@ -27,7 +26,7 @@ async function say({ table }: Room): Promise<readonly (readonly [string, string,
   return said.toSorted();
 }
 
-/** One round of two turns; in a family game each decides once. */
+/** Plays a round of two turns. In a family game each turn is one decision. */
 const round = (here: Room, match: Match, seed = 1): Promise<Match> => playOn(here, match, chooser(seed), 2);
 
 test('a line at the end of each round and one at the end, or that alone; who has stopped hears nothing', async () => {
@@ -46,7 +45,7 @@ test('a line at the end of each round and one at the end, or that alone; who has
   expect(await here.table.watching.stop(match.id, CAT.id)).toBe(false);
   const fourth = await round(here, third);
   expect(await say(here)).toEqual([]);
-  // A late follower hears of later events, not of earlier ones.
+  // A person who follows late gets messages only about later events.
   await watch(here, fourth, CAT);
   const over = await playOn(here, fourth, chooser(2));
   expect(over.status).toBe('over');

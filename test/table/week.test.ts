@@ -17,15 +17,14 @@ interface Said {
   readonly details: Notice['details'];
 }
 
-/** A ping of a seat, by the board or by a message of its own. */
 interface Call {
   readonly hour: number;
   readonly seat: number;
 }
 
 /**
- * A week at one table. Seat 0 plays at once, falls silent, is played for, and comes back; seat 1 takes 15 hours for
- * each turn; seat 2 is away for three days; seat 3 leaves the server.
+ * Simulates a week at one table. Seat 0 becomes absent, is replaced by a stand-in, and returns. Seat 1 takes 15 hours for each
+ * turn, seat 2 is away for three days, and seat 3 leaves the server.
  */
 class Week {
   readonly said: Said[] = [];
@@ -173,7 +172,7 @@ test('a week of four: slow, away, silent and back, gone; each is called once and
   for (const seat of [1, 2, 3]) {
     expect(called[seat]).toBe((persons[seat] ?? 0) + (open.some(wait => wait.seat === seat) ? 1 : 0));
   }
-  // Once more than it has played: the turn in which it fell silent.
+  // Seat 0 was pinged once more than its person acted: for the turn in which the person was absent.
   expect(called[0]).toBe((persons[0] ?? 0) + 1 + (open.some(wait => wait.seat === 0) ? 1 : 0));
   expect((await replay(week.here.store, games, end.id)).rev).toBe(end.rev);
   await week.here.store.close();

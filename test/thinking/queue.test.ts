@@ -20,7 +20,6 @@ function queue(parts: Partial<ThinkingQueueParts> = {}) {
 
 const state = porto.setup(2, { variant: 'family' }, new SeededDice(new Uint8Array(32).fill(3)));
 const [seat = 0] = porto.toAct(state);
-/** Quick ones: what the process makes of them is what is tested. */
 const BUDGET = { candidates: 3, playouts: 6, turns: 2 };
 const thought = (seed: number, over: object = {}) => ({
   game: 'porto',
@@ -34,7 +33,6 @@ const thought = (seed: number, over: object = {}) => ({
 });
 const here = thinkerHere({ games, players });
 const told: string[] = [];
-/** One process for all whose thoughts may wait for long. */
 const { queue: there, warnings } = queue({
   mostWaitMs: 600_000,
   againMs: 600_000,
@@ -91,7 +89,7 @@ test('a process that is killed is replaced, and thinks again', async () => {
   there.open();
   const first = there.pid;
   told.splice(0);
-  // Half a second of thinking: a quick thought was there before the signal on a busy machine.
+  // A long thought of about half a second, so that the kill comes before its end also on a busy machine.
   const long = thought(7, { budget: undefined });
   const asked = there.choose(long);
   if (first !== undefined) process.kill(first, 'SIGKILL');

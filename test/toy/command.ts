@@ -2,7 +2,7 @@ import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { gameCommand } from '../../commands/shared/game-command.ts';
 import { type Typed, whole } from '../../src/discord/context/command.ts';
 import { inEach } from '../../src/stage/language/languages.ts';
-import { toyPresenter } from './picture/index.ts';
+import { toyPresenter } from './presenter.ts';
 
 const words = { about: 'A night on the quay' };
 

@@ -4,8 +4,8 @@ import { publicText } from '../discord/kit.ts';
 import { boardsIn } from '../support/boards.ts';
 import { some } from '../support/form.ts';
 import { handWords, now, press, quay, stateOf } from './kit.ts';
+import { TOY_WORDS } from './presenter.ts';
 import { toy } from './rules/index.ts';
-import { TOY_WORDS } from './words/index.ts';
 
 test.each(some([3, 4, 2], 1))(
   'a whole game of %i by buttons alone, and nobody sees what is another’s',

@@ -12,11 +12,10 @@ import { pressed } from '../support/acts.ts';
 import type { RunningOptions } from '../support/bot.ts';
 import { truth } from '../support/truth.ts';
 import { toyCommand } from './command.ts';
-import { toyPresenters } from './picture/index.ts';
 import { cautious } from './player.ts';
+import { TOY_WORDS, toyPresenters } from './presenter.ts';
 import { toy, toys } from './rules/index.ts';
 import type { Action, State } from './rules/types.ts';
-import { TOY_WORDS } from './words/index.ts';
 
 export type Person = Scene['ann'];
 type Answer = Awaited<ReturnType<Person['press']>>;

@@ -41,7 +41,13 @@ const evaluation: Evaluation<State, Action> = {
 };
 const short: ToyPlayer = searchingPlayer(evaluation, { candidates: 0, playouts: 0, turns: 0 });
 
-/** Players of three strengths, all alike. */
+/** Players of three strengths, all alike and quick, where only their work in another process matters. */
+export const quickPlayers = {
+  steady: cautious,
+  strengths: { easy: cautious, medium: cautious, hard: cautious },
+} as unknown as GamePlayers;
+
+/** Players of three strengths, all alike. They can judge a position. */
 export const toyPlayers: GamePlayers<ToyPlayer> = {
   steady: cautious,
   strengths: { easy: short, medium: short, hard: short },

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { standing } from '../../src/table/match/standing.ts';
+import { standing } from '../../src/table/match/position.ts';
 import { last, publicText, shown } from '../discord/kit.ts';
 import { called, labels, timed } from '../discord/told.ts';
 import { patientDiscord, startBot } from '../support/bot.ts';
 import { bid, now, offered, personAt, press, type Quay, quay, seedWhere, stateOf, WITH_TOY } from './kit.ts';
+import { TOY_WORDS } from './presenter.ts';
 import { STORM } from './rules/types.ts';
-import { TOY_WORDS } from './words/index.ts';
 
 /** The first three cards are cargo. */
 const CALM = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));

@@ -3,8 +3,8 @@ import { commitOf, last, openTurn, publicText, shown, waysOf } from '../discord/
 import { called, labels } from '../discord/told.ts';
 import { boardsIn } from '../support/boards.ts';
 import { bid, now, personAt, press, quay, seedWhere, stateOf } from './kit.ts';
+import { TOY_WORDS } from './presenter.ts';
 import { STORM } from './rules/types.ts';
-import { TOY_WORDS } from './words/index.ts';
 
 const CALM = seedWhere(2, ({ deck }) => !deck.slice(0, 3).includes(STORM));
 const calm = { newSeed: () => CALM };

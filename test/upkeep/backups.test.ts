@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { Backups, openStore } from '../../src/store/index.ts';
 import { backupDuty } from '../../src/upkeep/backups.ts';
 import { Schedule } from '../../src/upkeep/schedule.ts';

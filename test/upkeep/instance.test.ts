@@ -10,13 +10,12 @@ const open = async (path: string): Promise<Store> => {
   return store;
 };
 
-/** Two connections to one file, as two processes would have them. */
 const both = async (): Promise<readonly [Store, Store]> => {
   const path = await sharedDatabase();
   return [await open(path), await open(path)];
 };
 
-/** An instance elsewhere, with time that passes only while it waits. */
+/** Makes a bot instance of another machine. Its clock runs only while it waits. */
 function instance(over: Partial<InstanceParts> = {}) {
   let time = 0;
   const said: string[] = [];
@@ -91,7 +90,7 @@ test('a process that has lost the lease learns so at its next sign of life, and 
   expect((await two.lease.read())?.holder).toBe(second.made.id);
 });
 
-/** Time that passes for so many at once, when all of them wait; and for each by itself after the end. */
+/** Lets `count` instances wait until all of them wait, and then go on together. After `end`, each goes on alone. */
 function together(count: number) {
   let there: (() => void)[] = [];
   let ended = false;
@@ -117,7 +116,7 @@ test('several that wait for one that is gone: one of them gets it', async () => 
   const gone = instance();
   await gone.made.take(one.lease);
   const waiting = [instance(), instance(), instance()];
-  // Once one of them has it, time stands still: it shows no sign of life here.
+  // Time stops once an instance holds the lease, since the holder renews nothing in this test.
   const time = together(waiting.length);
   for (const { waits } of waiting) waits.push(time.wait);
   const done = waiting.map(({ made }, index) =>

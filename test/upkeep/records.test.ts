@@ -13,7 +13,7 @@ import { ANN, accepted, opening, room, running } from '../table/room.ts';
 
 const DAY = 86_400_000;
 
-/** Makes a game and a lobby that were called off 91 days ago, and the upkeep of their database. */
+/** Makes a match and a lobby that ended 91 days ago, and the upkeep of their database. */
 async function scene(database: string, backups?: string) {
   const everyHours = isPostgres(database) ? 1 : 0;
   const here = await room({ path: database });
@@ -45,7 +45,6 @@ async function scene(database: string, backups?: string) {
       prune: (days, keep) => table.housekeeping.prune(clock.now, days, keep),
       isOurs,
     });
-  /** Runs the duties of a start, until this line is logged. */
   const look = async (words: string): Promise<void> => {
     said = '';
     const one = upkeep();

@@ -3,9 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { Loops } from '../../src/core/loops.ts';
 import { DivisionError, LeaseLostError, openStore, type Store } from '../../src/store/index.ts';
 import { Instance } from '../../src/upkeep/instance.ts';
+import { aimOf, participantOf, processName, ranges } from '../../src/upkeep/shard-division.ts';
 import { type ShardDesk, ShardHolder, type ShardHolderParts } from '../../src/upkeep/shard-holder.ts';
-import { aimOf } from '../../src/upkeep/shard-law.ts';
-import { participantOf, processName, ranges } from '../../src/upkeep/shard-names.ts';
 import { folder } from '../support/folder.ts';
 import { some } from '../support/form.ts';
 import { instead } from '../support/instead.ts';
@@ -16,7 +15,7 @@ type Leases = Store['lease']['divided'];
 const KINDS: readonly Kind[] = ['sqlite', 'postgres'];
 const NEVER = 1_000_000_000;
 
-/** The same leases. The set holds those that are being given back. */
+/** Wraps leases so that `giving` contains the calls of `give` that have not ended yet. */
 const noting = (leases: Leases, giving: Set<Promise<unknown>>): Leases =>
   instead(leases, {
     give: (...given: Parameters<Leases['give']>) => {
@@ -26,7 +25,7 @@ const noting = (leases: Leases, giving: Set<Promise<unknown>>): Leases =>
     },
   });
 
-/** A database and a clock that moves only on request. Each process has a connection of its own. */
+/** Makes a database and a clock that moves only on request. Each process has a connection of its own. */
 async function world(kind: Kind) {
   const path = kind === 'sqlite' ? join(folder(), 'x.sqlite') : await database();
   let time = 0;
@@ -72,7 +71,7 @@ async function world(kind: Kind) {
     });
     store.writeAs(holder.claim);
     onTestFinished(() => holder.release().catch(() => undefined));
-    /** All that is held is logged in. */
+    /** Marks all held shards as logged in to Discord. */
     const connect = () => {
       for (const shard of holder.held) connected.add(shard);
     };
@@ -88,7 +87,7 @@ const join_ = async (process: Process) => {
   return process;
 };
 
-/** Each looks once and shows that it lives; what it gives back has been given back then. */
+/** Lets each process renew its leases and look for shards, and waits until it has given shards back. */
 async function round(processes: readonly Process[], pass: (milliseconds: number) => void) {
   pass(1_000);
   for (const { holder, giving } of processes) {
@@ -177,7 +176,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     await three.holder.release();
     await round([one, two], pass);
     expect(all([one, two])).toEqual(ids(0, 3));
-    // One is heard of no more.
+    // From here on, process one no longer shows that it lives.
     await round([two], pass);
     for (let second = 0; second < 28; second++) await round([two], pass);
     expect(two.holder.held).toHaveLength(2);
@@ -284,7 +283,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
     expect(two.said).toEqual([expect.stringContaining('waiting to see whether it lives')]);
     await one.holder.look();
     expect(one.holder.held).toHaveLength(16);
-    // One that is dead is no hindrance.
+    // A dead process does not prevent another number of shards.
     const three = await begin({ total: 8 }, { pause: async () => void pass(1_000) });
     await join_(three);
     expect(three.holder.held).toEqual(ids(0, 7));
@@ -311,7 +310,7 @@ describe.each(some(KINDS, 1))('on %s', kind => {
       pause: async () => void (await part.holder.renew()),
     });
     await expect(impatient.take(store.lease)).rejects.toThrow(/a bot .* runs on this database/);
-    // Free at this moment, it seems; nobody takes the whole beside a part.
+    // The lease itself is free, but no process takes all shards while another holds a part.
     const third = new Instance(quiet);
     await third.takeIfFree(store.lease);
     expect(third.holds).toBe(false);
@@ -433,7 +432,7 @@ test('a look or a sign of life that hangs is told, the next one does its work, a
   leases.take = async (...row) => {
     asked += 1;
     if (asked > 1) return take(...row);
-    // It is taken, but the answer does not come.
+    // The row is taken, but its answer arrives too late.
     answered(await take(...row));
     await new Promise(resolve => setTimeout(resolve, 200));
     return late;

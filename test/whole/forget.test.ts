@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import type { Channel, Person, StoredMessage } from 'local-discord';
 import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { Backups, copyFile } from '../../src/store/index.ts';
 import { copyBeforeMigrating } from '../../src/store/open.ts';
+import { COPY_DAYS, sweepCopies } from '../../src/upkeep/backups.ts';
 import { Heartbeat } from '../../src/upkeep/heartbeat.ts';
-import { COPY_DAYS, sweepCopies } from '../../src/upkeep/old-copies.ts';
 import { folder } from '../store/backends.ts';
 import { type Running, startBot } from '../support/bot.ts';
 

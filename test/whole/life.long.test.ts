@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalDiscord } from 'local-discord';
 import { expect, onTestFinished, test } from 'vitest';
-import { Handle } from '../../src/store/dialect/handle.ts';
+import { Handle } from '../../src/store/dialect/sqlite.ts';
 import { openStore } from '../../src/store/index.ts';
 import { boardsIn } from '../support/boards.ts';
 import { liveMatches } from '../support/reads.ts';

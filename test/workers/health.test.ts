@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FAILURES, WorkerHealth } from '../../src/workers/health.ts';
+import { FAILURES, WorkerHealth } from '../../src/workers/request-process.ts';
 
 const fails = () => Promise.reject(new Error('in vain'));
 

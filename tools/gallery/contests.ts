@@ -1,8 +1,8 @@
 import { streetOf } from '../../src/core/days.ts';
 import type { Profile } from '../../src/core/profile.ts';
 import type { Review } from '../../src/core/review.ts';
+import type { DealCard, LeagueCard, LeagueDuel, LeagueLine } from '../../src/stage/contests.ts';
 import { LANGUAGES } from '../../src/stage/language/languages.ts';
-import type { DealCard, LeagueCard, LeagueDuel, LeagueLine } from '../../src/stage/presenter.ts';
 import { type Exhibit, LONG_NAMES, NAMES } from './exhibit.ts';
 import { presenterOf, type Shown, shot } from './frame.ts';
 import { endingOf } from './played.ts';

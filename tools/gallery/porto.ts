@@ -1,7 +1,5 @@
 import { SeededDice } from '../../src/core/dice.ts';
 import { heard } from '../../src/core/told.ts';
-import { boardPicture } from '../../src/games/porto/picture/board.ts';
-import { widePicture } from '../../src/games/porto/picture/wide.ts';
 import { portoPresenter } from '../../src/games/porto/presenter/index.ts';
 import { porto } from '../../src/games/porto/rules/index.ts';
 import {
@@ -124,10 +122,10 @@ export const portoExhibits = (seed: number): readonly Exhibit[] => {
 };
 
 const board = async (view: View, names: readonly string[], told: readonly Event[], language: Language) =>
-  (await boardPicture(view, names, told, 'board.png', [], language)).file;
+  fileIn(await portoPresenter(language).picture(view, names, told, 'board.png'));
 
 const wideBoard = async (view: View, names: readonly string[], told: readonly Event[], language: Language) =>
-  (await widePicture(view, names, told, 'board.png', language)).file;
+  fileIn(await portoPresenter(language).wide?.(view, names, told, 'board.png'));
 
 const languages = (tables: readonly (readonly GalleryMoment[])[]): readonly Exhibit[] =>
   LANGUAGES.flatMap(language =>
@@ -164,7 +162,7 @@ const previews = (seed: number): readonly Exhibit[] => {
     return [
       {
         name: `preview-${index + 1}`,
-        paint: async () => (await boardPicture(view, NAMES, [], 'board.png', after.told)).file,
+        paint: async () => fileIn(await portoPresenter('en').preview?.(view, NAMES, after.told, 'board.png')),
       },
     ];
   });

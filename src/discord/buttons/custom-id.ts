@@ -27,7 +27,7 @@ export const PARTS = {
   game: /^[a-z][a-z-]{0,30}$/,
   /** A person's id in base 36. */
   short: /^[0-9a-z]{1,13}$/,
-  /** Action on a deal's page, from the list in src/discord/buttons/deal-ids.ts. */
+  /** Action on a deal's page, from the list in src/discord/buttons/contest-ids.ts. */
   deed: /^[a-z]+$/,
   /** Word or argument of a page of /games, from the list in src/discord/buttons/games-ids.ts. */
   games: /^.*$/s,
@@ -225,3 +225,9 @@ export function readRev<V extends ButtonVerb>(verb: V, rev: number | null): RevO
   const read = SHAPES[verb].rev ? (rev ?? undefined) : null;
   return read as RevOf<V> | undefined;
 }
+
+/**
+ * Checks that an interaction stores nothing about the person. A look at the stored data, or its deletion, must not store
+ * the person anew.
+ */
+export const isTraceless = ({ verb, args }: CustomId): boolean => verb === 'games' && args[0] === 'privacy';

@@ -58,12 +58,6 @@ export const gamesId = (...args: Path): CustomId => ({
   args: args.map(String),
 });
 
-/**
- * Checks that an interaction stores nothing about the person. A look at the stored data, or its deletion, must not store
- * the person anew.
- */
-export const isTraceless = ({ verb, args }: CustomId): boolean => verb === 'games' && args[0] === 'privacy';
-
 /** Reads a page number, counted from 0. Other text means the first page. */
 export const pageIn = (text: string | undefined): number =>
   text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -1,7 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { askedBy, workFor } from '../../core/asked-by.ts';
-import { FairQueue } from '../../core/fair-queue.ts';
+import { askedBy, FairQueue, workFor } from '../../core/queues.ts';
 import type { Language } from '../../stage/language/languages.ts';
 import type { AnyPresenter, Names, Picture } from '../../stage/presenter.ts';
 import { type TimelapseRequest, timelapse } from '../../stage/timelapse/index.ts';

@@ -1,6 +1,38 @@
-import { escaped } from '../../stage/names.ts';
+import type { Seat } from '../../core/game.ts';
+import { isPersonAt } from '../../core/player.ts';
+import type { Language } from '../../stage/language/languages.ts';
+import { escaped, nameOf } from '../../stage/names.ts';
+import { type NamedSeat, sitterName } from '../../stage/player-names.ts';
+import type { Names } from '../../stage/presenter.ts';
+import type { Match } from '../../table/match/types.ts';
 import type { Words } from '../words/index.ts';
 import type { Context } from './context.ts';
+
+export const namesOf = (match: { readonly seats: readonly NamedSeat[] }, language: Language = 'en'): Names =>
+  match.seats.map(seated => sitterName(seated, language));
+
+export const nameAt = (match: Match, seat: Seat, language: Language = 'en'): string => {
+  const seated = match.seats[seat];
+  return seated ? sitterName(seated, language) : nameOf([], seat, language);
+};
+
+/** Lists the seats among these that people hold. Bots are never mentioned. */
+export const personsAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
+  seats.filter(seat => isPersonAt(match, seat));
+
+/** Lists the seats whose people decide themselves. A bot decides for the other seats. */
+export const decidersAt = (match: Match, seats: readonly Seat[]): readonly Seat[] =>
+  personsAt(match, seats).filter(seat => match.seats[seat]?.thinks === false);
+
+/** Returns the user ids of the people in these seats, for mentions. */
+export const idsAt = (match: Match, seats: readonly Seat[]): readonly string[] =>
+  personsAt(match, seats).flatMap(seat => match.seats[seat]?.id ?? []);
+
+/** Returns a mention of the person of a seat, which may notify them. For a bot it is the name. */
+export const mentionAt = (match: Match, seat: Seat, language: Language): string => {
+  const [id] = idsAt(match, [seat]);
+  return id === undefined ? nameAt(match, seat, language) : `<@${id}>`;
+};
 
 /** Shortens a typed text for a quotation, and escapes its markdown and mentions. */
 export const quotable = (typed: string): string => escaped(typed.replace(/\s+/g, ' ').slice(0, 60));

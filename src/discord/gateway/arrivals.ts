@@ -184,7 +184,11 @@ function memberOf({ member, memberPermissions }: BaseInteraction): Member | unde
 }
 
 /** Describes an interaction for its handler: the person, the place, the time, and the bot's permissions there. */
-export function visitOf(interaction: BaseInteraction, sentAt: number): Visit {
+export function visitOf(
+  interaction: BaseInteraction,
+  sentAt: number,
+  pressed: Pick<Visit, 'onPublic' | 'claim'> = {},
+): Visit {
   const { channelId, guildId, user, member, appPermissions } = interaction;
   if (channelId === null) throw new Error(`an interaction without a channel: ${interaction.id}`);
   const inThread = interaction.channel instanceof ThreadChannel;
@@ -195,19 +199,27 @@ export function visitOf(interaction: BaseInteraction, sentAt: number): Visit {
     guildId,
     place: placeOf(interaction),
     moderator: own?.managesServer ?? false,
-    lacking: guildId === null ? [] : lackingPermissions(appPermissions, inThread),
+    // Few presses ask for permissions.
+    get lacking() {
+      return guildId === null ? [] : lackingPermissions(appPermissions, inThread);
+    },
     threads:
       guildId === null
         ? undefined
         : {
             here: inThread,
             unknown: interaction.channel === null,
-            lacking: lackingForThread(appPermissions),
-            lackingPrivate: lackingForThread(appPermissions, 'CreatePrivateThreads'),
+            get lacking() {
+              return lackingForThread(appPermissions);
+            },
+            get lackingPrivate() {
+              return lackingForThread(appPermissions, 'CreatePrivateThreads');
+            },
           },
     member: own,
     named: namedBy(interaction),
     sentAt,
+    ...pressed,
     maySee: other => maySee(interaction, other),
   };
 }

@@ -54,7 +54,8 @@ export class Languages {
 
   /** Returns the language of a match: the server's, or in a direct message that of the person who opened the game. */
   async ofMatch(match: Match): Promise<Language> {
-    if (match.guildId !== null) return this.ofServer(match.guildId);
+    const { guildId } = match;
+    if (guildId !== null) return languageOf(match.serverLanguage ?? this.#localeOf(guildId));
     const opener = match.opener.id;
     return this.#known.get(opener) ?? languageOf(await this.#kv.get(key(opener)));
   }

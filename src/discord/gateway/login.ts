@@ -9,8 +9,18 @@ import {
   type REST,
   RESTEvents,
 } from 'discord.js';
-import { Queues } from '../../table/match/queues.ts';
-import { atMost } from '../rest/time-limit.ts';
+import { Queues } from '../../core/queues.ts';
+
+/** Waits for work to finish, but no longer than so many milliseconds. The timer keeps the process running. */
+export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const done = new AbortController();
+  const enough = sleep(milliseconds, undefined, { signal: done.signal }).catch(() => {});
+  try {
+    await Promise.race([work, enough]);
+  } finally {
+    done.abort();
+  }
+}
 
 /** Refusals of Discord that another try can't change. */
 export type Refused = 'token' | 'intents' | 'shards';

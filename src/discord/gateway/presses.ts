@@ -3,41 +3,35 @@ import { type ButtonVerb, type CustomId, readArgs, readRev, SHAPES, writeId } fr
 import type { Meanwhile } from '../context/command.ts';
 import { type Context, contextIn } from '../context/context.ts';
 import type { Visit } from '../context/visit.ts';
-import { presses as callRole } from '../panels/call-role.ts';
-import { presses as cancelling } from '../panels/cancelling.ts';
-import { presses as commit } from '../panels/commit.ts';
-import { presses as deals, goOnAlone } from '../panels/deals/press.ts';
-import { presses as duplicates } from '../panels/duplicates/press.ts';
-import { presses as gameLog } from '../panels/game-log.ts';
+import { presses as deals, goOnAlone } from '../panels/contests/deal.ts';
+import { presses as duplicates } from '../panels/contests/duplicate.ts';
+import { presses as leagues } from '../panels/contests/league.ts';
 import { presses as games } from '../panels/games/press.ts';
-import { presses as handAndBoard } from '../panels/hand-and-board.ts';
 import type { Handlers, Press } from '../panels/handlers.ts';
-import { presses as hint } from '../panels/hint.ts';
-import { presses as leagues } from '../panels/leagues/press.ts';
-import { presses as leavingOrders } from '../panels/leaving-orders.ts';
-import { presses as lesson } from '../panels/lesson.ts';
-import { presses as lobby } from '../panels/lobby.ts';
-import { mayPress } from '../panels/may-press.ts';
-import { presses as namedParts } from '../panels/named-parts.ts';
-import { presses as nudge } from '../panels/nudge.ts';
-import { presses as opening } from '../panels/opening.ts';
-import { presses as orderPages } from '../panels/order-pages.ts';
-import { presses as picking } from '../panels/picking.ts';
-import { presses as players } from '../panels/players.ts';
-import { presses as recap } from '../panels/recap.ts';
-import { presses as rematch } from '../panels/rematch.ts';
-import { presses as review } from '../panels/review.ts';
-import { presses as rules } from '../panels/rules.ts';
-import { presses as seatPage } from '../panels/seat-page.ts';
-import { presses as share } from '../panels/share.ts';
-import { presses as undo } from '../panels/undo.ts';
-import { presses as votes } from '../panels/votes.ts';
-import { presses as watch } from '../panels/watch.ts';
+import { presses as hint } from '../panels/hint/hint.ts';
+import { presses as review } from '../panels/hint/review.ts';
+import { presses as lobby } from '../panels/lobby/lobby.ts';
+import { presses as opening } from '../panels/lobby/opening.ts';
+import { presses as players } from '../panels/lobby/players.ts';
+import { presses as rematch } from '../panels/lobby/rematch.ts';
+import { presses as gameLog } from '../panels/look/game-log.ts';
+import { presses as handAndBoard } from '../panels/look/hand-and-board.ts';
+import { presses as recap } from '../panels/look/recap.ts';
+import { presses as rules } from '../panels/look/rules.ts';
+import { presses as share } from '../panels/look/share.ts';
+import { presses as watch } from '../panels/look/watch.ts';
+import { presses as orderPages } from '../panels/standing-orders.ts';
+import { presses as commit } from '../panels/turn/commit.ts';
+import { presses as picking } from '../panels/turn/picking.ts';
+import { presses as cancelling } from '../panels/votes/cancel.ts';
+import { presses as nudge } from '../panels/votes/nudge.ts';
+import { presses as undo } from '../panels/votes/undo.ts';
+import { presses as votes } from '../panels/votes/votes.ts';
 import { type Answer, turnedAway } from '../ports/answer.ts';
+import { mayPress } from './may-press.ts';
 
 /** Handler of each verb. */
 const HANDLERS: Handlers<ButtonVerb> = {
-  ...callRole,
   ...cancelling,
   ...commit,
   ...deals,
@@ -47,10 +41,7 @@ const HANDLERS: Handlers<ButtonVerb> = {
   ...handAndBoard,
   ...hint,
   ...leagues,
-  ...leavingOrders,
-  ...lesson,
   ...lobby,
-  ...namedParts,
   ...nudge,
   ...opening,
   ...orderPages,
@@ -60,7 +51,6 @@ const HANDLERS: Handlers<ButtonVerb> = {
   ...rematch,
   ...review,
   ...rules,
-  ...seatPage,
   ...share,
   ...undo,
   ...votes,

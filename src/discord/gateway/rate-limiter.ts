@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { Queues } from '../../table/match/queues.ts';
+import { Queues } from '../../core/queues.ts';
 
 export interface PersonRate {
   /** Interactions of a person that may wait or be under way at a time. */

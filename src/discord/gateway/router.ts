@@ -9,8 +9,8 @@ import {
 } from 'discord.js';
 import { workingAt } from '../../log/log.ts';
 import { label } from '../buttons/components.ts';
-import { type ButtonVerb, parseId } from '../buttons/custom-id.ts';
-import { isTraceless } from '../buttons/games-ids.ts';
+import { type ButtonVerb, isTraceless, parseId } from '../buttons/custom-id.ts';
+
 import { refused } from '../buttons/seat.ts';
 import type { OptionChoice, SlashCommand, Subcommand, UserMenu } from '../context/command.ts';
 import { type Context, type ContextParts, contextIn } from '../context/context.ts';
@@ -186,11 +186,8 @@ export class Router {
       // Long work runs outside of the person's queue, so that it does not delay the next request.
       const inLine: InTurn = isLong(parsed.id.verb) ? waiting => waiting() : inTurn;
       return inLine(async () => {
-        const visit = {
-          ...visitOf(interaction, sentAt),
-          onPublic: !isOwn(interaction),
-          ...(commits && { claim: interaction.id }),
-        };
+        const claim = commits ? interaction.id : undefined;
+        const visit = visitOf(interaction, sentAt, { onPublic: !isOwn(interaction), claim });
         if (!isTraceless(parsed.id)) await this.#meet(context, interaction, visit);
         const shut = await this.#shut(context, visit);
         if (shut) return shut;

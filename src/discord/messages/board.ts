@@ -3,11 +3,19 @@ import { escaped } from '../../stage/names.ts';
 import type { LogEnd } from '../../table/match/log.ts';
 import type { Match, Notice, OlderBoard } from '../../table/match/types.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { lessonButton, partsButtons, rulesButton } from '../buttons/match-buttons.ts';
-import { publicOpeners } from '../buttons/openers.ts';
+import { lessonButton, partsButtons, publicOpeners, rulesButton } from '../buttons/match-buttons.ts';
 import { type Context, gameOf } from '../context/context.ts';
-import { decidersAt, idsAt, mentionAt, nameAt, namesOf } from '../context/people.ts';
-import { firstLines, MAX_CONTENT, newestLines, sealedShuffle } from '../context/text.ts';
+import {
+  decidersAt,
+  firstLines,
+  idsAt,
+  MAX_CONTENT,
+  mentionAt,
+  nameAt,
+  namesOf,
+  newestLines,
+  sealedShuffle,
+} from '../context/text.ts';
 import type { AnswerFile } from '../ports/answer.ts';
 import { logged, type PublicMessage } from '../rest/channel.ts';
 import { PEOPLE_WORDS } from '../words/index.ts';
@@ -165,7 +173,7 @@ const resignations = (context: Context, match: Match, seats: readonly number[]):
 
 /** Says which people have voted to call the game off, and how many have a vote. Undefined without votes. */
 export async function cancelVotes(context: Context, match: Match): Promise<string | undefined> {
-  if (match.status !== 'running') return undefined;
+  if (match.status !== 'running' || !match.voted) return undefined;
   const voters = await context.table.cancelVotes(match.id);
   if (voters.length === 0) return undefined;
   const ids = (await context.table.cancelAsks(match.id)).asked;

@@ -15,14 +15,13 @@ import { BOARDS, nonceFor } from '../../table/outbox/notices.ts';
 import { buttonRows } from '../buttons/components.ts';
 import { voteButtons } from '../buttons/match-buttons.ts';
 import { type Context, type ContextParts, gameTitle, publicContext } from '../context/context.ts';
-import { namesOf } from '../context/people.ts';
+import { namesOf } from '../context/text.ts';
 import type { Notebook } from '../ports/ports.ts';
 import { Channel, isClosed, isHopeless, logged, type PublicMessage } from '../rest/channel.ts';
 import { boardMessage, cancelVotes, closedBoard, missingSeats } from './board.ts';
 import { callMessage, roleMessage, seatMessage } from './call.ts';
 import { lobbyWithPicture } from './lobby.ts';
-import { isTidy, remember, tidy } from './old-calls.ts';
-import { NotThere, Posts } from './posts.ts';
+import { isTidy, NotThere, Posts, remember, tidy } from './posts.ts';
 import { QuestionPosts } from './question-posts.ts';
 import { isGone, noticeGone } from './reachable.ts';
 

@@ -1,4 +1,4 @@
-import { isForgotten } from '../../core/stranger.ts';
+import { isForgotten } from '../../core/player.ts';
 import type { DuplicatePage, DuplicateTable } from '../../table/duplicates/page.ts';
 import type { Context } from '../context/context.ts';
 import { ContestMessenger, type ContestMessengerParts } from './contest-messenger.ts';

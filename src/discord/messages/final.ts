@@ -3,10 +3,10 @@ import { signed } from '../../stage/review/words.ts';
 import type { Match } from '../../table/match/types.ts';
 import type { MatchEnding } from '../../table/results/final.ts';
 import { type Button, buttonRows } from '../buttons/components.ts';
-import { dareId, todayId } from '../buttons/deal-ids.ts';
+import { dareId, todayId } from '../buttons/contest-ids.ts';
 import { boardButton, partsButtons, rematchButtons, rulesButton } from '../buttons/match-buttons.ts';
 import { type Context, gameOf } from '../context/context.ts';
-import { nameAt, namesOf } from '../context/people.ts';
+import { nameAt, namesOf } from '../context/text.ts';
 import { type AnswerFile, type ComponentRow, fileOf } from '../ports/answer.ts';
 
 /** Lists, in whole lines, where the points came from. Empty where the game gives no account. */

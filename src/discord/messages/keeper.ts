@@ -1,5 +1,4 @@
-import type { LoopStep, Loops } from '../../core/loops.ts';
-import { PollLoop } from '../../core/poll-loop.ts';
+import { type LoopStep, type Loops, PollLoop } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type { UntoldContest } from '../../table/contests/contests.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,13 +1,13 @@
+import type { LeagueCard } from '../../stage/contests.ts';
 import type { Language } from '../../stage/language/languages.ts';
 import { cleanName, safeName } from '../../stage/names.ts';
 import { type NamedSeat, personName, playerName, sitterName } from '../../stage/player-names.ts';
-import type { LeagueCard } from '../../stage/presenter.ts';
 import { winnerOf } from '../../table/leagues/cup.ts';
 import { FEWEST, FILLER, isLive, MOST } from '../../table/leagues/opening.ts';
 import type { LeaguePage, LeagueRound, LeagueTable } from '../../table/leagues/page.ts';
 import { BYE, MISSED, scaleOf } from '../../table/leagues/points.ts';
 import { buttonRows } from '../buttons/components.ts';
-import { leagueButton } from '../buttons/league-ids.ts';
+import { leagueButton } from '../buttons/contest-ids.ts';
 import { type Context, gameTitle } from '../context/context.ts';
 import { firstLines, MAX_CONTENT } from '../context/text.ts';
 import { type AnswerFile, fileOf } from '../ports/answer.ts';

@@ -7,8 +7,7 @@ import { buttonRows } from '../buttons/components.ts';
 import type { ButtonVerb } from '../buttons/custom-id.ts';
 import { playersButton, rulesButton } from '../buttons/match-buttons.ts';
 import { type Context, gameOf, gameTitle } from '../context/context.ts';
-import { namesOf } from '../context/people.ts';
-import { sealedShuffle } from '../context/text.ts';
+import { namesOf, sealedShuffle } from '../context/text.ts';
 import { fileOf } from '../ports/answer.ts';
 import type { PublicMessage } from '../rest/channel.ts';
 

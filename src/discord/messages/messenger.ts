@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
-import { askedBy } from '../../core/asked-by.ts';
 import type { LoopStep, Loops } from '../../core/loops.ts';
-import { PollLoop } from '../../core/poll-loop.ts';
+import { PollLoop } from '../../core/loops.ts';
+import { askedBy } from '../../core/queues.ts';
 import { workingAt } from '../../log/log.ts';
 import type { Begun, BegunNotice, Notice } from '../../table/match/types.ts';
 import type { Scheduler } from '../context/context.ts';

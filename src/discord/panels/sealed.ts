@@ -2,8 +2,7 @@ import type { Match } from '../../table/match/types.ts';
 import type { Button } from '../buttons/components.ts';
 import type { SeatedPerson } from '../buttons/seat.ts';
 import { type Context, gameOf } from '../context/context.ts';
-import { nameAt } from '../context/people.ts';
-import { quotable } from '../context/text.ts';
+import { nameAt, quotable } from '../context/text.ts';
 import { missingSeats } from '../messages/board.ts';
 
 /** Sealed choice that its seat can still change. Only the seat's person may see it. */

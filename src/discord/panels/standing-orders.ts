@@ -1,9 +1,17 @@
+import type { OrderKind } from '../../core/game.ts';
+import { eventsFor } from '../../table/match/log.ts';
 import type { Match } from '../../table/match/types.ts';
-import { type Button, label } from '../buttons/components.ts';
+import { type Button, buttonRows, label, OPTIONS_IN_A_SELECT, selectRow } from '../buttons/components.ts';
 import { type CustomId, MAX_LENGTH, writeId } from '../buttons/custom-id.ts';
-import { digest } from '../buttons/picks.ts';
-import type { SeatedPerson } from '../buttons/seat.ts';
+import { digest, named } from '../buttons/picks.ts';
+import { refused, type SeatedPerson } from '../buttons/seat.ts';
 import { type Context, gameOf } from '../context/context.ts';
+
+import { fitted } from '../context/text.ts';
+import type { Visit } from '../context/visit.ts';
+import { briefly } from '../messages/story.ts';
+import { type Answer, type ComponentRow, done, say } from '../ports/answer.ts';
+import { seatHandlers } from './handlers.ts';
 
 /** Returns a custom id with a text of the game in it. Where that is too long, the text's digest takes its place. */
 function fitting(text: string, idWith: (text: string) => CustomId): CustomId {
@@ -29,7 +37,7 @@ export function offeredWith(
 }
 
 /** Returns the id of a button that leaves a standing order without an action. */
-export const orderId = (match: Match, order: string): CustomId =>
+const orderId = (match: Match, order: string): CustomId =>
   fitting(order, text => ({ match: match.id, rev: null, verb: 'order', args: [text] }));
 
 export const alwaysId = (match: Match, text: string, ...place: readonly string[]): CustomId =>
@@ -67,3 +75,113 @@ export async function standingOrders(
     })),
   };
 }
+
+/** Most standing orders of a kind that are shown as buttons. */
+const FEW = 5;
+
+const plainId = (match: Match, verb: 'hand' | 'orders' | 'order', ...args: readonly string[]): CustomId => ({
+  match: match.id,
+  rev: null,
+  verb,
+  args,
+});
+
+/** Lists the standing orders that a seat may leave, by kind. Empty once the seat has ended its game. */
+function kindsOfOrders(context: Context, { match, seat }: SeatedPerson): readonly OrderKind[] {
+  if (match.status !== 'running' || match.seats[seat]?.resigned) return [];
+  return gameOf(context, match).game.orders?.kinds?.(match.position.view(seat), seat) ?? [];
+}
+
+/** Returns the button, on the seat's private page, to all possible standing orders. */
+export const orderDoor = (context: Context, seating: SeatedPerson): readonly Button[] =>
+  kindsOfOrders(context, seating).length > 0
+    ? [{ label: context.words.orders.door, id: plainId(seating.match, 'orders') }]
+    : [];
+
+const kindInWords = (context: Context, { match, seat }: SeatedPerson, kind: string): string =>
+  gameOf(context, match).presenter.orderKind?.(kind, match.position.view(seat)) ?? kind;
+
+/** Returns a button for each kind of standing orders. For a kind with one order, the button leaves that order. */
+function kindRows(
+  context: Context,
+  seating: SeatedPerson,
+  kinds: readonly OrderKind[],
+): readonly ComponentRow[] {
+  const { match } = seating;
+  const ways = kinds.map(({ kind, orders: [only, ...others] }): Button => {
+    if (only !== undefined && others.length === 0)
+      return { label: orderInWords(context, seating, only), id: orderId(match, only), style: 'commit' };
+    return { label: kindInWords(context, seating, kind), id: plainId(match, 'orders', kind), style: 'main' };
+  });
+  return buttonRows([...ways, { label: context.words.panel.back, id: plainId(match, 'hand') }]);
+}
+
+/** Returns the rows with a kind's standing orders. One press leaves an order. */
+function orderRows(
+  context: Context,
+  seating: SeatedPerson,
+  { kind, orders }: OrderKind,
+): readonly ComponentRow[] {
+  const { match } = seating;
+  const back: Button = { label: context.words.panel.back, id: plainId(match, 'orders') };
+  if (orders.length <= FEW) {
+    const ways = orders.map((order): Button => {
+      const label = orderInWords(context, seating, order);
+      return { label, id: orderId(match, order), style: 'commit' };
+    });
+    return buttonRows([...ways, back]);
+  }
+  const options = orders
+    .slice(0, OPTIONS_IN_A_SELECT)
+    .map(order => ({ label: orderInWords(context, seating, order), value: order }));
+  return [
+    selectRow(plainId(match, 'order'), kindInWords(context, seating, kind), options),
+    ...buttonRows([back]),
+  ];
+}
+
+/** Shows the possible standing orders at any time: the kinds, or the orders of one kind. */
+async function page(context: Context, seating: SeatedPerson, wanted?: string): Promise<Answer> {
+  const kinds = kindsOfOrders(context, seating);
+  if (kinds.length === 0) return say(context.words.orders.none);
+  const kind = kinds.find(each => each.kind === wanted);
+  const { lines } = await standingOrders(context, seating);
+  const asked = kind ? [`**${kindInWords(context, seating, kind.kind)}**`] : [];
+  return {
+    content: fitted([...asked, context.words.orders.ask, ...lines].join('\n')),
+    rows: kind ? orderRows(context, seating, kind) : kindRows(context, seating, kinds),
+  };
+}
+
+/** Leaves a standing order without an action. The answer describes its effect at once, and offers more orders. */
+async function leaveAlone(
+  context: Context,
+  visit: Visit,
+  seating: SeatedPerson,
+  text: string,
+): Promise<Answer> {
+  const { match } = seating;
+  const order = named(
+    kindsOfOrders(context, seating).flatMap(({ orders }) => orders),
+    text,
+  );
+  const left = await context.table.leaveOrder(match.id, visit.person.id, order ?? text);
+  if (!left.ok) {
+    const { content } = refused(context, left.refusal, match);
+    const again = await page(context, seating);
+    return { ...again, content: fitted(`${content}\n${again.content}`), outcome: 'refused' };
+  }
+  const { match: now, moves } = left.value;
+  const { seat } = seating;
+  const own = moves.filter(move => move.seat === seat).slice(0, 1);
+  const told = briefly(context, now, eventsFor(own, seat));
+  const said = context.words.orders.left(orderInWords(context, seating, order ?? text));
+  const again = await page(context, { match: now, seat });
+  return { ...done(said), ...again, content: fitted([said, ...told, again.content].join('\n')) };
+}
+
+export const presses = seatHandlers({
+  orders: ({ context, seating, args: [kind] }) => page(context, seating, kind),
+  order: ({ context, visit, seating, args: [order], chosen: [chosen] }) =>
+    leaveAlone(context, visit, seating, chosen ?? order ?? ''),
+});

@@ -1,38 +1,59 @@
 import type { Seat } from '../../core/game.ts';
 import { GOLD, INK, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
 import { fitted, textWidth } from '../fonts.ts';
+import type { Language } from '../language/languages.ts';
 import { panel } from '../panel.ts';
+import type { Names } from '../presenter.ts';
 import { type Box, type Item, READABLE, text } from '../scene.ts';
+import { shownName } from '../shown-name.ts';
+import { STAGE_WORDS } from '../words/index.ts';
 
 const TITLE = 52;
 const WIDEST = 246;
 /** Ranks of the podium's towers from left to right, by number of seats: the best in the middle, the second to its left. */
-const ORDERS: Readonly<Record<number, readonly number[]>> = { 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] };
+const ORDERS: Readonly<Record<number, readonly number[]>> = {
+  ...{ 1: [1], 2: [2, 1], 3: [2, 1, 3], 4: [4, 2, 1, 3] },
+};
 /** Fewest rounds for which the picture has curves of the scores after each round. */
 const ROUNDS = 3;
 
 export const isRace = (rounds: readonly unknown[]): boolean => rounds.length >= ROUNDS;
 
+/** Says that a seat wins. Its name is cut to the width. */
+export const winsWords = (
+  names: Names,
+  seat: Seat,
+  language: Language,
+  { width, size }: { readonly width: number; readonly size: number },
+): string => {
+  const { wins } = STAGE_WORDS[language].headline;
+  return wins(
+    fitted(shownName(names, seat, language), width - textWidth(wins(''), size, 'black'), size, 'black'),
+  );
+};
+
 /**
  * Paints the game's title sheet: the winner on gold, or how else the game ended.
  * @param line box across the whole picture, with the sheet's upper edge and height
- * @param winner the winner's name, and the function that makes the sentence. Absent: the game has no winner
+ * @param winner the winner's seat. Undefined: the game has no winner
  */
 export const endingTitle = (
   line: Box,
-  winner: { readonly name: string; readonly wins: (name: string) => string } | undefined,
-  round: string,
+  winner: Seat | undefined,
+  { names, language, round }: { readonly names: Names; readonly language: Language; readonly round: string },
   paper: string,
 ): readonly Item[] => {
-  const room = line.w - 108;
-  const said = winner
-    ? winner.wins(fitted(winner.name, room - textWidth(winner.wins(''), TITLE, 'black'), TITLE, 'black'))
-    : round;
+  const said =
+    winner === undefined ? round : winsWords(names, winner, language, { width: line.w - 108, size: TITLE });
   const w = Math.ceil(textWidth(said, TITLE, 'black')) + 60;
   const box = { x: (line.w - w) / 2, y: line.y, w, h: line.h };
   return [
-    panel('title', box, 38, winner ? GOLD : paper, WHITE),
-    text('title/words', box, said, { size: TITLE, weight: 'black', fill: winner ? INK : WHITE }),
+    panel('title', box, 38, winner === undefined ? paper : GOLD, WHITE),
+    text('title/words', box, said, {
+      size: TITLE,
+      weight: 'black',
+      fill: winner === undefined ? WHITE : INK,
+    }),
   ];
 };
 

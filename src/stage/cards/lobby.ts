@@ -2,11 +2,14 @@ import type { Seat } from '../../core/game.ts';
 import type { Strength } from '../../core/player.ts';
 import { INK, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
 import { fitted, textWidth } from '../fonts.ts';
+import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
+import { asAlt, nameOf, unescaped } from '../names.ts';
 import { panel } from '../panel.ts';
 import { nameAlone } from '../player-names.ts';
-import { type Box, type Item, READABLE, text } from '../scene.ts';
+import { type Box, type Item, READABLE, type Scene, type Shape, sprite, text } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
+import { STAGE_WORDS } from '../words/index.ts';
 
 /** A seat of a lobby; the seat is free where `name` is undefined. */
 export interface LobbySeat {
@@ -18,20 +21,25 @@ export interface LobbySeat {
   readonly invited: boolean;
 }
 
-/** Lists the seats of a lobby, with names as pictures show them. */
-export const lobbySeats = (
-  seats: number,
+/** Describes the seats of a lobby, before the game begins. */
+export const lobbyAlt = (
+  title: string,
   names: readonly string[],
+  seats: number,
+  options: string,
   invited: readonly Seat[],
-  players: readonly (Strength | undefined)[],
   language: Language,
-): readonly LobbySeat[] =>
-  Array.from({ length: seats }, (_, seat) => ({
-    name: names[seat] === undefined ? undefined : shownName(names, seat, language),
-    seat,
-    strength: players[seat],
-    invited: invited.includes(seat),
-  }));
+): string => {
+  const words = STAGE_WORDS[language].lobby;
+  const each = Array.from({ length: seats }, (_, seat) => {
+    const name = names[seat] === undefined ? words.freeSeat : unescaped(nameOf(names, seat, language));
+    return grammar(language).labelled(
+      `${seat + 1}`,
+      `${name}${invited.includes(seat) ? ` (${words.invited})` : ''}`,
+    );
+  });
+  return asAlt(`${title}. ${[options, ...each].filter(Boolean).join(', ')}`);
+};
 
 const TITLE = 50;
 const OPTIONS = 40;
@@ -43,15 +51,60 @@ const MARGIN = 8;
  * Style of a game's title: the colours of the paper, and of the letters and the edge. The paper is `width` wide; by default
  * it is wider than the letters by `room`.
  */
-export interface TitleLook {
+interface TitleLook {
   readonly paper: string;
   readonly ink: string;
   readonly room: number;
   readonly width?: number;
 }
 
+/** A game's way to show a lobby: a landscape, and what each seat has in it. */
+export interface LobbyPlace {
+  readonly width: number;
+  readonly margin: number;
+  /** Height of the ground on which the seats are, from the top. */
+  readonly base: number;
+  /** Height of the quay below it, with the signs of the seats. */
+  readonly quay: number;
+  readonly height: number;
+  backdrop(): readonly Shape[];
+  title(language: Language): string;
+  readonly look: TitleLook;
+  /** Paints a seat in its box on the quay. @param seats number of seats */
+  seat(sitter: LobbySeat, box: Box, language: Language, seats: number): readonly Item[];
+}
+
+/** Returns the function that shows a lobby with these names, seats and options. */
+export const lobbyIn =
+  ({ width, margin, base, quay, height, backdrop, title, look, seat: paintSeat }: LobbyPlace) =>
+  (
+    names: readonly string[],
+    seats: number,
+    options: string,
+    language: Language = 'en',
+    invited: readonly Seat[] = [],
+    players: readonly (Strength | undefined)[] = [],
+  ): Scene => {
+    const w = (width - 2 * margin) / seats;
+    const whole = { x: 0, y: 0, w: width, h: height };
+    const heading = { x: margin, y: 14, w: width - 2 * margin, h: 66 };
+    return {
+      width,
+      height,
+      items: [
+        sprite('backdrop', whole, backdrop(), { opaque: true }),
+        ...lobbyHeading(heading, title(language), options, look),
+        ...Array.from({ length: seats }, (_, seat) => {
+          const name = names[seat] === undefined ? undefined : shownName(names, seat, language);
+          const sitter = { name, seat, strength: players[seat], invited: invited.includes(seat) };
+          return paintSeat(sitter, { x: margin + seat * w, y: base, w, h: quay }, language, seats);
+        }).flat(),
+      ],
+    };
+  };
+
 /** Paints the game's title, and the options of the match beside it. */
-export const lobbyHeading = (
+const lobbyHeading = (
   box: Box,
   title: string,
   options: string,
@@ -82,7 +135,7 @@ export const lobbyHeading = (
 export const seatSign = (
   { name, seat, strength, invited }: LobbySeat,
   sign: Box,
-  freeSeat: string,
+  language: Language,
   inks: { readonly taken: string; readonly free: string },
 ): readonly Item[] => {
   const id = `seat/${seat + 1}`;
@@ -91,23 +144,29 @@ export const seatSign = (
   const box = { x: sign.x + MARGIN, y: sign.y, w: sign.w - 2 * MARGIN, h: sign.h };
   return [
     panel(`${id}/sign`, sign, 14, taken ? PAPER : UNTAKEN, taken ? WHITE : PAPER_SHADE),
-    text(`${id}/name`, box, shown === undefined ? freeSeat : fitted(shown, box.w, READABLE, 'black'), {
-      size: READABLE,
-      weight: name === undefined ? 'bold' : 'black',
-      clip: true,
-      fill: taken ? inks.taken : inks.free,
-    }),
+    text(
+      `${id}/name`,
+      box,
+      shown === undefined ? STAGE_WORDS[language].lobby.freeSeat : fitted(shown, box.w, READABLE, 'black'),
+      {
+        size: READABLE,
+        weight: name === undefined ? 'bold' : 'black',
+        clip: true,
+        fill: taken ? inks.taken : inks.free,
+      },
+    ),
   ];
 };
 
 /** Paints the tag of an invited person. @param at middle, upper edge and height of the tag */
 export const invitedTag = (
   seat: Seat,
-  words: string,
+  language: Language,
   at: { readonly middle: number; readonly y: number; readonly h: number },
   ink: string,
 ): readonly Item[] => {
   const id = `seat/${seat + 1}/invited`;
+  const words = STAGE_WORDS[language].lobby.invited;
   const w = Math.ceil(textWidth(words, READABLE, 'bold')) + 36;
   const tag: Box = { x: at.middle - w / 2, y: at.y, w, h: at.h };
   return [panel(id, tag, 12, WHITE, ink), text(`${id}/words`, tag, words, { size: READABLE, fill: ink })];

@@ -1,12 +1,15 @@
 import type { Seat } from '../../core/game.ts';
-import { GOLD, GOLD_EDGE, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import { smallFlag } from '../badges.ts';
+import { once } from '../coalesce.ts';
+import { GOLD, GOLD_EDGE, INK, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
 import { crown } from '../festival.ts';
 import { fitted, textWidth } from '../fonts.ts';
 import type { Language } from '../language/languages.ts';
 import { panel } from '../panel.ts';
 import type { Names } from '../presenter.ts';
-import { type Box, type Item, READABLE, sprite, text } from '../scene.ts';
+import { type Box, type Drawn, type Item, READABLE, type Shape, sprite, text } from '../scene.ts';
 import { shownName } from '../shown-name.ts';
+import { STAGE_WORDS } from '../words/index.ts';
 
 /** Size of the picture that unfolds below a link: about 1.9 times as wide as high. */
 export const SHARE = { width: 1200, height: 630 } as const;
@@ -16,6 +19,8 @@ const MARGIN = 24;
 const WIDEST = 430;
 const PLATE = 80;
 const SCORE = 60;
+const FLAG = 44;
+const flagItems = once((): readonly Shape[] => smallFlag(4, 40));
 const SAID = 46;
 const TITLE = 48;
 const CROWN = { size: 54, room: 84 } as const;
@@ -60,15 +65,14 @@ interface Headline {
   readonly standing: ShareStanding;
   readonly names: Names;
   readonly language: Language;
-  readonly wins: (name: string) => string;
-  readonly leads: (name: string) => string;
   /** Headline text where several seats are ahead. */
   readonly round: string;
 }
 
-const headline = ({ standing, names, language, wins, leads, round }: Headline, width: number): string => {
+const headline = ({ standing, names, language, round }: Headline, width: number): string => {
   const seat = aheadIn(standing);
   if (seat === undefined) return round;
+  const { wins, leads } = STAGE_WORDS[language].headline;
   const say = standing.winners.length === 0 ? leads : wins;
   const room = width - textWidth(say(''), SAID, 'black');
   return say(fitted(shownName(names, seat, language), room, SAID, 'black'));
@@ -79,7 +83,17 @@ interface ShareTitle {
   /** Width of the title's sheet, unless the words need more. */
   readonly width: number;
   readonly paper: string;
+  /** Largest size of the letters. */
+  readonly size?: number;
 }
+
+/** A sign before the headline, and the width that it needs. */
+interface HeadlineSign {
+  readonly room: number;
+  readonly items: readonly Drawn[];
+}
+
+const CROWNED: HeadlineSign = { room: CROWN.room, items: crown('crown', 46, 57, CROWN.size) };
 
 const BESIDE_TITLE = 20;
 
@@ -87,9 +101,13 @@ const BESIDE_TITLE = 20;
  * Fits the title onto its sheet. The letters are smaller where a language's words are too wide; where they would be
  * unreadable, the sheet is wider.
  */
-const titleOn = ({ words, width }: ShareTitle): { readonly size: number; readonly w: number } => {
-  const wide = textWidth(words, TITLE, 'black');
-  const size = Math.max(READABLE, Math.min(TITLE, Math.floor((TITLE * (width - BESIDE_TITLE)) / wide)));
+const titleOn = ({
+  words,
+  width,
+  size: largest = TITLE,
+}: ShareTitle): { readonly size: number; readonly w: number } => {
+  const wide = textWidth(words, largest, 'black');
+  const size = Math.max(READABLE, Math.min(largest, Math.floor((largest * (width - BESIDE_TITLE)) / wide)));
   return { size, w: Math.max(width, Math.ceil(textWidth(words, size, 'black')) + BESIDE_TITLE) };
 };
 
@@ -97,21 +115,24 @@ const titleOn = ({ words, width }: ShareTitle): { readonly size: number; readonl
  * Paints the game's title on one sheet and its headline on another. @param taken width that the right edge of the picture
  * needs for other things
  */
-export const shareHeading = (title: ShareTitle, told: Headline, taken: number): readonly Item[] => {
-  const crowned = told.standing.winners.length > 0;
-  const left = crowned ? CROWN.room : BESIDE;
+export const shareHeading = (
+  title: ShareTitle,
+  told: Headline,
+  taken: number,
+  sign = told.standing.winners.length > 0 ? CROWNED : undefined,
+): readonly Item[] => {
+  const left = sign?.room ?? BESIDE;
   const { size, w } = titleOn(title);
   const head: Box = { x: MARGIN, ...HEAD, w };
   const most = SHARE.width - 2 * MARGIN - head.w - taken - 2 * SHARE_GAP - left - BESIDE;
   const said = headline(told, most);
   const x = head.x + head.w + SHARE_GAP;
   const box: Box = { ...head, x, w: Math.ceil(textWidth(said, SAID, 'black')) + left + BESIDE };
-  const crownBox = { x: box.x, y: box.y, w: CROWN.room, h: box.h };
   return [
     panel('title', head, 18, title.paper, WHITE),
     text('title/words', head, title.words, { size, weight: 'black', fill: GOLD }),
     panel('said', box, 18, title.paper, WHITE),
-    ...(crowned ? [sprite('said/crown', crownBox, crown('crown', 46, 57, CROWN.size))] : []),
+    ...(sign ? [sprite('said/sign', { ...box, w: sign.room }, sign.items)] : []),
     text('said/words', { ...box, x: box.x + left, w: box.w - left - 26 }, said, {
       size: SAID,
       weight: 'black',
@@ -121,30 +142,42 @@ export const shareHeading = (title: ShareTitle, told: Headline, taken: number): 
   ];
 };
 
-/** Paints the plate of a seat, golden where the seat has won. @param inks colours of the name and of the score */
+interface SharedSeat {
+  readonly name: string;
+  readonly score: string;
+  readonly won: boolean;
+  /** True for a flag on the plate: the seat resigned, and nothing else in the picture says so. */
+  readonly flag?: boolean;
+  /** Size of the score's letters. */
+  readonly size?: number;
+}
+
+/** Paints the plate of a seat, golden where the seat has won. @param ink colour of the name */
 export const sharePlate = (
   id: string,
   box: Box,
-  { name, score, won }: { readonly name: string; readonly score: string; readonly won: boolean },
-  inks: { readonly name: string; readonly score: string },
+  { name, score, won, flag = false, size = SCORE }: SharedSeat,
+  ink = INK,
 ): readonly Item[] => {
-  const width = Math.ceil(textWidth(score, SCORE, 'black')) + 2;
-  const room = box.w - 22 - width - 14 - 18;
+  const width = Math.ceil(textWidth(score, size, 'black')) + 2;
+  const left = flag ? FLAG + 22 : 22;
+  const room = box.w - left - width - 14 - 18;
   const { y, h } = box;
   return [
     panel(id, box, 20, won ? GOLD : PAPER, won ? GOLD_EDGE : PAPER_SHADE),
-    text(`${id}/name`, { x: box.x + 22, y, w: room, h }, fitted(name, room, READABLE, 'black'), {
+    ...(flag ? [sprite(`${id}/gone`, { x: box.x + 18, y: y + 18, w: FLAG, h: 44 }, flagItems())] : []),
+    text(`${id}/name`, { x: box.x + left, y, w: room, h }, fitted(name, room, READABLE, 'black'), {
       size: READABLE,
       weight: 'black',
       align: 'left',
       clip: true,
-      fill: inks.name,
+      fill: ink,
     }),
     text(`${id}/score`, { x: box.x + box.w - 18 - width, y, w: width, h }, score, {
-      size: SCORE,
+      size,
       weight: 'black',
       align: 'right',
-      fill: inks.score,
+      fill: INK,
     }),
   ];
 };

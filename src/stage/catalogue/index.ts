@@ -51,3 +51,10 @@ export const withLanguage = <Words extends object>(
 /** Returns a folder's sentences in every language; each language is read when it is first used. */
 export const catalogues = <Words>(folder: URL): In<Words> =>
   inEach(language => wordsIn<Words>(folder, language));
+
+/** Returns a folder's sentences in every language, each set with its language. */
+export const gameWords = <Words extends object>(
+  folder: URL,
+  command?: CommandNames,
+): In<Words & { readonly language: Language }> =>
+  inEach(language => withLanguage(wordsIn<Words>(folder, language, command), language));

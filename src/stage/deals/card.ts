@@ -1,10 +1,10 @@
 import type { RoundLevel } from '../../core/days.ts';
 import { GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import type { DealCard } from '../contests.ts';
 import { fitted, textWidth } from '../fonts.ts';
 import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
 import { panel } from '../panel.ts';
-import type { DealCard } from '../presenter.ts';
 import {
   type Box,
   circle,

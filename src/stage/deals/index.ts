@@ -1,14 +1,11 @@
+import type { DealCard, DealLine } from '../contests.ts';
 import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
-import { clipped } from '../names.ts';
-import { paint } from '../paint.ts';
-import type { AnyPresenter, DealCard, DealLine } from '../presenter.ts';
+import { asAlt } from '../names.ts';
 import { race } from '../race.ts';
 import { rect, type Scene } from '../scene.ts';
 import { STAGE_WORDS } from '../words/index.ts';
-import { cardScene } from './card.ts';
 
-const LONGEST_ALT = 1024;
 const DESK = '#23415a';
 const RACE = { width: 1200, height: 760 } as const;
 
@@ -25,11 +22,11 @@ export function cardAlt(card: DealCard, title: string, language: Language): stri
     ...(street.length === 0 ? [] : [words.street(street)]),
     ...(streak === null || streak === 0 ? [] : [words.streak(streak)]),
   ];
-  return clipped(lines.join('. '), LONGEST_ALT, LONGEST_ALT);
+  return asAlt(lines.join('. '));
 }
 
 /** Paints the scores of all people round by round; a line ends at its person's last score. */
-const raceScene = (lines: readonly DealLine[], language: Language): Scene => {
+export const raceScene = (lines: readonly DealLine[], language: Language): Scene => {
   const { width, height } = RACE;
   const rounds = Math.max(1, ...lines.map(({ course }) => course.length));
   const scores = Array.from({ length: rounds }, (_, at) =>
@@ -47,24 +44,8 @@ const raceScene = (lines: readonly DealLine[], language: Language): Scene => {
   };
 };
 
-const raceAlt = (lines: readonly DealLine[], language: Language): string => {
+/** Describes the race: every person's score after each round. */
+export const raceAlt = (lines: readonly DealLine[], language: Language): string => {
   const told = lines.map(({ name, course }) => grammar(language).labelled(name, course.join(', ')));
-  return clipped([STAGE_WORDS[language].deals.race, ...told].join('. '), LONGEST_ALT, LONGEST_ALT);
+  return asAlt([STAGE_WORDS[language].deals.race, ...told].join('. '));
 };
-
-/** Returns the pictures of deals that many people play, for one game. All games share this code. */
-export const dealPictures = (
-  { title }: Pick<AnyPresenter, 'title'>,
-  language: Language,
-): Required<Pick<AnyPresenter, 'dealCard' | 'dealRace'>> => ({
-  dealCard: async (card, fileName) => ({
-    file: await paint(cardScene(card, title, language)),
-    name: fileName,
-    alt: cardAlt(card, title, language),
-  }),
-  dealRace: async (lines, fileName) => ({
-    file: await paint(raceScene(lines, language)),
-    name: fileName,
-    alt: raceAlt(lines, language),
-  }),
-});

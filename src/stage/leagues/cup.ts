@@ -1,9 +1,9 @@
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import type { LeagueDuel } from '../contests.ts';
 import { fitted } from '../fonts.ts';
 import type { Language } from '../language/languages.ts';
 import { DESK } from '../look.ts';
 import { panel } from '../panel.ts';
-import type { LeagueDuel } from '../presenter.ts';
 import { type Box, type Item, polygon, READABLE, rect, text } from '../scene.ts';
 import type { StageCatalogue } from '../words/index.ts';
 import { leagueName } from './name.ts';

@@ -1,10 +1,10 @@
 import { FADED, GOLD, GOLD_EDGE, INK, mix, PAPER, PAPER_SHADE, WHITE } from '../colours.ts';
+import type { LeagueCard, LeagueLine } from '../contests.ts';
 import { bend } from '../curves.ts';
 import { fitted, textWidth } from '../fonts.ts';
 import type { Language } from '../language/languages.ts';
 import { DESK, MARGIN, RADIUS, ROW, WIDTH } from '../look.ts';
 import { panel } from '../panel.ts';
-import type { LeagueCard, LeagueLine } from '../presenter.ts';
 import { type Box, circle, type Item, polygon, READABLE, rect, type Scene, sprite, text } from '../scene.ts';
 import { STAGE_WORDS, type StageCatalogue } from '../words/index.ts';
 import { cupHeight, cupItems } from './cup.ts';

@@ -1,13 +1,12 @@
 import type { Profile } from '../../core/profile.ts';
 import { grammar } from '../language/grammar.ts';
 import type { Language } from '../language/languages.ts';
-import { cleanName, clipped } from '../names.ts';
+import { asAlt, cleanName } from '../names.ts';
 import { STRENGTH_NAMES } from '../player-names.ts';
 import type { AnyPresenter } from '../presenter.ts';
 import { type ColourVoice, coloursText, sharesOf } from './favourite.ts';
 import { profileWords, ratingOn } from './words.ts';
 
-const LONGEST_ALT = 1024;
 /** Most ratings of a curve that the alt text lists. */
 const TOLD = 24;
 
@@ -59,5 +58,5 @@ export function profileAlt(profile: Profile, voice: CardVoice & ColourVoice, lan
     ...(course.length < 2 ? [words.noCourse] : [words.told(thinned(course).map(String))]),
     ...([rating, withPlayers].some(one => one?.settled === false) ? [words.provisional] : []),
   ];
-  return clipped(lines.map(line => line.replace(/\.$/, '')).join('. '), LONGEST_ALT, LONGEST_ALT);
+  return asAlt(lines.map(line => line.replace(/\.$/, '')).join('. '));
 }

@@ -107,3 +107,9 @@ review_course = Erwarteter Endabstand vor jedem Zug: { LIST($points, between: ",
 review_played = Gespielt
 review_better = Besser
 review_dear = Was am meisten kostete
+
+lobby_freeSeat = freier Platz
+lobby_invited = eingeladen
+
+headline_wins = { $name } gewinnt
+headline_leads = { $name } führt

@@ -264,3 +264,17 @@ review_better = Better
 
 # Above the costly turns.
 review_dear = What cost most
+
+# In the picture of a lobby, on the sign of a seat.
+lobby_freeSeat = free seat
+
+# Of a person who has not accepted yet.
+lobby_invited = invited
+
+# The headline of a picture.
+# $name (text)
+headline_wins = { $name } wins
+
+# Of a game that goes on: who alone has most points.
+# $name (text)
+headline_leads = { $name } leads

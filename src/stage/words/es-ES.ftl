@@ -107,3 +107,9 @@ review_course = Margen final previsto antes de cada turno: { LIST($points, betwe
 review_played = Jugado
 review_better = Mejor
 review_dear = Lo que más costó
+
+lobby_freeSeat = asiento libre
+lobby_invited = invitación
+
+headline_wins = Gana { $name }
+headline_leads = { $name } lidera

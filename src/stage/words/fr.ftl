@@ -107,3 +107,9 @@ review_course = Écart final attendu avant chaque tour : { LIST($points, betwe
 review_played = Joué
 review_better = Mieux
 review_dear = Ce qui a coûté le plus
+
+lobby_freeSeat = place libre
+lobby_invited = invitation
+
+headline_wins = { $name } gagne
+headline_leads = { $name } mène

@@ -83,3 +83,9 @@ review_course = 手番ごとの最終得点差の見込み：{ LIST($points, bet
 review_played = 選んだ手
 review_better = よりよい手
 review_dear = 損の大きかった手番
+
+lobby_freeSeat = 空席
+lobby_invited = 招待中
+
+headline_wins = { $name }の勝ち
+headline_leads = { $name }がリード

@@ -83,3 +83,9 @@ review_course = 차례마다 예상한 최종 점수 차: { LIST($points, betwee
 review_played = 고른 것
 review_better = 더 나은 선택
 review_dear = 손해가 컸던 차례
+
+lobby_freeSeat = 빈자리
+lobby_invited = 초대함
+
+headline_wins = { $name } 승리
+headline_leads = { $name } 선두

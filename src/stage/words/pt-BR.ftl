@@ -107,3 +107,9 @@ review_course = Margem final prevista antes de cada turno: { LIST($points, betwe
 review_played = Jogado
 review_better = Melhor
 review_dear = O que mais custou
+
+lobby_freeSeat = lugar livre
+lobby_invited = convite feito
+
+headline_wins = { $name } venceu
+headline_leads = { $name } lidera

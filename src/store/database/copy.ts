@@ -2,8 +2,7 @@ import { renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreError } from '../dialect/errors.ts';
 import { makeFile, makeFolder, removeDatabase, sync } from '../dialect/files.ts';
-import { Handle } from '../dialect/handle.ts';
-import { asStoreError } from '../dialect/sqlite.ts';
+import { asStoreError, Handle } from '../dialect/sqlite.ts';
 
 const TIMEOUT_MS = 1_000;
 

@@ -1,12 +1,10 @@
 import { copyFileSync, existsSync, linkSync, renameSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { Kysely } from 'kysely';
-import { plugins } from '../dialect/column-names.ts';
 import { StoreError } from '../dialect/errors.ts';
 import { closeDatabaseToOthers, removeDatabase } from '../dialect/files.ts';
-import { Handle } from '../dialect/handle.ts';
-import type { Schema } from '../dialect/schema.ts';
-import { asStoreError, ImmediateSqliteDialect } from '../dialect/sqlite.ts';
+import { plugins, type Schema } from '../dialect/schema.ts';
+import { asStoreError, Handle, ImmediateSqliteDialect } from '../dialect/sqlite.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { Lease } from '../repositories/lease.ts';
 import { copyDatabase, faults } from './copy.ts';

@@ -12,11 +12,11 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import { PostgresCompiler } from './column-names.ts';
 import { codeOf } from './errors.ts';
 import { clientWithNames, isStrangeStatement } from './named-statements.ts';
 import { AGAIN_MS, isAgain, isLost, PATIENCE_MS } from './postgres.ts';
 import { TroubleLog } from './postgres-trouble.ts';
+import { PostgresCompiler } from './schema.ts';
 
 /**
  * Milliseconds that the client waits longer than the server's own time limit. The server normally stops a slow statement and

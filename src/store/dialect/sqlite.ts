@@ -1,22 +1,80 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type QueryCompiler,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   sql,
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
-import { SqliteCompiler } from './column-names.ts';
 import { ConflictError, codeOf, LeaseLostError, StaleError, StoreError } from './errors.ts';
 import { makeFile, makeFolder } from './files.ts';
-import { Handle } from './handle.ts';
 import type { DatabaseKind } from './kind.ts';
+import { SqliteCompiler } from './schema.ts';
 import { scrub } from './scrub.ts';
+
+type Statement = Database.Statement<unknown[]>;
+
+/** Number of database pages that a backup copies in one step. The process does other work between two steps. */
+const PAGES_AT_ONCE = 100;
+
+/** Open SQLite database. It prepares each statement once, and keeps the prepared statement by its text. */
+export class Handle implements SqliteDatabase {
+  readonly #database: Database.Database;
+  readonly #statements = new Map<string, Statement>();
+
+  /**
+   * @param path a file, `:memory:`, or the bytes of a database to keep in memory
+   * @param timeout milliseconds that a statement waits for a lock
+   */
+  constructor(
+    path: string | Buffer,
+    timeout: number,
+    { readonly = false }: { readonly readonly?: boolean } = {},
+  ) {
+    this.#database = new Database(path, { timeout, readonly, fileMustExist: readonly });
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.inTransaction;
+  }
+
+  prepare(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare<unknown[]>(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  pragma(text: string): unknown {
+    const statement = this.prepare(`pragma ${text}`);
+    return statement.reader ? Object.values(statement.get() as object)[0] : statement.run();
+  }
+
+  /** Copies all committed data into a new file, while other statements may read and write. Rejects where the signal aborts. */
+  async copyTo(path: string, signal?: AbortSignal): Promise<void> {
+    const progress = (): number => {
+      signal?.throwIfAborted();
+      return PAGES_AT_ONCE;
+    };
+    // Incident: a transaction of this process kept a copy from starting. The driver then copies no page, but reports success.
+    while ((await this.#database.backup(path, { progress })).totalPages === 0) {
+      signal?.throwIfAborted();
+      await breath();
+    }
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
 
 /**
  * Milliseconds that a statement waits for a lock. The time is short, since the wait blocks the whole process. The beginning of

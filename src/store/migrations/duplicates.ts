@@ -88,3 +88,11 @@ export async function duplicates(db: Kysely<unknown>): Promise<void> {
   await matches.addColumn('duplicateId', 'text').execute();
   await matches.addColumn('withheld', 'integer', column => column.notNull().defaultTo(0)).execute();
 }
+
+/**
+ * Adds the time at which a person forfeited a duplicate, because it was closed while the person played. The person's seat then
+ * comes last, even if its table is finished later.
+ */
+export async function forfeits(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('duplicatePlayers').addColumn('forfeitedAt', 'bigint').execute();
+}

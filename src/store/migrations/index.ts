@@ -1,25 +1,23 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { kindOf } from '../dialect/kind-of.ts';
-import { absences } from './absences.ts';
-import { authority } from './authority.ts';
+import { kindOf } from '../rows/rows.ts';
 import { dailies } from './dailies.ts';
-import { duplicates } from './duplicates.ts';
-import { favourites } from './favourites.ts';
-import { forfeits } from './forfeits.ts';
-import { hints } from './hints.ts';
-import { leagues } from './leagues.ts';
-import { letters } from './letters.ts';
-import { limits } from './limits.ts';
-import { marks } from './marks.ts';
-import { numbers } from './numbers.ts';
-import { orders } from './orders.ts';
-import { places } from './places.ts';
-import { players } from './players.ts';
+import { duplicates, forfeits } from './duplicates.ts';
+import { favourites, leagues } from './leagues.ts';
+import {
+  absences,
+  authority,
+  hints,
+  limits,
+  numbers,
+  orders,
+  players,
+  reviews,
+  standIns,
+  turns,
+} from './matches.ts';
+import { letters, marks, places } from './people.ts';
 import { ratings } from './ratings.ts';
 import { results } from './results.ts';
-import { reviews } from './reviews.ts';
-import { standIns } from './stand-ins.ts';
-import { turns } from './turns.ts';
 
 /** Creates the first tables. A published migration is never edited: each later change needs a new migration. */
 async function first(db: Kysely<unknown>): Promise<void> {

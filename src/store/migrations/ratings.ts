@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { kindOf } from '../dialect/kind-of.ts';
+import { kindOf } from '../rows/rows.ts';
 
 /**
  * Adds ratings, their changes, the rows of leaderboards, and a flag for rated games. Adds the first person of a seat that

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { kindOf } from '../dialect/kind-of.ts';
+import { kindOf } from '../rows/rows.ts';
 
 /**
  * Adds seating, rematches, invitations, results, server settings, and the revision of each resignation, which older rows get

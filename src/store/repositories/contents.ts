@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { StoreError } from '../dialect/errors.ts';
-import { kindOf } from '../dialect/kind-of.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { Repository } from '../rows/rows.ts';
+import { kindOf, Repository } from '../rows/rows.ts';
 
 interface Copied<Columns> {
   readonly key: readonly (keyof Columns & string)[];

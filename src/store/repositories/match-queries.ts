@@ -1,10 +1,18 @@
 import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { DiceCounters } from '../../core/dice.ts';
-import { kindOf } from '../dialect/kind-of.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { CompiledOnce } from '../rows/compiled-once.ts';
-import type { Executor, States } from '../rows/rows.ts';
-import { earliest, fromJson, literal, Repository, rowsOf, toFlag } from '../rows/rows.ts';
+import {
+  CompiledOnce,
+  type Executor,
+  earliest,
+  fromJson,
+  kindOf,
+  literal,
+  Repository,
+  rowsOf,
+  type States,
+  toFlag,
+} from '../rows/rows.ts';
 import { type NoticeKind, PRIVATE_PLACE, type Status, type StoredMatch, type Turn } from '../types/index.ts';
 import { SEAT_COLUMNS, type SeatRow, toSeat } from './seats.ts';
 
@@ -35,17 +43,25 @@ const isAsked = ({ exists, selectFrom }: MatchSelect) => {
   return exists(open.whereRef('requests.matchId', '=', 'matches.id')).as('asked');
 };
 
+const isVotedOn = ({ exists, selectFrom }: MatchSelect) => {
+  const votes = selectFrom('votes').select('votes.userId').where('votes.kind', '=', literal('cancel'));
+  return exists(votes.whereRef('votes.matchId', '=', 'matches.id')).as('voted');
+};
+
 const watchersOf = ({ fn, selectFrom }: MatchSelect) =>
   selectFrom('watchers')
     .select(fn.countAll<number>().as('count'))
     .whereRef('watchers.matchId', '=', 'matches.id')
     .as('watchers');
 
-const placeOf = ({ selectFrom }: MatchSelect) =>
-  selectFrom('servers')
-    .select('servers.place')
-    .whereRef('servers.guildId', '=', 'matches.guildId')
-    .as('serverPlace');
+/** Selects a setting of a match's server. */
+const ofServer =
+  <As extends string>(setting: 'place' | 'language', as: As) =>
+  ({ selectFrom }: MatchSelect) =>
+    selectFrom('servers')
+      .select(`servers.${setting}`)
+      .whereRef('servers.guildId', '=', 'matches.guildId')
+      .as(as);
 
 const select = (db: Executor) =>
   db
@@ -56,8 +72,10 @@ const select = (db: Executor) =>
     .selectAll('matches')
     .select(['moves.state', 'moves.rules', 'moves.dice', 'moves.turnSince', 'moves.turnSeat'])
     .select(isAsked)
+    .select(isVotedOn)
     .select(watchersOf)
-    .select(placeOf)
+    .select(ofServer('place', 'serverPlace'))
+    .select(ofServer('language', 'serverLanguage'))
     .select(({ selectFrom }) => {
       const seats = selectFrom('seats as own')
         .select(SEAT_COLUMNS)
@@ -95,8 +113,10 @@ interface Newest {
   turnSeat: number | null;
   seats: unknown;
   asked: SqlBool;
+  voted: SqlBool;
   watchers: number | null;
   serverPlace: string | null;
+  serverLanguage: string | null;
 }
 type Row = Selectable<Schema['matches']> & Newest;
 
@@ -122,6 +142,7 @@ function toMatch(row: Row, states: States): StoredMatch {
     options: fromJson(row.options, `${where}: options`),
     seats: rowsOf<SeatRow>(row.seats, `${where}: seats`).map(toSeat),
     asked: Boolean(row.asked),
+    voted: Boolean(row.voted),
     watchers: Number(row.watchers),
     edited: row.serverPlace === 'edited',
     dealt: text !== null,

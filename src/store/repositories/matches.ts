@@ -1,6 +1,5 @@
 import { StaleError } from '../dialect/errors.ts';
-import { kindOf } from '../dialect/kind-of.ts';
-import { hasChanged, inserting, literal, toFlag, toJson } from '../rows/rows.ts';
+import { hasChanged, inserting, kindOf, literal, toFlag, toJson } from '../rows/rows.ts';
 import type { EndedBy, NewMatch, NewSeat, Snapshot } from '../types/index.ts';
 import { LIVE_ROWS, MatchQueries } from './match-queries.ts';
 

@@ -1,8 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Seat } from '../../core/game.ts';
-import { kindOf } from '../dialect/kind-of.ts';
 import type { Schema } from '../dialect/schema.ts';
-import { type Executor, fromJson, hasChanged, Repository, rowsOf, toJson } from '../rows/rows.ts';
+import { type Executor, fromJson, hasChanged, kindOf, Repository, rowsOf, toJson } from '../rows/rows.ts';
 import {
   isOwnNotice,
   type NewNotice,

@@ -1,18 +1,49 @@
 import {
+  type Compilable,
+  type CompiledQuery,
   DeleteResult,
   type InsertResult,
   type Kysely,
+  PostgresAdapter,
+  type QueryExecutorProvider,
   type RawBuilder,
   type SqlBool,
   sql,
   UpdateResult,
 } from 'kysely';
-import { OwnShards } from '../../core/shards.ts';
+import { OwnShards, type Shards } from '../../core/shards.ts';
 import { ConflictError, codeOf } from '../dialect/errors.ts';
-import { kindOf } from '../dialect/kind-of.ts';
+import type { DatabaseKind } from '../dialect/kind.ts';
+import { POSTGRES } from '../dialect/postgres.ts';
 import type { Schema } from '../dialect/schema.ts';
+import { SQLITE } from '../dialect/sqlite.ts';
 import type { StoredMatch, StoredMove } from '../types/index.ts';
-import { ownMatches } from './own-rows.ts';
+
+/** SQL condition that a server belongs to a shard of this process. The formula is that of `shardOf` in src/core/shards.ts. */
+function inShards(guildId: string, { total, held }: Shards): RawBuilder<SqlBool> {
+  if (held.length === 0) return sql<SqlBool>`1 = 0`;
+  const shard = sql`coalesce((cast(${sql.ref(guildId)} as bigint) >> 22) % ${sql.lit(total)}, 0)`;
+  return sql<SqlBool>`${shard} in (${sql.join(held.map(id => sql.lit(id)))})`;
+}
+
+/**
+ * Returns the SQL condition that a row's match belongs to a server of this process. Undefined where the process serves all
+ * servers.
+ * @param matchId name of the column with the match's id
+ */
+function ownMatches({ part }: OwnShards, matchId: string): RawBuilder<SqlBool> | undefined {
+  if (!part) return undefined;
+  const home = sql`${sql.table('matches')} as ${sql.id('home')}`;
+  const same = sql`${sql.ref('home.id')} = ${sql.ref(matchId)}`;
+  return sql<SqlBool>`exists (select 1 from ${home} where ${same} and ${inShards('home.guildId', part)})`;
+}
+
+/**
+ * Returns the operations of the database that `db` uses.
+ * @param db the database, or a transaction on it
+ */
+export const kindOf = (db: QueryExecutorProvider): DatabaseKind =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE;
 
 /** The database, or a transaction on it. */
 export type Executor = Kysely<Schema>;
@@ -169,5 +200,44 @@ export abstract class Repository {
    */
   protected async lock(key: string): Promise<void> {
     if (this.db.isTransaction) await kindOf(this.db).lock(this.db, key);
+  }
+}
+
+class Placeholder {
+  readonly name: PropertyKey;
+
+  constructor(name: PropertyKey) {
+    this.name = name;
+  }
+}
+
+/** Query for one row that is compiled once per kind of database, and then runs with other values each time. */
+export class CompiledOnce<Values, Row> {
+  readonly #build: (db: Executor, values: Values) => Compilable<Row>;
+  readonly #known = new Map<DatabaseKind, CompiledQuery<Row>>();
+
+  /**
+   * @param build builds the query; it may use `values` only as parameters, since they are placeholders while the query is built
+   */
+  constructor(build: (db: Executor, values: Values) => Compilable<Row>) {
+    this.#build = build;
+  }
+
+  async first(db: Executor, values: Values): Promise<Row | undefined> {
+    const { parameters, ...query } = this.#compiled(db);
+    const given = parameters.map(each =>
+      each instanceof Placeholder ? values[each.name as keyof Values] : each,
+    );
+    return (await db.executeQuery<Row>({ ...query, parameters: given })).rows[0];
+  }
+
+  #compiled(db: Executor): CompiledQuery<Row> {
+    const kind = kindOf(db);
+    const known = this.#known.get(kind);
+    if (known) return known;
+    const unknown = new Proxy({}, { get: (_, name) => new Placeholder(name) }) as Values & object;
+    const compiled = this.#build(db, unknown).compile();
+    this.#known.set(kind, compiled);
+    return compiled;
   }
 }

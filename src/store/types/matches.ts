@@ -124,9 +124,14 @@ export interface StoredMatch extends Omit<NewMatch, 'rematchOf' | 'duplicateId'>
   readonly seats: readonly StoredSeat[];
   /** True where a request of a seat to the other seats was open when the match was read. */
   readonly asked: boolean;
+  /** True where people had voted to call the game off when the match was read. */
+  readonly voted: boolean;
+  /** Number of people who follow the match without a seat. */
   readonly watchers: number;
   /** True where the server's setting is that each game is one message, which the bot edits. */
   readonly edited: boolean;
+  /** Language that the server has chosen, such as `pt-BR`. Null: none. */
+  readonly serverLanguage: string | null;
   readonly dealt: boolean;
   /** State of the game at the newest revision. Undefined before the deal. */
   readonly state: unknown;

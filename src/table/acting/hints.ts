@@ -10,7 +10,7 @@ import { rowOf, seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable, type Services } from '../match/services.ts';
 import type { Match, Seen } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { thoughtSeed } from './thinking.ts';
+import { thoughtSeed } from './thinking-seats.ts';
 
 export interface Hint {
   /** Good actions with their reasons, best first. */

@@ -12,14 +12,13 @@ import {
 import { unplayed } from '../lobby/players.ts';
 import { PATIENCE, settle, statusAt } from '../match/requests.ts';
 import { isPlayedOnce, rowOf, seatOf, voters } from '../match/rows.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { gameOf, inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Question, Seen } from '../match/types.ts';
 import { nonceFor } from '../outbox/notices.ts';
-import { tellWatchers } from '../people/follow.ts';
+import { tellWatchers } from '../people/watching.ts';
 import { callAside } from '../pings/pings.ts';
 import { isAway, syncWaits } from '../pings/waits.ts';
-import { inTime } from '../play/in-time.ts';
 import { type UndoWish, undo, undoableAt, wished } from '../play/undo.ts';
 import { isDecidedBySilence, KINDS, playOn } from './kinds.ts';
 
@@ -229,7 +228,7 @@ const ROUNDS = 100;
  */
 export async function tend(unit: UnitOfWork, matchId: string, known?: StoredMatch): Promise<StoredMatch> {
   const match = await tended(unit, matchId, known);
-  await tellWatchers(unit, match);
+  if (match.watchers > 0) await tellWatchers(unit, match);
   return match;
 }
 

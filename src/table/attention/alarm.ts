@@ -1,5 +1,4 @@
-import type { LoopStep, Loops } from '../../core/loops.ts';
-import { PollLoop, type PollLoopParts } from '../../core/poll-loop.ts';
+import { type LoopStep, type Loops, PollLoop, type PollLoopParts } from '../../core/loops.ts';
 import { workingAt } from '../../log/log.ts';
 import type { Clock } from './nudge.ts';
 

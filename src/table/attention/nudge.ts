@@ -9,8 +9,8 @@ import type { Match, Notice, Waiting } from '../match/types.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { callAside, hasCalled, summon } from '../pings/pings.ts';
 import { afterQuiet, elapsed, HOUR, isAway, isDeaf, isLate, lateAt, retime } from '../pings/waits.ts';
-import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './due.ts';
 import { type CalledTo, stillOwed, summonTo, wereCalled } from './owed-calls.ts';
+import { decideBySilence, doWhatIsDue, nextDueAt, returned } from './reminders.ts';
 
 /** Milliseconds between two nudges or reminders in a match. */
 export const COOLDOWN = 12 * HOUR;

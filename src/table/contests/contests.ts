@@ -1,5 +1,5 @@
+import { isForgotten } from '../../core/player.ts';
 import type { Refusal, Result } from '../../core/result.ts';
-import { isForgotten } from '../../core/stranger.ts';
 import type {
   ContestPlayer,
   ContestRows,

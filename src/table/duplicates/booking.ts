@@ -4,9 +4,9 @@ import type {
   StoredDuplicateTable,
   StoredMatch,
 } from '../../store/index.ts';
+import { outcomeOf } from '../match/position.ts';
 import { rowOf } from '../match/rows.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
-import { outcomeOf } from '../match/standing.ts';
 import { courseOf } from '../results/history.ts';
 import { hasLeft, shareIn } from '../results/rated-field.ts';
 import { countedSeats, matchPointsOf } from './match-points.ts';

@@ -1,13 +1,24 @@
 import type { Seat } from '../../core/game.ts';
 import { isPerson } from '../../core/player.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
-import type { StoredMatch } from '../../store/index.ts';
+import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { leaveSeat } from '../asking/kinds.ts';
 import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
 import { isLate } from '../pings/waits.ts';
 import { callOff } from '../results/end.ts';
-import { AWAY_MS } from './relief.ts';
+
+/** Milliseconds for which a league waits for an absent person. Then the stand-in plays. */
+const AWAY_MS = 7 * 86_400_000;
+
+/**
+ * Returns the next time at which a stand-in must take over for an absent person, in milliseconds since the epoch. Undefined: no
+ * person is absent.
+ */
+export async function nextRelief({ leagues }: Pick<Repositories, 'leagues'>): Promise<number | undefined> {
+  const since = await leagues.longestStill();
+  return since === undefined ? undefined : since + AWAY_MS;
+}
 
 /**
  * Lets the stand-in play for a person who is late or was absent for long, until the person returns. In a league this needs no

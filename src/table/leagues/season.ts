@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isForgotten } from '../../core/player.ts';
 import { FRESH, pointsOf as ratingPoints } from '../../core/ratings.ts';
-import { isForgotten } from '../../core/stranger.ts';
 import type {
   Repositories,
   StoredLeague,

@@ -1,3 +1,5 @@
+import type { Seat } from '../../core/game.ts';
+import { heard } from '../../core/told.ts';
 import type { Repositories, StoredMatch, StoredMove } from '../../store/index.ts';
 import { seatOf, toMove } from './rows.ts';
 import type { Move } from './types.ts';
@@ -104,3 +106,11 @@ export async function undoneBefore(
   if (own?.by !== 'undo' || own.batch !== rev || own.restores === null) return undefined;
   return takenBack(await moves.list(match.id, own.restores, own.rev), own).map(toMove);
 }
+
+/** Returns the events that everybody may know. */
+export const publicEvents = (moves: readonly Move[]): readonly unknown[] =>
+  moves.flatMap(move => heard(move.told, 'table'));
+
+/** Returns the events that one seat may know. */
+export const eventsFor = (moves: readonly Move[], seat: Seat): readonly unknown[] =>
+  moves.flatMap(move => heard(move.told, seat));

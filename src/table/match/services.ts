@@ -2,11 +2,11 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { SeededDice } from '../../core/dice.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import type { Players } from '../../core/player.ts';
-import { type Refusal, type Result, refuse } from '../../core/result.ts';
+import { accept, type Refusal, type Result, refuse } from '../../core/result.ts';
 import type { Thinker } from '../../core/thinker.ts';
 import type { NewLetter, NoticeDetails, Repositories, StoredMatch } from '../../store/index.ts';
 import type { PersonLimits } from './limits.ts';
-import type { NoticeKind, TableRefusalCode } from './types.ts';
+import type { NoticeKind, Seen, TableRefusalCode } from './types.ts';
 
 export interface Services {
   readonly games: Readonly<Record<string, AnyGame>>;
@@ -89,4 +89,18 @@ export const newSalt = (): Uint8Array => randomBytes(32);
 /** Makes dice for a stand-in or a preview. The match's own dice would reveal future draws. */
 export function otherDice(matchId: string, rev: number, seat: Seat): SeededDice {
   return new SeededDice(createHash('sha256').update(`imagined/${matchId}/${rev}/${seat}`).digest());
+}
+
+/**
+ * Checks that a command without a revision was sent at the present one. Incident: a command arrived ten seconds late, after the
+ * person had repeated the action and undone it, and was carried out.
+ */
+export async function inTime(
+  { repositories, at }: UnitOfWork,
+  { id, rev }: StoredMatch,
+  { rev: shown, sentAt }: Seen,
+): Promise<Result<void, Refusal>> {
+  if (shown !== undefined || sentAt === undefined) return accept(undefined);
+  const seen = await repositories.moves.standingAt(id, sentAt, at);
+  return seen === rev ? accept(undefined) : refuseAtTable('late', { rev, seen });
 }

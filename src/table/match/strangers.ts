@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { isForgotten, STRANGER_PREFIX } from '../../core/stranger.ts';
+import { isForgotten, STRANGER_PREFIX } from '../../core/player.ts';
 import type { Stranger } from '../../store/index.ts';
 
 /** SQL pattern that matches the placeholder ids of all people who deleted their data. */

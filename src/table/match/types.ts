@@ -116,8 +116,10 @@ export interface Match
     | 'standIn'
     | 'rematchOf'
     | 'roleCalledAt'
+    | 'voted'
     | 'watchers'
     | 'edited'
+    | 'serverLanguage'
     | 'duplicateId'
     | 'withheld'
   > {

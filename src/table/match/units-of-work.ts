@@ -1,3 +1,4 @@
+import { Queues } from '../../core/queues.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { nowAt } from '../../log/log.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type StoredMatch,
   UnknownOutcomeError,
 } from '../../store/index.ts';
-import { Queues } from './queues.ts';
 import { toMatch } from './rows.ts';
 import { refuseAtTable, type Services, type UnitOfWork } from './services.ts';
 import type { BegunNotice, Carrier, Match } from './types.ts';

@@ -1,7 +1,7 @@
 import type { Repositories } from '../../store/index.ts';
 import type { UnitOfWork } from '../match/services.ts';
 import { STRANGER_BEFORE, strangerAt, strangerBeside, strangerIn } from '../match/strangers.ts';
-import { redrawOf } from '../outbox/own-messages.ts';
+import { redrawOf } from '../outbox/outbox.ts';
 import { leaveMarks, marksOf } from '../people/marks.ts';
 
 type PersonalRows = Pick<

@@ -1,7 +1,39 @@
+import type { Repositories, StoredMatch } from '../../store/index.ts';
 import { closeTable } from '../duplicates/booking.ts';
+import { gameOf, type Services } from '../match/services.ts';
+import { strangerAt } from '../match/strangers.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { redrawOf } from '../outbox/own-messages.ts';
-import { lastRecord } from '../results/last-record.ts';
+import { redrawOf } from '../outbox/outbox.ts';
+import { courseOf } from '../results/history.ts';
+
+/**
+ * Returns the record that is kept of a deleted game, as one line of JSON. It holds the portable record, seed and dice, and the
+ * log with undone actions. It names seats, but no people.
+ */
+async function lastRecord(
+  services: Services,
+  repositories: Pick<Repositories, 'moves' | 'matches' | 'sealed'>,
+  match: StoredMatch,
+): Promise<string> {
+  const game = gameOf(services, match.game);
+  const { history } = await courseOf(repositories, game, match);
+  const names = match.seats.map(({ seat }) => strangerAt(match.id, seat).name);
+  const { id, options, status, endedBy, pace, seating, guildId, channelId, createdAt, updatedAt } = match;
+  const { parkedAt, pausedAt, seed, salt, dice, practised } = match;
+  const log = await repositories.moves.list(id, 0, match.rev);
+  const sealed = await repositories.sealed.list(id, match.rev);
+  const text = JSON.stringify({
+    ...game.record?.(history, names, 'all'),
+    match: {
+      ...{ id, game: game.id, options, status, endedBy, pace, seating, practised },
+      ...{ guildId, channelId: guildId === null ? null : channelId },
+      ...{ createdAt, updatedAt, parkedAt, pausedAt, seed, salt, dice },
+    },
+    sealed: sealed.map(({ seat, action }) => ({ seat, action })),
+    log: log.map(({ rev, seat, action, by, at, restores }) => ({ rev, seat, action, by, at, restores })),
+  });
+  return `${text}\n`;
+}
 
 const DAY = 86_400_000;
 const OUTBOX_DAYS = 7;

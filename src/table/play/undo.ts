@@ -4,10 +4,9 @@ import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { isPrivate, type Repositories, type StoredMatch } from '../../store/index.ts';
 import { type LogEnd, readEnd, readMore, standingMoves } from '../match/log.ts';
 import { seatOf, toMove } from '../match/rows.ts';
-import { gameOf, refuseAtTable, type UnitOfWork } from '../match/services.ts';
+import { gameOf, inTime, refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Move, Seen, Undoable } from '../match/types.ts';
-import { inTime } from './in-time.ts';
 import { Play } from './play.ts';
 import { tellMoves } from './tell-moves.ts';
 

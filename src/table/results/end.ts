@@ -7,7 +7,7 @@ import { refuseAtTable, type UnitOfWork } from '../match/services.ts';
 import { openerNamed } from '../match/strangers.ts';
 import { noteDone, tooSoon } from '../match/too-soon.ts';
 import type { Person } from '../match/types.ts';
-import { redrawOf } from '../outbox/own-messages.ts';
+import { redrawOf } from '../outbox/outbox.ts';
 import { Play } from '../play/play.ts';
 import { conclude } from './results.ts';
 

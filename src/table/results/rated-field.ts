@@ -1,6 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { isPerson, type Strength } from '../../core/player.ts';
-import { isForgotten } from '../../core/stranger.ts';
+import { isForgotten, isPerson, type Strength } from '../../core/player.ts';
 import type { RatingPool, StoredMatch, StoredSeat } from '../../store/index.ts';
 import type { Course } from './history.ts';
 

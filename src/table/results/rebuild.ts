@@ -1,5 +1,5 @@
+import { isForgotten } from '../../core/player.ts';
 import { FRESH, MEETING_MS, pointsOf } from '../../core/ratings.ts';
-import { isForgotten } from '../../core/stranger.ts';
 import type {
   NewRatingChange,
   RatingKey,
@@ -8,8 +8,8 @@ import type {
   StoredRating,
   StoredRatingChange,
 } from '../../store/index.ts';
+import { outcomeOf, standing } from '../match/position.ts';
 import { gameOf, type Services } from '../match/services.ts';
-import { outcomeOf, standing } from '../match/standing.ts';
 import { changesIn, fieldOf, undosOf } from './rating.ts';
 
 type RatingServices = Pick<Services, 'games' | 'players'>;

@@ -1,9 +1,8 @@
 import type { AnyGame, Seat } from '../../core/game.ts';
-import { isPerson } from '../../core/player.ts';
-import { isForgotten } from '../../core/stranger.ts';
+import { isForgotten, isPerson } from '../../core/player.ts';
 import { isPrivate, type StoredMatch, type StoredResult } from '../../store/index.ts';
+import { outcomeOf, standing, winners } from '../match/position.ts';
 import { gameOf, type UnitOfWork } from '../match/services.ts';
-import { outcomeOf, standing, winners } from '../match/standing.ts';
 import { finishAttempt } from './attempt.ts';
 import { coloursIn } from './colours.ts';
 import { type Course, courseOf, endedEarly } from './history.ts';

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { askedBy } from '../../core/asked-by.ts';
 import { coachOf, judgedAll, type ToJudge, type Weigh } from '../../core/coach.ts';
 import { type DealWorth, worthOf } from '../../core/deal.ts';
 import type { AnyGame, Seat } from '../../core/game.ts';
 import { type Coach, playerOf } from '../../core/player.ts';
+import { askedBy, Queues } from '../../core/queues.ts';
 import { accept, type Refusal, type Result } from '../../core/result.ts';
 import { type Review, reviewOf } from '../../core/review.ts';
 import type { RolledOut } from '../../core/thinker.ts';
 import type { StoredMatch, StoredReview } from '../../store/index.ts';
-import { Queues } from '../match/queues.ts';
+import { outcomeOf, winners } from '../match/position.ts';
 import { seatOf } from '../match/rows.ts';
 import { gameOf, refuseAtTable } from '../match/services.ts';
-import { outcomeOf, winners } from '../match/standing.ts';
 import type { UnitsOfWork } from '../match/units-of-work.ts';
-import { tellOfReview } from '../people/follow.ts';
+import { tellOfReview } from '../people/watching.ts';
 import { decisionsOf, type SeenDecision } from './decisions.ts';
 
 /** Receives the progress of a review: steps so far, and all steps. */

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { legalAfter, verifyRecord } from '../../../src/games/green-port/rules/replay.ts';
 import { some, times } from '../../support/form.ts';
-import { GAMES } from './games.ts';
+import { GAMES, type Recorded, whole } from './games.ts';
 import { OracleGame } from './oracle.ts';
-import { type Recorded, whole } from './record-kit.ts';
 
 /** Returns the expected output of `verify`, found by the other rules. Every action must be one that they offer. */
 function replayed(record: Recorded) {

@@ -1,13 +1,17 @@
 import { SeededDice } from '../../../src/core/dice.ts';
 import type { History, Seat } from '../../../src/core/game.ts';
+import { greedy } from '../../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import {
   type Action,
   type Event,
+  type Options,
   type State,
   VARIANTS,
   type Variant,
+  type View,
 } from '../../../src/games/green-port/rules/types.ts';
+import { recording } from '../../contract/recording.ts';
 import { seedBytes } from '../../contract/tools.ts';
 
 export const NAMES = ['one', 'two', 'three', 'four'];
@@ -67,4 +71,65 @@ export function game(
     played.push({ seat, action, told: done.value.told, state });
   }
   return { deal, played, resigned: [] };
+}
+
+export interface Recorded {
+  readonly format: string;
+  readonly variant: string;
+  readonly seats: readonly string[];
+  readonly setup: {
+    readonly objectives: readonly (readonly string[])[];
+    readonly deck: readonly string[];
+    readonly tiles?: readonly string[];
+  };
+  readonly reshuffles: readonly { readonly cause: string; readonly order: readonly string[] }[];
+  readonly actions: readonly Readonly<Record<string, unknown>>[];
+  readonly resigned?: readonly object[];
+}
+
+/** A record as a file holds it. */
+export const recorded = recording<Recorded, State, Action, Event, View, Options>(greenPort);
+export const whole = (variant: Variant, seats: number, seed: number) => recorded(game(variant, seats, seed));
+
+/** Chooses from what its seat sees. */
+export function greedily(seed: number): Choose {
+  const dice = new SeededDice(seedBytes(seed + 99));
+  return (_legal, state, seat) => greedy.choose(greenPort, greenPort.view(state, seat), seat, dice);
+}
+
+export interface Measured {
+  readonly actions: number;
+  readonly rounds: number;
+  readonly turns: number;
+  readonly busts: number;
+  readonly reveals: number;
+  readonly refers: number;
+  readonly bonuses: number;
+  readonly losses: number;
+  readonly points: number;
+  readonly best: number;
+  readonly first: readonly number[];
+}
+
+/** Returns the paper's figures for one game among greedy players. */
+export function measured(variant: Variant, seats: number, seed: number): Measured {
+  const { deal, played } = game(variant, seats, seed, Number.POSITIVE_INFINITY, greedily(seed));
+  const last = played.at(-1)?.state ?? deal;
+  const { totals = [], ranks = [] } = greenPort.outcome(last) ?? {};
+  const count = (...types: readonly string[]) =>
+    played.filter(({ action }) => types.includes(action.type)).length;
+  const told = played.flatMap(step => step.told.map(({ event }) => event.type));
+  return {
+    actions: played.length,
+    rounds: last.round,
+    turns: count('end'),
+    busts: told.filter(type => type === 'busted').length,
+    reveals: count('reveal'),
+    refers: count('refer', 'pass'),
+    bonuses: count('bonus'),
+    losses: count('lose'),
+    points: totals.reduce((sum, each) => sum + each, 0) / seats,
+    best: Math.max(...totals),
+    first: ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
+  };
 }

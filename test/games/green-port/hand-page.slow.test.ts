@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { handScene } from '../../../src/games/green-port/picture/hand.ts';
-import { crewItems } from '../../../src/games/green-port/picture/harbour/crew.ts';
-import { WHITE } from '../../../src/games/green-port/picture/style/palette.ts';
 import { turnScene } from '../../../src/games/green-port/picture/turn.ts';
 import { linesOf, PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
 import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { aimsOf } from '../../../src/games/green-port/rules/aims.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
-import { COLOURS, type Objective, type View } from '../../../src/games/green-port/rules/types.ts';
+import { COLOURS, type View } from '../../../src/games/green-port/rules/types.ts';
 import { POWERS } from '../../../src/games/green-port/words/facts.ts';
 import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
 import { paint } from '../../../src/stage/paint.ts';
-import { flat } from '../../stage/boxes.ts';
-import { behind, contrast } from '../../stage/colours.ts';
-import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
+import { touching } from '../../stage/laws.ts';
 import { itemOf, wordsOf } from '../../stage/scenes.ts';
-import { GAMES, game } from './games.ts';
-import { greedily } from './greedy-games.ts';
-import { anyDice, position, type Wish } from './position.ts';
+import { GAMES, game, greedily } from './games.ts';
+import { position, type Wish } from './position.ts';
 
 const LONG = ['Maximiliana da Ribeira do Porto', 'W'.repeat(200), '김민수'.repeat(9), '👩‍👩‍👧‍👦'.repeat(30)];
 
@@ -64,23 +59,6 @@ const turns = all.map(({ view, language }) => ({
   view,
   scene: turnScene(view, seatOf(view), LONG, language),
 }));
-
-/** Words about the Headquarters' powers, 10.8 px high on a display 390 px wide. */
-const WORDS = /^headquarters\/\w+\/power\/[12] /;
-const SMALLEST = 30;
-
-describe('somebody of the crew', () => {
-  it('has a letter that stands out, a dark one by more than a light one', () => {
-    for (const colour of COLOURS) {
-      const items = crewItems(colour);
-      const [body] = items.flatMap(item => (item.type === 'rect' && item.id === 'body' ? [item.fill] : []));
-      const [letter] = items.flatMap(item => (item.type === 'text' ? [item] : []));
-      if (typeof body !== 'string' || !letter) throw new Error(colour);
-      const least = letter.fill === WHITE ? 4.5 : 7.5;
-      expect([colour, contrast(body, letter.fill) >= least]).toEqual([colour, true]);
-    }
-  });
-});
 
 describe('the board to choose from', () => {
   const played = LANGUAGES.map((language, at) => {
@@ -130,30 +108,6 @@ describe('the board to choose from', () => {
 describe('the own page and the board to choose from', () => {
   const scenes = [...pages, ...turns].map(({ scene }) => scene);
 
-  it('are covered, leave their frame nowhere, and have ids of their own', () => {
-    for (const scene of scenes)
-      expect([outside(scene), uncovered(scene), sharedIds(scene)]).toEqual([[], 0, []]);
-  });
-
-  it('have texts that can be read on a phone and touch no other', () => {
-    for (const scene of scenes) {
-      expect([unreadable(scene, SMALLEST), touching(scene)]).toEqual([[], []]);
-      const small = unreadable(scene, 38).filter(told => !WORDS.test(told));
-      expect(small).toEqual([]);
-    }
-  });
-
-  it('have texts that stand out by 4.5 : 1', () => {
-    for (const scene of scenes) {
-      const items = flat(scene.items);
-      for (const item of items) {
-        if (item.type !== 'text') continue;
-        const least = Math.min(...behind(items, item).map(ground => contrast(ground, item.fill)));
-        expect([item.id, least >= 4.5 ? 'readable' : least]).toEqual([item.id, 'readable']);
-      }
-    }
-  });
-
   it('stay under 350 KB, and are no higher than a phone', async () => {
     for (const scene of scenes) expect(scene.height / scene.width).toBeLessThan(1.5);
     const pool =
@@ -174,38 +128,6 @@ describe('by value', () => {
     if (!player) throw new Error('no seat');
     return player;
   };
-
-  it('the crew stands there colour by colour, with its numbers', () => {
-    for (const { view, scene } of pages) {
-      const { cubes, points } = own(view);
-      for (const colour of COLOURS) {
-        expect(wordsOf(scene, `crew/${colour}/count`)).toBe(String(cubes[colour]));
-        const figures = scene.items.filter(({ id }) => new RegExp(`^crew/${colour}/\\d+$`).test(id));
-        expect(figures).toHaveLength(Math.min(14, cubes[colour]));
-      }
-      expect(wordsOf(scene, 'points/words')).toBe(String(points));
-    }
-  });
-
-  it('owned cards lie below the hand: tile, Headquarters with boosts, Objectives', () => {
-    for (const { view, scene } of pages) {
-      const { tile, headquarters } = own(view);
-      expect(itemOf(scene, 'own/tile') !== undefined).toBe(tile !== null);
-      headquarters.forEach(({ value, boost }, at) => {
-        expect(wordsOf(scene, `own/headquarters/${at + 1}/value/points`)).toBe(String(value));
-        expect(wordsOf(scene, `own/headquarters/${at + 1}/boost`)).toBe(
-          boost ? `+${boost.charAt(0).toUpperCase()}` : undefined,
-        );
-      });
-      const mine = (objective: Objective): boolean => objective.by === seatOf(view);
-      view.objectives.forEach((objective, index) => {
-        expect(itemOf(scene, `own/objective/${index + 1}/value`) !== undefined).toBe(mine(objective));
-      });
-      expect(itemOf(scene, 'own/none') !== undefined).toBe(
-        headquarters.length === 0 && !view.objectives.some(mine),
-      );
-    }
-  });
 
   it('everything that is left says what it lacks, nearest first', () => {
     let [reached, lacking] = [0, 0];
@@ -277,23 +199,6 @@ it.each(LANGUAGES)('missing cards stay in their row, whatever they are: %s', lan
 
 describe('for the viewer alone', () => {
   const state = position({ ...full, cubes: ['r5 b2', 'g4'], phase: { type: 'utilise' } });
-
-  it('the table has no page of its own', async () => {
-    const presenter = greenPortPresenter('en');
-    const view = greenPort.view(state, 'table');
-    expect(await presenter.handPicture?.(view, LONG, 'hand.png')).toBeUndefined();
-    expect(await presenter.asking?.(view, LONG, 'pay', undefined, 'ask.png')).toBeUndefined();
-  });
-
-  it('the order of the deck changes nothing of it', () => {
-    for (const seat of [0, 1]) {
-      const other = greenPort.redeal(state, seat, anyDice());
-      expect(other.deck).not.toEqual(state.deck);
-      const [one, two] = [greenPort.view(state, seat), greenPort.view(other, seat)];
-      expect(handScene(two, seat)).toEqual(handScene(one, seat));
-      expect(turnScene(two, seat, LONG)).toEqual(turnScene(one, seat, LONG));
-    }
-  });
 
   it('a question for cubes shows the page, other questions the board', async () => {
     const presenter = greenPortPresenter('en');

@@ -1,11 +1,6 @@
 import type { StoredMessage } from 'local-discord';
 import { describe, expect, test } from 'vitest';
-import { greenPort } from '../../../src/games/green-port/rules/index.ts';
-import { orders } from '../../../src/games/green-port/rules/orders.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
-import { greenPortWords } from '../../../src/games/green-port/words/all.ts';
-import { orderInWords, orderKind } from '../../../src/games/green-port/words/orders.ts';
-import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { publicText, shown } from '../../discord/kit.ts';
 import { labels } from '../../discord/told.ts';
 import { type Harbour, harbour, now, personAt, stateOf, typing } from './harbour.ts';
@@ -92,21 +87,6 @@ describe('the page of standing orders', () => {
     const late = await personAt(at, 1).pressRaw(at.stage.channel, page, id);
     expect(late.content).toMatch(/over/);
     expect(labels(shown(await personAt(at, 1).command(at.stage.channel, 'green-port hand')))).toEqual([]);
-  });
-
-  test('every kind and order is said within Discord’s room in every language', () => {
-    const view = greenPort.view(HIRE, 1);
-    const kinds = orders.kinds?.(view, 1) ?? [];
-    for (const language of LANGUAGES) {
-      const words = greenPortWords(language);
-      for (const { kind, orders: texts } of kinds) {
-        expect(orderKind(words, kind)).not.toBe(kind);
-        expect(orderKind(words, kind).length).toBeLessThanOrEqual(40);
-        const said = texts.map(text => orderInWords(words, text));
-        expect(new Set(said).size).toBe(texts.length);
-        for (const text of said) expect(text.length, text).toBeLessThanOrEqual(60);
-      }
-    }
   });
 });
 

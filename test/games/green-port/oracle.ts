@@ -1,4 +1,4 @@
-import type { Recorded } from './record-kit.ts';
+import type { Recorded } from './games.ts';
 
 /**
  * The rules of Green Port a second time, in another form and without the project's code. A turn runs from its beginning to

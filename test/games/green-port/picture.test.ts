@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardScene, endingScene } from '../../../src/games/green-port/picture/index.ts';
 import { PAINTS } from '../../../src/games/green-port/picture/style/palette.ts';
 import { topicScene } from '../../../src/games/green-port/picture/topics/topic.ts';
-import { presenterWith } from '../../../src/games/green-port/presenter/index.ts';
+import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { DECK, unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { gainOf } from '../../../src/games/green-port/rules/hire.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
@@ -24,7 +24,7 @@ import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
 import { isLong, some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game } from './games.ts';
-import { greedily } from './greedy-games.ts';
+
 import { anyDice, position, type Wish } from './position.ts';
 
 interface Shown {
@@ -411,7 +411,7 @@ describe('chapters of the rules', () => {
   });
 
   it.each(LANGUAGES)('are told to who sees no picture; what is no chapter has none: %s', async language => {
-    const presenter = presenterWith(language, async () => Buffer.from('a picture'));
+    const presenter = greenPortPresenter(language, async () => Buffer.from('a picture'));
     for (const { id, title } of presenter.topics) {
       const picture = await presenter.topicPicture?.(id, `${id}.png`);
       expect(picture?.name).toBe(`${id}.png`);

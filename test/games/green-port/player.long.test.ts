@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Measured, measured } from './greedy-games.ts';
+import { type Measured, measured } from './games.ts';
 
 const GAMES = 200;
 

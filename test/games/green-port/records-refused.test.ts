@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RecordError } from '../../../src/core/record.ts';
 import { verifyRecord } from '../../../src/games/green-port/rules/replay.ts';
-import { type Recorded, run, whole } from './record-kit.ts';
+import { runOn } from '../../contract/recording.ts';
+import { type Recorded, whole } from './games.ts';
 
 describe('chance', () => {
   const green = whole('standard', 3, 2);
@@ -50,7 +51,7 @@ describe('chance', () => {
       /^action \d+: reshuffle\/1: \d+ cards, not \d+/,
     ],
   ])('%s is refused', (_what, record, says) => {
-    const { status, out, err } = run(['verify', '-'], record);
+    const { status, out, err } = runOn(['verify', '-'], record);
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(says);
     expect(err.trim().split('\n')).toHaveLength(1);
@@ -188,7 +189,7 @@ describe('a bad record is refused in one line', () => {
       /reshuffles[.]0[.]cause/,
     ],
   ])('%s', (_what, record, says) => {
-    const { status, out, err } = run(['verify', '-'], record);
+    const { status, out, err } = runOn(['verify', '-'], record);
     expect([status, out]).toEqual([1, '']);
     expect(err).toMatch(says);
     expect(err.trim().split('\n')).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Answer } from 'local-discord';
 import { expect, test } from 'vitest';
 import { SeededDice } from '../../../src/core/dice.ts';
 import { greedy } from '../../../src/games/green-port/player/greedy.ts';
-import { greenPortPresenter, presenterWith } from '../../../src/games/green-port/presenter/index.ts';
+import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
 import type { State } from '../../../src/games/green-port/rules/types.ts';
 import { presenters } from '../../../src/games/presenters.ts';
@@ -15,7 +15,7 @@ import { truth } from '../../support/truth.ts';
 
 /** Boards of single moves are no question here; painted they would take minutes. */
 const quickly = (language: Language) => {
-  const { picture } = presenterWith(language, async () => Buffer.from('a picture'));
+  const { picture } = greenPortPresenter(language, async () => Buffer.from('a picture'));
   return { ...greenPortPresenter(language), picture };
 };
 

@@ -5,7 +5,7 @@ import { lobbyScene } from '../../../src/games/green-port/picture/lobby.ts';
 import { shareScene } from '../../../src/games/green-port/picture/share.ts';
 import { wideScene } from '../../../src/games/green-port/picture/wide.ts';
 import { linesOf, PICTURE_WORDS } from '../../../src/games/green-port/picture/words/index.ts';
-import { greenPortPresenter, presenterWith } from '../../../src/games/green-port/presenter/index.ts';
+import { greenPortPresenter } from '../../../src/games/green-port/presenter/index.ts';
 import { unitColour } from '../../../src/games/green-port/rules/cards.ts';
 import { countOf } from '../../../src/games/green-port/rules/cubes.ts';
 import { greenPort } from '../../../src/games/green-port/rules/index.ts';
@@ -28,7 +28,7 @@ import { idsOf, itemOf, textsOf, wordsOf } from '../../stage/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
 import { GAMES, game } from './games.ts';
-import { greedily } from './greedy-games.ts';
+
 import { position, type Wish } from './position.ts';
 
 const LARGEST = 350 * 1024;
@@ -469,7 +469,7 @@ describe('the time-lapse', () => {
 describe('what blind people read instead', () => {
   const presenters = LANGUAGES.map(language => ({
     language,
-    ...presenterWith(language, async () => Buffer.from('a picture')),
+    ...greenPortPresenter(language, async () => Buffer.from('a picture')),
   }));
 
   it('fits, and tells of the wide picture all that the board’s tells, and more', async () => {

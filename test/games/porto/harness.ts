@@ -1,9 +1,88 @@
+import type { Viewer } from '../../../src/core/game.ts';
+import { CONSTRUCTION_DECK, PUBLIC_DECK } from '../../../src/games/porto/rules/cards.ts';
+import type { Options, State, View } from '../../../src/games/porto/rules/types.ts';
+import type { Table } from '../../contract/kit.ts';
+import { demand } from '../../contract/tools.ts';
 import type { Harness } from '../harness.ts';
-import { PORTO_TABLES } from './kit-table.ts';
+
+const sorted = (cards: readonly (string | null)[]) => cards.filter(card => card !== null).sort();
+const TOKENS = [4, 4, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1];
+const CONSTRUCTION = sorted(CONSTRUCTION_DECK).join();
+const PUBLIC = sorted(PUBLIC_DECK).join();
+
+/** Checks that only tokens leave the box, and that no card is in two places. */
+const nothingIsLost = (given: unknown): void => {
+  const state = given as State;
+  const construction = [
+    ...state.market,
+    ...state.deck,
+    ...state.discards,
+    ...state.timer,
+    ...(state.phase.type === 'timer' ? state.phase.cards : []),
+    ...state.players.flatMap(({ hand }) => hand),
+  ];
+  demand(sorted(construction).join() === CONSTRUCTION, 'the 50 construction cards are all there');
+  const contracts = [
+    ...state.contracts,
+    ...state.publicDeck,
+    ...state.publicDiscards,
+    ...state.players.flatMap(({ claimed }) => claimed),
+  ];
+  demand(sorted(contracts).join() === PUBLIC, 'the 35 public contracts are all there');
+  const everyDealt = state.players.flatMap(player => player.dealt);
+  demand(new Set(everyDealt).size === everyDealt.length, 'a private contract is dealt once');
+  for (const { dealt, kept } of state.players)
+    demand(kept === null || kept.every(contract => dealt.includes(contract)), 'what is kept was dealt');
+  for (const { id, level, height, colour, ground, roof } of state.houses) {
+    demand(level <= height && (level < height || roof === 0), `${id}: a roof tile leaves no token`);
+    demand((colour === null) === (level === 0), `${id}: a house has a colour once it is started`);
+    demand(ground > 0 === (level === 0), `${id}: a house has its ground token until it is started`);
+  }
+  const left = [...TOKENS];
+  for (const token of state.houses.flatMap(({ ground, roof }) => [ground, roof]).filter(value => value > 0))
+    demand(
+      left.includes(token) && left.splice(left.indexOf(token), 1).length === 1,
+      `a token of ${token} too many`,
+    );
+};
+
+const pointsSoFar = (state: unknown): readonly number[] => (state as State).players.map(({ score }) => score);
+
+/** The decks, and others' private contracts. */
+const hidden = (given: unknown, viewer: Viewer): Readonly<Record<string, unknown>> => {
+  const { deck, publicDeck, timer, players } = given as State;
+  const others = players.flatMap(({ dealt, kept }, seat) =>
+    seat === viewer || dealt.length === 0
+      ? []
+      : [[`the contracts of seat ${seat}`, { dealt, kept }] as const],
+  );
+  return { deck, publicDeck, ...(timer.length > 0 && { timer }), ...Object.fromEntries(others) };
+};
+
+const porto = (name: string, options: Options): Table => ({
+  name,
+  options,
+  hidden,
+  // A turn is one decision.
+  goesOn: () => false,
+  ranks: view => (view as View).result?.seats.map(({ rank }) => rank),
+  invariant: nothingIsLost,
+  points: pointsSoFar,
+});
+
+/** The contract kit's ways to play Porto. */
+export const PORTO_TABLES: readonly Table[] = [
+  porto('standard', { variant: 'standard' }),
+  porto('family', { variant: 'family' }),
+  porto('solo with 28', { variant: 'solo', timer: 28 }),
+  porto('solo with 26', { variant: 'solo', timer: 26 }),
+  porto('solo with 24', { variant: 'solo', timer: 24 }),
+];
 
 /** Porto in the tests and benches. */
 export const portoHarness: Harness = {
   tables: PORTO_TABLES,
+  presenter: async () => (await import('./presented.ts')).PORTO,
   chaos: async () => (await import('../../harness/chaos/games/porto.ts')).PORTO,
   secrets: async () => (await import('../../harness/guard/secrets/games/porto.ts')).PORTO,
   strangers: async () => (await import('../../harness/guard/strangers/games/porto.ts')).PORTO,

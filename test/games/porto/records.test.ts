@@ -18,7 +18,7 @@ const golden = (name: string): GameRecord =>
 
 describe('records of another program', () => {
   for (const [variant, seats] of some(GAMES, 4))
-    it.each(some([1, 2], 1))(`agree on ${variant} with ${seats}, game %i`, game =>
+    it.each(some([1, 2, 3, 4, 5, 6], 1))(`agree on ${variant} with ${seats}, game %i`, game =>
       agreeOn(variant, seats, game),
     );
 

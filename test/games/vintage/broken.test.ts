@@ -4,7 +4,7 @@ import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
 import { playByTheContract } from '../../contract/kit.ts';
 import { times } from '../../support/form.ts';
-import { VINTAGE } from './kit-table.ts';
+import { VINTAGE_TABLE as VINTAGE } from './harness.ts';
 
 type Vintage = typeof vintage;
 type Done = ReturnType<Vintage['apply']>;

@@ -1,8 +1,9 @@
 import { SeededDice } from '../../../src/core/dice.ts';
-import type { PlayedAction, Seat, Viewer } from '../../../src/core/game.ts';
+import type { PlayedAction, Seat } from '../../../src/core/game.ts';
 import type { Event, VintageHistory } from '../../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
-import type { Action, State } from '../../../src/games/vintage/rules/types.ts';
+import type { Action, Options, State, View } from '../../../src/games/vintage/rules/types.ts';
+import { recording } from '../../contract/recording.ts';
 import { chance, pick, seedBytes } from '../../contract/tools.ts';
 
 export type Choose = (legal: readonly Action[], state: State, seat: Seat) => Action;
@@ -55,8 +56,5 @@ export interface Recorded {
   readonly resigned?: readonly object[];
 }
 
-const NAMES = ['one', 'two', 'three', 'four'];
-
 /** A record as a file holds it. */
-export const recorded = (history: VintageHistory, viewer: Viewer | 'all' = 'all'): Recorded =>
-  JSON.parse(JSON.stringify(vintage.record?.(history, NAMES.slice(0, history.deal.players.length), viewer)));
+export const recorded = recording<Recorded, State, Action, Event, View, Options>(vintage);

@@ -8,7 +8,6 @@ import { qualityOf, siteOf } from '../../../src/games/vintage/rules/estates.ts';
 import { ageingOutcomes, spreadOf } from '../../../src/games/vintage/rules/odds.ts';
 import { SIDES } from '../../../src/games/vintage/rules/types.ts';
 import { vintageWords } from '../../../src/games/vintage/words/all.ts';
-import { TOPIC_IDS } from '../../../src/games/vintage/words/facts.ts';
 import { REGION_FACTS, TOPICS } from '../../../src/games/vintage/words/topics.ts';
 import { grammar } from '../../../src/stage/language/grammar.ts';
 import { LANGUAGES } from '../../../src/stage/language/languages.ts';
@@ -119,26 +118,8 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   });
 
-  test('thirteen steps, each with labels that differ and one way on', () => {
-    const { steps } = lesson(words);
-    expect(steps).toHaveLength(13);
-    for (const [index, { text, options }] of steps.entries()) {
-      expect(text.length).toBeLessThanOrEqual(1200);
-      expect(options.filter(({ next }) => next !== index)).toHaveLength(1);
-      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
-      for (const { label, remark } of options) {
-        expect(label.length).toBeLessThanOrEqual(80);
-        expect(remark.length).toBeLessThanOrEqual(300);
-      }
-    }
-  });
-
-  test('every chapter fits a message, and tells the numbers of the box', () => {
+  test('chapters tell the numbers of the box', () => {
     const topics = TOPICS[language];
-    for (const id of TOPIC_IDS) {
-      expect(topics[id].text.length).toBeLessThanOrEqual(1800);
-      expect(topics[id].text).not.toMatch(/undefined|NaN/);
-    }
     const { listed } = grammar(language);
     for (const { prices, qualities, barrels } of Object.values(REGION_FACTS))
       for (const told of [

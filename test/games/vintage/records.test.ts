@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { runRecord } from '../../../src/cli/record/program.ts';
-import { formats } from '../../../src/games/formats.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { legalAfter, verifyRecord } from '../../../src/games/vintage/rules/replay.ts';
+import { runOn } from '../../contract/recording.ts';
 import { seedBytes } from '../../contract/tools.ts';
 import { game, lastOf, type Recorded, recorded, SEATS } from './games.ts';
-
-/** Runs the command `record` with a record on standard input. */
-const run = (args: readonly string[], json?: unknown) => {
-  let [out, err] = ['', ''];
-  const status = runRecord(args, formats, {
-    read: () => JSON.stringify(json),
-    out: text => {
-      out += text;
-    },
-    err: line => {
-      err += line;
-    },
-  });
-  return { status, out, err };
-};
 
 const fault = (json: unknown): string => {
   try {
@@ -31,32 +15,6 @@ const fault = (json: unknown): string => {
 };
 
 describe('records of whole games', () => {
-  test.each(SEATS)('a game with %i seats is replayed to the same points, action by action', seats => {
-    for (const seed of [1, 2, 3]) {
-      const history = game(seats, seed);
-      const { actions, result } = verifyRecord(recorded(history));
-      let before = history.deal;
-      for (const [index, { seat, state }] of history.played.entries()) {
-        expect(actions[index]).toMatchObject({
-          legal: vintage.legal(before, seat).length,
-          scores: state.players.map(({ vp }) => vp),
-        });
-        const gained = Object.values(actions[index]?.points ?? {}).reduce((sum, each) => sum + each, 0);
-        expect(gained).toBe((state.players[seat]?.vp ?? 0) - (before.players[seat]?.vp ?? 0));
-        before = state;
-      }
-      expect(result).toMatchObject(vintage.outcome(before) ?? {});
-      expect(Object.keys(result ?? {})).toEqual([
-        'scores',
-        'barrels',
-        'estates',
-        'vineyards',
-        'totals',
-        'ranks',
-      ]);
-    }
-  });
-
   test.each(SEATS)(
     'a record with %i seats is read as far as any action, with the legal ones after it',
     seats => {
@@ -75,16 +33,6 @@ describe('records of whole games', () => {
     const all = [1, 2, 3, 4, 5, 6].map(seed => recorded(game(4, seed)));
     expect(all.some(({ reshuffles }) => reshuffles.length > 0)).toBe(true);
     expect(all.every(({ rolls }) => rolls.length > 0)).toBe(true);
-  });
-
-  test('lists in any order, an empty load, keys in any order and others at the top are read', () => {
-    const record = recorded(game(3, 9));
-    const loose = record.actions.map(({ load, columns, ...action }) => ({
-      ...(action.type === 'sail' && { load: ((load ?? []) as number[]).toReversed() }),
-      ...(columns === undefined ? {} : { columns: (columns as number[]).toReversed() }),
-      ...action,
-    }));
-    expect(verifyRecord({ match: 1, ...record, actions: loose })).toEqual(verifyRecord(record));
   });
 });
 
@@ -202,38 +150,14 @@ describe('records that break a rule', () => {
   });
 });
 
-test('a resigned seat ranks behind all who stayed', () => {
-  const record = recorded(game(4, 6));
-  const { ranks = [] } = verifyRecord(record).result ?? {};
-  const first = ranks.indexOf(1);
-  const again = verifyRecord({ ...record, resigned: [{ seat: first, before: 20 }] });
-  expect(again.result?.ranks[first]).toBe(4);
-  expect(again.actions).toEqual(verifyRecord(record).actions);
-});
-
 describe('the command', () => {
-  test('the command knows the format', () => {
-    const made = run(['random', '--format', 'vintage-record', '--seats', '3', '--seed', 'a']);
-    expect([made.status, made.err]).toEqual([0, '']);
-    const record = JSON.parse(made.out);
-    expect(record).toMatchObject({ format: 'vintage-record', seats: ['player 1', 'player 2', 'player 3'] });
-    expect(JSON.parse(run(['verify', '-'], record).out).result.ranks).toContain(1);
-    const begun = { ...record, actions: [], rolls: [], reshuffles: [] };
-    const lines = run(['legal', '-'], begun).out.trimEnd().split('\n');
-    expect(lines).toHaveLength(new Set(lines).size);
-    expect(lines[0]).toBe('{"seat":0,"type":"pass"}');
-    expect(run(['random', '--format', 'vintage-record', '--seats', '5', '--seed', 'a'])).toMatchObject({
-      status: 1,
-    });
-  });
-
   test('proves what chance decided from the seed, and tells what differs', () => {
     const seed = Buffer.from(seedBytes(11)).toString('hex');
     const salt = '00'.repeat(32);
     const record = recorded(game(4, 11));
     expect(record.reshuffles.length).toBeGreaterThan(0);
     const prove = (json: unknown, of = seed) => {
-      const { status, out } = run(['prove', '-', '--seed', of, '--salt', salt], json);
+      const { status, out } = runOn(['prove', '-', '--seed', of, '--salt', salt], json);
       return { status, ...JSON.parse(out) };
     };
     const labels = [

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { vintageVoice } from '../../../src/games/vintage/presenter/voice.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import { runsOf } from '../../../src/games/vintage/rules/runs.ts';
 import type { Action, State } from '../../../src/games/vintage/rules/types.ts';
-import { LANGUAGES } from '../../../src/stage/language/languages.ts';
 import { chance, pick } from '../../contract/tools.ts';
 import { commitOf, last, openTurn, shown } from '../../discord/kit.ts';
 import { game, SEATS } from './games.ts';
@@ -92,18 +90,6 @@ describe('steps that one press does', () => {
       expect(new Set(reached).size).toBe(reached.length);
     }
     expect(ownRuns(quay('gaia 6x3', {}, 0))).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('say what they do, in 80 characters and all differently: %s', language => {
-    const { runs } = vintageVoice(language);
-    for (const state of [...played.filter((_, at) => at % 7 === 0), quay('gaia 10x10 9x10 8x10')]) {
-      const labels = runs(vintage.view(state, state.turn)).map(({ label }) => label);
-      expect(new Set(labels).size).toBe(labels.length);
-      for (const label of labels) {
-        expect(label.length).toBeLessThanOrEqual(80);
-        expect(label).not.toMatch(/undefined|…/);
-      }
-    }
   });
 });
 

@@ -4,7 +4,7 @@ import { LightDice } from '../../../src/core/light-dice.ts';
 import { vintage } from '../../../src/games/vintage/rules/index.ts';
 import type { State } from '../../../src/games/vintage/rules/types.ts';
 import { game, SEATS } from './games.ts';
-import { VINTAGE } from './kit-table.ts';
+import { VINTAGE_TABLE as VINTAGE } from './harness.ts';
 import { position, step } from './position.ts';
 
 const WORLDS = 40;

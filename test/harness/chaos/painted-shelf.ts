@@ -1,4 +1,4 @@
 import { presenters } from '../../../src/games/presenters.ts';
-import { toyPresenters } from '../../toy/picture/index.ts';
+import { toyPresenters } from '../../toy/presenter.ts';
 
 Object.assign(presenters, toyPresenters);

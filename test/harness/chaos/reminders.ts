@@ -90,7 +90,7 @@ export class Reminders {
     this.#leaps += 1;
   }
 
-  /** At some tables, lets a person nudge the others. At some tables, lets a person ask the others for a pause. */
+  /** Lets people at random tables nudge other people, or ask for a pause. */
   async nudges(): Promise<void> {
     const { chance, traffic } = this.#parts;
     for (const channel of traffic.channels) {

@@ -4,14 +4,14 @@ import type { SlashCommand } from '../../../src/discord/context/command.ts';
 import { players } from '../../../src/games/players.ts';
 import { games } from '../../../src/games/registry.ts';
 import { toyCommand } from '../../toy/command.ts';
+import { quickPlayers } from '../../toy/player.ts';
 import { toys } from '../../toy/rules/index.ts';
-import { toyPlayers } from './games/toy-players.ts';
-import { TILES } from './games/toy-tiles.ts';
+import { PLENTY } from '../../toy/rules/types.ts';
 import './painted-shelf.ts';
 
-// Leagues use a game's default options, so the defaults of the toy game get more tiles.
-Object.assign(games, { toy: { ...toys.toy, defaults: { tiles: TILES } } });
-Object.assign(players, { toy: toyPlayers });
+// Leagues use a game's defaults, so the toy's defaults are changed.
+Object.assign(games, { toy: { ...toys.toy, defaults: { tiles: PLENTY } } });
+Object.assign(players, { toy: quickPlayers });
 
 /** Returns the `/games` command with the toy among the games of `/games league new`. */
 function offeringToy(command: SlashCommand): SlashCommand {

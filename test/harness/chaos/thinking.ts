@@ -2,8 +2,8 @@
 import { players } from '../../../src/games/players.ts';
 import { games } from '../../../src/games/registry.ts';
 import '../../../src/games/thinking.ts';
+import { quickPlayers } from '../../toy/player.ts';
 import { toys } from '../../toy/rules/index.ts';
-import { toyPlayers } from './games/toy-players.ts';
 
 Object.assign(games, toys);
-Object.assign(players, { toy: toyPlayers });
+Object.assign(players, { toy: quickPlayers });

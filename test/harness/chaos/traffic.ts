@@ -99,7 +99,6 @@ export class Traffic {
     return { attempts, withdrawals, agreements };
   }
 
-  /** Opens this many channels and plays games in each. */
   start(tables: number): void {
     const { discord, seed } = this.#parts;
     for (let number = 0; number < tables; number++) {
@@ -273,7 +272,6 @@ export class Traffic {
     await Promise.all([this.#stands(attempt), this.#note(attempt, command)]);
   }
 
-  /** Records the revision of the game right after a command was sent. */
   async #stands(attempt: Attempt): Promise<void> {
     const match = await this.#parts.table.get(attempt.match);
     if (match) attempt.sentAt = match.rev;

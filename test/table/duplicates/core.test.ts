@@ -7,7 +7,7 @@ import { spread } from '../../../src/table/duplicates/seating.ts';
 
 const points = fc.option(fc.integer({ min: -5, max: 60 }), { nil: null });
 
-/** Scores of so many tables and seats, some of them given up. */
+/** Generates scores of several tables and seats. Null stands for a seat that resigned. */
 const scores = fc
   .tuple(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 4 }))
   .chain(([tables, seats]) =>
@@ -27,7 +27,7 @@ describe('match points', () => {
       3, 0, 3,
     ]);
     expect(matchPointsOf([at(1, 30), at(2, 20), at(3, 30)]).map(({ share }) => share)).toEqual([750, 0, 750]);
-    // A resigned person is behind, and level with others who resigned.
+    // A seat that resigned ranks last, and ties with the other seats that resigned.
     expect(
       matchPointsOf([at(1, -3), at(2, null), at(3, null)]).map(({ matchPoints }) => matchPoints),
     ).toEqual([4, 1, 1]);
@@ -129,6 +129,6 @@ test('tables part at the first choice that is not the same', () => {
   const line = (text: string) => [...text].map((action, at) => ({ seat: at % 2, action }));
   expect(partingOf([line('abcd'), line('abxd')])).toEqual({ turn: 3, seat: 0 });
   expect(partingOf([line('abcd'), line('abcd')])).toBeUndefined();
-  // One that ended early has not parted.
+  // A game that ended early does not count as the place where games parted.
   expect(partingOf([line('ab'), line('abcd'), line('abce')])).toEqual({ turn: 4, seat: 1 });
 });

@@ -22,7 +22,6 @@ const wish = (over: Partial<PairingWish> & Pick<PairingWish, 'order'>): PairingW
   ...over,
 });
 
-/** Pairs this many rounds. After each round the people get a new order. */
 function season(count: number, rounds: number, over: Partial<PairingWish>, mixed: (round: number) => number) {
   const met = new Map<string, number>();
   const byes = new Map<number, number>();
@@ -57,7 +56,7 @@ describe('tables of a round', () => {
         const playing = sizes.reduce((sum, size) => sum + size, 0);
         expect(sizes.every(size => size >= min && size <= max)).toBe(true);
         expect(Math.max(0, ...sizes) - Math.min(...sizes, Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(1);
-        // People without a table are fewer than a table of the smallest size.
+        // The number of people without a table is below the smallest size of a table.
         expect(count - playing).toBeLessThan(min);
       }),
     );
@@ -189,17 +188,17 @@ describe('a standing', () => {
     expect(order(entrants(5), met)[0]).toBe(2);
     const shares = [table([1, 1, 12, 600], [3, 2, 0, 400]), table([2, 1, 12, 550], [4, 2, 0, 450])];
     expect(order(entrants(4), shares).slice(0, 2)).toEqual([1, 2]);
-    // 2's draw is smaller than 1's.
+    // Player 2 ranks first by the draw, the last criterion, in which the smaller number is better.
     const drawn = [table([1, 1, 12, 550], [3, 2, 0, 450]), table([2, 1, 12, 550], [4, 2, 0, 450])];
     expect(order(entrants(4), drawn).slice(0, 2)).toEqual([2, 1]);
   });
 
   test('asks the meeting before the opponents, and the opponents before the share', () => {
-    // 2 has stronger opponents, the greater share and the smaller draw.
+    // Player 1 won the meeting; player 2 has stronger opponents, the greater share and the smaller draw.
     const meeting = [table([1, 1, 12, 510], [2, 2, 0, 490]), table([2, 1, 12, 900], [5, 2, 0, 100])];
     const strong = table([5, 1, 24], [6, 2, 0]);
     expect(order(entrants(6), [...meeting, strong]).filter(player => player < 3)).toEqual([1, 2]);
-    // 1 has won against somebody who has points; 2 has the greater share and the smaller draw.
+    // Player 1 beat a person with points; player 2 has the greater share and the smaller draw.
     const beaten = [table([1, 1, 12, 510], [3, 2, 0, 490]), table([2, 1, 12, 900], [4, 2, 0, 100])];
     const points = table([3, 1, 6], [5, 2, 0]);
     expect(order(entrants(5), [...beaten, points]).filter(player => player < 3)).toEqual([1, 2]);

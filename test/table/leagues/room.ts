@@ -4,7 +4,6 @@ import type { LeaguePage } from '../../../src/table/leagues/page.ts';
 import type { Match, Person } from '../../../src/table/match/types.ts';
 import { accepted, at, type Room, reload } from '../room.ts';
 
-/** Makes this many people, by name and number. */
 export const company = (count: number): readonly Person[] =>
   Array.from({ length: count }, (_, index) => ({ id: `u${index + 1}`, name: `Person ${index + 1}` }));
 
@@ -37,7 +36,7 @@ export async function pageOf({ table }: Pick<Room, 'table'>, id: string): Promis
   return page;
 }
 
-/** Opens tables as the bot does in Discord: a thread for each table of the round without one, and a match in it. */
+/** Opens tables as the bot does in Discord: a thread and a match for each table of the round without a thread. */
 export async function openTables(here: Pick<Room, 'table'>, id: string): Promise<void> {
   const { now } = await pageOf(here, id);
   for (const { number, threadId, ended } of now?.tables ?? []) {
@@ -47,7 +46,6 @@ export async function openTables(here: Pick<Room, 'table'>, id: string): Promise
   }
 }
 
-/** The matches of the round that are being played. */
 export async function matchesOf(here: Pick<Room, 'table'>, id: string): Promise<readonly Match[]> {
   const { now } = await pageOf(here, id);
   const matches: Match[] = [];
@@ -56,7 +54,7 @@ export async function matchesOf(here: Pick<Room, 'table'>, id: string): Promise<
   return matches;
 }
 
-/** Eager to reveal, with which a night of the toy ends soon. */
+/** Chooses a random action, most often `reveal`, so that a toy game ends soon. */
 function drawn(game: AnyGame, legal: readonly unknown[], below: (n: number) => number): string {
   const texts = legal.map(action => game.write(action));
   const reveals = texts.filter(text => text === 'reveal');
@@ -64,7 +62,7 @@ function drawn(game: AnyGame, legal: readonly unknown[], below: (n: number) => n
   return from[below(from.length)] ?? '';
 }
 
-/** Takes a random legal action of a person who is there. Undefined where the awaited people are absent. */
+/** Takes a random action for a seat that is to act. Undefined if only the missing person's seats are to act. */
 export async function press(
   { table }: Pick<Room, 'table'>,
   game: AnyGame,
@@ -78,7 +76,7 @@ export async function press(
   const seat = awaited[below(Math.max(1, awaited.length))];
   if (seat === undefined) return undefined;
   const legal = match.position.legal(seat);
-  // A joint choice may run short, and then one seat chooses again.
+  // The supply may not suffice for the choices of all seats. Then one seat must choose again.
   for (let tries = 0; tries < 20; tries++) {
     const action = drawn(game, legal, below);
     const acted = await table.act(match.id, at(match, seat), action, { rev: match.rev });
@@ -94,7 +92,6 @@ async function pressed(...given: Parameters<typeof press>): Promise<Match> {
   return now;
 }
 
-/** Plays a match to its end, or this many actions of it. */
 export async function played(
   here: Pick<Room, 'table'>,
   game: AnyGame,
@@ -108,7 +105,6 @@ export async function played(
   return now;
 }
 
-/** All rounds, to the end of the league. */
 export async function playSeason(
   here: Pick<Room, 'table'>,
   game: AnyGame,

@@ -4,7 +4,7 @@ import type { Notice } from '../../../src/table/match/types.ts';
 import { Table, TakenUpError } from '../../../src/table/table.ts';
 import { toys } from '../../toy/rules/index.ts';
 
-/** A person's action at a table. `who` counts people, not seats. */
+/** An action of the person with the number `who` (from 0), who may have no seat. */
 export type Deed = { readonly who: number } & (
   | { readonly do: 'join' | 'leave' | 'start' | 'resign' | 'cancel' | 'askUndo' }
   | { readonly do: 'answer'; readonly agrees: boolean }
@@ -16,28 +16,27 @@ export type Deed = { readonly who: number } & (
       readonly claim?: string | undefined;
     }
   | { readonly do: 'claim'; readonly claim: string }
-  /** Begins to tell what waited when the round began. */
+  /** Begins to send the message that waited when the round began. */
   | { readonly do: 'tell' }
 );
 
-/** The answer to an action, without the parts that depend on ids. */
+/** Answer to an action, without the parts that depend on ids. */
 export type Answer =
   | { readonly done: unknown }
   | { readonly refused: string; readonly with: Refusal['with'] }
   | { readonly takenUp: true };
 
-/** A match and its people in one database: the same evening has other ids in another. */
+/** A match and its people in one database. The same match has other ids in another database. */
 export interface Evening {
-  /** Prefix of each id of a person and of an interaction. */
+  /** Prefix of every person's id and of every interaction's id. */
   readonly tag: string;
   readonly matchId: string;
-  /** Notice that waited when the round began. */
   readonly notice: Notice | undefined;
 }
 
 export const person = (tag: string, who: number) => ({ id: `${tag}/u${who}`, name: `U${who}` });
 
-/** Makes a table with a resting clock and equal deals. A difference then comes from the order alone. */
+/** Opens a table with a clock that stands still and equal deals, so that results depend only on the order of actions. */
 export async function tableOf(address: string): Promise<{ readonly store: Store; readonly table: Table }> {
   const store = await openStore(address);
   const newSeed = () => new Uint8Array(32).fill(1);
@@ -87,7 +86,7 @@ async function carried(table: Table, { tag, matchId, notice }: Evening, deed: De
   }
 }
 
-/** Anything but damage is an answer. */
+/** Does an action at a table. A refusal is a normal answer; other errors are thrown. */
 export async function carryOut(table: Table, evening: Evening, deed: Deed): Promise<Answer> {
   try {
     const answer = await carried(table, evening, deed);

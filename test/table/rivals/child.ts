@@ -6,7 +6,7 @@ export interface Errand {
   readonly deed: Deed;
 }
 
-/** A process with a table of its own on the database of its argument: does what it is sent, all of it at once. */
+/** A process with its own table on the database of its argument. It does all actions that it receives, in parallel. */
 const { table } = await tableOf(process.argv[2] ?? '');
 const answer = (message: object): void => void process.send?.(message);
 

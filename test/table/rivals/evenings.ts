@@ -11,9 +11,9 @@ const Wish = fc.record({
   who: fc.nat(3),
   kind: fc.nat(11),
   choice: fc.nat(9),
-  /** A button knows the revision, a typed command does not. */
+  /** True for a button, which carries a revision; false for a typed command. */
   button: fc.boolean(),
-  /** The same interaction reaches two processes: a shard is handed over. */
+  /** True if two processes receive the same interaction, as when one shard moves to another process. */
   twice: fc.boolean(),
 });
 type Wish = typeof Wish extends fc.Arbitrary<infer W> ? W : never;
@@ -23,14 +23,14 @@ const Rounds = fc.array(fc.array(Wish, { minLength: 2, maxLength: 6 }), { minLen
 const IN_LOBBY = ['join', 'join', 'join', 'leave', 'start', 'tell'] as const;
 const IN_PLAY = ['tell', 'undo', 'askUndo', 'answer', 'cancel', 'claim', 'resign'] as const;
 
-/** Makes an action from a wish, by the state of the match when the round begins. */
+/** Turns random numbers into an action that suits the state of the match at the beginning of the round. */
 async function deedOf({ table }: World, evening: Evening, wish: Wish, claim: string): Promise<Deed> {
   const { who, kind, choice, button } = wish;
   const match = await table.get(evening.matchId);
   if (match?.status !== 'running') return { who, do: IN_LOBBY[kind % IN_LOBBY.length] ?? 'tell' };
   const other = IN_PLAY[kind];
   const rev = button ? { rev: match.rev } : {};
-  // Seldom: nobody is left to play with.
+  // A resignation must be rare, else too few people would remain in the game.
   if (other === 'resign' && choice > 1) return { who, do: 'tell' };
   if (other === 'claim') return { who, do: other, claim };
   if (other === 'answer') return { who, do: other, agrees: choice < 7 };
@@ -42,7 +42,6 @@ async function deedOf({ table }: World, evening: Evening, wish: Wish, claim: str
   return { who, do: 'act', action, ...rev, claim };
 }
 
-/** A round: each process does its own as it comes, all of them at once. */
 async function atOnce(
   rivals: readonly Rival[],
   evening: Evening,
@@ -57,7 +56,7 @@ async function atOnce(
   );
 }
 
-/** Does actions one after the other in both, so that a game starts. */
+/** Lets four people join the lobby one after the other, and starts the match. */
 async function seatAll(world: World, evening: Evening): Promise<readonly Answered[]> {
   const deeds: readonly Deed[] = [0, 1, 2, 3].map(who => ({ who, do: 'join' }));
   const done: Answered[] = [];
@@ -66,7 +65,7 @@ async function seatAll(world: World, evening: Evening): Promise<readonly Answere
   return done;
 }
 
-/** Counts of the results. They show that all kinds were tried. */
+/** Counts of the results, which show that every kind of result occurred. */
 export interface Seen {
   rounds: number;
   deeds: number;
@@ -94,8 +93,8 @@ function note(seen: Seen, answered: readonly Answered[]): void {
 }
 
 /**
- * Plays as many evenings on one PostgreSQL by two to four processes; what each round was answered and left must be what one process
- * on a file of its own answers and leaves, that does the same one after the other, in some order.
+ * Lets two to four processes play these evenings in parallel on one PostgreSQL database. After each round, a single process
+ * must reach the same answers and data in some serial order of the actions.
  */
 export async function playEvenings(evenings: number): Promise<Seen> {
   const address = await database();

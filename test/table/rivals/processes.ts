@@ -17,7 +17,6 @@ interface Told {
   readonly error?: string;
 }
 
-/** One of several processes that play on one database. */
 export async function rival(address: string): Promise<Rival> {
   const child = fork(CHILD, [address], { execArgv: ['--import', 'tsx'] });
   const waiting = new Map<number, (told: Told) => void>();

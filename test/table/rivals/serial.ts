@@ -4,7 +4,6 @@ import type { Store } from '../../../src/store/index.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { type Answer, carryOut, type Deed, type Evening, person } from './actions.ts';
 
-/** An action with its answer. */
 export interface Answered {
   readonly deed: Deed;
   readonly answer: Answer;
@@ -15,7 +14,6 @@ export interface World {
   readonly table: Table;
 }
 
-/** Opens a table with an id of its own, for four people and three seats. */
 export async function opened(world: World): Promise<Evening> {
   const tag = randomUUID();
   const opening = {
@@ -31,13 +29,13 @@ export async function opened(world: World): Promise<Evening> {
   return atNextRound(world, { tag, matchId: begun.value.id, notice: undefined });
 }
 
-/** Takes the match's waiting notice, which actions of the next round send. */
+/** Reads the waiting message of the match, which actions of the next round may send. */
 export async function atNextRound({ table }: World, evening: Evening): Promise<Evening> {
   const { notices } = await table.outbox.outlook();
   return { ...evening, notice: notices.find(({ matchId }) => matchId === evening.matchId) };
 }
 
-/** Waits until the round's work has arrived. */
+/** Marks the message of the round as delivered, if an action began to send it. */
 export async function settle(
   { table }: World,
   { notice }: Evening,
@@ -49,7 +47,7 @@ export async function settle(
   if (begun && notice) await table.outbox.delivered(notice, 'message');
 }
 
-/** All that is kept of a match, without ids: equal in two databases where the same was done. */
+/** Returns all saved data of a match without ids, so that two databases can be compared. */
 export async function contents({ store }: World, { tag, matchId }: Evening): Promise<unknown> {
   const match = await store.matches.get(matchId);
   if (!match) throw new Error(`no match ${matchId}`);
@@ -74,13 +72,12 @@ export async function contents({ store }: World, { tag, matchId }: Evening): Pro
 
 export interface Round {
   readonly answered: readonly Answered[];
-  /** Saved data after the round. */
   readonly contents: unknown;
 }
 
 const hasEffect = ({ answer }: Answered): boolean => 'done' in answer && answer.done !== false;
 
-/** Returns the revision after which it took effect. In that order most rounds fit at once. */
+/** Returns the revision after which the action took effect. Most rounds fit at once if sorted by it. */
 function hint({ answer }: Answered): number {
   const [rev] = /\d+(?=\]\}*$)/.exec(JSON.stringify(answer)) ?? [];
   return rev === undefined ? 0 : Number(rev);
@@ -90,8 +87,8 @@ const toldTwice = (round: readonly Answered[]): boolean =>
   round.filter(each => each.deed.do === 'tell' && hasEffect(each)).length > 1;
 
 /**
- * Each interaction was taken up once, and what waited was told once: the one process alone would not show a fault of that. What came
- * too late to be taken up did nothing, and needs no place among the others.
+ * Checks that each interaction was processed once and each message was sent once, which a single process can't show. Returns
+ * the actions without repeated interactions; undefined for a fault.
  */
 function takenUpOnce(round: readonly Answered[]): readonly Answered[] | undefined {
   if (toldTwice(round)) return undefined;
@@ -106,14 +103,14 @@ function takenUpOnce(round: readonly Answered[]): readonly Answered[] | undefine
     .map(({ deed, answer }) => ({ deed: deed.do === 'act' ? { ...deed, claim: undefined } : deed, answer }));
 }
 
-/** Steps of orders, of one round. What fits does so within some ten; a fault would try them all. */
+/** Most steps of the search for an order of one round. A correct round needs about ten; a fault would try all orders. */
 const MOST_TRIED = 400;
 
-/** A process that does one thing after the other, and can start its evening over. */
+/** A single process that does actions one after the other, and can replay an evening from its start. */
 export class Serial {
   readonly #world: World;
   readonly #history: (readonly Answered[])[] = [];
-  /** Undefined: something was tried there that would not have been done. */
+  /** Undefined after a try has changed the match, so that a replay is needed. */
   #evening: Evening | undefined;
   #orders = 0;
 
@@ -121,7 +118,6 @@ export class Serial {
     this.#world = world;
   }
 
-  /** Returns true where some serial order of the round's actions gives the same answers and data. */
   async explains({ answered, contents: left }: Round): Promise<boolean> {
     const counted = takenUpOnce(answered);
     if (!counted) return false;
@@ -135,7 +131,7 @@ export class Serial {
     return true;
   }
 
-  /** The match stands after `done`, as if nothing were refused. Undefined: no order of the others explains the rest. */
+  /** Searches for an order of the open actions after `done`; undefined if none explains the round. */
   async #search(
     done: readonly Answered[],
     open: readonly Answered[],
@@ -158,7 +154,7 @@ export class Serial {
     return undefined;
   }
 
-  /** Returns true where the order leaves the same data, and each refusal is repeated at one of its moments. */
+  /** Returns true if the order leaves the same data, and each refusal occurs again at some place in the order. */
   async #ends(
     done: readonly Answered[],
     { refused, left }: { readonly refused: readonly Answered[]; readonly left: unknown },
@@ -167,7 +163,7 @@ export class Serial {
     await settle(this.#world, evening, done);
     if (!isDeepStrictEqual(await contents(this.#world, evening), left)) return false;
     let unexplained = refused;
-    // The end first: it stands there already.
+    // The search begins at the end, since the match is already there.
     for (let moment = done.length; moment >= 0 && unexplained.length > 0; moment--) {
       const still: Answered[] = [];
       for (const each of unexplained) if (!(await this.#refuses(each, moment, done))) still.push(each);
@@ -184,7 +180,7 @@ export class Serial {
     return isDeepStrictEqual(said, answer);
   }
 
-  /** Returns an evening after this many of `done`: the current one, or another match with a replay of all. */
+  /** Returns a match after this many actions of `done`: the current match, or a new one after a replay. */
   async #at(moment: number, done: readonly Answered[]): Promise<Evening> {
     if (this.#evening) return this.#evening;
     let evening = await opened(this.#world);

@@ -1,10 +1,8 @@
 import type { AnyGame, Game } from '../../../src/core/game.ts';
-import { apply } from './apply.ts';
-import { forced, legal, seatsFor, setup, toAct } from './legal.ts';
 import { fields, orders, read, write } from './notation.ts';
-import { recordOf, summarise, worth } from './points.ts';
+import { apply, forced, legal, seatsFor, setup, toAct } from './play.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
-import { imagine, outcome, redeal, view } from './view.ts';
+import { imagine, outcome, recordOf, redeal, summarise, view, worth } from './view.ts';
 
 /**
  * A night on a quay, for 2 to 4. Each round all bid a tile in secret, of which there are four of each height; the first of

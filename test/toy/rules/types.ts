@@ -11,6 +11,8 @@ export const STORM: Card = 0;
 export const CARDS: readonly Card[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, STORM, STORM, STORM];
 export const LETTERS: readonly Small[] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
 export const TILES_OF_EACH = 4;
+/** Tiles of each height with which two bids never compete. */
+export const PLENTY = 40;
 export const LETTERS_IN_HAND = 2;
 export const LOADS_A_TURN = 2;
 /** A die that shows so much brings a letter. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { commands } from '../../../commands/index.ts';
 import { aloneIn } from '../../../src/discord/context/command.ts';
-import type { Facts } from '../../../src/discord/words/facts.ts';
 import { spokenIn } from '../../../src/discord/words/index.ts';
+import type { Facts } from '../../../src/discord/words/refusals.ts';
 import { games } from '../../../src/games/registry.ts';
 import type { Language } from '../../../src/stage/language/languages.ts';
 import { bare } from './marks.ts';

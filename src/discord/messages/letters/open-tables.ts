@@ -1,13 +1,30 @@
 import type { BegunLetter } from '../../../table/attention/letters.ts';
 import type { Listed } from '../../../table/lists.ts';
-import { BUTTONS_IN_A_ROW, buttonRows } from '../../buttons/components.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows } from '../../buttons/components.ts';
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { gamesId } from '../../buttons/games-ids.ts';
-import type { Context } from '../../context/context.ts';
-import { firstLines, MAX_CONTENT } from '../../context/text.ts';
+import { jump } from '../../buttons/match-buttons.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
+import { ago, firstLines, MAX_CONTENT, namesOf } from '../../context/text.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
-import { PEOPLE_WORDS } from '../../words/index.ts';
-import { sitButton, tableEntry } from '../table-entries.ts';
+import { GAMES_WORDS, PEOPLE_WORDS } from '../../words/index.ts';
+
+/** Writes the numbered entry of a lobby in a list. @param index number of the entry, counted from 0 */
+export function tableEntry(context: Context, match: Listed, index: number): string {
+  const words = GAMES_WORDS[context.language].lists;
+  const { paces, rated, unrated } = context.words.tables;
+  const place = `[${gameTitle(context, match.game)}](${jump(match)}) <#${match.channelId}>`;
+  const how = [paces[match.pace], match.rated ? rated : unrated].join(' · ');
+  const gathering = words.gathering(match.seats.length, match.seatsWanted, ago(match.createdAt));
+  return `**${index + 1}.** ${words.together(place, namesOf(match, context.language))}\n-# ${gathering} · ${how}`;
+}
+
+/** Returns the button that joins a table of the list. */
+export const sitButton = (context: Context, match: Listed, index: number): Button => ({
+  label: GAMES_WORDS[context.language].lists.sitAt(index + 1, gameTitle(context, match.game)),
+  id: gamesId('open', 'sit', match.id),
+  style: 'commit',
+});
 
 /**
  * Reason for sending no direct message. `nothing`: the news is out of date. `unseen`: the person may not see the channel

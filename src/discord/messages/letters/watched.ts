@@ -4,8 +4,7 @@ import { type Button, buttonRows, type LinkButton } from '../../buttons/componen
 import type { CustomId } from '../../buttons/custom-id.ts';
 import { jump, partsButtons } from '../../buttons/match-buttons.ts';
 import { type Context, gameOf, gameTitle } from '../../context/context.ts';
-import { nameAt, namesOf } from '../../context/people.ts';
-import { firstLines, MAX_CONTENT } from '../../context/text.ts';
+import { firstLines, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts';
 import type { AnswerFile } from '../../ports/answer.ts';
 import type { PublicMessage } from '../../rest/channel.ts';
 import { PEOPLE_WORDS } from '../../words/index.ts';

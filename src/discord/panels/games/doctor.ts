@@ -1,12 +1,146 @@
 import { SeededDice } from '../../../core/dice.ts';
+import type { Language } from '../../../stage/language/languages.ts';
 import { nameOf } from '../../../stage/names.ts';
-import type { Context } from '../../context/context.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
 import type { Visit } from '../../context/visit.ts';
 import type { Answer, AnswerFile } from '../../ports/answer.ts';
+import type { StoredVitals, Timing, Vitals } from '../../ports/ports.ts';
 import { logged } from '../../rest/channel.ts';
-import { GAMES_WORDS } from '../../words/index.ts';
-import { heldBack } from './undelivered.ts';
-import { vitalsFor } from './vitals.ts';
+import { milliseconds, seconds, tenths, when } from '../../words/figures.ts';
+import { GAMES_WORDS, type GamesWords } from '../../words/index.ts';
+
+/** Most other channels that are named. */
+const NAMED = 5;
+
+/** Kinds of reasons, by the text of an error. The last text is the table's own, for a server that removed the bot. */
+const REASONS: Readonly<Record<string, keyof GamesWords['doctor']['why']>> = {
+  'Unknown Channel': 'noChannel',
+  'Missing Access': 'noAccess',
+  'Missing Permissions': 'noPermission',
+  'Cannot send messages to this user': 'noMessages',
+  'the bot is no longer in this server': 'removed',
+};
+
+/** Explains an error in words. The error's own text is not shown, since it may contain an address. */
+const why = ({ why: words }: GamesWords['doctor'], error: string | null): string => {
+  const reason = error !== null && Object.hasOwn(REASONS, error) ? REASONS[error] : undefined;
+  return words[reason ?? 'other'];
+};
+
+/** Signs at the start of lines: good, fair or bad. */
+export interface HeldMarks {
+  readonly good: string;
+  readonly fair: string;
+  readonly bad: string;
+}
+
+export interface HeldBack {
+  readonly lines: readonly string[];
+  /** True where a message could not be posted in this channel. */
+  readonly parked: boolean;
+}
+
+/**
+ * Lists the messages that wait to be posted in this channel, the reason, and a remedy. It also names the server's other
+ * closed channels.
+ */
+async function heldBack(context: Context, visit: Visit, marks: HeldMarks): Promise<HeldBack> {
+  const { table, language } = context;
+  const words = GAMES_WORDS[language].doctor;
+  const { channelId, guildId, lacking } = visit;
+  const held = await table.outbox.held(channelId);
+  const parked = held.filter(each => each.parked);
+  const waiting = held.length - parked.length;
+  const failed = held.findLast(({ error, parked }) => !parked && error !== null);
+  const lines = held.length === 0 ? [`${marks.good} ${words.quietOutbox}`] : [];
+  if (waiting > 0)
+    lines.push(`${marks.fair} ${words.outbox(waiting)}${failed ? ` ${why(words, failed.error)}` : ''}`);
+  const newest = parked.at(-1);
+  if (newest) {
+    lines.push(`${marks.bad} ${words.parked(parked.length)} ${why(words, newest.error)}`);
+    if (lacking.length > 0) lines.push(words.parkedGrant);
+    else {
+      await table.outbox.unpark({ channelId });
+      lines.push(words.parkedAgain);
+    }
+  }
+  const others =
+    guildId === null ? [] : (await table.outbox.parkedChannels(guildId)).filter(id => id !== channelId);
+  const seen = others.filter(id => visit.maySee(id)).slice(0, NAMED);
+  if (others.length > 0) {
+    lines.push(
+      `${marks.fair} ${words.parkedElsewhere(
+        others.length,
+        seen.map(id => `<#${id}>`),
+      )}`,
+    );
+  }
+  return { lines, parked: parked.length > 0 };
+}
+
+/** Returns functions that write sentences about the state of the whole bot. */
+function vitalsIn(language: Language) {
+  const words = GAMES_WORDS[language].vitals;
+  const span = (ms: number): string =>
+    ms < 1_000 ? words.milliseconds(milliseconds(ms)) : words.seconds(seconds(ms));
+  const within = (timing: Timing | undefined): string =>
+    timing ? words.within(span(timing.median), span(timing.p95)) : words.never;
+  return {
+    title: words.title,
+    interactions: (of: Vitals['interactions']) =>
+      words.interactions(of.answered, of.refused, of.stale, of.failed, of.late, of.slowed, of.repeated),
+    firstAnswer: (timing: Timing | undefined) => words.firstAnswer(within(timing)),
+    board: (timing: Timing | undefined) => words.board(within(timing)),
+    outbox: ({ due, retrying, later, parked, oldest }: StoredVitals['outbox']) =>
+      words.outbox(due, retrying, later, parked, oldest === null ? words.seconds(0) : span(oldest)),
+    /** Lists the games by title, with their running games and lobbies. */
+    live: (games: readonly (readonly [title: string, running: number, lobbies: number])[], parked: number) =>
+      words.live(
+        games.map(game => words.liveGame(...game)),
+        parked,
+      ),
+    noDatabase: words.noDatabase,
+    pictures: ({ waiting, failed, timing }: Vitals['pictures']) =>
+      words.pictures(waiting, within(timing), failed),
+    thoughts: ({ waiting, hurried, failed, timing }: Vitals['thoughts']) =>
+      words.thoughts(waiting, within(timing), hurried, failed),
+    database: (timing: Timing | undefined) => words.database(within(timing)),
+    eventLoop: ({ p99, worst }: Vitals['eventLoop']) => words.eventLoop(span(p99), span(worst)),
+    requests: ({ perSecond, rateLimits, waitedMs }: Vitals['requests']) =>
+      words.requests(tenths(perSecond), rateLimits, span(waitedMs)),
+    shards: ({ held, all }: Vitals['shards']) => words.shards(held, all),
+  };
+}
+
+function stored(context: Context, found: StoredVitals | undefined): readonly string[] {
+  const words = vitalsIn(context.language);
+  if (!found) return [words.noDatabase];
+  const live = Object.entries(found.live).map(
+    ([game, { running, lobby }]) => [gameTitle(context, game), running, lobby] as const,
+  );
+  return [words.outbox(found.outbox), words.live(live, found.parkedGames)];
+}
+
+/** Lists the state of the whole bot for an owner of its application. Empty for all other people. */
+async function vitalsFor(context: Context, { person }: Visit): Promise<readonly string[]> {
+  if (!context.observer || !(await context.isOwner?.(person.id))) return [];
+  const vitals = await context.observer.vitals();
+  if (!vitals) return [];
+  const words = vitalsIn(context.language);
+  return [
+    words.title(when(vitals.since)),
+    words.interactions(vitals.interactions),
+    words.firstAnswer(vitals.firstAnswer),
+    words.board(vitals.board),
+    ...stored(context, vitals.stored),
+    words.pictures(vitals.pictures),
+    words.thoughts(vitals.thoughts),
+    words.database(vitals.transaction),
+    words.eventLoop(vitals.eventLoop),
+    words.requests(vitals.requests),
+    words.shards(vitals.shards),
+  ];
+}
 
 const GOOD = '✓';
 const BAD = '✗';

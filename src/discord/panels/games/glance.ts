@@ -7,11 +7,11 @@ import { gamesId } from '../../buttons/games-ids.ts';
 import { jump, watchButtons } from '../../buttons/match-buttons.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import { namesOf } from '../../context/people.ts';
+import { namesOf } from '../../context/text.ts';
 import { maySeeInto, type Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
-import { board } from '../hand-and-board.ts';
+import { board } from '../look/hand-and-board.ts';
 import { turnButtons } from './pages.ts';
 
 export interface GlanceWish {

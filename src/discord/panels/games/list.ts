@@ -1,15 +1,14 @@
 import type { OpenAttempt } from '../../../table/deals/page.ts';
 import type { Ongoing } from '../../../table/lists.ts';
 import { buttonRows } from '../../buttons/components.ts';
-import { dealButton } from '../../buttons/deal-ids.ts';
+import { dealButton } from '../../buttons/contest-ids.ts';
 import { jump } from '../../buttons/match-buttons.ts';
 import { type Context, gameTitle } from '../../context/context.ts';
-import { namesOf } from '../../context/people.ts';
-import { ago } from '../../context/text.ts';
+import { ago, namesOf } from '../../context/text.ts';
 import type { Visit } from '../../context/visit.ts';
 import { type Answer, say } from '../../ports/answer.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
-import { dealName } from '../deals/page.ts';
+import { dealName } from '../contests/deal-page.ts';
 import { closedRemark } from '../greeting.ts';
 import { pagesOf, turnButtons } from './pages.ts';
 

@@ -4,7 +4,10 @@ import type { Settings, SettingsChange } from '../../../table/match/types.ts';
 import { instant, readZone, wallClock } from '../../../table/pings/quiet-hours.ts';
 import type { OptionChoice } from '../../context/command.ts';
 import { GAMES_WORDS } from '../../words/index.ts';
-import type { Switch } from './switches.ts';
+
+/** Settings that are either on or off. */
+export const SWITCHES = ['pings', 'invitations', 'stats', 'learns'] as const;
+export type Switch = (typeof SWITCHES)[number];
 
 /** Settings as typed by a person. An absent setting stays as it is. */
 export interface SettingsWish extends Partial<Readonly<Record<Switch, boolean>>> {

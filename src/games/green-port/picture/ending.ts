@@ -75,7 +75,12 @@ export const endingScene = (
       sprite('deep', { x: 0, y: STAGE, w: WIDTH, h: height - STAGE }, wallItems(height - STAGE), {
         opaque: true,
       }),
-      ...endingTitle(LINE, wonBy(names, winner, words), roundWords(view, words), PINE),
+      ...endingTitle(
+        LINE,
+        winner < 0 ? undefined : winner,
+        { names, language, round: roundWords(view, words) },
+        PINE,
+      ),
       ...podium(view, names, totals, order, words),
       ...sums(partsOf(summary, words), totals, winner, names, table, { total: words.total, language }),
       ...(tied === undefined
@@ -106,9 +111,6 @@ const highestOf = ({ objectives }: View, seat: Seat): readonly number[] =>
     .slice(0, CARDS_TOLD);
 
 const LINE: Box = { x: 0, y: 22, w: WIDTH, h: 76 };
-
-const wonBy = (names: Names, winner: Seat, { wins, language }: PictureWords) =>
-  winner < 0 ? undefined : { name: shownName(names, winner, language), wins };
 
 const podium = (
   view: View,

@@ -1,27 +1,11 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Strength } from '../../../core/player.ts';
-import {
-  invitedTag,
-  type LobbySeat,
-  lobbyHeading,
-  lobbySeats,
-  seatSign,
-} from '../../../stage/cards/lobby.ts';
+import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../stage/cards/lobby.ts';
 import { once } from '../../../stage/coalesce.ts';
 import { bend } from '../../../stage/curves.ts';
 import type { Language } from '../../../stage/language/languages.ts';
 import { playerFigure } from '../../../stage/player-figure.ts';
 import { SEAT_INKS } from '../../../stage/race.ts';
-import {
-  type Box,
-  circle,
-  type Item,
-  polygon,
-  rect,
-  type Scene,
-  type Shape,
-  sprite,
-} from '../../../stage/scene.ts';
+import { type Box, circle, type Item, polygon, rect, type Shape, sprite } from '../../../stage/scene.ts';
 import { type Card, COLOURS, SYMBOLS } from '../rules/types.ts';
 import { containerItems } from './harbour/container.ts';
 import { cables } from './harbour/crane.ts';
@@ -31,9 +15,9 @@ import { seaside } from './harbour/seaside.ts';
 import { MARGIN, WIDTH } from './style/layout.ts';
 import { lightAt, under } from './style/light.ts';
 import { FAINT, HAZARD, INK, mix, PINE, WALL, WHITE } from './style/palette.ts';
-import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
+import { PICTURE_WORDS } from './words/index.ts';
 
-const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
+/** Height of the beam that carries the containers. */
 const BOOM = 116;
 const BASE = 500;
 const QUAY = 92;
@@ -44,28 +28,13 @@ const BOX = { w: 190, h: 92 } as const;
  * Paints the harbour before the game begins. The figure of a seat stands on the seat's own containers. The container of an
  * invited person hangs from the crane, and an empty hook hangs above a free seat.
  */
-export const lobbyScene = (
-  names: readonly string[],
-  seats: number,
-  options: string,
-  language: Language = 'en',
-  invited: readonly Seat[] = [],
-  players: readonly (Strength | undefined)[] = [],
-): Scene => {
-  const words = PICTURE_WORDS[language];
-  const pitch = (WIDTH - 2 * MARGIN) / seats;
-  return {
-    width: WIDTH,
-    height: HEIGHT,
-    items: [
-      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, afternoon(), { opaque: true }),
-      ...lobbyHeading(HEADING, words.title, options, { paper: PINE, ink: WHITE, room: 56 }),
-      ...lobbySeats(seats, names, invited, players, language).flatMap((sitter, at) =>
-        place(sitter, { x: MARGIN + at * pitch, y: BASE, w: pitch, h: QUAY }, words),
-      ),
-    ],
-  };
-};
+export const lobbyScene = lobbyIn({
+  ...{ width: WIDTH, margin: MARGIN, base: BASE, quay: QUAY, height: HEIGHT },
+  backdrop: () => afternoon(),
+  title: language => PICTURE_WORDS[language].title,
+  look: { paper: PINE, ink: WHITE, room: 56 },
+  seat: (sitter, box, language) => place(sitter, box, language),
+});
 
 const afternoon = once((): readonly Shape[] => {
   const light = lightAt(0);
@@ -152,13 +121,13 @@ const rowers = (x: number, y: number): readonly Shape[] => [
   circle('boat/lamp/halo', x + 84, y - 24, 17, { fill: '#ffe2a050' }),
 ];
 
-const place = (sitter: LobbySeat, box: Box, words: PictureWords): readonly Item[] => {
+const place = (sitter: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const id = `seat/${sitter.seat + 1}`;
   const taken = sitter.name !== undefined && !sitter.invited;
   const sign: Box = { x: box.x + 6, y: BASE + 20, w: box.w - 12, h: 58 };
   return [
-    ...(taken ? crew(id, sitter, box, words.language) : hanging(id, sitter, box, words)),
-    ...seatSign(sitter, sign, words.freeSeat, { taken: INK, free: FAINT }),
+    ...(taken ? crew(id, sitter, box, language) : hanging(id, sitter, box, language)),
+    ...seatSign(sitter, sign, language, { taken: INK, free: FAINT }),
   ];
 };
 
@@ -201,12 +170,8 @@ const crew = (id: string, { seat, strength }: LobbySeat, box: Box, language: Lan
 
 const CABLE = 104;
 
-const hanging = (
-  id: string,
-  { seat, invited }: LobbySeat,
-  box: Box,
-  words: PictureWords,
-): readonly Item[] => {
+/** Draws the load below the beam: the container of an invited person, or an empty hook. */
+const hanging = (id: string, { seat, invited }: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const x = box.x + (box.w - BOX.w) / 2;
   const y = BOOM + 10;
   const tag = { middle: box.x + box.w / 2, y: y + CABLE + BOX.h + 12, h: 58 };
@@ -221,7 +186,7 @@ const hanging = (
             { x, y: y + CABLE, ...BOX },
             containerItems(cargo(seat, 0), BOX.w, BOX.h, false, false),
           ),
-          ...invitedTag(seat, words.invited, tag, PINE),
+          ...invitedTag(seat, language, tag, PINE),
         ]
       : []),
   ];

@@ -99,7 +99,7 @@ const heading = (view: View, names: Names, words: PictureWords): readonly Item[]
   return [
     ...shareHeading(
       { words: words.title, width: 304, paper: PINE },
-      { ...words, standing, names, round: roundWords(view, words) },
+      { standing, names, language: words.language, round: roundWords(view, words) },
       wide,
     ),
     ...progress(view, { ...line, x: SHARE.width - MARGIN - wide }),
@@ -135,16 +135,11 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: Picture
         ...(count > 1 ? tally(`${id}/house/${colour}/count`, left + HOUSE.w, y + 20, count) : []),
       ];
     }),
-    ...sharePlate(
-      id,
-      box,
-      {
-        name: shownName(names, seat, words.language),
-        score: String(view.players[seat]?.points ?? 0),
-        won: hasWon(view, seat),
-      },
-      { name: INK, score: INK },
-    ),
+    ...sharePlate(id, box, {
+      name: shownName(names, seat, words.language),
+      score: String(view.players[seat]?.points ?? 0),
+      won: hasWon(view, seat),
+    }),
   ];
 };
 

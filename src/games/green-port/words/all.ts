@@ -1,5 +1,5 @@
-import { withLanguage, wordsIn } from '../../../stage/catalogue/index.ts';
-import { inEach, type Language } from '../../../stage/language/languages.ts';
+import { gameWords } from '../../../stage/catalogue/index.ts';
+import type { In, Language } from '../../../stage/language/languages.ts';
 import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { GreenPortCatalogue } from './en.ftl';
@@ -7,10 +7,10 @@ import type { GreenPortCatalogue } from './en.ftl';
 /** Words of Green Port in one language. The other files of this folder choose, omit and cut them, alike for all languages. */
 export type GreenPortWords = GreenPortCatalogue & { readonly language: Language };
 
-const CATALOGUES = new URL('.', import.meta.url);
-
-export const GREEN_PORT_WORDS = inEach<GreenPortWords>(language =>
-  withLanguage(wordsIn<GreenPortCatalogue>(CATALOGUES, language, commandsOfGame(ID)), language),
+/** All words of Green Port, by language. */
+export const GREEN_PORT_WORDS: In<GreenPortWords> = gameWords<GreenPortCatalogue>(
+  new URL('.', import.meta.url),
+  commandsOfGame(ID),
 );
 
 export const greenPortWords = (language: Language): GreenPortWords => GREEN_PORT_WORDS[language];

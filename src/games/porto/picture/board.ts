@@ -1,6 +1,5 @@
 import type { Language } from '../../../stage/language/languages.ts';
-import { paint } from '../../../stage/paint.ts';
-import type { Names, Picture } from '../../../stage/presenter.ts';
+import type { Names } from '../../../stage/presenter.ts';
 import type { Scene } from '../../../stage/scene.ts';
 import type { Event, View } from '../rules/types.ts';
 import { streets } from './houses/streets.ts';
@@ -42,15 +41,3 @@ export const boardScene = (
     ],
   };
 };
-
-export const boardPicture = async (
-  view: View,
-  names: Names,
-  marked: readonly Event[],
-  fileName: string,
-  foreseen: readonly Event[] = [],
-  language: Language = 'en',
-): Promise<Pick<Picture, 'file' | 'name'>> => ({
-  file: await paint(boardScene(view, names, marked, foreseen, language)),
-  name: fileName,
-});

@@ -1,5 +1,5 @@
 import type { Summary } from '../../../core/game.ts';
-import { tieRow } from '../../../stage/cards/ending.ts';
+import { isRace, tieRow } from '../../../stage/cards/ending.ts';
 import { fitted, textWidth } from '../../../stage/fonts.ts';
 import type { Language } from '../../../stage/language/languages.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
@@ -22,8 +22,6 @@ import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 const STAGE = 452;
 const REVEAL = 66;
 const CURVE = 300;
-/** Least number of rounds for which the picture has a chart of the scores round by round. */
-const ROUNDS = 3;
 const TITLE = READABLE + 10;
 const NAME = 240;
 const TIE = 430;
@@ -63,7 +61,7 @@ export const endingScene = (
     w: CONTENT,
     h: revealed ? seats * REVEAL + 16 : -GAP,
   };
-  const raced = summary.rounds.length >= ROUNDS;
+  const raced = isRace(summary.rounds);
   const lines: Box = { x: MARGIN, y: reveal.y + reveal.h + GAP, w: CONTENT, h: raced ? CURVE : -GAP };
   const height = lines.y + lines.h + GAP + BORDER;
   return {

@@ -1,16 +1,8 @@
-import type { Seat } from '../../../core/game.ts';
-import type { Strength } from '../../../core/player.ts';
-import {
-  invitedTag,
-  type LobbySeat,
-  lobbyHeading,
-  lobbySeats,
-  seatSign,
-} from '../../../stage/cards/lobby.ts';
+import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../stage/cards/lobby.ts';
 import { once } from '../../../stage/coalesce.ts';
 import type { Language } from '../../../stage/language/languages.ts';
 import { playerFigure } from '../../../stage/player-figure.ts';
-import { type Box, circle, type Item, rect, type Scene, type Shape, sprite } from '../../../stage/scene.ts';
+import { type Box, circle, type Item, rect, type Shape, sprite } from '../../../stage/scene.ts';
 import { COLOURS, type Colour } from '../rules/types.ts';
 import { groundFloor, styleOf, upperFloor } from './houses/facade.ts';
 import { tiledRoof } from './houses/roof.ts';
@@ -21,7 +13,6 @@ import { rabelo, water } from './river/river.ts';
 import { FACADE, MARGIN, type Plot, storeyBox, WIDTH } from './style/layout.ts';
 import { lightAt, under } from './style/light.ts';
 import { BLOSSOM, DYES, FADED, HULL_LIGHT, INK, LEAF, LEAF_SHADE, NAVY, WHITE } from './style/palette.ts';
-import { PICTURE_WORDS, type PictureWords } from './words/index.ts';
 
 const BASE = 478;
 const QUAY = 84;
@@ -31,7 +22,7 @@ const STOREY = 56;
 const HEIGHTS = [5, 3, 4, 2, 5, 3, 4];
 const TALL = 5;
 const STEP = FACADE + 10;
-const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
+/** House of each seat: its colour and its style. */
 const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
   ['blue', 0],
   ['yellow', 3],
@@ -41,29 +32,16 @@ const HOUSES: readonly (readonly [colour: Colour, style: number])[] = [
 ];
 const TITLE = 'Porto';
 
-/** Paints the quay at dawn with houses for every seat: finished where a person sits, scaffolds for free and invited seats. */
-export const lobbyScene = (
-  names: readonly string[],
-  seats: number,
-  options: string,
-  language: Language = 'en',
-  invited: readonly Seat[] = [],
-  players: readonly (Strength | undefined)[] = [],
-): Scene => {
-  const words = PICTURE_WORDS[language];
-  const pitch = (WIDTH - 2 * MARGIN) / seats;
-  return {
-    width: WIDTH,
-    height: HEIGHT,
-    items: [
-      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, dawn(), { opaque: true }),
-      ...lobbyHeading(HEADING, TITLE, options, { paper: NAVY, ink: WHITE, room: 0, width: 210 }),
-      ...lobbySeats(seats, names, invited, players, language).flatMap((sitter, at) =>
-        seatHouses(sitter, seats, { x: MARGIN + at * pitch, y: BASE, w: pitch, h: QUAY }, words),
-      ),
-    ],
-  };
-};
+/**
+ * Paints the quay at dawn with houses for every seat: finished where a person sits, scaffolds for free and invited seats.
+ */
+export const lobbyScene = lobbyIn({
+  ...{ width: WIDTH, margin: MARGIN, base: BASE, quay: QUAY, height: HEIGHT },
+  backdrop: () => dawn(),
+  title: () => TITLE,
+  look: { paper: NAVY, ink: WHITE, room: 0, width: 210 },
+  seat: (sitter, box, language, seats) => seatHouses(sitter, seats, box, language),
+});
 
 const dawn = once((): readonly Shape[] => {
   const light = lightAt(0);
@@ -76,7 +54,8 @@ const dawn = once((): readonly Shape[] => {
   ];
 });
 
-const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWords): readonly Item[] => {
+/** Draws as many houses as fit in a seat's box, a tree beside them where there is space, and the seat's sign below. */
+const seatHouses = (sitter: LobbySeat, seats: number, box: Box, language: Language): readonly Item[] => {
   const { name, seat, strength, invited } = sitter;
   const taken = name !== undefined && !invited;
   const [colour, style] = HOUSES[seat % HOUSES.length] ?? [COLOURS[0], 0];
@@ -100,10 +79,10 @@ const seatHouses = (sitter: LobbySeat, seats: number, box: Box, words: PictureWo
       ? [sprite(`${id}/tree`, { x: box.x + box.w - TREE / 2, y: BASE - 150, w: TREE, h: 152 }, tree())]
       : []),
     ...(taken && strength
-      ? playerFigure(id, [box.x + box.w / 2, BASE + 6], strength, DYES[colour].ink, words.language)
+      ? playerFigure(id, [box.x + box.w / 2, BASE + 6], strength, DYES[colour].ink, language)
       : []),
-    ...seatSign(sitter, sign, words.freeSeat, { taken: INK, free: FADED }),
-    ...(name !== undefined && invited ? invitedTag(seat, words.invited, tag, NAVY) : []),
+    ...seatSign(sitter, sign, language, { taken: INK, free: FADED }),
+    ...(name !== undefined && invited ? invitedTag(seat, language, tag, NAVY) : []),
   ];
 };
 

@@ -1,6 +1,5 @@
 import type { Language } from '../../../stage/language/languages.ts';
-import { paint } from '../../../stage/paint.ts';
-import type { Names, Picture } from '../../../stage/presenter.ts';
+import type { Names } from '../../../stage/presenter.ts';
 import { type Item, type Scene, text } from '../../../stage/scene.ts';
 import type { Event, View } from '../rules/types.ts';
 import { streets } from './houses/streets.ts';
@@ -58,14 +57,3 @@ const headings = (places: ReturnType<typeof wideLayout>, words: PictureWords): r
       fill: WHITE,
     }),
   );
-
-export const widePicture = async (
-  view: View,
-  names: Names,
-  marked: readonly Event[],
-  fileName: string,
-  language: Language = 'en',
-): Promise<Pick<Picture, 'file' | 'name'>> => ({
-  file: await paint(wideScene(view, names, marked, language)),
-  name: fileName,
-});

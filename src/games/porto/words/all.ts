@@ -1,5 +1,5 @@
-import { withLanguage, wordsIn } from '../../../stage/catalogue/index.ts';
-import { type In, inEach, type Language } from '../../../stage/language/languages.ts';
+import { gameWords } from '../../../stage/catalogue/index.ts';
+import type { In, Language } from '../../../stage/language/languages.ts';
 import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { PortoCatalogue } from './en.ftl';
@@ -9,10 +9,10 @@ export interface PortoWords extends PortoCatalogue {
   readonly language: Language;
 }
 
-const CATALOGUES = new URL('.', import.meta.url);
-
-export const PORTO_WORDS: In<PortoWords> = inEach(language =>
-  withLanguage(wordsIn<PortoCatalogue>(CATALOGUES, language, commandsOfGame(ID)), language),
+/** All words of Porto, by language. */
+export const PORTO_WORDS: In<PortoWords> = gameWords<PortoCatalogue>(
+  new URL('.', import.meta.url),
+  commandsOfGame(ID),
 );
 
 export const portoWords = (language: Language): PortoWords => PORTO_WORDS[language];

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../core/game.ts';
 import { grammar } from '../../../stage/language/grammar.ts';
 import { clipped, nameOf, plain, unescaped } from '../../../stage/names.ts';
 import type { GameEnding, Names } from '../../../stage/presenter.ts';
@@ -7,8 +6,6 @@ import type { View } from '../rules/types.ts';
 import type { PortoWords } from './all.ts';
 import { LONGEST_ALT, won } from './alt.ts';
 import { privateShort } from './cards.ts';
-import type { TopicId } from './facts.ts';
-import { topic } from './topics.ts';
 
 const fitted = (said: string): string => clipped(said, LONGEST_ALT, LONGEST_ALT - 1);
 
@@ -56,29 +53,4 @@ export const endingAlt = (words: PortoWords, { summary }: GameEnding, view: View
       .join('\n');
   const tried = [whole(24, true), whole(12, true), whole(12, false)];
   return tried.find(({ length }) => length <= LONGEST_ALT) ?? fitted(whole(6, false));
-};
-
-export const lobbyAlt = (
-  words: PortoWords,
-  names: Names,
-  seats: number,
-  options: string,
-  invited: readonly Seat[] = [],
-): string => {
-  const { language, status } = words;
-  const drawn = PICTURE_WORDS[language];
-  const each = Array.from({ length: seats }, (_, seat) => {
-    const name = names[seat] === undefined ? drawn.freeSeat : unescaped(nameOf(names, seat, language));
-    return grammar(language).labelled(
-      `${seat + 1}`,
-      `${name}${invited.includes(seat) ? ` (${drawn.invited})` : ''}`,
-    );
-  });
-  return fitted(`${status.title}. ${[options, ...each].filter(Boolean).join(', ')}`);
-};
-
-/** Describes a chapter's picture by the words of the chapter. */
-export const topicAlt = (words: PortoWords, id: TopicId): string => {
-  const { title, text } = topic(words, id);
-  return fitted(`${title}. ${plain(text)}`);
 };

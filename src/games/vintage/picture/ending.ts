@@ -1,4 +1,4 @@
-import type { Seat, Summary } from '../../../core/game.ts';
+import type { Summary } from '../../../core/game.ts';
 import {
   endingTitle,
   gaveUpSign,
@@ -89,7 +89,12 @@ export const endingScene = (
     items: [
       sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: STAGE }, night(winner >= 0), { opaque: true }),
       sprite('deep', { x: 0, y: STAGE, w: WIDTH, h: h - STAGE }, cellarWall(h - STAGE), { opaque: true }),
-      ...endingTitle(LINE, wonBy(names, winner, words), roundWords(view, BOARD_WORDS[language]), WINE),
+      ...endingTitle(
+        LINE,
+        winner < 0 ? undefined : winner,
+        { names, language, round: roundWords(view, BOARD_WORDS[language]) },
+        WINE,
+      ),
       ...podium(view, names, totals, order, words),
       ...sums(parts, totals, winner, names, table, { total: words.total, language, inks: SEAT_TEXTS }),
       ...(isTie(tie) ? tieRow(tied, words.ties[tie], 430, view.players.map(decided(tie))) : []),
@@ -106,9 +111,6 @@ export const endingScene = (
 };
 
 const LINE: Box = { x: 0, y: 14, w: WIDTH, h: 70 };
-
-const wonBy = (names: Names, winner: Seat, { wins, language }: PageWords) =>
-  winner < 0 ? undefined : { name: shownName(names, winner, language), wins };
 
 const podium = (
   view: View,

@@ -1,24 +1,8 @@
-import type { Seat } from '../../../core/game.ts';
-import type { Strength } from '../../../core/player.ts';
-import {
-  invitedTag,
-  type LobbySeat,
-  lobbyHeading,
-  lobbySeats,
-  seatSign,
-} from '../../../stage/cards/lobby.ts';
+import { invitedTag, type LobbySeat, lobbyIn, seatSign } from '../../../stage/cards/lobby.ts';
 import { once } from '../../../stage/coalesce.ts';
 import type { Language } from '../../../stage/language/languages.ts';
 import { playerFigure } from '../../../stage/player-figure.ts';
-import {
-  type Box,
-  circle,
-  type Drawn,
-  type Item,
-  type Scene,
-  type Shape,
-  sprite,
-} from '../../../stage/scene.ts';
+import { type Box, circle, type Drawn, type Item, type Shape, sprite } from '../../../stage/scene.ts';
 import { pipeItems } from './pieces/pipe.ts';
 import { hullItems, RABELO_HEIGHT, rabeloWidth } from './pieces/rabelo.ts';
 import { VINTNER, vintnerItems } from './pieces/vintner.ts';
@@ -28,9 +12,8 @@ import { FADED, GOLD, INK, mix, WHITE, WINE } from './style/palette.ts';
 import { scaled } from './style/scaled.ts';
 import { MARGIN, WIDTH } from './valley/layout.ts';
 import { quayOf, slopes } from './valley/slopes.ts';
-import { PAGE_WORDS, type PageWords } from './words/index.ts';
+import { PAGE_WORDS } from './words/index.ts';
 
-const HEADING: Box = { x: MARGIN, y: 14, w: WIDTH - 2 * MARGIN, h: 66 };
 const BASE = 548;
 const QUAY = 118;
 const HEIGHT = BASE + QUAY;
@@ -42,28 +25,13 @@ const RIVER = BASE - 12;
  * Paints the quay of Gaia before the game starts. Each seated person stands on barrels, an invited person's boat is arriving,
  * and free seats are outlines.
  */
-export const lobbyScene = (
-  names: readonly string[],
-  seats: number,
-  options: string,
-  language: Language = 'en',
-  invited: readonly Seat[] = [],
-  players: readonly (Strength | undefined)[] = [],
-): Scene => {
-  const words = PAGE_WORDS[language];
-  const pitch = (WIDTH - 2 * MARGIN) / seats;
-  return {
-    width: WIDTH,
-    height: HEIGHT,
-    items: [
-      sprite('backdrop', { x: 0, y: 0, w: WIDTH, h: HEIGHT }, spring(), { opaque: true }),
-      ...lobbyHeading(HEADING, words.title, options, { paper: WINE, ink: GOLD, room: 64 }),
-      ...lobbySeats(seats, names, invited, players, language).flatMap((sitter, at) =>
-        place(sitter, { x: MARGIN + at * pitch, y: BASE, w: pitch, h: QUAY }, words),
-      ),
-    ],
-  };
-};
+export const lobbyScene = lobbyIn({
+  ...{ width: WIDTH, margin: MARGIN, base: BASE, quay: QUAY, height: HEIGHT },
+  backdrop: () => spring(),
+  title: language => PAGE_WORDS[language].title,
+  look: { paper: WINE, ink: GOLD, room: 64 },
+  seat: (sitter, box, language) => place(sitter, box, language),
+});
 
 const spring = once((): readonly Shape[] => {
   const light = lightAt(1);
@@ -75,13 +43,13 @@ const spring = once((): readonly Shape[] => {
 
 const UNTAKEN = mix(FADED, INK, 0.45);
 
-const place = (sitter: LobbySeat, box: Box, words: PageWords): readonly Item[] => {
+const place = (sitter: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const id = `seat/${sitter.seat + 1}`;
   const taken = sitter.name !== undefined && !sitter.invited;
   const sign: Box = { x: box.x + 6, y: BASE + 34, w: box.w - 12, h: 60 };
   return [
-    ...(taken ? house(id, sitter, box, words.language) : coming(id, sitter, box, words)),
-    ...seatSign(sitter, sign, words.freeSeat, { taken: SEAT_TEXTS[sitter.seat] ?? INK, free: UNTAKEN }),
+    ...(taken ? house(id, sitter, box, language) : coming(id, sitter, box, language)),
+    ...seatSign(sitter, sign, language, { taken: SEAT_TEXTS[sitter.seat] ?? INK, free: UNTAKEN }),
   ];
 };
 
@@ -112,7 +80,8 @@ const house = (id: string, { seat, strength }: LobbySeat, box: Box, language: La
 const EMPTY_BOAT = rabeloWidth([]);
 const boatItems = once((seat: number): readonly Drawn[] => scaled(hullItems(seat, EMPTY_BOAT, false), BOAT));
 
-const coming = (id: string, { seat, invited }: LobbySeat, box: Box, words: PageWords): readonly Item[] => {
+/** Draws the place of a seat that is not taken yet: an outline of barrels, or the arriving boat of an invited person. */
+const coming = (id: string, { seat, invited }: LobbySeat, box: Box, language: Language): readonly Item[] => {
   const middle = box.x + box.w / 2;
   const w = EMPTY_BOAT * BOAT;
   if (!invited)
@@ -129,7 +98,7 @@ const coming = (id: string, { seat, invited }: LobbySeat, box: Box, words: PageW
       { x: Math.max(4, middle - w / 2), y: RIVER - RABELO_HEIGHT * BOAT, w, h: RABELO_HEIGHT * BOAT },
       boatItems(seat),
     ),
-    ...invitedTag(seat, words.invited, { middle, y: RIVER - RABELO_HEIGHT * BOAT - 66, h: 54 }, WINE),
+    ...invitedTag(seat, language, { middle, y: RIVER - RABELO_HEIGHT * BOAT - 66, h: 54 }, WINE),
   ];
 };
 

@@ -92,7 +92,10 @@ const heading = (view: View, names: Names, words: PageWords): readonly Item[] =>
   return [
     ...shareHeading(
       { words: words.title, width: 236, paper: WINE },
-      { ...words, standing, names, round: roundWords(view, BOARD_WORDS[words.language]) },
+      {
+        ...{ standing, names, language: words.language },
+        round: roundWords(view, BOARD_WORDS[words.language]),
+      },
       wide,
     ),
     panel('chips', chips, 30),
@@ -134,7 +137,7 @@ const standing = (view: View, names: Names, seat: Seat, box: Box, words: PageWor
         score: String(player ? totalOf(player) : 0),
         won: hasWon(view, seat),
       },
-      { name: hasWon(view, seat) ? INK : (SEAT_TEXTS[seat] ?? INK), score: INK },
+      hasWon(view, seat) ? INK : SEAT_TEXTS[seat],
     ),
   ];
 };

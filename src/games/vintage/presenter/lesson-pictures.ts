@@ -1,6 +1,5 @@
 import type { Language } from '../../../stage/language/languages.ts';
-import type { paint } from '../../../stage/paint.ts';
-import type { Scene } from '../../../stage/scene.ts';
+import type { ShownScene } from '../../../stage/presenting/presenter-of.ts';
 import { landingScene, landings } from '../picture/asking.ts';
 import { boardScene } from '../picture/board.ts';
 import { gatherScene } from '../picture/gathering.ts';
@@ -11,7 +10,6 @@ import { alt } from '../words/alt.ts';
 import { gatherAlt, landingAlt, turnAlt } from '../words/own.ts';
 import { EXAMPLE, type ExampleStep } from './example.ts';
 import { CHOICES } from './lesson.ts';
-import type { VintagePresenter } from './voice.ts';
 
 interface StepLook {
   /** Picture of the step: the whole board, or the panel for choosing a turn. */
@@ -43,13 +41,11 @@ const BUYING: StepLook = { at: 'board', ringed: ['place/cima-1', 'table/buy'] };
 const lookOf = (step: number, board: ExampleStep): StepLook =>
   LESSON_BOARDS.indexOf(board) < step ? BUYING : LOOKS[board];
 
-interface StepPicture {
-  readonly scene: Scene;
-  readonly alt: string;
-}
-
-/** Returns the picture of a lesson's step and its alt text. @param at index of the step, from 0 */
-export const lessonScene = (language: Language, at: number): StepPicture | undefined => {
+/**
+ * Shows a lesson's step: the board, or later the panel for choosing a turn. Rings mark the things that its words mention.
+ * @param at index of the step, from 0
+ */
+export const lessonScene = (language: Language, at: number): ShownScene | undefined => {
   const board = LESSON_BOARDS[at];
   if (board === undefined) return undefined;
   const words = vintageWords(language);
@@ -58,7 +54,7 @@ export const lessonScene = (language: Language, at: number): StepPicture | undef
   const { you, other } = words.lesson;
   const names = [you, other];
   const { phase } = view;
-  const shown = (): StepPicture => {
+  const shown = (): ShownScene => {
     if (look.at === 'board')
       return { scene: boardScene(view, names, marked, language), alt: alt(words, view, names) };
     if (phase.type === 'gather')
@@ -74,13 +70,3 @@ export const lessonScene = (language: Language, at: number): StepPicture | undef
   const { scene, alt: said } = shown();
   return { scene: ringed(scene, look.ringed), alt: said };
 };
-
-/**
- * Paints a lesson's step: the board, or later the panel for choosing a turn. Rings mark the things that its words mention.
- */
-export const lessonPicture =
-  (language: Language, painted: typeof paint): NonNullable<VintagePresenter['lessonPicture']> =>
-  async (step, name) => {
-    const shown = lessonScene(language, step);
-    return shown && { file: await painted(shown.scene), name, alt: shown.alt };
-  };

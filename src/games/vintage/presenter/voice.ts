@@ -1,6 +1,6 @@
 import { inEach, type Language } from '../../../stage/language/languages.ts';
 import { nameOf } from '../../../stage/names.ts';
-import type { Presenter } from '../../../stage/presenter.ts';
+import { type OwnVoice, saying, type Voice } from '../../../stage/presenting/voice.ts';
 import { GRAPE_DYES } from '../picture/style/palette.ts';
 import type { Event } from '../rules/events.ts';
 import { runsOf } from '../rules/runs.ts';
@@ -24,50 +24,6 @@ import { lesson } from './lesson.ts';
 import { terminal } from './terminal.ts';
 import { typed } from './typed.ts';
 
-export type VintagePresenter = Presenter<View, Action, Event>;
-type InWords =
-  | 'title'
-  | 'about'
-  | 'alt'
-  | 'text'
-  | 'open'
-  | 'terminal'
-  | 'legend'
-  | 'story'
-  | 'brief'
-  | 'recap'
-  | 'foreseen'
-  | 'scores'
-  | 'awaits'
-  | 'stake'
-  | 'finale'
-  | 'account'
-  | 'hand'
-  | 'seatPage'
-  | 'aims'
-  | 'question'
-  | 'fieldName'
-  | 'short'
-  | 'shortDeed'
-  | 'atOnce'
-  | 'runs'
-  | 'groups'
-  | 'declines'
-  | 'order'
-  | 'orderKind'
-  | 'another'
-  | 'value'
-  | 'typed'
-  | 'deed'
-  | 'reason'
-  | 'refusal'
-  | 'variant'
-  | 'category'
-  | 'colour'
-  | 'topics'
-  | 'lesson';
-type Voice = Required<Pick<VintagePresenter, InWords>>;
-
 /** Length of a game in minutes. The box says only "45 to 90"; three people make some 200 decisions. */
 const MINUTES = 75;
 /**
@@ -87,56 +43,37 @@ const GROUPS = ['vineyards', 'river', 'cards', 'rest'] as const;
 /** Checks that an action plants a vine of a card that is already paid, so it costs nothing more. */
 const isStep = (action: Action, { phase }: View): boolean => phase.type !== 'turn' && action.type === 'plant';
 
-const voiceIn = (language: Language): Voice => {
+const voiceIn = (language: Language) => {
   const words = vintageWords(language);
   return {
     title: words.status.title,
     about: { ...words.status.about, minutes: MINUTES },
-    alt: (view, names) => alt(words, view, names),
-    text: (view, names, longest) => fullText(words, view, names, longest),
-    open: view => open(words, view),
-    terminal: (view, names) => terminal(words, view, names),
     legend: words.terminal.legend,
-    story: (events, names) => story(words, events, names),
-    brief: (events, names) => brief(words, events, names),
-    recap: (events, view, names) => recap(words, events, view, names),
-    foreseen: (events, names, view, action) => foreseen(words, events, names, view, action),
-    scores: (view, names) => scores(words, view, names),
-    awaits: (view, kinds) => awaits(words, view, kinds),
-    stake: view => stake(words, view),
-    finale: (view, names) => finale(words, view, names),
-    account: (view, summary, ranks, names) => account(words, view, summary, ranks, names),
-    hand: (view, names) => hand(words, view, names),
+    ...saying(words, {
+      ...{ alt, text: fullText, open, terminal },
+      ...{ story, brief, recap, foreseen, scores, awaits, stake, finale, account, hand, aims },
+      ...{ question, fieldName, short, shortDeed, value, another, deed, reason, category },
+      ...{ order: orderText, orderKind: orderKindText },
+    }),
     seatPage: (view, seat, names) => seatPage(words, view, seat, names).join('\n'),
-    aims: view => aims(words, view),
-    question: field => question(words, field),
-    fieldName: field => fieldName(words, field),
-    short: (field, text, view) => short(words, field, text, view),
-    shortDeed: (action, view) => shortDeed(words, action, view),
     declines: ({ type }) => type === 'pass',
     atOnce: (action, view) => AT_ONCE.includes(action.type) || isStep(action, view),
     runs: view => runsOf(view).map(actions => ({ actions, label: runText(words, actions, view) })),
     groups: GROUPS.map(group => ({ name: words.choices.groups[group], kinds: KINDS[group] })),
-    order: text => orderText(words, text),
-    orderKind: kind => orderKindText(words, kind),
-    another: kind => another(words, kind),
-    value: (field, text, view) => value(words, field, text, view),
     typed,
-    deed: (action, view) => deed(words, action, view),
-    reason: (term, view, seat, action) => reason(words, term, view, seat, action),
     refusal: (refused, view) => refusal(words, refused, view, seat => nameOf([], seat, language)),
     variant: options => words.status.variants[(options as Options).variant],
     colour: name => {
       const grape = GRAPES.find(each => each === name);
       return grape && { name: words.terms.colours[grape], dye: GRAPE_DYES[grape] };
     },
-    category: name => category(words, name),
     topics: TOPIC_IDS.map(id => ({ id, ...TOPICS[language][id] })),
     lesson: lesson(words),
-  };
+  } satisfies Voice<View, Action, Event>;
 };
 
 const VOICES = inEach(voiceIn);
 
 /** Returns all that Vintage says in a language, without pictures, so it needs no canvas. */
-export const vintageVoice = (language: Language): Voice => VOICES[language];
+export const vintageVoice = (language: Language): OwnVoice<View, Action, Event, ReturnType<typeof voiceIn>> =>
+  VOICES[language];

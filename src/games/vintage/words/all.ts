@@ -1,5 +1,5 @@
-import { withLanguage, wordsIn } from '../../../stage/catalogue/index.ts';
-import { type In, inEach, type Language } from '../../../stage/language/languages.ts';
+import { gameWords } from '../../../stage/catalogue/index.ts';
+import type { In, Language } from '../../../stage/language/languages.ts';
 import { commandsOfGame } from '../../../stage/names.ts';
 import { ID } from '../rules/types.ts';
 import type { VintageCatalogue } from './en.ftl';
@@ -12,10 +12,10 @@ export interface VintageWords extends VintageCatalogue {
   readonly language: Language;
 }
 
-const CATALOGUES = new URL('.', import.meta.url);
-
-export const VINTAGE_WORDS: In<VintageWords> = inEach(language =>
-  withLanguage(wordsIn<VintageCatalogue>(CATALOGUES, language, commandsOfGame(ID)), language),
+/** All words of Vintage in each language. */
+export const VINTAGE_WORDS: In<VintageWords> = gameWords<VintageCatalogue>(
+  new URL('.', import.meta.url),
+  commandsOfGame(ID),
 );
 
 export const vintageWords = (language: Language): VintageWords => VINTAGE_WORDS[language];

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../../../../src/games/green-port/player/greedy.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
-import { GAMES, game, randomly } from '../games.ts';
-import { greedily, measured } from '../greedy-games.ts';
+import { GAMES, game, greedily, measured, randomly } from '../games.ts';
 import { anyDice, position, type Wish } from '../position.ts';
 
 const chosen = (wish: Wish): string => {

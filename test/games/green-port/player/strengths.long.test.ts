@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { LightDice } from '../../../../src/core/light-dice.ts';
 import { greenPortPlayers } from '../../../../src/games/green-port/player/index.ts';
 import { greenPort } from '../../../../src/games/green-port/rules/index.ts';
-import { type Choose, game, LONG_GAMES } from '../games.ts';
-import { greedily } from '../greedy-games.ts';
+import { type Choose, game, greedily, LONG_GAMES } from '../games.ts';
 
 const { hard, medium } = greenPortPlayers.strengths ?? {};
 if (!hard || !medium) throw new Error('Green Port has no players');

@@ -5,8 +5,7 @@ import { priceOfHeadquarters } from '../../../../src/games/green-port/rules/pric
 import { type Card, COLOURS, type Colour, type View } from '../../../../src/games/green-port/rules/types.ts';
 import { greenPortWords } from '../../../../src/games/green-port/words/all.ts';
 import { wideAlt } from '../../../../src/games/green-port/words/alt.ts';
-import { GAMES, game, NAMES } from '../games.ts';
-import { greedily } from '../greedy-games.ts';
+import { GAMES, game, greedily, NAMES } from '../games.ts';
 
 /** The facts that are read back from the wide picture's text. */
 interface Read {

@@ -1,10 +1,13 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import type { OrderKind } from '../../../../src/core/game.ts';
 import { STRENGTHS } from '../../../../src/core/player.ts';
+import {
+  ARCHIVES,
+  DEAL_DEEDS,
+  DUPLICATE_DEEDS,
+  LEAGUE_DEEDS,
+} from '../../../../src/discord/buttons/contest-ids.ts';
 import { type ButtonVerb, type CustomId, VERBS } from '../../../../src/discord/buttons/custom-id.ts';
-import { ARCHIVES, DEAL_DEEDS } from '../../../../src/discord/buttons/deal-ids.ts';
-import { DUPLICATE_DEEDS } from '../../../../src/discord/buttons/duplicate-ids.ts';
-import { LEAGUE_DEEDS } from '../../../../src/discord/buttons/league-ids.ts';
 import type { SlashCommand, Subcommand } from '../../../../src/discord/context/command.ts';
 import { dailyId } from '../../../../src/table/deals/daily.ts';
 import { type Match, MOTION_KINDS, WATCH_MODES } from '../../../../src/table/match/types.ts';

@@ -7,6 +7,12 @@ import {
 import type { Channel } from 'local-discord';
 import { STRENGTHS } from '../../../../src/core/player.ts';
 import {
+  ARCHIVES,
+  DEAL_DEEDS,
+  DUPLICATE_DEEDS,
+  LEAGUE_DEEDS,
+} from '../../../../src/discord/buttons/contest-ids.ts';
+import {
   type ButtonVerb,
   type CustomId,
   type IdPart,
@@ -15,11 +21,8 @@ import {
   VERBS,
   writeId,
 } from '../../../../src/discord/buttons/custom-id.ts';
-import { ARCHIVES, DEAL_DEEDS } from '../../../../src/discord/buttons/deal-ids.ts';
-import { DUPLICATE_DEEDS } from '../../../../src/discord/buttons/duplicate-ids.ts';
 import { DEEDS, type GamesDeed } from '../../../../src/discord/buttons/games-ids.ts';
-import { LEAGUE_DEEDS } from '../../../../src/discord/buttons/league-ids.ts';
-import { threadId } from '../../../../src/discord/panels/opening.ts';
+import { threadId } from '../../../../src/discord/panels/lobby/opening.ts';
 import { MOTION_KINDS, PACES, STAND_INS, WATCH_MODES } from '../../../../src/table/match/types.ts';
 import type { Chance } from '../chance.ts';
 import type { Attack } from './attacks.ts';

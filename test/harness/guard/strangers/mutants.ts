@@ -117,7 +117,7 @@ export const MUTANTS: readonly Mutant[] = [
     test: 'test/discord/may-press.test.ts',
     edits: [
       {
-        file: 'src/discord/panels/may-press.ts',
+        file: 'src/discord/gateway/may-press.ts',
         from: 'asked.match.channelId === asked.visit.channelId &&',
         to: '',
       },

@@ -6,8 +6,6 @@ givenUp = Ende: aufgegeben
 calledOff = Ende: Abbruch
 gaveUp = aufgegeben
 won = Gewonnen
-wins = { $name } gewinnt
-leads = { $name } führt
 
 signs_pick =
     Start-
@@ -65,8 +63,6 @@ tile_down = verdeckt
 tileDoes_up = Plättchen: +{ $gain } bei seinem Zeichen; rettet vor Razzia
 tileDoes_down = Plättchen verdeckt: zurückdrehen für { NUMBER($price) } Würfel
 
-freeSeat = freier Platz
-invited = eingeladen
 busted = Razzia bei
 inSync = Einklang
 soldOut = weg

@@ -23,13 +23,6 @@ gaveUp = gave up
 # Of a seat.
 won = Won
 
-# $name (text)
-wins = { $name } wins
-
-# Of a game that goes on: who alone has most points.
-# $name (text)
-leads = { $name } leads
-
 ## What the sign on the crane says: two lines at most, of some 11 letters each.
 
 signs_pick =
@@ -122,12 +115,6 @@ tileDoes_down =
         [one] Tile down: turn it up for { NUMBER($price) } cube
        *[other] Tile down: turn it up for { NUMBER($price) } cubes
     }
-
-# Before the game.
-freeSeat = free seat
-
-# Of somebody who has not said yes.
-invited = invited
 
 # Above the chance that a bust had.
 busted = Bust at

@@ -6,8 +6,6 @@ givenUp = Fin: abandono
 calledOff = Fin: cancelada
 gaveUp = abandonó
 won = Victoria
-wins = Gana { $name }
-leads = { $name } lidera
 
 signs_pick =
     Elegir
@@ -78,8 +76,6 @@ tileDoes_down =
        *[other] Ficha girada: recuperarla por { NUMBER($price) } cubos
     }
 
-freeSeat = asiento libre
-invited = invitación
 busted = Redada al
 inSync = Sincronía
 soldOut = vendida

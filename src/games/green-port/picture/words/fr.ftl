@@ -6,8 +6,6 @@ givenUp = Fin : abandon
 calledOff = Fin : annulée
 gaveUp = a abandonné
 won = Victoire
-wins = { $name } gagne
-leads = { $name } mène
 
 signs_pick =
     Cube de
@@ -78,8 +76,6 @@ tileDoes_down =
        *[other] Tuile retournée : la réactiver pour { NUMBER($price) } cubes
     }
 
-freeSeat = place libre
-invited = invitation
 busted = Flagrant
 inSync = Synchro
 soldOut = épuisé

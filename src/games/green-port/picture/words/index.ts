@@ -1,14 +1,12 @@
-import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
-import { inEach, type Language } from '../../../../stage/language/languages.ts';
+import { gameWords } from '../../../../stage/catalogue/index.ts';
+import type { In, Language } from '../../../../stage/language/languages.ts';
 import type { GreenPortPictureCatalogue } from './en.ftl';
 
 /** Words in the pictures of Green Port. `language`: the language for people's names, and for seats without a name. */
 export type PictureWords = GreenPortPictureCatalogue & { readonly language: Language };
 
-const CATALOGUES = new URL('.', import.meta.url);
-
-export const PICTURE_WORDS = inEach<PictureWords>(language =>
-  withLanguage(wordsIn<GreenPortPictureCatalogue>(CATALOGUES, language), language),
+export const PICTURE_WORDS: In<PictureWords> = gameWords<GreenPortPictureCatalogue>(
+  new URL('.', import.meta.url),
 );
 
 /** Splits the words of a sign or of a power into lines. */

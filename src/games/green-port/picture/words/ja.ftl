@@ -6,8 +6,6 @@ givenUp = 終了：リタイア
 calledOff = 終了：中止
 gaveUp = リタイア
 won = 勝利
-wins = { $name }の勝ち
-leads = { $name }がリード
 
 signs_pick =
     開始
@@ -61,8 +59,6 @@ tile_down = タイル 裏
 tileDoes_up = タイル表：同じマークで+{ $gain }、バーストを防げる
 tileDoes_down = タイル裏：キューブ{ $price }個で表に戻せる
 
-freeSeat = 空席
-invited = 招待中
 busted = バースト率
 inSync = シンクロ
 soldOut = 完売

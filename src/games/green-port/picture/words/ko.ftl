@@ -6,8 +6,6 @@ givenUp = 종료: 기권
 calledOff = 종료: 중단됨
 gaveUp = 기권
 won = 승리
-wins = { $name } 승리
-leads = { $name } 선두
 
 signs_pick =
     시작 큐브
@@ -59,8 +57,6 @@ tile_down = 타일 뒷면
 tileDoes_up = 타일 앞면: 같은 무늬에 +{ $gain }, 적발을 막아 줌
 tileDoes_down = 타일 뒷면: 큐브 { $price }개로 되돌림
 
-freeSeat = 빈자리
-invited = 초대함
 busted = 적발 확률
 inSync = 팀워크
 soldOut = 매진

@@ -6,8 +6,6 @@ givenUp = Fim: desistência
 calledOff = Fim: cancelado
 gaveUp = desistiu
 won = Vitória
-wins = { $name } venceu
-leads = { $name } lidera
 
 signs_pick =
     Escolher
@@ -78,8 +76,6 @@ tileDoes_down =
        *[other] Ficha virada: levantá-la por { NUMBER($price) } cubos
     }
 
-freeSeat = lugar livre
-invited = convite feito
 busted = Flagrante
 inSync = Sincronia
 soldOut = vendida

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../../core/game.ts';
-import { fitted, textWidth } from '../../../../stage/fonts.ts';
+import { winsWords } from '../../../../stage/cards/ending.ts';
 import type { Names } from '../../../../stage/presenter.ts';
-import { shownName } from '../../../../stage/shown-name.ts';
 import { box as printed } from '../../rules/box.ts';
 import type { Level, View } from '../../rules/types.ts';
 import type { PictureWords } from '../words/index.ts';
@@ -21,22 +20,24 @@ export const isLost = ({ result }: View): boolean => result?.won === false;
 export const winnersIn = (view: View): readonly Seat[] =>
   view.players.flatMap((_, seat) => (hasWon(view, seat) ? [seat] : []));
 
-/** Writes in one line the state of a game or its ending. Names are cut to the width. */
+/** Says how a solo game ended. Undefined for a running game and for a game of several seats. */
+export const soloWords = ({ variant, result }: View, words: PictureWords): string | undefined => {
+  if (variant !== 'solo' || !result) return undefined;
+  const score = result.seats[0]?.score ?? 0;
+  if (!result.won) return words.nextTime(printed.solo.goal - score);
+  return result.level ? words.levels[result.level] : words.won;
+};
+
+/** Writes in one line the state of a game or its ending. A name in it is cut to the width. */
 export const headline = (
   view: View,
   names: Names,
   words: PictureWords,
-  { width, size }: { readonly width: number; readonly size: number },
+  room: { readonly width: number; readonly size: number },
 ): string => {
-  const { result } = view;
-  if (view.variant === 'solo' && result) {
-    const score = result.seats[0]?.score ?? 0;
-    if (!result.won) return words.nextTime(printed.solo.goal - score);
-    return result.level ? words.levels[result.level] : words.won;
-  }
   const [winner] = winnersIn(view);
-  if (winner === undefined) return roundWords(view, words);
-  const name = shownName(names, winner, words.language);
-  const beside = textWidth(words.wins(''), size, 'black');
-  return words.wins(fitted(name, width - beside, size, 'black'));
+  return (
+    soloWords(view, words) ??
+    (winner === undefined ? roundWords(view, words) : winsWords(names, winner, words.language, room))
+  );
 };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../core/game.ts';
+import { podiumPlaces } from '../../../../stage/cards/ending.ts';
 import { once } from '../../../../stage/coalesce.ts';
 import { crown, figure, firework, flag, lamps } from '../../../../stage/festival.ts';
 import { fitted } from '../../../../stage/fonts.ts';
@@ -31,21 +32,12 @@ const SIGN = 52;
 const LEVEL = 52;
 const GAP = 10;
 const HOUSE = 200;
-const WIDEST = 236;
 const METALS = [
   { face: GOLD, edge: GOLD_EDGE },
   { face: '#e3e8ee', edge: '#6b7785' },
   { face: '#e5a46c', edge: '#7f4a1e' },
   { face: GRANITE, edge: GRANITE_SHADE },
 ];
-
-/** Ranks from left to right, by number of seats: the best in the middle, the second to its left. */
-const ORDERS: Readonly<Record<number, readonly number[]>> = {
-  1: [1],
-  2: [2, 1],
-  3: [2, 1, 3],
-  4: [4, 2, 1, 3],
-};
 
 export interface PodiumStanding {
   readonly names: readonly string[];
@@ -63,30 +55,19 @@ export const podium = (
   box: Box,
   words: PictureWords,
 ): readonly Item[] => {
-  const order = ORDERS[view.players.length] ?? [];
   const beside = standing.house ? HOUSE : 0;
-  const w = Math.min(WIDEST, (box.w - beside - 24) / order.length - GAP);
-  const left = box.x + (box.w - beside - order.length * (w + GAP)) / 2;
+  const picture = box.w - beside;
+  const places = podiumPlaces(standing.ranks, { picture, content: picture - 24, gap: GAP });
+  const left = box.x + (places[0]?.x ?? 0);
   const base = box.y + box.h - PAVEMENT;
-  // Seats that gave up may share the last rank, and each still has a block.
-  const byRank = standing.ranks
-    .map((rank, seat) => ({ rank, seat }))
-    .sort((one, other) => one.rank - other.rank);
   const feast = winnersIn(view).length > 0;
   return [
     sprite('podium', box, evening(box.w, box.h, feast, left - box.x + beside - 14)),
     ...(standing.house ? bestHouse(standing.house, left, base, standing.ranks.indexOf(1)) : []),
-    ...order.flatMap((place, at) => {
-      const found = byRank[place - 1];
-      if (!found) return [];
-      const h = (HEIGHTS[place - 1] ?? 80) + (view.result?.won ? LEVEL - 8 : 0);
-      const block: Box = {
-        x: Math.round(left + beside + at * (w + GAP)),
-        y: base + 14 - h,
-        w: Math.floor(w),
-        h,
-      };
-      return stand(view, found.seat, found.rank, block, standing, words);
+    ...places.flatMap(({ seat, rank, x, w }) => {
+      const h = (HEIGHTS[rank - 1] ?? 80) + (view.result?.won ? LEVEL - 8 : 0);
+      const block: Box = { x: box.x + x + beside, y: base + 14 - h, w: Math.floor(w), h };
+      return stand(view, seat, rank, block, standing, words);
     }),
   ];
 };

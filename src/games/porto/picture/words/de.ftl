@@ -61,7 +61,4 @@ parts_privateContracts = Geheim
 total = Summe
 ties_publicContracts = Gleich: Aufträge
 ties_laterSeat = Gleich: später dran
-wins = { $name } gewinnt
 roundByRound = Punkte Runde für Runde
-freeSeat = freier Platz
-invited = eingeladen

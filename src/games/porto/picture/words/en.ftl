@@ -111,14 +111,5 @@ total = Total
 ties_publicContracts = Tie: contracts
 ties_laterSeat = Tie: later seat
 
-# $name (text)
-wins = { $name } wins
-
 # Above the curve.
 roundByRound = Points round by round
-
-# Before the game.
-freeSeat = free seat
-
-# Somebody who has not said yes.
-invited = invited

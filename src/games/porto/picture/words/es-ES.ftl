@@ -61,7 +61,4 @@ parts_privateContracts = Privados
 total = Total
 ties_publicContracts = Empate: contratos
 ties_laterSeat = Empate: juega después
-wins = Gana { $name }
 roundByRound = Puntos ronda a ronda
-freeSeat = asiento libre
-invited = invitación

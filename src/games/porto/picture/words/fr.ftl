@@ -61,7 +61,4 @@ parts_privateContracts = Privés
 total = Total
 ties_publicContracts = Égalité : contrats
 ties_laterSeat = Égalité : joue après
-wins = { $name } gagne
 roundByRound = Points manche par manche
-freeSeat = place libre
-invited = invitation

@@ -1,5 +1,5 @@
-import { withLanguage, wordsIn } from '../../../../stage/catalogue/index.ts';
-import { type In, inEach, type Language } from '../../../../stage/language/languages.ts';
+import { gameWords } from '../../../../stage/catalogue/index.ts';
+import type { In, Language } from '../../../../stage/language/languages.ts';
 import type { PortoPictureCatalogue } from './en.ftl';
 
 export interface PictureWords extends PortoPictureCatalogue {
@@ -7,10 +7,8 @@ export interface PictureWords extends PortoPictureCatalogue {
   readonly language: Language;
 }
 
-const CATALOGUES = new URL('.', import.meta.url);
-
-export const PICTURE_WORDS: In<PictureWords> = inEach(language =>
-  withLanguage(wordsIn<PortoPictureCatalogue>(CATALOGUES, language), language),
+export const PICTURE_WORDS: In<PictureWords> = gameWords<PortoPictureCatalogue>(
+  new URL('.', import.meta.url),
 );
 
 /** Parts of a total, by the names that the rules give them. */

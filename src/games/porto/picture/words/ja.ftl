@@ -41,7 +41,4 @@ parts_privateContracts = 秘密契約
 total = 合計
 ties_publicContracts = 同点：契約
 ties_laterSeat = 同点：後の席順
-wins = { $name }の勝ち
 roundByRound = ラウンドごとの得点
-freeSeat = 空席
-invited = 招待中

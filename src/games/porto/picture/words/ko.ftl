@@ -41,7 +41,4 @@ parts_privateContracts = 비밀계약
 total = 합계
 ties_publicContracts = 동점: 계약
 ties_laterSeat = 동점: 뒤 순서
-wins = { $name } 승리
 roundByRound = 라운드별 점수
-freeSeat = 빈자리
-invited = 초대함

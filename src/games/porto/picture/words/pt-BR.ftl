@@ -61,7 +61,4 @@ parts_privateContracts = Privados
 total = Total
 ties_publicContracts = Empate: contratos
 ties_laterSeat = Empate: joga depois
-wins = { $name } venceu
 roundByRound = Pontos rodada a rodada
-freeSeat = lugar livre
-invited = convite feito

@@ -47,11 +47,7 @@ page_sides_tawny = Tawny
 page_pays = Zahlt
 page_noBrandy = Kein Brandy für Wein
 page_deck = Stapel oben
-page_freeSeat = freier Platz
-page_invited = eingeladen
 page_gaveUp = aufgegeben
-page_wins = { $name } gewinnt
-page_leads = { $name } führt
 
 page_parts_start = Am Anfang
 page_parts_estate = Quintas gekauft

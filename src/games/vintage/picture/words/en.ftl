@@ -81,19 +81,8 @@ page_pays = Pays
 page_noBrandy = No brandy for wine
 
 page_deck = Top of the deck
-page_freeSeat = free seat
-
-# Somebody who has not said yes.
-page_invited = invited
 
 page_gaveUp = gave up
-
-# $name (text)
-page_wins = { $name } wins
-
-# Of a game that runs: who alone has most points.
-# $name (text)
-page_leads = { $name } leads
 
 ## Parts of a total, at the end of the game.
 

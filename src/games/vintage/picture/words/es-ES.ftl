@@ -47,11 +47,7 @@ page_sides_tawny = Tawny
 page_pays = Paga
 page_noBrandy = Sin aguardiente para vino
 page_deck = Carta del mazo
-page_freeSeat = asiento libre
-page_invited = invitación
 page_gaveUp = abandonó
-page_wins = Gana { $name }
-page_leads = { $name } lidera
 
 page_parts_start = Al empezar
 page_parts_estate = Compras

@@ -47,11 +47,7 @@ page_sides_tawny = Tawny
 page_pays = Paie
 page_noBrandy = Pas d’eau-de-vie pour du vin
 page_deck = Pioche
-page_freeSeat = place libre
-page_invited = invitation
 page_gaveUp = abandon
-page_wins = { $name } gagne
-page_leads = { $name } mène
 
 page_parts_start = Au début
 page_parts_estate = Achats

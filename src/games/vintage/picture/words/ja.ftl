@@ -47,11 +47,7 @@ page_sides_tawny = トウニー
 page_pays = 支払い
 page_noBrandy = ワイン用ブランデーなし
 page_deck = 山札の一番上
-page_freeSeat = 空席
-page_invited = 招待中
 page_gaveUp = リタイア
-page_wins = { $name }の勝ち
-page_leads = { $name }がリード
 
 page_parts_start = 開始時
 page_parts_estate = 農園の購入

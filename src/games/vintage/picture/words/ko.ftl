@@ -47,11 +47,7 @@ page_sides_tawny = 토니
 page_pays = 지불
 page_noBrandy = 와인에 쓸 브랜디 없음
 page_deck = 덱 맨 위
-page_freeSeat = 빈자리
-page_invited = 초대함
 page_gaveUp = 기권
-page_wins = { $name } 승리
-page_leads = { $name } 선두
 
 page_parts_start = 시작 점수
 page_parts_estate = 농장 구입

@@ -47,11 +47,7 @@ page_sides_tawny = Tawny
 page_pays = Paga
 page_noBrandy = Sem aguardente para vinho
 page_deck = Topo do baralho
-page_freeSeat = lugar livre
-page_invited = convite
 page_gaveUp = desistiu
-page_wins = { $name } vence
-page_leads = { $name } lidera
 
 page_parts_start = Início
 page_parts_estate = Compras

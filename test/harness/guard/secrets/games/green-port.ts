@@ -2,7 +2,6 @@ import { mostlyGreedy } from '../../../../../bench/green-port.ts';
 import { games } from '../../../../../commands/games/index.ts';
 import { greenPortCommands } from '../../../../../commands/green-port/index.ts';
 import type { AnyGame } from '../../../../../src/core/game.ts';
-import { presenterWith } from '../../../../../src/games/green-port/presenter/index.ts';
 import { greenPort } from '../../../../../src/games/green-port/rules/index.ts';
 import {
   type Card,
@@ -11,12 +10,9 @@ import {
   type State,
   type Variant,
 } from '../../../../../src/games/green-port/rules/types.ts';
-import { presenters } from '../../../../../src/games/presenters.ts';
-import type { Language } from '../../../../../src/stage/language/languages.ts';
-import type { Presenters } from '../../../../../src/stage/presenter.ts';
 import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
-import { asFile } from '../pictures.ts';
+import { presentersWith } from '../pictures.ts';
 
 /** Returns a kind of game that is not played a second time, since another hidden order of the deck would change the game. */
 const kind = (seats: number, variant: Variant): Kind => ({
@@ -25,8 +21,6 @@ const kind = (seats: number, variant: Variant): Kind => ({
   options: { variant },
   twice: false,
 });
-
-const sketched = (language: Language) => presenterWith(language, async scene => asFile(scene));
 
 const anyAction = (chance: Chance): string => {
   const colour = chance.of(COLOURS);
@@ -78,10 +72,7 @@ export const GREEN_PORT: Guarded = {
   ],
   types: ['pick', 'reveal', 'hire', 'lose', 'bonus', 'refer', 'complete', 'buy'],
   options: ['colour', 'pay', 'objective'],
-  presenters: painted =>
-    painted
-      ? presenters
-      : ({ ...presenters, 'green-port': sketched as unknown as Presenters[string] } satisfies Presenters),
+  presenters: presentersWith,
   choose: (state, seat, chance) =>
     mostlyGreedy(
       greenPort.view(state as State, seat),

@@ -1,15 +1,12 @@
 import { games } from '../../../../../commands/games/index.ts';
 import type { AnyGame } from '../../../../../src/core/game.ts';
-import type { Language } from '../../../../../src/stage/language/languages.ts';
-import type { Presenters } from '../../../../../src/stage/presenter.ts';
 import { toyCommand } from '../../../../toy/command.ts';
-import { boardScene, toyPresenter, toyPresenters } from '../../../../toy/picture/index.ts';
+import { TOY_WORDS, toyPresenters } from '../../../../toy/presenter.ts';
 import { toy } from '../../../../toy/rules/index.ts';
-import type { State, View } from '../../../../toy/rules/types.ts';
-import { TOY_WORDS } from '../../../../toy/words/index.ts';
+import type { State } from '../../../../toy/rules/types.ts';
 import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
-import { asFile } from '../pictures.ts';
+import { presentersWith } from '../pictures.ts';
 
 /** Number of tiles with which no seat plays letters, so that no choice shows a hand. */
 const SILENT = 40;
@@ -25,24 +22,7 @@ const kind = (seats: number, tiles: number): Kind => ({
   twice: tiles === SILENT,
 });
 
-const sketched = (language: Language) => {
-  const presenter = toyPresenter(language);
-  const words = TOY_WORDS[language];
-  return {
-    ...presenter,
-    picture: async (view: View, names: readonly string[], _: unknown, name: string) => ({
-      file: asFile(boardScene(words, view, names)),
-      name,
-      alt: presenter.alt(view, names),
-    }),
-    handPicture: async (view: View, names: readonly string[], name: string) =>
-      view.hand === null
-        ? undefined
-        : { file: asFile(boardScene(words, view, names)), name, alt: presenter.hand(view, names) },
-  };
-};
-
-/** Parts of the toy game. It differs from Porto, which shows that the search for leaks depends on no single game. */
+/** The tests' own game. It differs from Porto, so that the search for leaks must not depend on facts about one game. */
 export const TOY: Guarded = {
   game: toy as unknown as AnyGame,
   kinds: [kind(2, SILENT), kind(3, LOUD), kind(4, SILENT), kind(2, LOUD), kind(3, SILENT), kind(4, LOUD)],
@@ -51,8 +31,7 @@ export const TOY: Guarded = {
   turns: ['do'],
   types: ['bid', 'take', 'roll', 'reveal', 'load', 'play'],
   options: ['amount', 'card', 'letter'],
-  presenters: painted =>
-    painted ? toyPresenters : ({ toy: sketched as unknown as Presenters[string] } satisfies Presenters),
+  presenters: painted => presentersWith(painted, toyPresenters),
   choose(given, seat, chance) {
     const state = given as State;
     const legal = toy.legal(state, seat).filter(({ type }) => type !== 'play' || state.box === LOUD);

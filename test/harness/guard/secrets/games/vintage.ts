@@ -2,8 +2,6 @@ import { busily } from '../../../../../bench/vintage.ts';
 import { games } from '../../../../../commands/games/index.ts';
 import { vintageCommands } from '../../../../../commands/vintage/index.ts';
 import type { AnyGame } from '../../../../../src/core/game.ts';
-import { presenters } from '../../../../../src/games/presenters.ts';
-import { presenterWith } from '../../../../../src/games/vintage/presenter/index.ts';
 import type { Event } from '../../../../../src/games/vintage/rules/events.ts';
 import { vintage } from '../../../../../src/games/vintage/rules/index.ts';
 import {
@@ -17,11 +15,9 @@ import {
   type State,
   VINES,
 } from '../../../../../src/games/vintage/rules/types.ts';
-import type { Language } from '../../../../../src/stage/language/languages.ts';
-import type { Presenters } from '../../../../../src/stage/presenter.ts';
 import type { Chance } from '../../chance.ts';
 import { type Guarded, type Kind, many, nonsense } from '../guarded.ts';
-import { asFile } from '../pictures.ts';
+import { presentersWith } from '../pictures.ts';
 
 /** Returns a kind of game that is not played a second time, since the displayed cards come from the hidden deck. */
 const kind = (seats: number): Kind => ({
@@ -30,8 +26,6 @@ const kind = (seats: number): Kind => ({
   options: { variant: 'standard' },
   twice: false,
 });
-
-const sketched = (language: Language) => presenterWith(language, async scene => asFile(scene));
 
 const PLACES = ['baixo-2', 'cima-1', 'cima-3', 'superior-1', 'superior-4'] as const;
 const PAYS = ['1', '2', 'overseer-1', 'overseer-3'] as const;
@@ -126,10 +120,7 @@ export const VINTAGE: Guarded = {
   ],
   types: ['buy', 'plant', 'harvest', 'age', 'take', 'play', 'sail', 'gather'],
   options: ['place', 'estate', 'vine', 'card', 'pay', 'load', 'wine'],
-  presenters: painted =>
-    painted
-      ? presenters
-      : ({ ...presenters, vintage: sketched as unknown as Presenters[string] } satisfies Presenters),
+  presenters: presentersWith,
   choose: (state, seat, chance) => busily(vintage.legal(state as State, seat), chance.below.bind(chance)),
   hidden(state, viewer) {
     const { deck, chips, round, players } = state as State;

@@ -1,7 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { type GamesDeed, gamesId, type Path } from '../../../../../src/discord/buttons/games-ids.ts';
-import { awayChoices } from '../../../../../src/discord/panels/games/settings-input.ts';
-import { SWITCHES } from '../../../../../src/discord/panels/games/switches.ts';
+import { awayChoices, SWITCHES } from '../../../../../src/discord/panels/games/settings-input.ts';
 import type { Stage } from '../stage.ts';
 import { at, besides, type Case, must, pressed } from './case.ts';
 

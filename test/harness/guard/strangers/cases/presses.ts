@@ -1,10 +1,14 @@
 import { dayAt } from '../../../../../src/core/days.ts';
 import { strengthsOf } from '../../../../../src/core/player.ts';
+import {
+  type DuplicateDeed,
+  duplicateId,
+  type LeagueDeed,
+  leagueId,
+} from '../../../../../src/discord/buttons/contest-ids.ts';
 import type { ButtonVerb } from '../../../../../src/discord/buttons/custom-id.ts';
-import { type DuplicateDeed, duplicateId } from '../../../../../src/discord/buttons/duplicate-ids.ts';
-import { type LeagueDeed, leagueId } from '../../../../../src/discord/buttons/league-ids.ts';
 import { fieldLetter, writtenAction } from '../../../../../src/discord/buttons/picks.ts';
-import { threadId } from '../../../../../src/discord/panels/opening.ts';
+import { threadId } from '../../../../../src/discord/panels/lobby/opening.ts';
 import { dailyId } from '../../../../../src/table/deals/daily.ts';
 import type { MotionKind } from '../../../../../src/table/match/types.ts';
 import type { Stage } from '../stage.ts';

@@ -4,11 +4,10 @@ import type { Player } from '../../../../../src/core/player.ts';
 import { presenters } from '../../../../../src/games/presenters.ts';
 import { games } from '../../../../../src/games/registry.ts';
 import { toyCommand } from '../../../../toy/command.ts';
-import { toyPresenters } from '../../../../toy/picture/index.ts';
 import { cautious } from '../../../../toy/player.ts';
+import { TOY_WORDS, toyPresenters } from '../../../../toy/presenter.ts';
 import { toy, toys } from '../../../../toy/rules/index.ts';
 import type { View } from '../../../../toy/rules/types.ts';
-import { TOY_WORDS } from '../../../../toy/words/index.ts';
 import type { Attacked, Told } from './attacked.ts';
 
 /** Options with many tiles, so that a game lasts long. Other games have the fewest possible tiles. */

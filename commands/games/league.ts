@@ -1,0 +1,158 @@
+import { SlashCommandSubcommandBuilder, SlashCommandSubcommandGroupBuilder } from '@discordjs/builders';
+import { type OptionChoice, type Subcommand, text, whole } from '../../src/discord/context/command.ts';
+import type { Context } from '../../src/discord/context/context.ts';
+import { leagueCommand, openLeagueHere, suggestLeagues } from '../../src/discord/panels/contests/league.ts';
+import { turnedAway } from '../../src/discord/ports/answer.ts';
+import { games, loaded } from '../../src/games/registry.ts';
+import { inEach } from '../../src/stage/language/languages.ts';
+import { CUPS } from '../../src/table/leagues/cup.ts';
+import { LONGEST_NAME, ROUNDS_AT_MOST } from '../../src/table/leagues/opening.ts';
+import { gameOption } from '../definitions/games-words.ts';
+import { choosing, describing } from '../definitions/localised.ts';
+import { COMMAND_WORDS } from '../words/index.ts';
+
+const LEAGUE_COMMAND_WORDS = inEach(language => COMMAND_WORDS[language].league);
+
+const described = describing(LEAGUE_COMMAND_WORDS);
+
+const choice = choosing(LEAGUE_COMMAND_WORDS);
+
+const settings = await loaded('settings');
+
+const VARIANT = 'variant';
+
+/**
+ * Lists the variants of a game that at least two people can play, the usual one first. Names are in the reader's language.
+ */
+function variantsOf(
+  context: Context,
+  game: string,
+): readonly (OptionChoice & { readonly options: unknown })[] {
+  const [rules, own] = [context.games[game], Object.hasOwn(settings, game) ? settings[game] : undefined];
+  const values = own?.settings.find(({ name }) => name === VARIANT)?.values ?? [];
+  return values.flatMap(value => {
+    const options = own?.options({ [VARIANT]: value });
+    if (!rules || rules.seats(options).max < 2) return [];
+    const name = context.presenters[game]?.(context.language).variant?.(options) ?? value;
+    return [{ name, value, options }];
+  });
+}
+
+/**
+ * Returns the options of a variant. Undefined if the game has no such variant.
+ * @param typed the variant's value or its name
+ */
+function optionsOf(context: Context, game: string, typed: string): unknown {
+  const wanted = typed.toLowerCase();
+  return variantsOf(context, game).find(
+    ({ name, value }) => value === wanted || name.toLowerCase() === wanted,
+  )?.options;
+}
+
+async function suggestVariants(
+  context: Context,
+  game: string,
+  typed: string,
+): Promise<readonly OptionChoice[]> {
+  const wanted = typed.toLowerCase();
+  return variantsOf(context, game)
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ name, value }) => ({ name, value }));
+}
+
+/** Paces of a league. The pace `none` is missing, since a league needs moves that can be late. */
+const PACES = ['day', 'three-days'] as const;
+/** Smallest and largest number of seats at a league's table, over all games. */
+const SEATS = {
+  least: 2,
+  most: Math.max(...Object.values(games).map(game => game.seats(game.defaults).max)),
+};
+
+const openNew: Subcommand = {
+  definition: described(new SlashCommandSubcommandBuilder().setName('new'), words => words.new)
+    .addStringOption(option => gameOption(option).setRequired(true))
+    .addStringOption(option =>
+      described(option.setName('name'), words => words.name).setMaxLength(LONGEST_NAME),
+    )
+    .addIntegerOption(option =>
+      described(option.setName('seats'), words => words.seats)
+        .setMinValue(SEATS.least)
+        .setMaxValue(SEATS.most),
+    )
+    .addIntegerOption(option =>
+      described(option.setName('rounds'), words => words.rounds)
+        .setMinValue(1)
+        .setMaxValue(ROUNDS_AT_MOST),
+    )
+    .addStringOption(option =>
+      described(option.setName('pace'), words => words.pace).addChoices(
+        PACES.map(pace => choice(pace, words => words.paces[pace])),
+      ),
+    )
+    .addIntegerOption(option =>
+      described(option.setName('cup'), words => words.cup).addChoices(
+        CUPS.map(size => choice(size, words => words.cups(size))),
+      ),
+    )
+    .addStringOption(option =>
+      described(option.setName('variant'), words => words.variant).setAutocomplete(true),
+    )
+    .addBooleanOption(option => described(option.setName('fill'), words => words.fill)),
+  run: async (visit, typed, context) => {
+    const game = text(typed, 'game') ?? '';
+    const variant = text(typed, 'variant');
+    const options = variant === undefined ? undefined : optionsOf(context, game, variant);
+    if (variant !== undefined && options === undefined)
+      return turnedAway(context.words.leagues.noVariant(variantsOf(context, game).map(({ name }) => name)));
+    return openLeagueHere(context, visit, {
+      game,
+      options,
+      filled: typed.fill === true,
+      name: text(typed, 'name'),
+      seats: whole(typed, 'seats'),
+      rounds: whole(typed, 'rounds'),
+      pace: PACES.find(pace => pace === typed.pace),
+      cup: whole(typed, 'cup'),
+    });
+  },
+  suggest: async (_visit, typed, focused, context) =>
+    focused === 'variant'
+      ? suggestVariants(context, text(typed, 'game') ?? '', text(typed, 'variant') ?? '')
+      : [],
+};
+
+/** Builds a subcommand with an option that selects an existing league. */
+const about = (
+  name: 'join' | 'leave' | 'start' | 'show' | 'close',
+  deed: Parameters<typeof leagueCommand>[3],
+): Subcommand => ({
+  definition: described(
+    new SlashCommandSubcommandBuilder().setName(name),
+    words => words[name],
+  ).addStringOption(option =>
+    described(option.setName('league'), words => words.league).setAutocomplete(true),
+  ),
+  ...(deed === 'standing' && { reads: true }),
+  run: (visit, typed, context) => leagueCommand(context, visit, text(typed, 'league'), deed),
+  suggest: (visit, typed, focused, context) => suggestLeagues(context, visit, text(typed, focused) ?? ''),
+});
+
+const subcommands: Readonly<Record<string, Subcommand>> = {
+  new: openNew,
+  join: about('join', 'join'),
+  leave: about('leave', 'leave'),
+  show: about('show', 'standing'),
+  start: about('start', 'start'),
+  close: about('close', 'ask-close'),
+};
+
+const group = described(new SlashCommandSubcommandGroupBuilder().setName('league'), words => words.about);
+for (const { definition } of Object.values(subcommands)) group.addSubcommand(definition);
+
+/** Group of subcommands for a server's leagues, typed as `/games league new` for example. */
+export const league = {
+  group,
+  subcommands: Object.fromEntries(
+    Object.entries(subcommands).map(([name, subcommand]) => [`league ${name}`, subcommand]),
+  ),
+};

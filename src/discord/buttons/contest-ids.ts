@@ -1,0 +1,90 @@
+import type { Button } from './components.ts';
+import type { CustomId } from './custom-id.ts';
+
+/** Actions of a league's buttons. */
+export const LEAGUE_DEEDS = ['join', 'leave', 'start', 'standing', 'close'] as const;
+export type LeagueDeed = (typeof LEAGUE_DEEDS)[number];
+export const isLeagueDeed = (text: unknown): text is LeagueDeed => LEAGUE_DEEDS.some(deed => deed === text);
+
+export const leagueId = (league: string, deed: LeagueDeed): CustomId => ({
+  match: league,
+  rev: null,
+  verb: 'league',
+  args: [deed],
+});
+
+export const leagueButton = (
+  league: string,
+  deed: LeagueDeed,
+  label: string,
+  style: Button['style'] = 'quiet',
+): Button => ({ label, id: leagueId(league, deed), style });
+
+/** Actions of a duplicate's buttons. */
+export const DUPLICATE_DEEDS = ['join', 'leave', 'start', 'stop', 'sure', 'table'] as const;
+export type DuplicateDeed = (typeof DUPLICATE_DEEDS)[number];
+export const isDuplicateDeed = (text: unknown): text is DuplicateDeed =>
+  DUPLICATE_DEEDS.some(deed => deed === text);
+
+/** Returns the id of a button under a duplicate. @param table number of the table to show */
+export const duplicateId = (duplicate: string, deed: DuplicateDeed, table?: number): CustomId => ({
+  match: duplicate,
+  rev: null,
+  verb: 'duplicate',
+  args: [deed, ...(table === undefined ? [] : [`${table}`])],
+});
+
+export const duplicateButton = (
+  duplicate: string,
+  deed: DuplicateDeed,
+  label: string,
+  style: Button['style'] = 'quiet',
+  table?: number,
+): Button => ({ label, id: duplicateId(duplicate, deed, table), style });
+
+/** Actions of the buttons on a deal's page. */
+export const DEAL_DEEDS = ['page', 'play', 'anew', 'show', 'text', 'rounds', 'way', 'proof'] as const;
+export type DealDeed = (typeof DEAL_DEEDS)[number];
+export const isDealDeed = (text: unknown): text is DealDeed => DEAL_DEEDS.some(deed => deed === text);
+
+export const ARCHIVES = ['daily', 'challenge'] as const;
+export type ArchiveName = (typeof ARCHIVES)[number];
+export const isArchive = (text: unknown): text is ArchiveName => ARCHIVES.some(name => name === text);
+
+export const dealId = (deal: string, deed: DealDeed): CustomId => ({
+  match: deal,
+  rev: null,
+  verb: 'deal',
+  args: [deed],
+});
+
+export const dealButton = (
+  deal: string,
+  deed: DealDeed,
+  label: string,
+  style: Button['style'] = 'quiet',
+): Button => ({ label, id: dealId(deal, deed), style });
+
+/** Returns the id of a button to a page of an archive of deals. @param page counted from 0; absent: for a select of deals */
+export const archiveId = (game: string, archive: ArchiveName, page?: number): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'deals',
+  args: [archive, ...(page === undefined ? [] : [`${page}`])],
+});
+
+export const todayId = (game: string): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'deals',
+  args: ['today'],
+});
+export const newChallengeId = (game: string): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'deals',
+  args: ['new'],
+});
+
+/** Returns the id of the button that offers a solo game's deal to others. */
+export const dareId = (match: string): CustomId => ({ match, rev: null, verb: 'dare', args: [] });

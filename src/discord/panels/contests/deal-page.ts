@@ -1,0 +1,292 @@
+import { streetOf } from '../../../core/days.ts';
+import type { DealCard } from '../../../stage/contests.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
+import { commandName, plain, safeName } from '../../../stage/names.ts';
+import { playerName } from '../../../stage/player-names.ts';
+import {
+  type ArchivedDeal,
+  bestKnown,
+  type DealPage,
+  type DealResults,
+  type Finished,
+  type OpenDeal,
+} from '../../../table/deals/page.ts';
+import { type DealPar, isPrivate } from '../../../table/match/types.ts';
+import { type Button, buttonRows, selectRow } from '../../buttons/components.ts';
+import {
+  type ArchiveName,
+  archiveId,
+  dealButton,
+  newChallengeId,
+  todayId,
+} from '../../buttons/contest-ids.ts';
+import { refused } from '../../buttons/seat.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
+import { firstDigits, fitted } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
+import { when } from '../../words/figures.ts';
+
+/** Writes a time of day in the reader's own time zone. */
+const clock = (at: number): string => `<t:${Math.floor(at / 1000)}:t>`;
+
+/** Names a deal: "Daily No. 12", "Challenge k3m9xw2p". */
+export const dealName = (
+  { words }: Pick<Context, 'words'>,
+  { number, id }: Pick<OpenDeal, 'number' | 'id'>,
+) => (number === null ? words.deals.challenge(id) : words.deals.daily(number));
+
+/** Returns the command that opens a deal. */
+export const dealCommand = ({ kind, game, id }: Pick<OpenDeal, 'kind' | 'game' | 'id'>): string =>
+  kind === 'daily' ? `\`${commandName(game, 'daily')}\`` : `\`${commandName(game, 'challenge')} code:${id}\``;
+
+/** Writes the page of a deal that many people can play, for one person. @param remark text at the top */
+export async function dealPage(
+  context: Context,
+  { person, guildId }: Pick<Visit, 'person' | 'guildId'>,
+  id: string | { readonly today: string },
+  remark?: string,
+): Promise<Answer> {
+  const { deals } = context.table;
+  const found =
+    typeof id === 'string'
+      ? await deals.page(id, person, guildId)
+      : await deals.today(id.today, person, guildId);
+  if (!found.ok) return refused(context, found.refusal);
+  const page = found.value;
+  const file = await cardOf(context, page);
+  return {
+    content: fitted([remark, ...told(context, page)].filter(line => line !== undefined).join('\n')),
+    rows: buttonRows(ways(context, page, await isReviewable(context, page))),
+    ...(file && { file }),
+  };
+}
+
+/** Paints the card of a deal's page. It reveals nothing of the deal itself. */
+export async function cardOf(context: Context, page: DealPage): Promise<AnswerFile | undefined> {
+  const { deal, first, ownBest, results, streak } = page;
+  const presenter = context.presenters[deal.game]?.(context.language);
+  const great = context.games[deal.game]?.soloDeal?.great ?? 1;
+  const done = first ?? ownBest;
+  const par = done && results?.par ? results.par : undefined;
+  const card: DealCard = {
+    number: deal.number,
+    code: deal.number === null ? deal.id : null,
+    day: deal.day === null ? null : deal.opensAt,
+    points: done?.points ?? null,
+    par: par?.points ?? null,
+    street: done ? streetOf(done.course, great) : [],
+    parStreet: par ? streetOf(par.course, great) : null,
+    streak: deal.kind === 'daily' && (deal.isOn || first) ? (streak?.days ?? null) : null,
+    practice: done !== undefined && !counts(page, done),
+    stars: done && par ? starsOf(par, done.points) : null,
+  };
+  const picture = await presenter?.dealCard?.(card, `${deal.id.replace('.', '-')}-card.png`);
+  return picture && fileOf(picture);
+}
+
+/** Returns how many of the game's bots a result has reached, and how many bots there are. */
+export const starsOf = ({ rivals }: DealPar, points: number): readonly [number, number] => [
+  rivals.filter(rival => rival.points <= points).length,
+  rivals.length,
+];
+
+/** Checks that an attempt counts for the table of results: the first one, fair, and in time. */
+export const counts = ({ deal }: Pick<DealPage, 'deal'>, { number, fair, endedAt }: Finished): boolean =>
+  number === 1 && fair && (deal.closesAt === null || endedAt < deal.closesAt);
+
+function told(context: Context, page: DealPage): readonly (string | undefined)[] {
+  const { deal, first, ownBest } = page;
+  const date = deal.day === null ? '' : ` · ${grammar(context.language).date(new Date(deal.opensAt))}`;
+  return [
+    `**${gameTitle(context, deal.game)} · ${dealName(context, deal)}**${date}`,
+    ...(first || ownBest ? played(context, page) : toPlay(context, page)),
+    ...small(context, page),
+  ];
+}
+
+function toPlay(
+  { words: { deals } }: Context,
+  { deal, mayCount, open, counting, streak }: DealPage,
+): readonly (string | undefined)[] {
+  if (!deal.isOn) return [deals.pastRules];
+  if (!(mayCount || (open !== undefined && counting))) return [deals.spentRules];
+  if (deal.kind === 'challenge') return [deals.challengeRules];
+  const endsAt = deal.endsAt ?? 0;
+  return [
+    deals.dailyRules,
+    deals.ends(clock(endsAt), when(endsAt)),
+    ...(streak && streak.longest > 0
+      ? [`${deals.streak(streak.days, streak.longest)} ${streak.freeUsed ? deals.freeUsed : deals.freeLeft}`]
+      : []),
+  ];
+}
+
+function played(context: Context, page: DealPage): readonly (string | undefined)[] {
+  const { deals } = context.words;
+  const { deal, first, ownBest, attempts, results, streak } = page;
+  const done = first ?? ownBest;
+  if (!done) return [];
+  const late = first && !counts(page, first);
+  const best = results && bestKnown(results);
+  return [
+    [deals.result(done.points), ...(results ? [parLine(context, results, done)] : [])].join(' · '),
+    late && deal.closesAt !== null && first.endedAt >= deal.closesAt && first.fair ? deals.late : undefined,
+    late && !first.fair && deal.kind === 'challenge' ? deals.unfair : undefined,
+    results && first && !late ? fieldLine(context, results) : undefined,
+    streak && deal.isOn ? deals.streak(streak.days, streak.longest) : undefined,
+    ...(results ? tableOf(context, deal, results) : []),
+    ...(ownBest && attempts > 1 ? [deals.ownBest(ownBest.points, attempts)] : []),
+    best !== undefined && best > (ownBest?.points ?? 0) ? deals.bestFound(best) : undefined,
+    deal.kind === 'challenge' ? deals.giveCode(dealCommand(deal)) : undefined,
+    deal.isOn && deal.endsAt !== null ? deals.next(when(deal.endsAt)) : undefined,
+  ];
+}
+
+function parLine({ words: { deals } }: Context, { par }: DealResults, { points }: Finished): string {
+  if (par === null) return '';
+  if (par === undefined) return deals.parUnderWay;
+  const ahead = points - par.points;
+  const side = ahead === 0 ? 'level' : ahead > 0 ? 'above' : 'below';
+  return deals.par(par.points, Math.abs(ahead), side);
+}
+
+/** Says what share of the other people the person has beaten, in whole per cent. */
+function fieldLine({ words: { deals } }: Context, { field: { players, better } }: DealResults): string {
+  return deals.field(players, better, Math.round(((players - better) / players) * 100) / 100);
+}
+
+/** Lists the people by place, with the bots among them. People with equal points share a place. */
+function tableOf(context: Context, deal: OpenDeal, { table, par }: DealResults): readonly string[] {
+  const { deals } = context.words;
+  const people = table.map(({ name, points, own, fair }) => {
+    const safe = safeName(name, context.language);
+    const shown = own ? `**${safe}**` : safe;
+    if (points === null) return { points: Number.NEGATIVE_INFINITY, line: deals.rowUnfinished(shown) };
+    const place = 1 + table.filter(other => other.points !== null && other.points > points).length;
+    const line = deals.row(place, shown, points);
+    return { points, line: fair ? line : deals.helped(line) };
+  });
+  const rivals = (par?.rivals ?? []).map(({ strength, points }) => ({
+    points,
+    line: deals.rival(playerName(strength, 1, context.language), points),
+  }));
+  const rows = [...people, ...rivals].sort((one, other) => other.points - one.points);
+  if (rows.length === 0) return [];
+  const here = deal.kind === 'daily' ? deals.here : deals.takenUp;
+  return [...(people.length > 0 ? [here] : []), ...rows.map(({ line }) => line)];
+}
+
+/** Writes the commitment of the shuffle, in small print at the end of the page. */
+function small({ words: { deals } }: Context, { deal }: DealPage): readonly string[] {
+  const { commitment, seed } = deal.proof;
+  const parts = [
+    deals.sealed(firstDigits(commitment)),
+    ...(deal.next === null ? [] : [deals.sealedNext(firstDigits(deal.next))]),
+    ...(seed === undefined && deal.closesAt !== null ? [deals.openTo(when(deal.closesAt))] : []),
+  ];
+  return [`-# ${parts.join(' · ')}`];
+}
+
+/** Checks that the deal's game can be reviewed on this page. The game of a channel is reviewed in that channel. */
+async function isReviewable({ table }: Context, { deal, first, ownBest }: DealPage): Promise<boolean> {
+  const done = first ?? ownBest;
+  if (!done || !table.reviews.areOffered(deal)) return false;
+  const match = await table.get(done.matchId);
+  return match !== undefined && isPrivate(match);
+}
+
+function ways(context: Context, page: DealPage, reviewable: boolean): readonly Button[] {
+  const { deals, review } = context.words;
+  const { deal, open, first, ownBest, results } = page;
+  const done = first ?? ownBest;
+  const button = (deed: Parameters<typeof dealButton>[1], label: string, style?: Button['style']) =>
+    dealButton(deal.id, deed, label, style);
+  const playing: readonly Button[] = open
+    ? [button('play', deals.goOn, 'commit'), ...(page.counting ? [] : [button('anew', deals.anew)])]
+    : [page.mayCount ? button('play', deals.play, 'commit') : button('play', deals.practise)];
+  const results_ = done
+    ? [
+        button('show', deals.show, 'main'),
+        button('text', deals.text),
+        button('rounds', deals.rounds),
+        ...(reviewable
+          ? [
+              {
+                label: review.button,
+                id: { match: done.matchId, rev: null, verb: 'review', args: [] },
+              } as const,
+            ]
+          : []),
+        ...(results && bestKnown(results) !== undefined ? [button('way', deals.way)] : []),
+      ]
+    : [];
+  const archive = deal.kind === 'daily' ? deals.archive : deals.challenges;
+  return [
+    ...results_,
+    ...playing,
+    ...(deal.proof.seed === undefined ? [] : [button('proof', deals.proof)]),
+    { label: archive, id: archiveId(deal.game, deal.kind, 0) },
+  ];
+}
+
+/** Lists past daily deals, or the person's own challenges, ten on a page, each with the person's result. */
+export async function archive(
+  context: Context,
+  visit: Visit,
+  game: string,
+  name: ArchiveName,
+  page: number,
+): Promise<Answer> {
+  const found = await context.table.deals.archive(game, name, visit.person, page);
+  if (!found.ok) return refused(context, found.refusal);
+  const { deals: words } = context.words;
+  const { deals, more } = found.value;
+  const title = gameTitle(context, game);
+  const daily = name === 'daily';
+  const other: ArchiveName = daily ? 'challenge' : 'daily';
+  const to = (label: string, at: number): Button => ({ label, id: archiveId(game, name, at) });
+  const buttons: readonly Button[] = [
+    ...(page > 0 ? [to(words.newer, page - 1)] : []),
+    ...(more ? [to(words.older, page + 1)] : []),
+    { label: words.today, id: todayId(game), style: 'main' },
+    ...(daily ? [] : [{ label: words.newChallenge, id: newChallengeId(game), style: 'main' } as const]),
+    { label: daily ? words.challenges : words.days, id: archiveId(game, other, 0) },
+  ];
+  const options = deals.map(each => ({
+    value: each.deal.id,
+    label: dealName(context, each.deal),
+    meaning: short(context, each),
+  }));
+  return {
+    content: [
+      daily ? words.archiveTitle(title) : words.challengesTitle(title),
+      ...(deals.length > 0
+        ? deals.map(each => row(context, each))
+        : [daily ? words.noDays : words.noChallenges]),
+    ].join('\n'),
+    rows: [
+      ...(options.length > 0 ? [selectRow(archiveId(game, name), words.choose, options)] : []),
+      ...buttonRows(buttons),
+    ],
+  };
+}
+
+/** Writes a date in the reader's own time zone. */
+const dated = (context: Context, { deal }: ArchivedDeal): string =>
+  `**${dealName(context, deal)}** · <t:${Math.floor(deal.opensAt / 1000)}:d>`;
+
+/** Lists the person's results of a past deal, and its par. */
+function madeOf({ words: { deals } }: Context, { first, best, par }: ArchivedDeal): readonly string[] {
+  const done = first ?? best;
+  return [
+    done ? deals.result(done.points) : deals.notPlayed,
+    ...(done && best && best.points > done.points ? [deals.best(best.points)] : []),
+    ...(par === null ? [] : [deals.textPar(par)]),
+  ];
+}
+
+const row = (context: Context, each: ArchivedDeal): string =>
+  [dated(context, each), ...madeOf(context, each)].join(' · ');
+
+const short = (context: Context, each: ArchivedDeal): string => plain(madeOf(context, each).join(' · '));

@@ -1,0 +1,235 @@
+import { streetOf } from '../../../core/days.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
+import { plain, safeName } from '../../../stage/names.ts';
+import type { DealPage } from '../../../table/deals/page.ts';
+import type { Match } from '../../../table/match/types.ts';
+import { buttonRows } from '../../buttons/components.ts';
+import { type DealDeed, dealButton, isArchive, isDealDeed } from '../../buttons/contest-ids.ts';
+import { refused, seatIn } from '../../buttons/seat.ts';
+import { type Context, contextIn, gameTitle } from '../../context/context.ts';
+import { firstLines, fitted, MAX_CONTENT } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, done, fileOf, turnedAway } from '../../ports/answer.ts';
+import { handlers, type Press } from '../handlers.ts';
+import { panel } from '../turn/panel.ts';
+import { archive, cardOf, dealCommand, dealName, dealPage, starsOf } from './deal-page.ts';
+
+const SQUARES = ['⬜', '🟨', '🟧', '🟦'] as const;
+
+/** Handles a button of a deal's page. The custom id names the deal. */
+async function dealPress(anyContext: Context, visit: Visit, dealId: string, deed: string): Promise<Answer> {
+  if (!isDealDeed(deed)) return turnedAway(anyContext.words.errors.strangeButton);
+  const found = await anyContext.table.deals.page(dealId, visit.person, visit.guildId);
+  if (!found.ok) return refused(anyContext, found.refusal);
+  const page = found.value;
+  const context = contextIn(anyContext, anyContext.language, page.deal.game);
+  return carriedOut(context, visit, page, deed);
+}
+
+function carriedOut(
+  context: Context,
+  visit: Visit,
+  page: DealPage,
+  deed: DealDeed,
+): Promise<Answer> | Answer {
+  switch (deed) {
+    case 'page':
+      return dealPage(context, visit, page.deal.id);
+    case 'play':
+      return playDeal(context, visit, page.deal.id, 'on');
+    case 'anew':
+      return playDeal(context, visit, page.deal.id, 'anew');
+    case 'show':
+      return show(context, visit, page);
+    case 'text':
+      return asText(context, page);
+    case 'rounds':
+      return rounds(context, page);
+    case 'way':
+      return way(context, visit, page);
+    case 'proof':
+      return proof(context, visit, page);
+  }
+}
+
+/** Handles the buttons to an archive, to today's deal and to a new challenge. */
+async function dealsPress({
+  context: anyContext,
+  visit,
+  id: { match: game },
+  args: [what, page],
+  chosen: [chosen],
+}: Press<'deals'>): Promise<Answer> {
+  if (!Object.hasOwn(anyContext.games, game)) return turnedAway(anyContext.words.errors.strangeButton);
+  const context = contextIn(anyContext, anyContext.language, game);
+  if (what === 'today') return dealPage(context, visit, { today: game });
+  if (what === 'new') return newChallenge(context, visit, game);
+  if (!isArchive(what)) return turnedAway(context.words.errors.strangeButton);
+  if (page !== undefined) return archive(context, visit, game, what, page);
+  return chosen === undefined ? archive(context, visit, game, what, 0) : dealPage(context, visit, chosen);
+}
+
+/** Makes a new challenge. Its maker plays it first. */
+export async function newChallenge(context: Context, visit: Visit, game: string): Promise<Answer> {
+  const made = await context.table.deals.challenge(game, visit.person);
+  if (!made.ok) return refused(context, made.refusal);
+  const deal = { kind: 'challenge', game, id: made.value } as const;
+  return dealPage(context, visit, made.value, context.words.deals.giveCode(dealCommand(deal)));
+}
+
+/** Makes a challenge from the deal of an ended solo game. That deal is no secret any more. */
+async function dare(context: Context, visit: Visit, matchId: string): Promise<Answer> {
+  const made = await context.table.deals.challengeFrom(matchId, visit.person);
+  if (!made.ok) return refused(context, made.refusal);
+  const { id, fresh } = made.value;
+  return dealPage(context, visit, id, fresh ? context.words.deals.otherDeal : undefined);
+}
+
+async function playDeal(context: Context, visit: Visit, id: string, go: 'on' | 'anew'): Promise<Answer> {
+  const begun = await context.table.deals.begin(id, visit.person, go, visit.guildId);
+  if (!begun.ok) return refused(context, begun.refusal);
+  return goOn(context, visit, begun.value);
+}
+
+/** Shows the panel of a match that is played in private, or its result. @param remark text above the panel */
+async function goOn(context: Context, visit: Visit, match: Match, remark?: string): Promise<Answer> {
+  const seated = seatIn(context, match, visit);
+  if (!seated.ok) return refused(context, seated.refusal, match);
+  if (match.status === 'running') return panel(context, seated.value, [], { ...(remark && { remark }) });
+  const played = await context.table.deals.playedAt(match.id);
+  if (!played) return refused(context, { code: 'table/over', with: {} }, match);
+  return dealPage(context, visit, played.dealId, remark);
+}
+
+/**
+ * Adds the next panel or the result to the answer after a move in a match that is played in private. No public board shows
+ * them.
+ * @param answer answer of the move's own handler
+ */
+export async function goOnAlone({ context, visit, id }: Press, answer: Answer): Promise<Answer> {
+  const acts = id.verb === 'do';
+  const undoes = (id.verb === 'undo' || id.verb === 'ask') && answer.done;
+  const match = acts || undoes ? await context.table.get(id.match) : undefined;
+  if (!match || (acts && match.status !== 'over')) return answer;
+  return goOn(context, visit, match, answer.content);
+}
+
+/** Posts the card in the channel. It reveals nothing of the deal. */
+async function show(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
+  const { first, ownBest, deal } = page;
+  const shown = first ?? ownBest;
+  if (!shown) return refused(context, { code: 'table/deal-unplayed', with: {} });
+  const able = await context.table.shares(shown.matchId, visit.person.id);
+  if (!able.ok) return refused(context, able.refusal);
+  const language = visit.guildId === null ? context.language : await context.serverLanguage(visit.guildId);
+  const here = contextIn(context, language, deal.game);
+  const file = await cardOf(here, page);
+  const said = here.words.deals.postedBy(`**${safeName(visit.person.name, language)}**`, dealCommand(deal));
+  const text = `${said}\n${textOf(here, page)}`;
+  return {
+    ...done(context.words.deals.posted),
+    rows: backTo(context, page),
+    aloud: file ? said : text,
+    ...(file && { aloudFile: file }),
+  };
+}
+
+/** Writes the result as text to share: squares for the rounds, the points and the streak. It reveals nothing of the deal. */
+function textOf(context: Context, page: DealPage): string {
+  const { deals } = context.words;
+  const { deal, first, ownBest, results, streak } = page;
+  const shown = first ?? ownBest;
+  const great = context.games[deal.game]?.soloDeal?.great ?? 1;
+  const levels = streetOf(shown?.course ?? [], great);
+  const par = results?.par ? results.par.points : undefined;
+  const stars = results?.par && shown ? starsOf(results.par, shown.points) : undefined;
+  const title = gameTitle(context, deal.game);
+  return [
+    `${title} · ${dealName(context, deal)} · ${plain(deals.result(shown?.points ?? 0))}${par === undefined ? '' : ` (${deals.textPar(par)})`}`,
+    levels.map(level => SQUARES[level]).join(''),
+    ...(stars ? ['⭐'.repeat(stars[0]) + '☆'.repeat(stars[1] - stars[0])] : []),
+    ...(streak && streak.days > 1 && deal.isOn ? [`🔥 ${streak.days}`] : []),
+  ].join('\n');
+}
+
+function asText(context: Context, page: DealPage): Answer {
+  if (!page.first && !page.ownBest) return refused(context, { code: 'table/deal-unplayed', with: {} });
+  return {
+    content: [context.words.deals.textHint, '```', textOf(context, page), '```'].join('\n'),
+    rows: backTo(context, page),
+  };
+}
+
+const backTo = (context: Context, { deal }: DealPage) =>
+  buttonRows([dealButton(deal.id, 'page', context.words.deals.back)]);
+
+/** Most lines in a picture. More could not be told apart. */
+const LINES = 4;
+
+/** Shows the person's points round by round, beside the par's and other people's. */
+async function rounds(context: Context, page: DealPage): Promise<Answer> {
+  const { deals } = context.words;
+  const { deal, first, ownBest, results } = page;
+  const own = first ?? ownBest;
+  if (!own || !results) return refused(context, { code: 'table/deal-unplayed', with: {} });
+  const others = results.table.filter(row => !row.own && row.course.length > 0);
+  const lines = [
+    { name: deals.you, course: own.course },
+    ...(results.par ? [{ name: deals.strong, course: results.par.course }] : []),
+    ...others.map(({ name, course }) => ({ name: safeName(name, context.language), course })),
+    ...(results.best && !results.best.own ? [{ name: deals.found, course: results.best.course }] : []),
+  ].slice(0, LINES);
+  const presenter = context.presenters[deal.game]?.(context.language);
+  const picture = await presenter?.dealRace?.(lines, `${deal.id.replace('.', '-')}-rounds.png`);
+  const told = lines.map(({ name, course }) => grammar(context.language).labelled(name, course.join(' ')));
+  return {
+    content: fitted([deals.roundsTitle, ...(picture ? [] : told)].join('\n')),
+    rows: backTo(context, page),
+    ...(picture && { file: fileOf(picture) }),
+  };
+}
+
+/** Shows the best known game of this deal, action by action. */
+async function way(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
+  const { deals } = context.words;
+  const found = await context.table.deals.way(page.deal.id, visit.person);
+  if (!found.ok) return refused(context, found.refusal);
+  const { steps, points, strong } = found.value;
+  const presenter = context.presenters[page.deal.game]?.(context.language);
+  const rows = steps.map(({ action, view, score }, at) => {
+    const deed = presenter?.deed(action, view) ?? '';
+    return score === (steps[at - 1]?.score ?? 0) ? deed : `${deed} → ${score}`;
+  });
+  const head = [deals.wayTitle(points), ...(strong ? [`-# ${deals.parWay}`] : [])];
+  const numbered = rows.map((row, at) => `${at + 1}. ${row}`);
+  return { content: firstLines([...head, ...numbered], MAX_CONTENT), rows: backTo(context, page) };
+}
+
+/** Shows seed and salt of a deal that is closed, and the person's own record for a check. */
+async function proof(context: Context, visit: Visit, page: DealPage): Promise<Answer> {
+  const { deals, ending } = context.words;
+  const { deal, first, ownBest } = page;
+  const { commitment, seed, salt } = deal.proof;
+  if (seed === undefined || salt === undefined)
+    return refused(context, { code: 'table/deal-open', with: { until: deal.closesAt ?? 0 } });
+  const done = first ?? ownBest;
+  const seat =
+    done &&
+    (await context.table
+      .get(done.matchId)
+      .then(match => match && context.table.seatOf(match, visit.person.id)));
+  const record =
+    done && seat !== undefined ? await context.table.archive.recordFor(done.matchId, seat) : undefined;
+  const name = `${deal.id.replace('.', '-')}.json`;
+  return {
+    content: [deals.sealed(commitment), deals.proofTold(seed, salt), deals.proofHow].join('\n'),
+    rows: backTo(context, page),
+    ...(record?.ok && { file: { name, data: Buffer.from(record.value), alt: ending.recordFile } }),
+  };
+}
+
+export const presses = handlers({
+  deal: ({ context, visit, id, args: [deed] }) => dealPress(context, visit, id.match, deed),
+  deals: dealsPress,
+  dare: ({ context, visit, id }) => dare(context, visit, id.match),
+});

@@ -1,0 +1,116 @@
+import type { DuplicateWish } from '../../../table/duplicates/opening.ts';
+import type { DuplicatePage } from '../../../table/duplicates/page.ts';
+import { buttonRows } from '../../buttons/components.ts';
+import { type DuplicateDeed, duplicateButton, isDuplicateDeed } from '../../buttons/contest-ids.ts';
+import { noMatch, refused } from '../../buttons/seat.ts';
+import { type Context, contextIn } from '../../context/context.ts';
+import { maySeeInto, type Visit } from '../../context/visit.ts';
+import { type Answer, done, turnedAway } from '../../ports/answer.ts';
+import { handlers, type Press } from '../handlers.ts';
+import { unplayable } from '../lobby/lobby.ts';
+import { logPage } from '../look/game-log.ts';
+
+/** Handles a button under a duplicate's message, or in a private answer about a duplicate. */
+async function duplicatePress({
+  context: anyContext,
+  visit,
+  id: { match: id },
+  args: [deed, number = 0],
+}: Press<'duplicate'>): Promise<Answer> {
+  if (!isDuplicateDeed(deed)) return turnedAway(anyContext.words.errors.strangeButton);
+  const page = await anyContext.table.duplicates.page(id);
+  if (!page) return refused(anyContext, { code: 'table/no-duplicate', with: {} });
+  const { guildId, channelId, game } = page.duplicate;
+  if (guildId !== visit.guildId || !maySeeInto(visit, channelId))
+    return turnedAway(anyContext.words.fair.elsewhere);
+  const context = contextIn(anyContext, anyContext.language, game);
+  return deed === 'table' ? showTable(context, page, number) : carriedOut(context, visit, page, deed);
+}
+
+async function carriedOut(
+  context: Context,
+  { person, moderator }: Visit,
+  { duplicate: { id, status } }: DuplicatePage,
+  deed: Exclude<DuplicateDeed, 'table'>,
+): Promise<Answer> {
+  const { duplicates } = context.table;
+  const words = context.words.duplicates;
+  switch (deed) {
+    case 'join': {
+      const joined = await duplicates.join(id, person);
+      return joined.ok ? done(words.joined) : refused(context, joined.refusal);
+    }
+    case 'leave': {
+      const left = await duplicates.leave(id, person.id);
+      return left.ok ? done(words.left) : refused(context, left.refusal);
+    }
+    case 'start': {
+      const started = await duplicates.start(id, person.id, moderator);
+      return started.ok ? done(words.started) : refused(context, started.refusal);
+    }
+    case 'stop': {
+      const may = await duplicates.mayStop(id, person.id, moderator);
+      if (!may.ok) return refused(context, may.refusal);
+      return {
+        content: [
+          status === 'gathering' ? words.stopAsk : words.closeAsk,
+          ...(may.value.forfeits ? [words.closeForfeits] : []),
+        ].join('\n'),
+        rows: buttonRows([duplicateButton(id, 'sure', words.sure, 'danger')]),
+      };
+    }
+    case 'sure': {
+      const stopped = await duplicates.stop(id, person, moderator);
+      if (!stopped.ok) return refused(context, stopped.refusal);
+      return done(status === 'gathering' ? words.stopped : words.closedNow);
+    }
+  }
+}
+
+/**
+ * Shows a table of a duplicate, with its log and its record as a file. It is possible once nothing of any table is
+ * withheld.
+ */
+async function showTable(context: Context, page: DuplicatePage, number: number): Promise<Answer> {
+  if (!page.proof) return refused(context, { code: 'table/duplicate-on', with: {} });
+  const { matchId } = page.tables.find(table => table.number === number) ?? { matchId: null };
+  const match = matchId === null ? undefined : await context.table.get(matchId);
+  if (!match) return noMatch(context);
+  const { content } = await logPage(context, match);
+  const record = await context.table.archive.recordFor(match.id, 'table');
+  const name = `${match.game}-${match.id}.json`;
+  const { words } = context;
+  return {
+    content: `**${words.duplicates.table(number)}**\n${content}`,
+    ...(record.ok && {
+      file: { name, data: Buffer.from(record.value), alt: words.ending.recordFile },
+    }),
+  };
+}
+
+/** Names of chosen options that a duplicate does not support. */
+export type StrangeOptions = readonly string[];
+
+export type OpeningDuplicate = Omit<DuplicateWish, 'guildId' | 'channelId' | 'opener' | 'member'>;
+
+/** Opens a duplicate in this channel. Its tables will be in private threads of the channel. */
+export async function openDuplicateHere(
+  anyContext: Context,
+  visit: Visit,
+  wish: OpeningDuplicate,
+  strange: StrangeOptions = [],
+): Promise<Answer> {
+  const context = contextIn(anyContext, anyContext.language, wish.game);
+  const { tables, duplicates: words } = context.words;
+  const { guildId, channelId, person, member, threads } = visit;
+  if (guildId === null || visit.place !== 'server') return turnedAway(words.onlyHere);
+  if (threads?.here) return turnedAway(tables.alreadyInThread);
+  if (strange.length > 0) return turnedAway(words.cannot(strange.map(name => `\`${name}\``)));
+  const lacking = threads?.lackingPrivate ?? visit.lacking;
+  const refusal = unplayable(context, { ...visit, lacking }, { solo: false });
+  if (refusal) return { ...refusal, outcome: 'refused' };
+  const opened = await context.table.duplicates.open({ ...wish, guildId, channelId, opener: person, member });
+  return opened.ok ? done(words.opened) : refused(context, opened.refusal);
+}
+
+export const presses = handlers({ duplicate: duplicatePress });

@@ -1,0 +1,249 @@
+import { safeName } from '../../../stage/names.ts';
+import { isLive, type LeagueWish, LONGEST_NAME } from '../../../table/leagues/opening.ts';
+import type { LeaguePage } from '../../../table/leagues/page.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { isLeagueDeed, type LeagueDeed, leagueButton } from '../../buttons/contest-ids.ts';
+import { refused } from '../../buttons/seat.ts';
+import type { OptionChoice } from '../../context/command.ts';
+import { type Context, contextIn, gameTitle } from '../../context/context.ts';
+import { firstLines, MAX_CONTENT } from '../../context/text.ts';
+import { maySeeInto, type Visit } from '../../context/visit.ts';
+import {
+  leagueHead,
+  leaguePicture,
+  leagueState,
+  roundLines,
+  roundName,
+  threadLink,
+} from '../../messages/league.ts';
+import { type Answer, done, turnedAway } from '../../ports/answer.ts';
+import { handlers, type Press } from '../handlers.ts';
+import { unplayable } from '../lobby/lobby.ts';
+
+/** Lists the server's leagues whose channel the person may see. */
+async function seen(context: Context, visit: Visit) {
+  if (visit.guildId === null) return [];
+  const all = await context.table.leagues.inGuild(visit.guildId);
+  return all.filter(({ channelId }) => maySeeInto(visit, channelId));
+}
+
+/**
+ * Finds the league that a command is about, by its id or name. Without one it is the league of this channel or thread, or
+ * else the only active one.
+ */
+async function whichLeague(
+  context: Context,
+  visit: Visit,
+  typed: string | undefined,
+): Promise<LeaguePage | undefined> {
+  const { leagues } = context.table;
+  const found = await seen(context, visit);
+  if (typed !== undefined) {
+    const name = typed.toLowerCase();
+    const named = found.find(league => league.id === typed || league.name.toLowerCase() === name);
+    return named && leagues.page(named.id);
+  }
+  const here = found.find(({ channelId }) => channelId === visit.channelId);
+  const match = here ? undefined : await context.table.latest(visit.channelId);
+  const played = match && (await leagues.playedAt(match.id));
+  const live = found.filter(isLive);
+  const id = here?.id ?? played ?? (live.length === 1 ? live[0]?.id : undefined);
+  return id === undefined ? undefined : leagues.page(id);
+}
+
+/** Finds the league of a button. Undefined where the person could not have pressed it in this place. */
+async function leagueOf(context: Context, visit: Visit, id: string): Promise<LeaguePage | undefined> {
+  const page = await context.table.leagues.page(id);
+  const here = page?.league.guildId === visit.guildId && maySeeInto(visit, page.league.channelId);
+  return here ? page : undefined;
+}
+
+export async function suggestLeagues(
+  context: Context,
+  visit: Visit,
+  typed: string,
+): Promise<readonly OptionChoice[]> {
+  const wanted = typed.toLowerCase();
+  return (await seen(context, visit))
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ id, name, game }) => ({
+      name: `${safeName(name, context.language)} · ${gameTitle(context, game)}`,
+      value: id,
+    }));
+}
+
+/** Returns the buttons that the person may use in a league. */
+function waysOn(
+  context: Context,
+  { league, standing, waiting }: LeaguePage,
+  personId: string,
+): readonly Button[] {
+  const words = context.words.leagues;
+  if (!isLive(league)) return [];
+  const own = standing.find(({ person }) => person.id === personId);
+  const takesPart = own?.state === 'in' || waiting.some(({ id }) => id === personId);
+  const opener = league.openerId === personId;
+  return [
+    ...(takesPart
+      ? [leagueButton(league.id, 'leave', words.leave)]
+      : own === undefined
+        ? [leagueButton(league.id, 'join', words.join, 'main')]
+        : []),
+    ...(opener && league.status === 'gathering'
+      ? [leagueButton(league.id, 'start', words.start, 'commit')]
+      : []),
+  ];
+}
+
+/** Says at which table of the league the person plays now. */
+function ownGame(context: Context, { league, now, standing, waiting }: LeaguePage, personId: string) {
+  const words = context.words.leagues;
+  if (league.status !== 'running' || !now) return [];
+  const table = now.tables.find(({ seats }) => seats.some(({ person }) => person.id === personId));
+  if (table)
+    return [
+      table.ended
+        ? words.ownOver
+        : table.threadId === null
+          ? words.ownComing
+          : words.ownGame(threadLink(table.threadId)),
+    ];
+  const own = standing.find(({ person }) => person.id === personId);
+  if (own?.state === 'in') return [words.ownBye];
+  return waiting.some(({ id }) => id === personId) ? [] : [words.notIn];
+}
+
+/** Shows the standing of a league with its details, privately. */
+async function showLeague(context: Context, { person }: Visit, page: LeaguePage): Promise<Answer> {
+  const words = context.words.leagues;
+  const { league, standing, now } = page;
+  const picture = await leaguePicture(context, page);
+  const gathering = league.status === 'gathering';
+  // The standing is also written in words, for readers who can't see the picture.
+  const rows = gathering
+    ? []
+    : standing.map(({ place, person: { name }, points, games, state }) => {
+        const row = words.row(place, safeName(name, context.language), points, games);
+        return state === 'left' || state === 'out' ? `${row} (${words.gone})` : row;
+      });
+  const lines = [
+    ...leagueHead(context, page).slice(0, gathering ? 4 : 2),
+    ...leagueState(context, page),
+    ...(league.trouble === 'closed' ? [words.shut] : []),
+    ...(league.trouble === 'threads' ? [words.noThreads] : []),
+    ...ownGame(context, page, person.id),
+    ...(now && league.status === 'running'
+      ? [`**${roundName(context, page, now)}**`, ...roundLines(context, now)]
+      : []),
+    ...rows,
+  ];
+  return {
+    content: firstLines(lines, MAX_CONTENT),
+    ...(picture && { file: picture }),
+    rows: buttonRows(waysOn(context, page, person.id)),
+  };
+}
+
+/** Handles a button under a league's message, or in a private answer about a league. */
+async function leaguePress({ context, visit, id, args: [deed] }: Press<'league'>): Promise<Answer> {
+  if (!isLeagueDeed(deed)) return turnedAway(context.words.errors.strangeButton);
+  const page = await leagueOf(context, visit, id.match);
+  if (!page) return turnedAway(context.words.fair.elsewhere);
+  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, deed);
+}
+
+/**
+ * Carries out a command about a league.
+ * @param typed the league's name; absent: the league of this channel, or the only active one
+ */
+export async function leagueCommand(
+  context: Context,
+  visit: Visit,
+  typed: string | undefined,
+  deed: Exclude<LeagueDeed, 'close'> | 'ask-close',
+): Promise<Answer> {
+  if (visit.place !== 'server') return turnedAway(context.words.leagues.onlyHere);
+  const page = await whichLeague(context, visit, typed);
+  if (!page) return refused(context, { code: 'table/no-league', with: {} });
+  return carriedOut(contextIn(context, context.language, page.league.game), visit, page, deed);
+}
+
+async function carriedOut(
+  context: Context,
+  visit: Visit,
+  page: LeaguePage,
+  deed: LeagueDeed | 'ask-close',
+): Promise<Answer> {
+  const { leagues } = context.table;
+  const words = context.words.leagues;
+  const { id } = page.league;
+  const { person, moderator } = visit;
+  const name = safeName(page.league.name, context.language);
+  switch (deed) {
+    case 'join': {
+      const joined = await leagues.join(id, person);
+      if (!joined.ok) return refused(context, joined.refusal);
+      return done(joined.value === 'in' ? words.joined(name) : words.nowWaiting(name));
+    }
+    case 'leave': {
+      const left = await leagues.leave(id, person.id);
+      return left.ok ? done(words.left(name)) : refused(context, left.refusal);
+    }
+    case 'start': {
+      const started = await leagues.start(id, person.id, moderator);
+      return started.ok ? done(words.started(name)) : refused(context, started.refusal);
+    }
+    case 'standing':
+      return showLeague(context, visit, page);
+    case 'ask-close': {
+      const may = await leagues.mayClose(id, person.id, moderator);
+      if (!may.ok) return refused(context, may.refusal);
+      return {
+        content: words.closeAsk(name),
+        rows: buttonRows([leagueButton(id, 'close', words.close, 'danger')]),
+      };
+    }
+    case 'close': {
+      const closed = await leagues.close(id, person, moderator);
+      return closed.ok ? done(words.closedNow(name)) : refused(context, closed.refusal);
+    }
+  }
+}
+
+export type OpeningLeague = Pick<
+  LeagueWish,
+  'game' | 'options' | 'seats' | 'rounds' | 'pace' | 'cup' | 'filled'
+> & {
+  readonly name?: string | undefined;
+};
+
+/** Opens a league in this channel. Its tables will be in threads of the channel. */
+export async function openLeagueHere(
+  anyContext: Context,
+  visit: Visit,
+  wish: OpeningLeague,
+): Promise<Answer> {
+  const context = contextIn(anyContext, anyContext.language, wish.game);
+  const { tables, leagues: words } = context.words;
+  const { guildId, channelId, person, member, threads } = visit;
+  if (guildId === null || visit.place !== 'server') return turnedAway(words.onlyHere);
+  if (threads?.here) return turnedAway(tables.alreadyInThread);
+  const refusal = unplayable(
+    context,
+    { ...visit, lacking: threads?.lacking ?? visit.lacking },
+    { solo: false },
+  );
+  if (refusal) return { ...refusal, outcome: 'refused' };
+  const name = (wish.name ?? gameTitle(context, wish.game)).slice(0, LONGEST_NAME);
+  const opened = await context.table.leagues.open({
+    ...wish,
+    name,
+    guildId,
+    channelId,
+    opener: person,
+    member,
+  });
+  return opened.ok ? done(words.opened(safeName(name, context.language))) : refused(context, opened.refusal);
+}
+
+export const presses = handlers({ league: leaguePress });

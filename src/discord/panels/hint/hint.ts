@@ -1,0 +1,183 @@
+import type { Term } from '../../../core/evaluation.ts';
+import type { Seat } from '../../../core/game.ts';
+import { type Difference, differences, inTenths, told } from '../../../core/reasons.ts';
+import type { WrittenLine } from '../../../core/thinker.ts';
+import { foresee } from '../../../stage/foresee.ts';
+import { grammar } from '../../../stage/language/grammar.ts';
+import type { AnyPresenter } from '../../../stage/presenter.ts';
+import { signed, tenth } from '../../../stage/review/words.ts';
+import type { Hint } from '../../../table/acting/hints.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seat.ts';
+import type { Context } from '../../context/context.ts';
+import { fitted } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, say } from '../../ports/answer.ts';
+import { seatHandlers } from '../handlers.ts';
+import { bestOf, shortLabel, thingOf } from '../turn/best.ts';
+import { stale } from '../turn/commit.ts';
+import { panel } from '../turn/panel.ts';
+import { kindOf, type PanelContext, panelContext } from '../turn/panel-context.ts';
+import { foreseenPicture } from '../turn/proposal.ts';
+
+/** Action to explain, with the view of its seat. */
+export interface ReasonedAction {
+  readonly presenter: AnyPresenter;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly action: unknown;
+}
+
+/**
+ * Explains why an action is worth more or less than another. Each reason has its points, and all points add up to the
+ * difference.
+ */
+export function reasonsFor(
+  { words, language }: Context,
+  { presenter, view, seat, action }: ReasonedAction,
+  parts: readonly Difference[],
+  all: number,
+): readonly string[] {
+  const say = (part: Term): string | undefined => presenter.reason?.(part, view, seat, action);
+  const found = told(parts, all, say);
+  if (!found) return [];
+  return [...found.reasons, ...(found.rest === 0 ? [] : [words.hints.rest(signed(found.rest, language))])];
+}
+
+/** Most actions that a hint names. */
+const ACTIONS = 3;
+
+interface Advised extends Omit<WrittenLine, 'action'> {
+  readonly action: unknown;
+  /** Label of the action's button. */
+  readonly label: string;
+}
+
+/** Gives a hint for the channel's game, in answer to a command. */
+export async function hintHere(context: Context, visit: Visit): Promise<Answer> {
+  const seated = await seatHere(context, visit);
+  if (seated.ok) return hint(context, visit, seated.value, seated.value.match.rev);
+  return refused(context, seated.refusal, await context.table.latest(visit.channelId));
+}
+
+/** Lists privately the best actions for the presser's decision. @param rev revision that the button was made for */
+export async function hint(
+  context: Context,
+  { person }: Visit,
+  seating: SeatedPerson,
+  rev: number,
+): Promise<Answer> {
+  const { match, seat } = seating;
+  if (rev !== match.rev) return stale(context, seating, []);
+  const facts = panelContext(context, seating);
+  const { hints } = context.words;
+  const lone = facts.legal.length === 1 && context.table.hints.areOffered(match);
+  if (lone && !awaited(seating) && match.pausedAt === null)
+    return panel(context, seating, [], { remark: hints.only });
+  const asked = await context.table.hints.ask(match.id, person.id, { rev });
+  if (asked.ok) return answered(facts, asked.value);
+  if (asked.refusal.code !== 'table/stale') return refused(context, asked.refusal, match, seat);
+  const now = (await context.table.get(match.id)) ?? match;
+  return stale(context, { match: now, seat }, [], asked.refusal);
+}
+
+async function answered(facts: PanelContext, { lines, used }: Hint): Promise<Answer> {
+  const { context, game, view, seating, open } = facts;
+  const { hints, panel: words } = context.words;
+  const advised = advisedBy(facts, lines);
+  const [best] = advised;
+  if (!best) return say(hints.none);
+  const alone = seating.match.seats.length === 1;
+  const file = await foreseenPicture(facts, best.action, foresee(game, view, seating.seat, best.action));
+  const buttons = advised.map(
+    ({ action, label }, place): Button => ({
+      label: grammar(context.language).labelled(`${place + 1}`, label),
+      id: open(game.fields(action)),
+      style: place === 0 ? 'main' : 'quiet',
+    }),
+  );
+  return {
+    content: fitted(
+      [
+        hints.title,
+        ...explained(facts, advised),
+        `-# ${alone ? hints.scoreMeans : hints.marginMeans} ${hints.press}`,
+        `-# ${hints.counted(used)}`,
+      ].join('\n'),
+    ),
+    rows: buttonRows([...buttons, { label: words.back, id: open([]) }]),
+    ...(file && { file }),
+  };
+}
+
+/** Describes each action of a hint with its worth and the reasons. */
+export function explained(facts: PanelContext, advised: readonly Advised[]): readonly string[] {
+  const { context, presenter, game, view, seating } = facts;
+  const { hints } = context.words;
+  const alone = seating.match.seats.length === 1;
+  const deeds = advised.map(({ action }) =>
+    presenter.deed(action, view, foresee(game, view, seating.seat, action)),
+  );
+  return advised.flatMap((each, place) => {
+    const worth = alone
+      ? hints.score(tenth(each.value, context.language))
+      : hints.margin(signed(each.value, context.language));
+    const other = place === 0 ? 1 : 0;
+    const why = whyOf(facts, each, advised[other], deeds[other]);
+    return [`${place + 1}. **${deeds[place]}** · ${worth}`, ...why.map(sentence => `   ${sentence}`)];
+  });
+}
+
+/**
+ * Chooses the actions of a hint: the best first, and none with the same name. The last one is the panel's first action
+ * where it would be missing, so that the reader learns what speaks against it. Otherwise it is of another kind, where the
+ * first two are of one kind.
+ */
+export function advisedBy(facts: PanelContext, lines: Hint['lines']): readonly Advised[] {
+  const { game, legal } = facts;
+  const byText = new Map(legal.map(action => [game.write(action), action]));
+  const found = new Map<string, Advised>();
+  for (const line of lines) {
+    const action = byText.get(line.action);
+    if (action === undefined) continue;
+    const thing = thingOf(facts, action);
+    if (!found.has(thing)) found.set(thing, { ...line, action, label: shortLabel(facts, action) });
+  }
+  const all = [...found.values()];
+  const first = all.slice(0, ACTIONS - 1);
+  const kinds = first.map(({ action }) => kindOf(game, action).flat().join('='));
+  const isAnother = ({ action }: Advised) => !kinds.includes(kindOf(game, action).flat().join('='));
+  const rest = all.slice(ACTIONS - 1);
+  const leading = bestOf(facts, legal, 1)[0];
+  const led = leading && found.get(thingOf(facts, leading.action));
+  const last =
+    rest.find(each => each === led) ??
+    (new Set(kinds).size === 1 ? rest.find(isAnother) : undefined) ??
+    rest[0];
+  return last ? [...first, last] : first;
+}
+
+/**
+ * Explains the difference between an action and the best one. For the best action, it is the difference to the second.
+ * Empty where there is no other action.
+ * @param deed name of the other action
+ */
+function whyOf(
+  { context, presenter, view, seating: { seat } }: PanelContext,
+  advised: Advised,
+  other: Advised | undefined,
+  deed = '',
+): readonly string[] {
+  if (!other) return [];
+  const { hints } = context.words;
+  const all = inTenths(inTenths(advised.value) - inTenths(other.value));
+  if (all === 0) return [hints.even(deed, advised.playouts > 0 && other.playouts > 0)];
+  const { action } = advised;
+  const reasons = reasonsFor(context, { presenter, view, seat, action }, differences(advised, other), all);
+  if (reasons.length === 0) return [hints.noReason(deed, signed(all, context.language))];
+  return [grammar(context.language).sentence(hints.comparedWith(deed, reasons.join('; ')))];
+}
+
+export const presses = seatHandlers({
+  hint: ({ context, visit, seating, rev }) => hint(context, visit, seating, rev),
+});

@@ -1,0 +1,193 @@
+import type { AnyGame } from '../../../core/game.ts';
+import { inTenths } from '../../../core/reasons.ts';
+import type { CostlyTurn } from '../../../core/review.ts';
+import { foresee } from '../../../stage/foresee.ts';
+import type { AnyPresenter } from '../../../stage/presenter.ts';
+import { signed, tenth } from '../../../stage/review/words.ts';
+import { isPrivate, type Match } from '../../../table/match/types.ts';
+import type { ReviewProgress, SeatReview } from '../../../table/results/review.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { dareId } from '../../buttons/contest-ids.ts';
+import { matchHere, noMatch, refused } from '../../buttons/seat.ts';
+import type { Meanwhile } from '../../context/command.ts';
+import { type Context, gameOf, publicContext } from '../../context/context.ts';
+import { nameAt, namesOf } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { curveOf } from '../../messages/final.ts';
+import { type Answer, done, fileOf } from '../../ports/answer.ts';
+import { matchHandlers } from '../handlers.ts';
+import { type ReasonedAction, reasonsFor } from './hint.ts';
+
+/** Milliseconds between two edits of the answer that show progress. */
+const STEP_MS = 2_500;
+
+/**
+ * Shows the review of an ended game to one person, with progress while it is being made.
+ * @param page 0: the overview; from 1: a costly turn
+ */
+export async function review(
+  context: Context,
+  visit: Visit,
+  meanwhile: Meanwhile,
+  pressed?: Match,
+  page = 0,
+): Promise<Answer> {
+  const match = await matchHere(context, visit, pressed);
+  if (!match) return noMatch(context);
+  const progress = telling(context, meanwhile);
+  const found = await context.table.reviews.of(match.id, visit.person.id, progress.tell);
+  await progress.told();
+  if (!found.ok) return refused(context, found.refusal, match);
+  const turn = found.value.review.turns[page - 1];
+  const shown = turn
+    ? await turnPage(context, match, found.value, turn)
+    : await overview(context, match, found.value);
+  return { ...shown, rows: buttonRows(ways(context, match, found.value, turn ? page : 0)) };
+}
+
+/** Posts the overview of a review in the channel, in the channel's language. People there may then open the other pages. */
+async function publishReview(context: Context, visit: Visit, match: Match): Promise<Answer> {
+  const found = await context.table.reviews.of(match.id, visit.person.id);
+  if (!found.ok) return refused(context, found.refusal, match);
+  if (!found.value.own) return refused(context, { code: 'table/review-not-yours', with: {} }, match);
+  const able = await context.table.shares(match.id, visit.person.id);
+  if (!able.ok) return refused(context, able.refusal, match);
+  const shared = await context.table.reviews.share(match.id, visit.person.id);
+  if (!shared.ok) return refused(context, shared.refusal, match);
+  const here = await publicContext(context, match);
+  const { accuracy, seat } = found.value.review;
+  const file = await curveOf(here, match, found.value.review);
+  return {
+    ...done(context.words.review.shared),
+    aloud: here.words.review.sharedBy(`**${nameAt(match, seat, here.language)}**`, accuracy),
+    ...(file && { aloudFile: file }),
+  };
+}
+
+/** Shows progress in the answer at once, then every few seconds. Its last edit is finished before the answer replaces it. */
+function telling(
+  { now, words }: Context,
+  meanwhile: Meanwhile,
+): { readonly tell: ReviewProgress; told(): Promise<void> } {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let telling = Promise.resolve();
+  return {
+    tell: (done, all) => {
+      if (now() - toldAt < STEP_MS) return;
+      toldAt = now();
+      telling = telling.then(() => meanwhile(words.review.progress(done / all)));
+    },
+    told: () => telling,
+  };
+}
+
+function ways(
+  context: Context,
+  match: Match,
+  { review: { turns }, own }: SeatReview,
+  page: number,
+): Button[] {
+  const words = context.words.review;
+  const id = { match: match.id, rev: null };
+  const to = (label: string, at: number): Button => ({
+    label,
+    id: { ...id, verb: 'review', args: [`${at}`] },
+    ...(at === page && { style: 'main' }),
+  });
+  const points = (loss: number): string => signed(-loss, context.language);
+  return [
+    ...(turns.length > 0 ? [to(words.overview, 0)] : []),
+    ...turns.map(({ turn, loss }, at) => to(words.turnButton(turn, points(loss)), at + 1)),
+    ...(isPrivate(match) ? [{ label: context.words.deals.back, id: dareId(match.id) }] : []),
+    ...(own && page === 0 && !isPrivate(match)
+      ? [{ label: words.share, id: { ...id, verb: 'publish', args: [] } } as const]
+      : []),
+  ];
+}
+
+async function overview(context: Context, match: Match, { review }: SeatReview): Promise<Answer> {
+  const words = context.words.review;
+  const { account, accuracy, decisions, seat, seats, turns, ended } = review;
+  const points = (value: number): string =>
+    seats === 1 ? tenth(value, context.language) : signed(value, context.language);
+  const change = (value: number): string => signed(value, context.language);
+  const file = await curveOf(context, match, review);
+  return {
+    content: [
+      words.title(nameAt(match, seat, context.language)),
+      ...(accuracy === null ? [] : [words.accuracy(accuracy, decisions)]),
+      words.start(
+        points(account.start),
+        account.startSpread === null ? undefined : tenth(account.startSpread, context.language),
+      ),
+      ...(account.deal === null
+        ? []
+        : [words.deal(change(account.deal.mean), tenth(account.deal.spread, context.language))]),
+      words.own(change(account.own)),
+      ...(seats === 1 ? [] : [words.others(change(account.others))]),
+      words.luck(change(account.luck)),
+      ended ? words.final(points(account.final)) : words.stopped(points(account.final)),
+      ...(turns.length === 0 ? [words.noMistakes] : []),
+      seats === 1 ? words.alone : words.margin,
+    ].join('\n'),
+    ...(file && { file }),
+  };
+}
+
+async function turnPage(
+  context: Context,
+  match: Match,
+  { review }: SeatReview,
+  { turn, loss, chances, worst }: CostlyTurn,
+): Promise<Answer> {
+  const words = context.words.review;
+  const { game, presenter } = gameOf(context, match);
+  const view = await context.table.viewAt(match.id, worst.seen, review.seat);
+  const lines = [worst.played, worst.better ?? worst.played].map(text =>
+    lineOf(game, presenter, view, review.seat, text),
+  );
+  const [played, better] = lines;
+  if (!played || !better) throw new Error(`match ${match.id}: turn ${turn} has no two lines`);
+  const names = namesOf(match, context.language);
+  const fileName = `${match.game}-${match.id}-${worst.rev}-review-${review.seat + 1}.png`;
+  const picture =
+    (await presenter.compared?.(view, names, [played, better], fileName)) ??
+    (await presenter.turnPicture?.(view, names, fileName));
+  const why = { presenter, view, seat: review.seat, action: better.action };
+  return {
+    content: [
+      words.turn(turn, signed(-loss, context.language)),
+      words.played(played.deed),
+      words.better(better.deed),
+      ...because(context, why, worst),
+      ...(chances ? [words.chances(...chances)] : []),
+      words.seen,
+    ].join('\n'),
+    ...(picture && { file: fileOf(picture) }),
+  };
+}
+
+/** Lists the reasons why the better action is worth more, in the game's own words where it has some. */
+function because(
+  context: Context,
+  why: ReasonedAction,
+  { reasons, loss }: CostlyTurn['worst'],
+): readonly string[] {
+  const words = context.words.review;
+  const lines = reasonsFor(context, why, reasons, inTenths(loss)).map(said => `- ${said}`);
+  return lines.length === 0 ? [words.noReason(signed(loss, context.language))] : [words.because, ...lines];
+}
+
+/** Foresees an action of the log, from what its seat saw at that time. */
+function lineOf(game: AnyGame, presenter: AnyPresenter, view: unknown, seat: number, text: string) {
+  const action = game.read(text);
+  if (!action.ok) throw new Error(`${game.id}: nobody can read ${text}`);
+  const foreseen = foresee(game, view, seat, action.value);
+  return { action: action.value, foreseen, deed: presenter.deed(action.value, view, foreseen) };
+}
+
+export const presses = matchHandlers({
+  review: ({ context, visit, meanwhile, match, args: [page] }) =>
+    review(context, visit, meanwhile, match, page),
+  publish: ({ context, visit, match }) => publishReview(context, visit, match),
+});

@@ -1,0 +1,197 @@
+import { isPerson } from '../../../core/player.ts';
+import type { Refusal, Result } from '../../../core/result.ts';
+import type { Match } from '../../../table/match/types.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { liveHere, noMatch, refused } from '../../buttons/seat.ts';
+import type { Context } from '../../context/context.ts';
+import { nameAt, namesOf } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { ending } from '../../messages/board.ts';
+import { type Answer, done, say } from '../../ports/answer.ts';
+import type { RoleCall } from '../../rest/guilds.ts';
+import { PEOPLE_WORDS } from '../../words/index.ts';
+import { matchHandlers } from '../handlers.ts';
+
+/**
+ * Returns the reason why no game can be played in this place. Undefined where one can. It must be checked before a row is
+ * written.
+ */
+export function unplayable(context: Context, visit: Visit, { solo }: { solo: boolean }): Answer | undefined {
+  const { places } = context.words;
+  switch (visit.place) {
+    case 'server':
+      if (visit.lacking.length === 0) return undefined;
+      return say(places.lacking(visit.lacking.map(name => `**${places.permissions[name]}**`)));
+    case 'dm':
+      return solo ? undefined : say(places.direct);
+    case 'group-dm':
+      return say(places.amongOthers);
+    case 'not-installed':
+      return say(places.notInstalled);
+  }
+}
+
+/** Returns the lobby's button that mentions the server's role, for a person seated there. None once it was used. */
+export async function callButtons(
+  context: Context,
+  match: Match,
+  personId: string,
+): Promise<readonly Button[]> {
+  const { guildId, id, roleCalledAt, seats, seatsWanted, status } = match;
+  const free = seats.length < seatsWanted;
+  if (guildId === null || status !== 'lobby' || !free || roleCalledAt !== null) return [];
+  if (context.table.seatOf(match, personId) === undefined) return [];
+  const { callRole } = await context.table.archive.server(guildId);
+  if (callRole === null) return [];
+  return [
+    {
+      label: PEOPLE_WORDS[context.language].roles.call(context.guilds.roleName(guildId, callRole)),
+      id: { match: id, rev: null, verb: 'call', args: [] },
+    },
+  ];
+}
+
+const WHY: Readonly<Record<Exclude<RoleCall, 'yes'>, string>> = {
+  gone: 'table/call-gone',
+  silent: 'table/call-silent',
+  unknown: 'table/call-unknown',
+};
+
+/** Returns the reason why a mention of the role would notify no person in this channel. Undefined where it would. */
+async function uncallable(context: Context, { guildId, channelId }: Match): Promise<Refusal | undefined> {
+  const role = guildId === null ? null : (await context.table.archive.server(guildId)).callRole;
+  if (guildId === null || role === null) return undefined;
+  const may = await context.guilds.canCall(guildId, channelId, role);
+  return may === 'yes'
+    ? undefined
+    : { code: WHY[may], with: { role: context.guilds.roleName(guildId, role) ?? '' } };
+}
+
+/** Mentions the server's role about a lobby, in a message of its own. */
+async function callRole(context: Context, { person }: Visit, match: Match): Promise<Answer> {
+  const why = await uncallable(context, match);
+  if (why) return refused(context, why, match);
+  const called = await context.table.callRole(match.id, person.id);
+  return called.ok
+    ? done(PEOPLE_WORDS[context.language].roles.called)
+    : refused(context, called.refusal, match);
+}
+
+/** Action at a table that is not an action of its game. */
+export type LobbyDeed = 'join' | 'leave' | 'start' | 'resign';
+
+const SAID: Readonly<Record<LobbyDeed, (context: Context, match: Match) => string>> = {
+  join: ({ words }, match) => words.lobby.joined(match.seats.length, match.seatsWanted),
+  leave: ({ words }, match) => (match.status === 'cancelled' ? words.lobby.leftAndClosed : words.lobby.left),
+  start: ({ words, language }, match) => words.lobby.seated(namesOf(match, language)),
+  resign: afterResigning,
+};
+
+/** Says what follows from a resignation: a stand-in plays on for the seat, or the game ends. */
+function afterResigning(context: Context, match: Match): string {
+  const { lobby } = context.words;
+  if (match.status === 'running') return lobby.resigned;
+  return `${lobby.resignedAndOver} ${ending(context, match) ?? lobby.howItEnded}`;
+}
+
+function carryOut(context: Context, visit: Visit, deed: LobbyDeed, matchId: string): Promise<Result<Match>> {
+  switch (deed) {
+    case 'join':
+      return context.table.join(matchId, visit.person);
+    case 'leave':
+      return context.table.leave(matchId, visit.person.id);
+    case 'start':
+      return context.table.start(matchId, visit.person.id);
+    case 'resign':
+      return context.table.resign(matchId, visit.person.id);
+  }
+}
+
+/** Carries out an action at a table. @param pressed match of the button; absent: this channel's game */
+export async function atTable(
+  context: Context,
+  visit: Visit,
+  deed: LobbyDeed,
+  pressed?: Match,
+): Promise<Answer> {
+  const match = await liveHere(context, visit, pressed);
+  if (!match) return noMatch(context);
+  const refusal = deed === 'start' ? unplayable(context, visit, { solo: false }) : undefined;
+  if (refusal) return refusal;
+  const acted = await carryOut(context, visit, deed, match.id);
+  return acted.ok ? done(SAID[deed](context, acted.value)) : refused(context, acted.refusal, match);
+}
+
+/** Asks the person to confirm a resignation, since it is final. */
+export async function askToResign(context: Context, visit: Visit): Promise<Answer> {
+  const match = await liveHere(context, visit);
+  if (!match) return noMatch(context);
+  const seat = context.table.seatOf(match, visit.person.id);
+  const why =
+    match.status !== 'running'
+      ? 'table/not-started'
+      : seat === undefined
+        ? 'table/not-seated'
+        : match.seats[seat]?.resigned
+          ? 'table/resigned'
+          : undefined;
+  if (why !== undefined) return refused(context, { code: why, with: {} }, match);
+  const words = context.words.lobby;
+  const button: Button = {
+    label: words.resign,
+    id: { match: match.id, rev: null, verb: 'resign', args: [] },
+    style: 'danger',
+  };
+  const others = match.seats.filter(other => other.seat !== seat && !other.resigned);
+  const people = others.filter(isPerson);
+  const voters = await context.table.cancelVotes(match.id);
+  const cancels = others.length > 1 && people.length > 0 && people.every(({ id }) => voters.includes(id));
+  return {
+    content: cancels
+      ? match.rated
+        ? words.askResignEnds
+        : words.askResignCancels
+      : words.askResign(people.length === 0 ? 0 : others.length),
+    rows: buttonRows([button]),
+  };
+}
+
+/** Removes a person from the lobby, if the remover may. @param pressed match of the button; absent: the channel's game */
+export async function removePerson(
+  context: Context,
+  visit: Visit,
+  personId: string,
+  pressed?: Match,
+): Promise<Answer> {
+  const match = await liveHere(context, visit, pressed);
+  if (!match) return noMatch(context);
+  const seat = match.seats.findIndex(({ id }) => id === personId);
+  const removed = await context.table.remove(match.id, visit.person.id, personId);
+  if (!removed.ok) return refused(context, removed.refusal, match);
+  return done(context.words.tables.removed(`**${nameAt(match, seat, context.language)}**`));
+}
+
+/**
+ * Returns the buttons that remove seats from a lobby. Its opener may remove any other person, and every seated person may
+ * remove bots.
+ */
+export function removing(context: Context, visit: Visit, match: Match): readonly Button[] {
+  const own = context.table.seatOf(match, visit.person.id);
+  if (match.status !== 'lobby' || own === undefined) return [];
+  const opens = match.opener.id === visit.person.id;
+  return match.seats
+    .filter(({ seat, strength }) => seat !== own && (opens || strength !== null))
+    .map(({ id, seat }) => ({
+      label: context.words.tables.remove(nameAt(match, seat, context.language)),
+      id: { match: match.id, rev: null, verb: 'remove', args: [id] },
+    }));
+}
+
+export const presses = matchHandlers({
+  call: ({ context, visit, match }) => callRole(context, visit, match),
+  join: ({ context, visit, match }) => atTable(context, visit, 'join', match),
+  leave: ({ context, visit, match }) => atTable(context, visit, 'leave', match),
+  start: ({ context, visit, match }) => atTable(context, visit, 'start', match),
+  resign: ({ context, visit, match }) => atTable(context, visit, 'resign', match),
+  remove: ({ context, visit, match, args: [personId] }) => removePerson(context, visit, personId, match),
+});

@@ -1,0 +1,298 @@
+import type { AnyGame } from '../../../core/game.ts';
+import type { Strength } from '../../../core/player.ts';
+import { cleanName, safeName } from '../../../stage/names.ts';
+import type { Opening as TableOpening } from '../../../table/lobby/lobby.ts';
+import {
+  type Match,
+  PACES,
+  type Pace,
+  type Person,
+  type Seating,
+  type StandIn,
+} from '../../../table/match/types.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { type CustomId, MAX_LENGTH, PARTS, writeId } from '../../buttons/custom-id.ts';
+import { lessonButton } from '../../buttons/match-buttons.ts';
+import { refused } from '../../buttons/seat.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, say, turnedAway } from '../../ports/answer.ts';
+import { isHopeless, logged } from '../../rest/channel.ts';
+import { handlers } from '../handlers.ts';
+import { callButtons, unplayable } from './lobby.ts';
+
+/** Wishes for a new table. */
+export interface OpeningRequest {
+  readonly game: string;
+  readonly options: unknown;
+  /** Number of seats. Absent: as many as the game allows. */
+  readonly seats?: number | undefined;
+  /** True for a solo game. It starts at once, without a lobby. */
+  readonly solo?: boolean;
+  /** Strengths of the wanted bots. Where they and the opener fill all seats, the game starts without a lobby. */
+  readonly players?: readonly Strength[] | undefined;
+  /** Stand-in for absent people. Absent: a medium bot. */
+  readonly standIn?: StandIn | undefined;
+  /** Pace of the game. Absent: the server's default. */
+  readonly pace?: Pace | undefined;
+  readonly seating?: Seating | undefined;
+  /** True where seats may ask for hints. Absent: they may where the game is not rated. */
+  readonly hints?: boolean | undefined;
+  /** True for a rated game. Absent: rated if several people play and no hints are allowed. */
+  readonly rated?: boolean | undefined;
+  /** True where the table gets a thread of its own. */
+  readonly thread?: boolean;
+  /** Ids of invited people. */
+  readonly invited?: readonly string[];
+}
+
+/** Letters of the paces in a custom id. A dash there means no choice. */
+const PACE_LETTERS: Readonly<Record<Pace, string>> = {
+  none: 'n',
+  day: 'd',
+  'three-days': 't',
+  'two-weeks': 'w',
+};
+const SEATING_LETTERS: Readonly<Record<Seating, string>> = { random: 'r', joined: 'j' };
+
+const STRENGTH_LETTERS: Readonly<Record<Strength, string>> = { easy: 'e', medium: 'm', hard: 'h' };
+/** Letter of the stand-in `steady`. No letter means the default stand-in. */
+const STEADY_LETTER = 'q';
+const RATED_LETTER = 'r';
+
+const keyOf = <Key extends string>(letters: Readonly<Record<Key, string>>, letter: string): Key | undefined =>
+  (Object.keys(letters) as Key[]).find(key => letters[key] === letter);
+
+const shortId = (id: string): string => BigInt(id).toString(36);
+const longId = (short: string): string =>
+  [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
+
+/** Returns the id of a button that opens the same table in a thread. Invitations are left out where they do not fit. */
+export function threadId({
+  game,
+  options,
+  seats,
+  solo,
+  pace,
+  seating,
+  players = [],
+  standIn,
+  hints,
+  rated = false,
+  invited = [],
+}: OpeningRequest): CustomId {
+  const how = [
+    seats ?? 0,
+    pace === undefined ? '-' : PACE_LETTERS[pace],
+    seating === undefined ? '-' : SEATING_LETTERS[seating],
+    solo ? 's' : '-',
+    ...players.map(strength => STRENGTH_LETTERS[strength]),
+    standIn === 'steady' ? STEADY_LETTER : '',
+    hints === false ? 'x' : '',
+    rated ? RATED_LETTER : '',
+  ].join('');
+  const id = (people: readonly string[]): CustomId => ({
+    match: game,
+    rev: null,
+    verb: 'thread',
+    args: [JSON.stringify(options), how, ...people.filter(person => /^\d{1,20}$/.test(person)).map(shortId)],
+  });
+  const whole = id(invited);
+  return writeId(whole).length <= MAX_LENGTH ? whole : id([]);
+}
+
+/** Reads an id of `threadId`. Undefined for any id that `threadId` would not write. */
+export function readThreadId(context: Context, { match: game, args }: CustomId): OpeningRequest | undefined {
+  const [written, how = '', ...people] = args;
+  const [, seats, pace = '', seating = '', solo, players = '', steady, noHints, rated] =
+    PARTS.how.exec(how) ?? [];
+  if (!Object.hasOwn(context.games, game) || written === undefined || seats === undefined) return undefined;
+  if (!people.every(person => /^[0-9a-z]{1,13}$/.test(person))) return undefined;
+  let options: unknown;
+  try {
+    options = JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+  if (typeof options !== 'object' || options === null) return undefined;
+  return {
+    game,
+    options,
+    seats: seats === '0' ? undefined : Number(seats),
+    solo: solo === 's',
+    pace: keyOf(PACE_LETTERS, pace),
+    seating: keyOf(SEATING_LETTERS, seating),
+    players: [...players].flatMap(letter => keyOf(STRENGTH_LETTERS, letter) ?? []),
+    standIn: steady === STEADY_LETTER ? 'steady' : undefined,
+    hints: noHints === 'x' ? false : undefined,
+    rated: rated === RATED_LETTER,
+    thread: true,
+    invited: people.map(longId),
+  };
+}
+
+export const isPace = (text: unknown): text is Pace => PACES.some(pace => pace === text);
+
+/**
+ * Looks up people by their ids. The server is asked for people that the interaction does not name, and unknown people are
+ * left out.
+ */
+async function persons(context: Context, visit: Visit, ids: readonly string[]): Promise<readonly Person[]> {
+  const found: Person[] = [];
+  for (const id of ids) {
+    const named = visit.named?.find(person => person.id === id);
+    const person =
+      named ?? (visit.guildId === null ? 'unknown' : await context.guilds.member(visit.guildId, id));
+    if (typeof person === 'object') found.push({ id: person.id, name: person.name });
+  }
+  return found;
+}
+
+/** Returns the reason why the table can't be opened in this place, whether in a thread or not. Undefined where it can. */
+function impossible(
+  context: Context,
+  visit: Visit,
+  { solo = false, thread = false }: OpeningRequest,
+): Answer | undefined {
+  const { tables } = context.words;
+  if (!thread || visit.place !== 'server') return unplayable(context, visit, { solo });
+  if (visit.threads?.here) return say(tables.alreadyInThread);
+  return unplayable(context, { ...visit, lacking: visit.threads?.lacking ?? visit.lacking }, { solo });
+}
+
+/**
+ * Returns the number of seats: the wished one, or else the game's most. With bots it is the number of people and bots
+ * named in the wishes.
+ */
+function seatsFor(game: AnyGame, { options, seats, players = [], invited = [] }: OpeningRequest): number {
+  const { min, max } = game.seats(options);
+  const company = 1 + players.length + invited.length;
+  return seats ?? (players.length === 0 ? max : Math.min(max, Math.max(min, company)));
+}
+
+/** Checks that the server wants each game in its own thread, and that this channel is not a thread. */
+export async function wantsThread({ table }: Context, { place, guildId, threads }: Visit): Promise<boolean> {
+  if (place !== 'server' || threads === undefined || threads.here || threads.unknown) return false;
+  return (await table.archive.server(guildId)).place === 'threads';
+}
+
+export async function openTable(context: Context, visit: Visit, wish: OpeningRequest): Promise<Answer> {
+  const game = context.games[wish.game];
+  if (!game) throw new Error(`no such game on the shelf: ${wish.game}`);
+  const { options, pace, seating, players = [], standIn, hints, invited = [] } = wish;
+  const seats = seatsFor(game, wish);
+  const isFull = players.length > 0 && players.length + 1 >= seats;
+  if (wish.rated && hints && !wish.solo)
+    return { ...say(context.words.tables.ratedWithHints), outcome: 'refused' };
+  const rated = !wish.solo && (wish.rated ?? (hints !== true && seats - players.length > 1));
+  // The number of seats is written down, since a custom id may lack space for the invited people that it is counted from.
+  const opening = {
+    ...wish,
+    rated,
+    ...(players.length > 0 && { seats }),
+    solo: wish.solo || isFull,
+    thread: wish.thread || (await wantsThread(context, visit)),
+  };
+  const refusal = impossible(context, visit, opening);
+  if (refusal) return refusal;
+  const bots = visit.named?.filter(({ id, bot }) => bot && invited.includes(id)) ?? [];
+  if (bots.length > 0) return say(context.words.tables.bots(bots.map(({ name }) => safeName(name))));
+  const args: TableOpening = {
+    game: opening.game,
+    options,
+    channelId: visit.channelId,
+    guildId: visit.guildId,
+    opener: visit.person,
+    seats,
+    players,
+    invited: await persons(context, visit, invited),
+    ...(pace !== undefined && { pace }),
+    ...(seating !== undefined && { seating }),
+    ...(standIn !== undefined && { standIn }),
+    ...(hints !== undefined && { hints }),
+    rated,
+    ...(visit.member && { member: visit.member }),
+  };
+  return opening.thread ? inThread(context, args, opening.solo) : here(context, visit, opening, args);
+}
+
+/** Opens a table in this channel. Where the channel has one already, it offers to open it in a thread. */
+async function here(
+  context: Context,
+  visit: Visit,
+  opening: OpeningRequest,
+  args: TableOpening,
+): Promise<Answer> {
+  const solo = opening.solo ?? false;
+  const opened = await (solo ? context.table.openAndStart(args) : context.table.open(args));
+  if (opened.ok) {
+    return {
+      content: solo ? context.words.lobby.dealt : context.words.lobby.opened,
+      rows: buttonRows([
+        lessonButton(context, opening.game),
+        ...(await callButtons(context, opened.value, visit.person.id)),
+      ]),
+    };
+  }
+  // The channel's table may be of another game, so its match is needed for the sentence.
+  const busy =
+    opened.refusal.code === 'table/channel-busy' ? await context.table.live(visit.channelId) : undefined;
+  const answer = refused(context, opened.refusal, busy);
+  const { threads } = visit;
+  if (opened.refusal.code !== 'table/channel-busy' || !threads || threads.here || threads.lacking.length > 0)
+    return answer;
+  const button: Button = { label: context.words.tables.inThread, id: threadId(opening), style: 'main' };
+  return { ...answer, rows: buttonRows([button]) };
+}
+
+/** Opens a thread named after its game and people. Returns its id, or undefined where Discord refuses the thread. */
+export async function threadOf(
+  context: Context,
+  channelId: string,
+  game: string,
+  people: readonly { readonly name: string }[],
+): Promise<string | undefined> {
+  const names = people.map(({ name }) => cleanName(name, context.language));
+  try {
+    return await context.guilds.openThread(
+      channelId,
+      context.words.tables.title(gameTitle(context, game), names),
+    );
+  } catch (error) {
+    if (!isHopeless(error)) throw error;
+    context.log.warn({ error: logged(error) }, 'a thread can not be opened');
+    return undefined;
+  }
+}
+
+/** Says that a table was opened in a thread, with a link. */
+export function saidThere({ words }: Context, { status, channelId }: Match): string {
+  const link = `<#${channelId}>`;
+  return status === 'lobby' ? words.tables.openedThere(link) : words.tables.dealtThere(link);
+}
+
+async function inThread(context: Context, args: TableOpening, solo: boolean): Promise<Answer> {
+  const { tables } = context.words;
+  const able = await context.table.openable({ ...args, thread: true }, solo);
+  if (!able.ok) return refused(context, able.refusal);
+  const people = [args.opener, ...(args.invited ?? [])];
+  const thread = await threadOf(context, args.channelId, args.game, people);
+  if (thread === undefined) return say(tables.noThread);
+  const there = { ...args, channelId: thread, thread: true };
+  const opened = await (solo ? context.table.openAndStart(there) : context.table.open(there));
+  if (!opened.ok) return refused(context, opened.refusal);
+  return {
+    content: saidThere(context, opened.value),
+    rows: buttonRows([
+      lessonButton(context, args.game),
+      ...(await callButtons(context, opened.value, args.opener.id)),
+    ]),
+  };
+}
+
+export const presses = handlers({
+  thread: ({ context, visit, id }) => {
+    const opening = readThreadId(context, id);
+    return opening ? openTable(context, visit, opening) : turnedAway(context.words.errors.strangeButton);
+  },
+});

@@ -1,0 +1,72 @@
+import type { RematchWish } from '../../../table/lobby/rematch.ts';
+import type { Match } from '../../../table/match/types.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { othersFor } from '../../buttons/match-buttons.ts';
+import { refused } from '../../buttons/seat.ts';
+import { type Context, gameTitle } from '../../context/context.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, say } from '../../ports/answer.ts';
+import { matchHandlers, strange } from '../handlers.ts';
+import { saidThere, threadOf, wantsThread } from './opening.ts';
+
+/** Asks the person which other game to play. */
+function chooseAnother(context: Context, match: Match): Answer {
+  const buttons = othersFor(context, match).map(
+    (other): Button => ({
+      label: gameTitle(context, other),
+      id: { match: match.id, rev: null, verb: 'rematch', args: [other] },
+      style: 'main',
+    }),
+  );
+  return { content: context.words.ending.whichOther, rows: buttonRows(buttons) };
+}
+
+type Thread = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly answer: Answer };
+
+/** Opens a thread for a rematch, where the server wants each game in its own thread. Undefined where it does not. */
+async function threadFor(
+  context: Context,
+  visit: Visit,
+  ended: Match,
+  wish: RematchWish,
+): Promise<Thread | undefined> {
+  if (!(await wantsThread(context, visit))) return undefined;
+  const able = await context.table.rematchable(ended.id, wish);
+  if (!able.ok) return { ok: false, answer: refused(context, able.refusal, ended) };
+  if (able.value === undefined) return undefined;
+  const { opener, game, seated = [] } = able.value;
+  const others = seated.filter(({ id }) => id !== opener.id);
+  const id = await threadOf(context, ended.channelId, game, [opener, ...others]);
+  return id === undefined ? { ok: false, answer: say(context.words.tables.noThread) } : { ok: true, id };
+}
+
+/**
+ * Opens a table for the same people, in the channel of the ended game or in a thread.
+ * @param other another game; absent: the same game
+ */
+async function rematch(context: Context, visit: Visit, ended: Match, other?: string): Promise<Answer> {
+  if (other !== undefined && !Object.hasOwn(context.games, other))
+    return say(context.words.errors.strangeButton);
+  const wish = { personId: visit.person.id, member: visit.member, other };
+  const thread = await threadFor(context, visit, ended, wish);
+  if (thread !== undefined && !thread.ok) return thread.answer;
+  const opened = await context.table.rematch(ended.id, { ...wish, thread: thread?.id });
+  if (!opened.ok) return refused(context, opened.refusal, ended);
+  if (thread?.id === opened.value.channelId) return say(saidThere(context, opened.value));
+  if (opened.value.status !== 'lobby') return say(context.words.tables.againSolo);
+  // A second request for a rematch finds the lobby of the first, and its person joins that lobby.
+  const joined = await context.table.join(opened.value.id, visit.person);
+  const { lobby, tables } = context.words;
+  if (joined.ok) return say(lobby.joined(joined.value.seats.length, joined.value.seatsWanted));
+  return joined.refusal.code === 'table/already-seated'
+    ? say(tables.again)
+    : refused(context, joined.refusal, opened.value);
+}
+
+export const presses = matchHandlers(
+  {
+    rematch: ({ context, visit, match, args: [game] }) => rematch(context, visit, match, game),
+    another: ({ context, match }) => chooseAnother(context, match),
+  },
+  strange,
+);

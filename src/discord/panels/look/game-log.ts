@@ -1,0 +1,148 @@
+import { takenBack, takenBackRevs } from '../../../table/match/log.ts';
+import type { Match, Move } from '../../../table/match/types.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { matchHere, noMatch, refused } from '../../buttons/seat.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { MAX_CONTENT, nameAt } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { wholeStory } from '../../messages/story.ts';
+import { type Answer, say } from '../../ports/answer.ts';
+import { matchHandlers } from '../handlers.ts';
+
+const ENTRIES_ON_A_PAGE = 12;
+/** Characters for the log on a page, beside its title and the scores. */
+const ROOM_ON_A_PAGE = MAX_CONTENT - 440;
+
+interface Entry {
+  readonly rev: number;
+  readonly text: string;
+}
+
+const numbered = (rev: number, lines: readonly string[]): string =>
+  lines.map((line, index) => (index === 0 ? `\`${rev}\` ${line}` : `-# ${line}`)).join('\n');
+
+/** Lists every action and undo of the game as a numbered entry; undone actions are struck through. */
+function entriesOf(context: Context, match: Match, log: readonly Move[]): readonly Entry[] {
+  const words = context.words.history;
+  const gone = takenBackRevs(log);
+  return log.map(move => {
+    const name = nameAt(match, move.seat, context.language);
+    if (move.restores !== null) {
+      const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
+      return { rev: move.rev, text: numbered(move.rev, [words.tookBack(name, turns)]) };
+    }
+    const told = wholeStory(context, match, move).map(line => (gone.has(move.rev) ? `~~${line}~~` : line));
+    return { rev: move.rev, text: numbered(move.rev, told.length > 0 ? told : ['–']) };
+  });
+}
+
+/** Fills pages from the first entry on, so that a full page changes only where lines are struck through. */
+function paged(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const pages: Entry[][] = [];
+  let left = 0;
+  for (const entry of entries) {
+    const page = pages.at(-1);
+    const text = entry.text.slice(0, ROOM_ON_A_PAGE);
+    if (page && page.length < ENTRIES_ON_A_PAGE && text.length < left) {
+      page.push(entry);
+      left -= text.length + 1;
+    } else {
+      pages.push([{ ...entry, text }]);
+      left = ROOM_ON_A_PAGE - text.length - 1;
+    }
+  }
+  return pages;
+}
+
+/** Shows a page of a game's log. @param wanted page, counted from 0; absent or beyond the end: the newest page */
+export async function logPage(context: Context, match: Match, wanted?: number): Promise<Answer> {
+  const words = context.words.history;
+  if (!match.dealt) return say(words.logEmpty);
+  const log = await context.table.moves(match.id, { since: 0, to: match.rev });
+  const pages = paged(entriesOf(context, match, log));
+  const page = Math.min(wanted ?? pages.length - 1, pages.length - 1);
+  const entries = pages[page];
+  const last = entries?.at(-1);
+  if (!entries || !last) return say(words.logEmpty);
+  const view =
+    last.rev === match.rev
+      ? match.position.view('table')
+      : await context.table.viewAt(match.id, last.rev, 'table');
+  const { presenter } = gameOf(context, match);
+  const names = match.seats.map(({ seat }) => nameAt(match, seat, context.language));
+  const scores = view === undefined ? [] : [presenter.scores(view, names)];
+  const turn = (label: string, to: number): Button => ({
+    label,
+    id: { match: match.id, rev: null, verb: 'log', args: [`${to}`] },
+  });
+  const turns = [
+    ...(page > 0 ? [turn(words.earlier, page - 1)] : []),
+    ...(page < pages.length - 1 ? [turn(words.later, page + 1)] : []),
+  ];
+  return {
+    content: [words.logTitle(page + 1, pages.length), ...entries.map(({ text }) => text), ...scores].join(
+      '\n',
+    ),
+    rows: buttonRows(turns),
+  };
+}
+
+/** Shows the log of a game. @param pressed match of the button; absent: the channel's game, even if it has ended */
+export async function gameLog(
+  context: Context,
+  visit: Visit,
+  pressed?: Match,
+  page?: number,
+): Promise<Answer> {
+  const match = await matchHere(context, visit, pressed);
+  return match ? logPage(context, match, page) : noMatch(context);
+}
+
+export const presses = matchHandlers({
+  log: ({ context, visit, match, args: [page] }) => gameLog(context, visit, match, page),
+});
+
+/**
+ * Exports the record of the channel's newest game as a file. It is complete after the end. Before, it has only what the
+ * reader may know.
+ */
+export async function gameRecord(context: Context, visit: Visit): Promise<Answer> {
+  const match = await matchHere(context, visit);
+  if (!match) return noMatch(context);
+  const seat = context.table.seatOf(match, visit.person.id);
+  const record = await context.table.archive.recordFor(match.id, seat ?? 'table');
+  if (!record.ok) return refused(context, record.refusal, match);
+  const words = context.words.ending;
+  const running = match.status === 'running';
+  return {
+    ...say(running ? words.recordSoFar : words.record),
+    file: {
+      name: `${match.game}-${match.id}.json`,
+      data: Buffer.from(record.value),
+      alt: words.recordFile,
+    },
+  };
+}
+
+/**
+ * Verifies every shuffle of the channel's newest game, once it has ended. Before the end it shows the commitment of the
+ * shuffles.
+ */
+export async function gameVerify(context: Context, visit: Visit): Promise<Answer> {
+  const match = await matchHere(context, visit);
+  if (!match) return noMatch(context);
+  const words = context.words.ending;
+  if (match.status === 'running' || match.status === 'lobby')
+    return say(match.commitment === null ? words.unverifiable : words.notYetVerified(match.commitment));
+  if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
+  if (match.withheld) return refused(context, { code: 'table/duplicate-on', with: {} }, match);
+  const verified = await context.table.archive.verify(match.id);
+  if (!verified) return say(words.unverifiable);
+  const { differs, shuffles, commitment, seed, salt, olderRules } = verified;
+  const found = olderRules
+    ? words.olderRules
+    : differs === null
+      ? words.verified(shuffles.length)
+      : words.differs(differs);
+  return say(`${found}\n${words.proof(commitment, seed, salt)}`);
+}

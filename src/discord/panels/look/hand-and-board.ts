@@ -1,0 +1,239 @@
+import type { Seat } from '../../../core/game.ts';
+import { escaped } from '../../../stage/names.ts';
+import { partsLines } from '../../../stage/parts/pages.ts';
+import type { Match } from '../../../table/match/types.ts';
+import { type Button, buttonRows, ROWS } from '../../buttons/components.ts';
+import { boardButton, partsButtons, partsId, watchButtons } from '../../buttons/match-buttons.ts';
+import { named } from '../../buttons/picks.ts';
+import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { firstLines, fitted, MAX_CONTENT, nameAt, namesOf } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { boardPicture, ending, publicView, undecidedSeats, waiting } from '../../messages/board.ts';
+import { lobbyMessage } from '../../messages/lobby.ts';
+import { hintsUsed, practised, tell } from '../../messages/story.ts';
+import { type Answer, type ComponentRow, done, fileOf, say, turnedAway } from '../../ports/answer.ts';
+import { matchHandlers, seatHandlers, strange } from '../handlers.ts';
+import { callButtons, removing } from '../lobby/lobby.ts';
+import { chooseAgain, sealedBy } from '../sealed.ts';
+import { orderDoor, standingOrders } from '../standing-orders.ts';
+import { nudging } from '../votes/nudge.ts';
+
+/** Returns a row of buttons to the other seats' areas. None where the board's picture shows these areas. */
+function seatRows(
+  context: Context,
+  match: Match,
+  ...without: readonly (Seat | undefined)[]
+): readonly ComponentRow[] {
+  if (!match.dealt || !gameOf(context, match).presenter.seatPage) return [];
+  const others = match.seats.filter(({ seat }) => !without.includes(seat));
+  return buttonRows(
+    others.map(
+      ({ seat }): Button => ({
+        label: context.words.seatPages.lookAt(nameAt(match, seat, context.language)),
+        id: { match: match.id, rev: null, verb: 'seat', args: [String(seat)] },
+      }),
+    ),
+  );
+}
+
+/** Shows the person's private page. It is written anew at every press. */
+export async function hand(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await matchHere(context, visit, pressed);
+  if (!match) return noMatch(context);
+  const seating = seatIn(context, match, visit);
+  if (!seating.ok) return refused(context, seating.refusal, match);
+  if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
+  const { presenter } = gameOf(context, match);
+  const view = match.position.view(seating.value.seat);
+  const names = namesOf(match, context.language);
+  const fileName = `${match.game}-${match.id}-${match.rev}-hand.png`;
+  const sealed = await sealedBy(context, seating.value);
+  const picture = await presenter.handPicture?.(view, names, fileName, sealed?.action);
+  const page = presenter.hand(view, names, sealed?.action);
+  const { lines, buttons } = await standingOrders(context, seating.value);
+  const ways = [
+    ...(sealed ? [chooseAgain(context, match)] : []),
+    ...buttons,
+    ...orderDoor(context, seating.value),
+  ];
+  const seats = seatRows(context, match, seating.value.seat);
+  const rows = [...buttonRows(ways).slice(0, ROWS - seats.length), ...seats];
+  return {
+    content: fitted([page, sealed?.told, ...lines].filter(line => line !== undefined).join('\n')),
+    ...(rows.length > 0 && { rows }),
+    ...(picture && { file: fileOf(picture) }),
+  };
+}
+
+export type BoardForm = 'picture' | 'wide' | 'text';
+
+export interface BoardWish {
+  /** Match to show. Absent: the channel's game. */
+  readonly match?: Match;
+  /** Turn to show, by its number in the log. Absent: the newest. */
+  readonly turn?: number;
+  /** Form of the board. Absent: a picture. */
+  readonly form?: BoardForm;
+}
+
+/** Shows the public board to one reader: the present one, or that after an earlier turn. */
+export async function board(context: Context, visit: Visit, wish: BoardWish = {}): Promise<Answer> {
+  const match = await matchHere(context, visit, wish.match);
+  if (!match) return noMatch(context);
+  if (!match.dealt) {
+    const ways = [
+      ...removing(context, visit, match),
+      ...(await callButtons(context, match, visit.person.id)),
+    ];
+    return { ...say((await lobbyMessage(context, match)).content), rows: buttonRows(ways) };
+  }
+  const words = context.words.history;
+  const { presenter } = gameOf(context, match);
+  const names = namesOf(match, context.language);
+  const rev = wish.turn ?? match.rev;
+  const view = rev > match.rev ? undefined : await publicView(context, match, rev);
+  if (view === undefined) return say(words.noSuchTurn(rev, match.rev));
+  const then = rev === 0 ? words.boardOfTheDeal : words.boardAfter(rev, match.rev);
+  const now = rev < match.rev ? [then] : await awaited(context, match, view);
+  const named = partsButtons(context, match, rev);
+  if (wish.form === 'text') return { content: inWords(context, match, view, now), rows: buttonRows(named) };
+  const scores = (rev < match.rev ? undefined : ended(context, match, view)) ?? presenter.scores(view, names);
+  const content = (rev < match.rev ? [then, scores] : [scores, ...now]).join('\n');
+  const { events: marked } = await tell(context, match, { since: rev - 1, to: rev });
+  const shown = { rev, view, marked, wide: wish.form === 'wide' };
+  const { file, told } = await boardPicture(context, match, shown);
+  const isNow = rev === match.rev;
+  const own = context.table.seatOf(match, visit.person.id);
+  const ways = [
+    ...(isNow ? await nudging(context, match, own) : []),
+    ...named,
+    ...watchButtons(context, match, visit.person.id),
+  ];
+  const rows = [...buttonRows(ways), ...(isNow ? seatRows(context, match, own) : [])];
+  return {
+    content: file ? content : fitted([content, told].filter(Boolean).join('\n')),
+    ...(file && { file }),
+    ...(rows.length > 0 && { rows }),
+  };
+}
+
+/** Describes how the rules ended the game. Undefined where they did not end it. */
+const ended = (context: Context, match: Match, view: unknown): string | undefined =>
+  match.status === 'running'
+    ? undefined
+    : gameOf(context, match).presenter.finale(view, namesOf(match, context.language));
+
+/** Describes in words all that is public, below the given lines. */
+function inWords(context: Context, match: Match, view: unknown, lines: readonly string[]): string {
+  const { presenter } = gameOf(context, match);
+  const names = namesOf(match, context.language);
+  const above = lines.map(line => `${line}\n`).join('');
+  const left = MAX_CONTENT - above.length;
+  return fitted(above + (presenter.text?.(view, names, left) ?? escaped(presenter.alt(view, names))));
+}
+
+/** Says which seats are awaited, or how people ended the game before its end. */
+async function awaited(context: Context, match: Match, view: unknown): Promise<readonly string[]> {
+  const { presenter } = gameOf(context, match);
+  const undecided = await undecidedSeats(context, match);
+  return [
+    ...(undecided.people.length + undecided.players.length > 0
+      ? [waiting(context, match, undecided), presenter.stake?.(view, namesOf(match, context.language))]
+      : []),
+    practised(context, match),
+    await hintsUsed(context, match),
+    ending(context, match),
+  ].filter(line => line !== undefined);
+}
+
+/**
+ * Shows a seat's own area, as far as the reader may see it. The holder of the seat gets the private page. It is written
+ * anew at every press.
+ */
+export async function seatPage(context: Context, visit: Visit, match: Match, seat: Seat): Promise<Answer> {
+  if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
+  const own = context.table.seatOf(match, visit.person.id);
+  if (seat === own) return hand(context, visit, match);
+  const { presenter } = gameOf(context, match);
+  if (!presenter.seatPage || !match.seats.some(other => other.seat === seat))
+    return turnedAway(context.words.errors.strangeButton);
+  const view = own === undefined ? await context.table.publicView(match) : match.position.view(own);
+  const names = namesOf(match, context.language);
+  const fileName = `${match.game}-${match.id}-${match.rev}-seat-${seat + 1}.png`;
+  const picture = await presenter.seatPicture?.(view, seat, names, fileName);
+  const id = { match: match.id, rev: null, args: [] } as const;
+  const { board } = context.words;
+  const ways: readonly Button[] = [
+    ...(own === undefined ? [] : [{ label: board.hand, id: { ...id, verb: 'hand' } } as const]),
+    boardButton(context, match),
+  ];
+  return {
+    content: fitted(presenter.seatPage(view, seat, names)),
+    rows: [...buttonRows(ways), ...seatRows(context, match, seat, own)],
+    ...(picture && { file: fileOf(picture) }),
+  };
+}
+
+/**
+ * Names the parts of a revision's public board, privately, in a picture and in words.
+ * @param place the revision, and the page where the board has several
+ */
+export async function namedParts(
+  context: Context,
+  match: Match,
+  [rev, at = 0]: readonly [revision: number, page?: number],
+): Promise<Answer> {
+  const { parts, partsPicture } = gameOf(context, match).presenter;
+  const view = rev > match.rev ? undefined : await publicView(context, match, rev);
+  if (!match.dealt || view === undefined) return say(context.words.history.noSuchTurn(rev, match.rev));
+  const names = namesOf(match, context.language);
+  const pages = parts?.(view, names) ?? [];
+  const page = pages[at];
+  if (!page) return turnedAway(context.words.errors.strangeButton);
+  const fileName = `${match.game}-${match.id}-${rev}-parts-${at + 1}.png`;
+  const picture = await partsPicture?.(view, names, at, fileName);
+  const ways = pages.flatMap(({ title }, place): readonly Button[] =>
+    place === at || title === undefined
+      ? []
+      : [{ label: title, id: partsId(match, rev, place), style: 'main' }],
+  );
+  const title = page.title ?? context.words.board.parts;
+  return {
+    content: firstLines([`**${title}**`, ...partsLines(page)], MAX_CONTENT),
+    ...(ways.length > 0 && { rows: buttonRows(ways) }),
+    ...(picture && { file: fileOf(picture) }),
+  };
+}
+
+/** Withdraws a standing order and shows the ones left. */
+async function withdraw(
+  context: Context,
+  visit: Visit,
+  { match, seat }: SeatedPerson,
+  text: string,
+): Promise<Answer> {
+  const order = named(await context.table.ordersIn(match, seat), text) ?? text;
+  const gone = await context.table.withdrawOrder(match.id, visit.person.id, order);
+  if (!gone.ok) return refused(context, gone.refusal, match);
+  const page = await hand(context, visit, match);
+  const { withdrawn } = context.words.orders;
+  return { ...done(withdrawn), ...page, content: fitted(`${withdrawn}\n${page.content}`) };
+}
+
+export const presses = {
+  ...seatHandlers({
+    withdraw: ({ context, visit, seating, args: [order] }) => withdraw(context, visit, seating, order),
+  }),
+  ...matchHandlers({
+    hand: ({ context, visit, match }) => hand(context, visit, match),
+    board: ({ context, visit, match }) => board(context, visit, { match }),
+    seat: ({ context, visit, match, args: [seat] }) => seatPage(context, visit, match, seat),
+  }),
+  ...matchHandlers(
+    {
+      parts: ({ context, match, args }) => namedParts(context, match, args),
+    },
+    strange,
+  ),
+};

@@ -1,0 +1,137 @@
+import { heard } from '../../../core/told.ts';
+import { eventsFor, standingMoves, takenBack, takenBackRevs } from '../../../table/match/log.ts';
+import type { Match, Move } from '../../../table/match/types.ts';
+import { buttonRows } from '../../buttons/components.ts';
+import { openers } from '../../buttons/match-buttons.ts';
+import { matchHere, noMatch, refused, type SeatedPerson, seatIn } from '../../buttons/seat.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { fitted, nameAt, namesOf, newestLines } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { missingSeats } from '../../messages/board.ts';
+import { tell } from '../../messages/story.ts';
+import { type Answer, say } from '../../ports/answer.ts';
+import { matchHandlers } from '../handlers.ts';
+import { chooseAgain, sealedBy } from '../sealed.ts';
+import { nudging } from '../votes/nudge.ts';
+import { logPage } from './game-log.ts';
+
+const ROOM_FOR_LINES = 1200;
+
+/** Returns the revision after a seat's last own action. 0: it has not acted yet. */
+function lastOwn(log: readonly Move[], seat: number): number {
+  const own = log.findLast(
+    move => (move.by === 'person' && move.seat === seat) || (move.by === 'undo' && move.seat === seat),
+  );
+  // The table's moves in the same batch were shown in the answer to that action.
+  return log.findLast(move => own !== undefined && move.batch === own.batch)?.rev ?? 0;
+}
+
+/** Lists what has happened, as far as the seat may know it. Undone actions are struck through. */
+function linesSince(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  log: readonly Move[],
+  since: number,
+): readonly string[] {
+  const { presenter } = gameOf(context, match);
+  const words = context.words.history;
+  const names = namesOf(match, context.language);
+  const gone = takenBackRevs(log);
+  return log
+    .filter(({ rev }) => rev > since)
+    .flatMap(move => {
+      if (move.restores !== null) {
+        const turns = takenBack(log, move).map(({ rev }) => `${rev}`);
+        return [words.tookBack(nameAt(match, move.seat, context.language), turns)];
+      }
+      const told = presenter.story(eventsFor([move], seat), names);
+      return gone.has(move.rev) ? told.map(line => `~~${line}~~`) : told;
+    });
+}
+
+/** Lists events that concern the seat's own aims, where the game has words for that. */
+function nearness(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  log: readonly Move[],
+  since: number,
+): readonly string[] {
+  const { presenter } = gameOf(context, match);
+  if (!presenter.recap) return [];
+  const events = standingMoves(log)
+    .filter(({ rev }) => rev > since)
+    .flatMap(move => heard(move.told, seat));
+  return presenter.recap(events, match.position.view(seat), namesOf(match, context.language));
+}
+
+const ROOM_ABOVE_A_TURN = 320;
+
+/**
+ * Describes, above a seat's turn, what the others did since it last acted. Undefined where it plays alone or where nothing
+ * happened.
+ */
+export async function whatOthersDid(
+  context: Context,
+  { match, seat }: SeatedPerson,
+): Promise<string | undefined> {
+  if (match.seats.length === 1) return undefined;
+  const end = await context.table.endOfLog(match, match.rev);
+  const since = Math.max(end.since, lastOwn(end.moves, seat));
+  const { lines } = await tell(context, match, { since, to: match.rev }, end);
+  return newestLines(lines, ROOM_ABOVE_A_TURN) || undefined;
+}
+
+/** Describes all that has happened since the seat last acted, with a button to its turn if it is awaited. */
+async function recapOf(context: Context, seating: SeatedPerson): Promise<Answer> {
+  const { match, seat } = seating;
+  const words = context.words.history;
+  const { presenter } = gameOf(context, match);
+  const log = await context.table.moves(match.id, { since: 0, to: match.rev });
+  const since = lastOwn(log, seat);
+  const lines = linesSince(context, seating, log, since);
+  const view = match.position.view(seat);
+  const near = nearness(context, seating, log, since);
+  const waits = (await missingSeats(context, match)).includes(seat);
+  const head = since === 0 ? words.sinceTheDeal : words.since;
+  const told = lines.length > 0 ? [head, newestLines(lines, ROOM_FOR_LINES)] : [words.nothingSince];
+  const open = presenter.open?.(view) ?? [];
+  const sealed = await sealedBy(context, seating);
+  const content = [
+    ...told,
+    ...open,
+    ...(sealed ? [sealed.told] : []),
+    ...(near.length > 0 ? [words.near, ...near] : []),
+    presenter.scores(view, namesOf(match, context.language)),
+  ].join('\n');
+  const board = { label: words.board, id: { match: match.id, rev: null, verb: 'board', args: [] } } as const;
+  const logged = { label: words.log, id: { match: match.id, rev: null, verb: 'log', args: [] } } as const;
+  return {
+    content: fitted(content),
+    rows: buttonRows([
+      ...(waits ? openers(context, match, seat, 'main') : []),
+      ...(sealed ? [chooseAgain(context, match)] : []),
+      ...(await nudging(context, match, seat)),
+      board,
+      logged,
+    ]),
+  };
+}
+
+/**
+ * Shows what has happened in a game.
+ * @param pressed match of the button; absent: the channel's game, even if it has ended
+ */
+export async function recap(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await matchHere(context, visit, pressed);
+  if (!match) return noMatch(context);
+  if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
+  const seating = seatIn(context, match, visit);
+  // All moves of a solo game are the person's own, so the whole log is shown.
+  if (seating.ok && match.seats.length === 1) return logPage(context, match);
+  if (seating.ok) return recapOf(context, seating.value);
+  const { content, rows } = await logPage(context, match);
+  const told = say(`${context.words.history.strangers}\n${content}`.slice(0, 2000));
+  return rows ? { ...told, rows } : told;
+}
+
+export const presses = matchHandlers({ recap: ({ context, visit, match }) => recap(context, visit, match) });

@@ -1,0 +1,138 @@
+import type { Topic } from '../../../stage/presenter.ts';
+import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
+import type { CustomId } from '../../buttons/custom-id.ts';
+import { lessonButton } from '../../buttons/match-buttons.ts';
+import { liveHere } from '../../buttons/seat.ts';
+import type { Context } from '../../context/context.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, fileOf, say, turnedAway } from '../../ports/answer.ts';
+import { handlers } from '../handlers.ts';
+import { openTable } from '../lobby/opening.ts';
+
+const chapterId = (game: string, ...chapter: readonly number[]): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'rules',
+  args: chapter.map(String),
+});
+
+/** Returns the buttons to the chapters before and after the one at `at`, labelled with their titles. */
+const leafing = (game: string, topics: readonly Topic[], at: number): readonly Button[] => {
+  const [before, after] = [topics[at - 1], topics[at + 1]];
+  return [
+    ...(before ? [{ label: `← ${before.title}`, id: chapterId(game, at - 1) }] : []),
+    ...(after ? [{ label: `${after.title} →`, id: chapterId(game, at + 1), style: 'main' as const }] : []),
+  ];
+};
+
+/**
+ * Shows a chapter of a game's rules with its picture, in private, and the buttons to all other chapters.
+ * @param chosen number or id of the chapter; unknown: the first chapter
+ */
+export async function chapter(context: Context, game: string, chosen?: string): Promise<Answer> {
+  const presenter = Object.hasOwn(context.presenters, game)
+    ? context.presenters[game]?.(context.language)
+    : undefined;
+  const topics = presenter?.topics ?? [];
+  const at = Math.max(
+    0,
+    topics.findIndex(({ id }, place) => id === chosen || String(place) === chosen),
+  );
+  const topic = topics[at];
+  if (!presenter || !topic) return say(context.words.errors.strangeButton);
+  const picture = await presenter.topicPicture?.(topic.id, `${game}-rules-${topic.id}.png`);
+  const listed = topics
+    .slice(0, OPTIONS_IN_A_SELECT)
+    .map(({ title }, place) => ({ label: title, value: String(place), chosen: place === at }));
+  return {
+    content: `## ${topic.title}\n${topic.text}`,
+    rows: [
+      ...(topics.length > 1 ? [selectRow(chapterId(game), topic.title, listed)] : []),
+      ...buttonRows([
+        ...leafing(game, topics, at),
+        ...(presenter.lesson ? [lessonButton(context, game)] : []),
+      ]),
+    ],
+    ...(picture && { file: fileOf(picture) }),
+  };
+}
+
+const stepId = (game: string, ...args: readonly number[]): CustomId => ({
+  match: game,
+  rev: null,
+  verb: 'learn',
+  args: args.map(String),
+});
+
+/** Returns the button after a lesson's last step: to this channel's game, or to a new table. */
+async function toGame(context: Context, visit: Visit, game: string): Promise<Button> {
+  const { lesson, lobby } = context.words;
+  const id = { match: game, rev: null, verb: 'play', args: [] } as const;
+  const match = await liveHere(context, visit);
+  if (!match || match.game !== game) return { label: lesson.play, id, style: 'commit' };
+  const seated = context.table.seatOf(match, visit.person.id) !== undefined;
+  const joins = match.status === 'lobby' && !seated && match.seats.length < match.seatsWanted;
+  const here = { match: match.id, rev: null, args: [] } as const;
+  return joins
+    ? { label: lobby.join, id: { ...here, verb: 'join' }, style: 'commit' }
+    : { label: lesson.toGame, id: { ...here, verb: 'board' }, style: 'commit' };
+}
+
+/**
+ * Shows a step of a game's lesson in private. The lesson belongs to no match, and the custom ids hold all its state.
+ * @param place the step, and the option that was chosen in it
+ */
+export async function learn(
+  context: Context,
+  visit: Visit,
+  game: string,
+  [at = 0, option]: readonly [step?: number, option?: number] = [],
+): Promise<Answer> {
+  const words = context.words.lesson;
+  const presenter = Object.hasOwn(context.presenters, game)
+    ? context.presenters[game]?.(context.language)
+    : undefined;
+  const lesson = presenter?.lesson;
+  const from = lesson?.steps[at];
+  if (!presenter || !lesson || !from) return say(words.none);
+  const chosen = option === undefined ? undefined : from.options[option];
+  const index = chosen ? chosen.next : at;
+  const step = lesson.steps[index];
+  if (!step) return say(words.none);
+  const { names, steps } = lesson;
+  const { view, foreseen, marked, options } = step;
+  const fileName = `${game}-lesson-${index + 1}.png`;
+  const ghosts = foreseen.length > 0 ? await presenter.preview?.(view, names, foreseen, fileName) : undefined;
+  const own = await presenter.lessonPicture?.(index, fileName);
+  const picture = own ?? ghosts ?? (await presenter.picture(view, names, marked, fileName));
+  const back: Button[] = index > 0 ? [{ label: words.back, id: stepId(game, index - 1) }] : [];
+  const head = [`-# ${words.step(index + 1, steps.length)}`, chosen && `> ${chosen.remark}`, step.text];
+  return {
+    content: head.filter(Boolean).join('\n'),
+    rows: buttonRows([
+      ...options.map(
+        (option, number): Button => ({
+          label: option.label,
+          id: stepId(game, index, number),
+          style: 'main',
+        }),
+      ),
+      ...back,
+      ...(index === steps.length - 1 ? [await toGame(context, visit, game)] : []),
+    ]),
+    file: { name: picture.name, data: picture.file, alt: picture.alt },
+  };
+}
+
+/** Opens a table with the game's default options, from the end of a lesson. */
+const play = async (context: Context, visit: Visit, game: string): Promise<Answer> =>
+  Object.hasOwn(context.games, game)
+    ? openTable(context, visit, { game, options: context.games[game]?.defaults })
+    : turnedAway(context.words.errors.strangeButton);
+
+export const presses = handlers({
+  rules: ({ context, id, args: [at], chosen: [chosen] }) =>
+    chapter(context, id.match, chosen ?? at?.toString()),
+  learn: ({ context, visit, id, args }) => learn(context, visit, id.match, args),
+  play: ({ context, visit, id }) => play(context, visit, id.match),
+});

@@ -1,0 +1,108 @@
+import type { Moment } from '../../../stage/presenter.ts';
+import { publicEvents, standingMoves } from '../../../table/match/log.ts';
+import type { Match } from '../../../table/match/types.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { matchHere, noMatch, refused, seatIn } from '../../buttons/seat.ts';
+import type { Meanwhile } from '../../context/command.ts';
+import { type Context, gameOf, publicContext } from '../../context/context.ts';
+import { nameAt, namesOf } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, type AnswerFile, done, fileOf, say } from '../../ports/answer.ts';
+import { matchHandlers } from '../handlers.ts';
+
+/** Most bytes of a time-lapse. */
+const LARGEST = 3_000_000;
+/** Part of the work after which progress is shown again, from 0 to 1. */
+const STEP = 0.2;
+
+/** Returns the channel's game, or an answer with the reason why it can't be shown. */
+async function shownMatch(context: Context, visit: Visit, pressed?: Match): Promise<Match | Answer> {
+  const match = await matchHere(context, visit, pressed);
+  if (!match) return noMatch(context);
+  if (!match.dealt) return refused(context, { code: 'table/not-started', with: {} }, match);
+  return match.withheld ? refused(context, { code: 'table/duplicate-on', with: {} }) : match;
+}
+
+const isAnswer = (found: Match | Answer): found is Answer => 'content' in found;
+
+async function cardOf(context: Context, match: Match): Promise<AnswerFile | undefined> {
+  const { presenter } = gameOf(context, match);
+  const view = match.position.view('table');
+  const fileName = `${match.game}-${match.id}-${match.rev}-card.png`;
+  const picture = await presenter.share?.(view, namesOf(match, context.language), fileName);
+  return picture && fileOf(picture);
+}
+
+/** Shows a picture of the channel's game to save and share. People with a seat may also post it. */
+export async function share(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await shownMatch(context, visit, pressed);
+  if (isAnswer(match)) return match;
+  const words = context.words.showing;
+  const file = await cardOf(context, match);
+  if (!file) return say(words.noPicture);
+  const seated = seatIn(context, match, visit).ok;
+  const post: Button = { label: words.post, id: { match: match.id, rev: null, verb: 'post', args: [] } };
+  return seated
+    ? { content: words.card, file, rows: buttonRows([{ ...post, style: 'main' }]) }
+    : { content: words.cardToKeep, file };
+}
+
+/** Posts the picture of a game in the channel, in the channel's language. */
+export async function post(context: Context, visit: Visit, pressed: Match): Promise<Answer> {
+  const match = await shownMatch(context, visit, pressed);
+  if (isAnswer(match)) return match;
+  const seating = seatIn(context, match, visit);
+  if (!seating.ok) return refused(context, seating.refusal, match);
+  const here = await publicContext(context, match);
+  const file = await cardOf(here, match);
+  if (!file) return say(context.words.showing.noPicture);
+  const able = await context.table.shares(match.id, visit.person.id);
+  if (!able.ok) return refused(context, able.refusal, match);
+  const by = `**${nameAt(match, seating.value.seat, here.language)}**`;
+  return { ...done(context.words.showing.posted), aloud: here.words.showing.sharedBy(by), aloudFile: file };
+}
+
+/** Makes a time-lapse, an animated picture of the channel's game, and shows progress meanwhile. */
+export async function replay(
+  context: Context,
+  visit: Visit,
+  meanwhile: Meanwhile,
+  pressed?: Match,
+): Promise<Answer> {
+  const match = await shownMatch(context, visit, pressed);
+  if (isAnswer(match)) return match;
+  const words = context.words.showing;
+  const { presenter } = gameOf(context, match);
+  if (!presenter.timelapse) return say(words.noPicture);
+  const names = namesOf(match, context.language);
+  let shown = 0;
+  const progress = (part: number): void => {
+    if (part < shown + STEP || part >= 1) return;
+    shown = Math.floor(part / STEP) * STEP;
+    void meanwhile(words.progress(shown));
+  };
+  const order = async () => {
+    await meanwhile(words.progress(0));
+    const moments = await momentsOf(context, match);
+    return { game: match.game, language: context.language, names, moments, most: LARGEST };
+  };
+  const gif = await context.pictures.timelapse(match.channelId, order, progress);
+  if (!gif) return say(words.busy);
+  const alt = presenter.alt(match.position.view('table'), names);
+  const name = `${match.game}-${match.id}-${match.rev}.gif`;
+  return { content: words.replay, file: fileOf({ name, file: gif, alt }) };
+}
+
+/** Lists the deal and every action that was not undone, as everybody may see them. */
+async function momentsOf(context: Context, match: Match): Promise<readonly Moment<unknown, unknown>[]> {
+  const log = await context.table.moves(match.id, { since: 0, to: match.rev });
+  const views = await context.table.views(match.id, 'table');
+  const played = standingMoves(log).map(move => ({ view: views[move.rev], marked: publicEvents([move]) }));
+  return [{ view: views[0], marked: [] }, ...played];
+}
+
+export const presses = matchHandlers({
+  share: ({ context, visit, match }) => share(context, visit, match),
+  post: ({ context, visit, match }) => post(context, visit, match),
+  replay: ({ context, visit, meanwhile, match }) => replay(context, visit, meanwhile, match),
+});

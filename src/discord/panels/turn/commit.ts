@@ -1,0 +1,239 @@
+import type { Seat } from '../../../core/game.ts';
+import type { Refusal } from '../../../core/result.ts';
+import type { Picks } from '../../../stage/menu.ts';
+import { eventsFor } from '../../../table/match/log.ts';
+import {
+  type Acted,
+  isPrivate,
+  type Match,
+  type Move,
+  type Person,
+  type Seen,
+} from '../../../table/match/types.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import type { CustomId } from '../../buttons/custom-id.ts';
+import { boardButton, nextGame } from '../../buttons/match-buttons.ts';
+import { isDigest, possible, readAction } from '../../buttons/picks.ts';
+import { awaited, refused, type SeatedPerson, wordsFor } from '../../buttons/seat.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { decidersAt, fitted, namesOf, newestLines } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { thinkingAt } from '../../messages/board.ts';
+import { isVeiled } from '../../messages/final.ts';
+import { briefly, meanwhile } from '../../messages/story.ts';
+import { type Answer, say } from '../../ports/answer.ts';
+import { seatHandlers } from '../handlers.ts';
+import { chooseAgain, toldSealed, turnedDown } from '../sealed.ts';
+import { alwaysId, offeredWith, orderInWords } from '../standing-orders.ts';
+import { panel } from './panel.ts';
+
+const OVERTAKEN: readonly string[] = ['table/stale', 'table/late', 'table/late-choice'];
+
+/**
+ * Commits an action for a seat. Every command and button that plays an action uses this.
+ * @param given the action, or several steps, carried out until one is not legal
+ * @param helped adds legal alternatives to a refusal
+ * @param order standing order that is left together with the first action
+ */
+export async function commit(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  person: Person,
+  given: string | readonly string[],
+  seen: Seen = {},
+  helped: (refusal: Answer) => Answer = refusal => refusal,
+  order?: string,
+): Promise<Answer> {
+  const [action = '', ...rest] = typeof given === 'string' ? [given] : given;
+  const acted = await context.table.act(match.id, person.id, action, seen, order);
+  if (!acted.ok) {
+    const now = (await context.table.get(match.id)) ?? match;
+    const before =
+      seen.rev === undefined
+        ? undefined
+        : await context.table.playedBefore(match.id, { personId: person.id, rev: seen.rev, action });
+    if (before && isPrivate(now)) return playedAlone(context, { match: now, seat }, before);
+    if (before) return played(context, { match: now, seat }, person, before);
+    if (await turnedDown(context, { match: now, seat }))
+      return { ...(await panel(context, { match: now, seat }, [])), outcome: 'refused' };
+    if (OVERTAKEN.includes(acted.refusal.code))
+      return stale(context, { match: now, seat }, picksOf(context, now, seat, action), acted.refusal);
+    return helped(refused(context, acted.refusal, now, seat));
+  }
+  const { match: now, sealed, waitingFor, moves } = await followed(context, person, acted.value, rest);
+  if (!sealed)
+    return isPrivate(now)
+      ? playedAlone(context, { match: now, seat }, moves)
+      : played(context, { match: now, seat }, person, moves, 1 + rest.length);
+  const next = await nextGame(context, person.id, now.id);
+  const choice = gameOf(context, now).game.read(action);
+  if (!choice.ok) throw new Error(`match ${now.id}: what was sealed can't be read: ${choice.refusal.code}`);
+  return {
+    content: toldSealed(context, { match: now, seat }, choice.value, waitingFor),
+    rows: buttonRows([chooseAgain(context, now), ...next]),
+  };
+}
+
+/**
+ * Carries out the further steps of a press, each as a move of its own. It stops at the first step that the table refuses,
+ * which the panel then asks for.
+ */
+async function followed(
+  context: Context,
+  person: Person,
+  first: Acted,
+  steps: readonly string[],
+): Promise<Acted> {
+  let done = first;
+  for (const step of steps) {
+    if (done.sealed || done.match.status !== 'running') break;
+    const next = await context.table.act(done.match.id, person.id, step, { rev: done.match.rev });
+    if (!next.ok) break;
+    done = { ...next.value, moves: [...done.moves, ...next.value.moves] };
+  }
+  return done;
+}
+
+/**
+ * Shows the person privately what was done, and the panel where the same seat decides next.
+ * @param steps number of steps that the person asked for
+ */
+async function played(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  person: Person,
+  moves: readonly Move[],
+  steps = 1,
+): Promise<Answer> {
+  // The channel shows the moves that followed, so the answer has only the person's own.
+  const own = moves.filter(move => move.seat === seat).slice(0, steps);
+  const [told] = briefly(context, match, eventsFor(own, seat));
+  const remark = told || context.words.panel.done;
+  if (!awaited({ match, seat })) return panel(context, { match, seat }, [], { remark });
+  const next = await nextGame(context, person.id, match.id);
+  const said = [remark, ...thinking(context, match), ...ended(context, match)].join('\n');
+  const ways = [...next, ...(match.status === 'over' ? [boardButton(context, match)] : [])];
+  return { ...say(said), ...(ways.length > 0 && { rows: buttonRows(ways) }) };
+}
+
+/** Says how the rules ended the game. It is hidden as a spoiler where the channel's result is hidden too. */
+function ended(context: Context, match: Match): readonly string[] {
+  if (match.status !== 'over') return [];
+  const { presenter } = gameOf(context, match);
+  const finale = presenter.finale(match.position.view('table'), namesOf(match, context.language));
+  return finale === undefined ? [] : [isVeiled(match) ? `||${finale}||` : finale];
+}
+
+/** Describes all that followed in the answer, since a game played in private has no channel. */
+async function playedAlone(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  moves: readonly Move[],
+): Promise<Answer> {
+  const lines = moves.flatMap(move => briefly(context, match, eventsFor([move], seat)));
+  const remark = newestLines(lines.length > 0 ? lines : [context.words.panel.done], 600);
+  return awaited({ match, seat }) ? say(remark) : panel(context, { match, seat }, [], { remark });
+}
+
+/** Says that the bot that decides next is thinking. Its action will appear in the channel. */
+function thinking(context: Context, match: Match): readonly string[] {
+  const [seat, ...others] = match.status === 'running' ? match.position.toAct : [];
+  if (seat === undefined || others.length > 0 || decidersAt(match, [seat]).length > 0) return [];
+  return [`-# ${thinkingAt(context, match, [seat])}`];
+}
+
+/** Returns the picks of an action that came too late, as far as they are still possible. */
+function picksOf(context: Context, match: Match, seat: Seat, action: string): Picks {
+  const { game } = gameOf(context, match);
+  const read = game.read(action);
+  const legal = match.status === 'running' ? match.position.legal(seat) : [];
+  return read.ok ? possible(game, legal, game.fields(read.value)) : [];
+}
+
+/** Answers with the reason why an action came too late, and with a fresh panel where it is still the presser's turn. */
+export async function stale(
+  context: Context,
+  seating: SeatedPerson,
+  picks: Picks,
+  why: Refusal = { code: 'table/stale', with: { rev: seating.match.rev } },
+): Promise<Answer> {
+  const reason = [
+    wordsFor(context, why, seating.match),
+    ...(await meanwhile(context, seating.match, why)),
+  ].join('\n');
+  const refusal = awaited(seating);
+  if (!refusal) return { ...(await panel(context, seating, picks, { remark: reason })), outcome: 'stale' };
+  const { content, rows } = refused(context, refusal, seating.match, seating.seat);
+  return { content: `${reason} ${content}`, outcome: 'stale', ...(rows && { rows }) };
+}
+
+/**
+ * Returns the action in a button's custom id. A long action is written there as its digest. The digest is searched for
+ * among the legal actions and those played since the button was made.
+ */
+async function actionOf(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  rev: number,
+  text: string,
+): Promise<string> {
+  if (!isDigest(text)) return text;
+  const { game } = gameOf(context, match);
+  const played = rev < match.rev ? await context.table.moves(match.id, { since: rev, to: match.rev }) : [];
+  const texts = [
+    ...played.map(({ action }) => action),
+    ...match.position.legal(seat).map(action => game.write(action)),
+  ];
+  return readAction(texts, text);
+}
+
+/**
+ * Commits an action and leaves a standing order with it. Where several orders are offered, it asks for one of them.
+ * @param action in the game's notation
+ * @param place place of the order among those offered at this revision; undefined: not chosen yet
+ */
+async function always(
+  context: Context,
+  { person, sentAt, claim }: Visit,
+  seating: SeatedPerson,
+  rev: number,
+  action: string,
+  place: number | undefined,
+): Promise<Answer> {
+  const { match, seat } = seating;
+  const seen = { rev, sentAt, claim };
+  // The revision is not the present one: `commit` refuses the press, or answers it like the earlier press that it repeats.
+  if (rev !== match.rev) return commit(context, seating, person, action, seen);
+  const read = gameOf(context, match).game.read(action);
+  const offered = read.ok ? offeredWith(context, seating, read.value) : [];
+  if (place === undefined && offered.length > 1) return which(context, seating, action, offered);
+  const order = offered[place ?? 0];
+  if (order === undefined) return refused(context, { code: 'table/no-such-order', with: {} }, match);
+  const answer = await commit(context, seating, person, action, seen, undefined, order);
+  if (!(await context.table.ordersOf(match.id, seat)).includes(order)) return answer;
+  const left = context.words.orders.left(orderInWords(context, seating, order));
+  return { ...answer, content: fitted(`${left}\n${answer.content}`) };
+}
+
+function which(context: Context, seating: SeatedPerson, action: string, offered: readonly string[]): Answer {
+  const { match } = seating;
+  const ways = offered.map((order, place): Button => {
+    const words = orderInWords(context, seating, order);
+    return { label: words, id: alwaysId(match, action, `${place}`), style: 'commit' };
+  });
+  const back: CustomId = { match: match.id, rev: match.rev, verb: 'open', args: [] };
+  return {
+    content: context.words.orders.which,
+    rows: buttonRows([...ways, { label: context.words.panel.back, id: back }]),
+  };
+}
+
+export const presses = seatHandlers({
+  // The table judges the first action's text itself, so it is not checked here.
+  do: async ({ context, visit: { person, sentAt, claim }, seating, rev, args: [text, ...rest] }) => {
+    const action = await actionOf(context, seating, rev, text);
+    return commit(context, seating, person, [action, ...rest], { rev, sentAt, claim });
+  },
+  always: async ({ context, visit, seating, rev, args: [text, place] }) =>
+    always(context, visit, seating, rev, await actionOf(context, seating, rev, text), place),
+});

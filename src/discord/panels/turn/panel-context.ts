@@ -1,0 +1,120 @@
+import type { AnyGame } from '../../../core/game.ts';
+import { type Picks, worthTo } from '../../../stage/menu.ts';
+import type { AnyPresenter } from '../../../stage/presenter.ts';
+import type { CustomId } from '../../buttons/custom-id.ts';
+import { packPicks } from '../../buttons/picks.ts';
+import type { SeatedPerson } from '../../buttons/seat.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { namesOf } from '../../context/text.ts';
+import { type AnswerFile, fileOf } from '../../ports/answer.ts';
+
+/** Facts for the panel of a seat, limited to what the seat may know. */
+export interface PanelContext {
+  readonly context: Context;
+  readonly seating: SeatedPerson;
+  readonly game: AnyGame;
+  readonly presenter: AnyPresenter;
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+  worth(action: unknown): number | undefined;
+  /** Returns the medium bot's values of the actions that it examines. Empty where hints are not allowed. */
+  judged(): ReadonlyMap<unknown, number>;
+  /** Lists follow-up actions that an action makes possible, the best first. Empty where the game names none. */
+  prospects(action: unknown): readonly unknown[];
+  /** Returns the id of a button that opens the panel with some picks. */
+  open(picks: Picks): CustomId;
+}
+
+export function panelContext(context: Context, seating: SeatedPerson): PanelContext {
+  const { match, seat } = seating;
+  const { game, presenter } = gameOf(context, match);
+  const legal = match.position.legal(seat);
+  const view = match.position.view(seat);
+  return {
+    context,
+    seating,
+    game,
+    presenter,
+    view,
+    legal,
+    worth: once(worthTo(game, view, seat)),
+    judged: lazily(() => judgedBy(context, seating, game, legal)),
+    prospects: once(action => game.prospects?.(view, seat, action) ?? []),
+    open: picks =>
+      packPicks(game, legal, picks, args => ({ match: match.id, rev: match.rev, verb: 'open', args })),
+  };
+}
+
+/**
+ * Returns the medium bot's values of legal actions. Its imagined world has action objects of its own, so actions are
+ * matched by notation.
+ */
+function judgedBy(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  game: AnyGame,
+  legal: readonly unknown[],
+): ReadonlyMap<unknown, number> {
+  const rated = legal.length > 1 ? context.table.hints.glance(match, seat) : [];
+  if (rated.length === 0) return new Map();
+  const values = new Map(rated.map(({ action, value }) => [game.write(action), value]));
+  return new Map(
+    legal.flatMap(action => {
+      const value = values.get(game.write(action));
+      return value === undefined ? [] : [[action, value] as const];
+    }),
+  );
+}
+
+const lazily = <Found>(find: () => Found): (() => Found) => {
+  const found = once(find);
+  return () => found(undefined);
+};
+
+/** Caches results of a function, since a panel needs the same results several times. */
+const once = <Found>(find: (action: unknown) => Found): ((action: unknown) => Found) => {
+  const found = new Map<unknown, { readonly value: Found }>();
+  return action => {
+    const known = found.get(action) ?? { value: find(action) };
+    found.set(action, known);
+    return known.value;
+  };
+};
+
+/** Checks that a button with an action's name may commit the action without a preview. */
+export const actsAtOnce = ({ presenter, view }: PanelContext, action: unknown): boolean =>
+  presenter.atOnce?.(action, view) ?? false;
+
+/** Returns the kind of an action, as a pick. */
+export const kindOf = (game: AnyGame, action: unknown): Picks => game.fields(action).slice(0, 1);
+
+/** Paints the board together with the seat's own hand. Undefined where the game has no such picture. */
+export async function turnPicture({
+  context,
+  seating: { match, seat },
+  presenter,
+  view,
+}: PanelContext): Promise<AnswerFile | undefined> {
+  const { turnPicture: draw } = presenter;
+  if (!draw) return undefined;
+  const names = namesOf(match, context.language);
+  const fileName = `${match.game}-${match.id}-${match.rev}-turn.png`;
+  const key = [match.id, match.rev, seat, context.language, names];
+  return fileOf(await context.pictures.own(key, () => draw(view, names, fileName)));
+}
+
+/** Paints the choices of the first of these fields that has a picture. The picks are marked in it. */
+export async function fieldPicture(
+  { context, seating: { match }, presenter, view }: PanelContext,
+  fields: readonly (readonly [field: string, picked: string | undefined])[],
+  name: string,
+  before: Picks = [],
+): Promise<AnswerFile | undefined> {
+  const fileName = `${match.game}-${match.id}-${match.rev}-${name}.png`;
+  for (const [field, picked] of fields) {
+    const names = namesOf(match, context.language);
+    const picture = await presenter.asking?.(view, names, field, picked, fileName, before);
+    if (picture) return fileOf(picture);
+  }
+  return undefined;
+}

@@ -1,0 +1,219 @@
+import { capital, grammar } from '../../../stage/language/grammar.ts';
+import { agreeing, asPicked, type Picks } from '../../../stage/menu.ts';
+import { QUESTIONS, questionAfter } from '../../../stage/question.ts';
+import { isPrivate, type Match } from '../../../table/match/types.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
+import type { CustomId } from '../../buttons/custom-id.ts';
+import { askedAside, partsButtons } from '../../buttons/match-buttons.ts';
+import { refused, type SeatedPerson } from '../../buttons/seat.ts';
+import type { Context } from '../../context/context.ts';
+import type { Answer, ComponentRow } from '../../ports/answer.ts';
+import { sealedBy, turnedDown } from '../sealed.ts';
+import { inOrder } from './best.ts';
+import {
+  actsAtOnce,
+  fieldPicture,
+  kindOf,
+  type PanelContext,
+  panelContext,
+  turnPicture,
+} from './panel-context.ts';
+import { proposal } from './proposal.ts';
+import { questionRows } from './question-panel.ts';
+import { groupsOf, leadsWithBest, runButtons, turnKinds, turnRows } from './turn-panel.ts';
+
+const hintId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'hint', args: [] });
+
+const undoId = ({ id, rev }: Match): CustomId => ({ match: id, rev, verb: 'undo', args: [] });
+
+/**
+ * Checks that the panel needs an undo button. A private match has no public board with one, and only a practice game can
+ * be undone.
+ */
+const mayUndo = (match: Match): boolean => isPrivate(match) && match.practised && match.rev > 0;
+
+const isOfButtons = ({ components }: ComponentRow): boolean =>
+  components.every(component => !('options' in component) && 'style' in component);
+
+/**
+ * Adds the hint button to a panel. In a private game it also adds the buttons that would be on its public board. They have
+ * their own row, or fill the rows with space left. Buttons without space are left out, the last ones first.
+ */
+function withHint(
+  { context, seating: { match }, legal }: PanelContext,
+  rows: readonly ComponentRow[],
+): readonly ComponentRow[] {
+  const hinted = legal.length > 1 && context.table.hints.areOffered(match);
+  const buttons: readonly Button[] = [
+    ...(hinted ? [{ label: context.words.hints.ask, id: hintId(match) }] : []),
+    ...(mayUndo(match) ? [{ label: context.words.board.undo, id: undoId(match) }] : []),
+    ...(isPrivate(match) ? partsButtons(context, match) : []),
+  ];
+  if (buttons.length === 0) return rows;
+  const own = buttonRows(buttons);
+  if (rows.length < ROWS) return [...rows, ...own];
+  return own
+    .flatMap(({ components }) => components)
+    .reduce((filled, button) => {
+      const at = filled.findLastIndex(row => isOfButtons(row) && row.components.length < BUTTONS_IN_A_ROW);
+      return filled.map((row, index) =>
+        index === at ? { ...row, components: [...row.components, button] } : row,
+      );
+    }, rows);
+}
+
+export interface PanelOptions {
+  /** Page of the panel's select. The first is 0. */
+  readonly page?: number;
+  /** Text at the top of the panel. */
+  readonly remark?: string;
+}
+
+/**
+ * Shows the private panel of a turn: its best actions, or one question at a time. At the end it is the preview of an
+ * action with the button that commits it. Custom ids hold all its state. The panel starts over where no legal action has
+ * all the picks.
+ */
+export async function panel(
+  context: Context,
+  seating: SeatedPerson,
+  picks: Picks,
+  options: PanelOptions = {},
+): Promise<Answer> {
+  const { match } = seating;
+  const facts = panelContext(context, seating);
+  const { game, legal } = facts;
+  const [first, ...others] = agreeing(game, legal, asPicked(picks));
+  if (first === undefined) {
+    if (picks.length > 0 && legal.length > 0) return panel(context, seating, [], options);
+    return refused(context, { code: 'table/not-to-act', with: { seats: match.position.toAct } }, match);
+  }
+  const sealed = await sealedBy(context, seating);
+  const head = [options.remark, sealed?.told ?? (await turnedDown(context, seating))].filter(
+    line => line !== undefined,
+  );
+  const kinds = turnKinds(facts);
+  const leads = leadsWithBest(facts, kinds);
+  const back = (before: Picks): Button => ({ label: context.words.panel.back, id: facts.open(before) });
+  if (others.length === 0) {
+    const { before } = questionAfter(game, legal, picks, facts.worth, questionsIn(facts));
+    const to = before.length > 1 || !leads ? before : [];
+    const others = groupsOf(facts, kinds) ? ofItsKind(facts, first) : [];
+    const ways = legal.length > 1 ? [...otherwise(facts, first, to), ...others, back(to)] : [];
+    const [kind, ...parts] = summary(facts, game.fields(first));
+    return proposal(facts, first, { head: [...head, kind], picked: parts, ways });
+  }
+  if (picks.length === 0 && leads) {
+    const { yourTurn, judged, mostPoints, pressShows, greenActs } = context.words.panel;
+    const order = facts.judged().size > 0 ? judged : mostPoints;
+    const aside = askedAside(context, match, seating.seat);
+    const several = aside === undefined ? yourTurn : capital(aside);
+    const heading = kinds.length > 1 ? [`**${several}**`] : summary(facts, kindOf(game, first));
+    const file = await turnPicture(facts);
+    const names = groupsOf(facts, kinds)?.map(({ name }) => `▸ ${name}`) ?? [];
+    return {
+      content: [
+        ...head,
+        ...heading,
+        ...aimsOf(facts),
+        ...(names.length > 0 ? [`-# ${names.join(' ')}`] : []),
+        `-# ${(legal.some(action => actsAtOnce(facts, action)) ? greenActs : pressShows)(order)}`,
+      ].join('\n'),
+      rows: withHint(facts, turnRows(facts, kinds, options.page)),
+      ...(file && { file }),
+    };
+  }
+  return asking(facts, picks.length > 0 ? picks : kindOf(game, first), head, {
+    page: options.page ?? 0,
+    sealed: sealed?.action,
+    back: before => (before.length === 0 && (picks.length === 0 || !leads) ? [] : [back(before)]),
+  });
+}
+
+interface Asking {
+  readonly page: number;
+  readonly sealed: unknown;
+  back(before: Picks): readonly Button[];
+}
+
+async function asking(
+  facts: PanelContext,
+  picks: Picks,
+  head: readonly string[],
+  { page, sealed, back }: Asking,
+): Promise<Answer> {
+  const { context, game, presenter, legal, worth } = facts;
+  const { before, question: asked } = questionAfter(game, legal, picks, worth, questionsIn(facts));
+  if (!asked) throw new Error('more than one action is left, and nothing to ask');
+  const question = { ...asked, options: inOrder(facts, picks, asked.options) };
+  const stands = sealed === undefined ? undefined : game.fields(sealed);
+  const shown = question.fields.map(field => [field, stands?.find(([name]) => name === field)?.[1]] as const);
+  const file = (await fieldPicture(facts, shown, 'choice', picks)) ?? (await turnPicture(facts));
+  const runs = picks.length > 1 ? [] : buttonRows(runButtons(facts, picks));
+  const rows = [...questionRows(facts, { picks, question, page, stands, back: back(before) }), ...runs];
+  return {
+    content: [
+      ...head,
+      ...summary(facts, picks),
+      ...question.fields.map(field => presenter.question(field)),
+      ...aimsOf(facts),
+      ...(question.options === asked.options ? [] : [`-# ${context.words.panel.judged}`]),
+    ].join('\n'),
+    rows: picks.length > 1 ? rows : withHint(facts, rows),
+    ...(file && { file }),
+  };
+}
+
+/**
+ * Returns the button to the actions that differ from this one only in the last field. None where the game has no label for
+ * it, or where the back button leads there.
+ */
+function otherwise(
+  { game, presenter, legal, open }: PanelContext,
+  action: unknown,
+  back: Picks,
+): readonly Button[] {
+  const fields = game.fields(action);
+  const [field = ''] = fields.at(-1) ?? [];
+  const before = fields.slice(0, -1);
+  const label = before.length > 0 ? presenter.another?.(field) : undefined;
+  if (
+    label === undefined ||
+    back.length === before.length ||
+    agreeing(game, legal, asPicked(before)).length < 2
+  )
+    return [];
+  return [{ label, id: open(before) }];
+}
+
+/** Returns the most questions that a panel should ask. A turn in groups has a second page, which costs a press. */
+const questionsIn = ({ presenter }: PanelContext): number => (presenter.groups ? QUESTIONS - 1 : QUESTIONS);
+
+/**
+ * Returns the button to all actions of an action's kind, for a turn whose first panel shows only the best of them. The
+ * back button may lead there too.
+ */
+function ofItsKind(facts: PanelContext, action: unknown): readonly Button[] {
+  const { game, presenter, legal, open } = facts;
+  const fields = game.fields(action);
+  const kind = fields.slice(0, 1);
+  const label = presenter.another?.(kind[0]?.[1] ?? '');
+  const several = agreeing(game, legal, asPicked(kind)).length > 1;
+  return label !== undefined && several && fields.length > 2 ? [{ label, id: open(kind) }] : [];
+}
+
+/** Lists facts that matter for the turn's choice, below its question. */
+const aimsOf = ({ presenter, view }: PanelContext): readonly string[] => presenter.aims?.(view) ?? [];
+
+/** Lists the picks: the kind of action as a heading, then the values of its other fields. */
+function summary({ presenter, view, context }: PanelContext, picks: Picks): readonly string[] {
+  const [kind, ...parts] = picks.map(([field, value]) => ({
+    name: presenter.fieldName?.(field) ?? field,
+    label: presenter.value(field, value, view),
+  }));
+  if (!kind) return [];
+  return [
+    `**${kind.label}**`,
+    ...parts.map(({ name, label }) => grammar(context.language).labelled(name, label)),
+  ];
+}

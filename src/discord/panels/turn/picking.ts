@@ -1,0 +1,85 @@
+import type { AnyGame } from '../../../core/game.ts';
+import { choices, type FieldPick, type Picks } from '../../../stage/menu.ts';
+import { letterField, named, picksLeft, possible, unpackPicks } from '../../buttons/picks.ts';
+import { awaited, refused, type SeatedPerson } from '../../buttons/seat.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import type { Answer } from '../../ports/answer.ts';
+import { seatHandlers } from '../handlers.ts';
+import { whatOthersDid } from '../look/recap.ts';
+import { stale } from './commit.ts';
+import { panel } from './panel.ts';
+
+interface Picking {
+  readonly game: AnyGame;
+  readonly legal: readonly unknown[];
+}
+
+const pickingOf = (context: Context, { match, seat }: SeatedPerson): Picking => ({
+  game: gameOf(context, match).game,
+  legal: match.status === 'running' ? match.position.legal(seat) : [],
+});
+
+/** Returns the pick that was chosen in a select. */
+function chosenPick(
+  { game, legal }: Picking,
+  letter: string,
+  [one, ...more]: readonly string[],
+): FieldPick | undefined {
+  const field = letterField(game, legal, letter);
+  if (field === undefined || one === undefined || more.length > 0) return undefined;
+  const value = named(choices(game, legal, {}, field), one);
+  return value === undefined ? undefined : [field, value];
+}
+
+/**
+ * Answers a press that came too late. It refuses where the seat is not awaited, or else shows a panel of the picks that
+ * are still possible. Undefined for a press in time.
+ */
+async function late(
+  context: Context,
+  seating: SeatedPerson,
+  rev: number,
+  left: () => Picks,
+): Promise<Answer | undefined> {
+  const { match, seat } = seating;
+  if (rev !== match.rev) return stale(context, seating, left());
+  const refusal = awaited(seating);
+  return refusal && refused(context, refusal, match, seat);
+}
+
+const fresh = (context: Context, seating: SeatedPerson): Promise<Answer> =>
+  panel(context, seating, [], { remark: context.words.panel.gone });
+
+export const presses = seatHandlers({
+  open: async ({ context, visit, seating, rev, args }) => {
+    const { game, legal } = pickingOf(context, seating);
+    const overtaken = await late(context, seating, rev, () => picksLeft(game, legal, args));
+    if (overtaken) return overtaken;
+    const picks = unpackPicks(game, legal, args);
+    if (!picks) return fresh(context, seating);
+    const remark = visit.onPublic ? await whatOthersDid(context, seating) : undefined;
+    return panel(context, seating, picks, { ...(remark && { remark }) });
+  },
+  pick: async ({ context, seating, rev, args: [letter, ...before], chosen }) => {
+    const picking = pickingOf(context, seating);
+    const { game, legal } = picking;
+    const pick = chosenPick(picking, letter, chosen);
+    const overtaken = await late(context, seating, rev, () => {
+      const picks = picksLeft(game, legal, before);
+      return pick ? possible(game, legal, [...picks, pick]) : picks;
+    });
+    if (overtaken) return overtaken;
+    const picks = unpackPicks(game, legal, before);
+    return pick && picks ? panel(context, seating, [...picks, pick]) : fresh(context, seating);
+  },
+  page: async ({ context, seating, rev, args: [turn, ...before] }) => {
+    const { game, legal } = pickingOf(context, seating);
+    const overtaken = await late(context, seating, rev, () => picksLeft(game, legal, before));
+    if (overtaken) return overtaken;
+    const picks = unpackPicks(game, legal, before);
+    const page = /^[<>](\d{1,3})$/.exec(turn)?.[1];
+    return picks && page !== undefined
+      ? panel(context, seating, picks, { page: Number(page) })
+      : fresh(context, seating);
+  },
+});

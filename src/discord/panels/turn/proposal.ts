@@ -1,0 +1,72 @@
+import { foresee } from '../../../stage/foresee.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { commitId } from '../../buttons/picks.ts';
+import { namesOf, newestLines } from '../../context/text.ts';
+import { type Answer, type AnswerFile, fileOf } from '../../ports/answer.ts';
+import { alwaysWays } from '../standing-orders.ts';
+import { fieldPicture, type PanelContext, turnPicture } from './panel-context.ts';
+
+const PROSPECTS = 3;
+
+interface ProposalParts {
+  readonly head: readonly (string | undefined)[];
+  /** Picks in words, shown where no results can be foreseen. */
+  readonly picked: readonly string[];
+  readonly ways: readonly Button[];
+}
+
+/**
+ * Shows the preview of an action before it is committed. Its results are in words, and as ghosts on the board or in the
+ * picture of the choices.
+ */
+export async function proposal(
+  facts: PanelContext,
+  action: unknown,
+  { head, picked, ways }: ProposalParts,
+): Promise<Answer> {
+  const { context, game, presenter, view, worth } = facts;
+  const { match, seat } = facts.seating;
+  const names = namesOf(match, context.language);
+  const events = foresee(game, view, seat, action);
+  const lines = presenter.foreseen?.(events, names, view, action) ?? presenter.story(events, names);
+  const prospects = game.prospects?.(view, seat, action)?.slice(0, PROSPECTS);
+  const later = prospects?.map(prospect => ({ action: prospect, worth: worth(prospect) }));
+  const told = [...lines, ...((later && presenter.prospects?.(later, view)) ?? [])];
+  const file = await foreseenPicture(facts, action, events);
+  const commit: Button = {
+    label: presenter.deed(action, view, events),
+    id: commitId(facts.game, facts.seating.match, action),
+    style: 'commit',
+  };
+  return {
+    content: [
+      ...head,
+      ...(told.length > 0 ? [`-# ${context.words.panel.notYet}`, newestLines(told, 1200)] : picked),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    rows: buttonRows([commit, ...alwaysWays(context, facts.seating, action), ...ways]),
+    ...(file && { file }),
+  };
+}
+
+/**
+ * Paints an action as ghosts on the board, or else the picture of the choices that it is among.
+ * @param events events that the action would cause
+ */
+export async function foreseenPicture(
+  facts: PanelContext,
+  action: unknown,
+  events: readonly unknown[],
+): Promise<AnswerFile | undefined> {
+  const { context, presenter, view, seating } = facts;
+  const { match } = seating;
+  const fileName = `${match.game}-${match.id}-${match.rev}-preview.png`;
+  const preview = await presenter.preview?.(view, namesOf(match, context.language), events, fileName);
+  return preview ? fileOf(preview) : chosenFrom(facts, action);
+}
+
+const chosenFrom = async (facts: PanelContext, action: unknown) => {
+  const fields = facts.game.fields(action);
+  return (await fieldPicture(facts, fields, 'preview', fields)) ?? (await turnPicture(facts));
+};

@@ -1,0 +1,136 @@
+import { agreeing, asPicked, type JointOffer, type Picks } from '../../../stage/menu.ts';
+import { type JointQuestion, SIDE_BY_SIDE } from '../../../stage/question.ts';
+import { type Button, buttonRows, OPTIONS_IN_A_SELECT, selectRow } from '../../buttons/components.ts';
+import { commitId, digest, fieldLetter, packPicks } from '../../buttons/picks.ts';
+import type { ComponentRow } from '../../ports/answer.ts';
+import { alwaysWays, offeredWith } from '../standing-orders.ts';
+import { gainInFigures, withGain } from './best.ts';
+import { actsAtOnce, type PanelContext } from './panel-context.ts';
+
+/** Most options that are always buttons, however long their labels are. */
+const FEW = 5;
+
+/** Question of a panel, with the picks before it and the place in its pages. */
+export interface QuestionPlace {
+  readonly picks: Picks;
+  readonly question: JointQuestion;
+  /** Page of the select. The first is 0. */
+  readonly page: number;
+  /** Sealed choice of the seat. It is marked among the options. */
+  readonly stands: Picks | undefined;
+  /** Button back to the question before, shown after the options. */
+  readonly back: readonly Button[];
+}
+
+/**
+ * Returns the rows of a question. The options are buttons, or a select with pages where they are too many or have no short
+ * names.
+ */
+export function questionRows(facts: PanelContext, place: QuestionPlace): readonly ComponentRow[] {
+  const { question, picks, back } = place;
+  const { options } = question;
+  const small = options.length <= FEW || (options.length <= SIDE_BY_SIDE && facts.presenter.short);
+  if (!small) return selecting(facts, place);
+  const lone = options.map(option => onlyAction(facts, [...picks, ...option.picks]));
+  // Each button commits its action at once. There is no preview, so the "always" buttons are shown here.
+  const always =
+    options.length <= FEW && lone.every(action => action !== undefined)
+      ? lone.flatMap(action => alwaysWays(facts.context, facts.seating, action))
+      : [];
+  const buttons = optionButtons(facts, picks, options, { stands: place.stands, always: always.length > 0 });
+  return [...buttonRows([...buttons, ...back]), ...buttonRows(always)];
+}
+
+/**
+ * Returns the options of a question as buttons. An option has its full name where another has the same short name.
+ * @param always true where further buttons offer to do each option always
+ */
+export function optionButtons(
+  facts: PanelContext,
+  picks: Picks,
+  options: readonly JointOffer[],
+  { stands, always = false }: { readonly stands?: Picks | undefined; readonly always?: boolean } = {},
+): readonly Button[] {
+  const { presenter, view, open } = facts;
+  const labels = options.map(option => optionLabel(facts, option));
+  return options.map((option, at): Button => {
+    const label = labels[at] ?? '';
+    const alone = labels.indexOf(label) === labels.lastIndexOf(label);
+    const whole = option.picks.map(([field, value]) => presenter.value(field, value, view)).join(' · ');
+    const said = alone ? label : whole + gainInFigures(option);
+    const action = onlyAction(facts, [...picks, ...option.picks]);
+    if (action !== undefined && (always || offeredWith(facts.context, facts.seating, action).length === 0))
+      return { label: said, id: commitId(facts.game, facts.seating.match, action), style: 'commit' };
+    return {
+      label: said,
+      id: open([...picks, ...option.picks]),
+      ...(stands && standsFor(option, stands) && { style: 'main' }),
+    };
+  });
+}
+
+/** Returns the only legal action with these picks, where a button may commit it without a preview. Undefined otherwise. */
+function onlyAction(facts: PanelContext, picks: Picks): unknown {
+  const { game, presenter, legal } = facts;
+  if (!presenter.atOnce) return undefined;
+  const [action, ...others] = agreeing(game, legal, asPicked(picks));
+  return others.length === 0 && action !== undefined && actsAtOnce(facts, action) ? action : undefined;
+}
+
+const standsFor = ({ picks }: JointOffer, stands: Picks): boolean =>
+  picks.every(([field, value]) => stands.some(([name, chosen]) => name === field && chosen === value));
+
+function optionLabel({ context, presenter, view }: PanelContext, option: JointOffer): string {
+  const [only, ...more] = option.picks;
+  const said = option.picks
+    .map(([field, value]) => presenter.short?.(field, value, view) ?? presenter.value(field, value, view))
+    .filter(text => text !== '')
+    .join(' · ');
+  const label = said || (only && more.length === 0 ? presenter.value(...only, view) : '');
+  return (label || context.words.panel.none) + gainInFigures(option);
+}
+
+/** Returns a select with the values of the question's first field, and the buttons to its other pages. */
+function selecting(facts: PanelContext, { question, picks, page: wanted, stands, back }: QuestionPlace) {
+  const { context, game, presenter, view, legal, seating } = facts;
+  const { match } = seating;
+  const [field = ''] = question.fields;
+  const letter = fieldLetter(game, legal, field);
+  const values = new Map<string, JointOffer>();
+  for (const option of question.options) {
+    const value = option.picks[0]?.[1];
+    if (value !== undefined && !values.has(value)) values.set(value, option);
+  }
+  const found = [...values];
+  const pages = Math.ceil(found.length / OPTIONS_IN_A_SELECT);
+  const page = Math.min(Math.max(0, wanted), pages - 1);
+  const idOf = (verb: 'pick' | 'page', first: string) =>
+    packPicks(game, legal, picks, args => ({
+      match: match.id,
+      rev: match.rev,
+      verb,
+      args: [first, ...args],
+    }));
+  const turning: readonly Button[] =
+    pages > 1
+      ? [
+          { label: `◀ ${context.words.panel.earlier}`, id: idOf('page', `<${(page + pages - 1) % pages}`) },
+          {
+            label: `${context.words.panel.more(page + 1, pages)} ▶`,
+            id: idOf('page', `>${(page + 1) % pages}`),
+          },
+        ]
+      : [];
+  return [
+    selectRow(
+      idOf('pick', letter),
+      presenter.question(field),
+      found.slice(page * OPTIONS_IN_A_SELECT, (page + 1) * OPTIONS_IN_A_SELECT).map(([value, option]) => ({
+        label: withGain(context, presenter.value(field, value, view), option),
+        value: value.length > 100 ? digest(value) : value,
+        chosen: stands?.some(([name, chosen]) => name === field && chosen === value) ?? false,
+      })),
+    ),
+    ...buttonRows([...turning, ...back]),
+  ];
+}

@@ -1,0 +1,231 @@
+import { jointOffers, known, nextQuestion, type Picks } from '../../../stage/menu.ts';
+import { pressesAmong, QUESTIONS } from '../../../stage/question.ts';
+import { BUTTONS_IN_A_ROW, type Button, buttonRows, ROWS } from '../../buttons/components.ts';
+import { type CustomId, MAX_LENGTH, writeId } from '../../buttons/custom-id.ts';
+import { commitId } from '../../buttons/picks.ts';
+import type { ComponentRow } from '../../ports/answer.ts';
+import { alwaysWays } from '../standing-orders.ts';
+import { type BestAction, bestOf, byPromise, inOrder } from './best.ts';
+import { actsAtOnce, kindOf, type PanelContext } from './panel-context.ts';
+import { optionButtons } from './question-panel.ts';
+
+/** Returns buttons that each carry out several steps with one press. The first step is of this kind of action. */
+export function runButtons(facts: PanelContext, kind: Picks): readonly Button[] {
+  const { game, presenter, view, legal, seating } = facts;
+  const { id: match, rev } = seating.match;
+  const ofKind = (action: unknown): boolean => String(kindOf(game, action)) === String(kind);
+  const runs = (presenter.runs?.(view) ?? []).filter(({ actions: [first] }) => ofKind(first));
+  if (runs.length === 0) return [];
+  const texts = new Set(legal.filter(ofKind).map(action => game.write(action)));
+  return runs.flatMap(({ actions, label }): readonly Button[] => {
+    const args = actions.map(action => game.write(action));
+    const id: CustomId = { match, rev, verb: 'do', args };
+    return texts.has(args[0] ?? '') && writeId(id).length <= MAX_LENGTH
+      ? [{ label, id, style: 'commit' }]
+      : [];
+  });
+}
+
+/** Number of best actions that are shown of each kind. All are shown where a kind has few. */
+const BEST = 3;
+const FEW = 5;
+const KINDS_IN_ROWS = 4;
+
+interface TurnKind {
+  readonly picks: Picks;
+  readonly actions: readonly unknown[];
+}
+
+interface RankedKind extends TurnKind {
+  readonly best: readonly BestAction[];
+}
+
+/** Groups legal actions by their kind, in the order in which the game lists them. */
+export function turnKinds({ game, legal }: PanelContext): readonly TurnKind[] {
+  const kinds = new Map<string, { readonly picks: Picks; readonly actions: unknown[] }>();
+  for (const action of legal) {
+    const picks = kindOf(game, action);
+    const key = picks.flat().join('=');
+    const known = kinds.get(key);
+    if (known) known.actions.push(action);
+    else kinds.set(key, { picks, actions: [action] });
+  }
+  return [...kinds.values()];
+}
+
+/** Checks that each kind of action can have a row of its own. */
+const areInRows = (kinds: readonly TurnKind[]): boolean => kinds.length <= KINDS_IN_ROWS;
+
+/** Finds the best actions of each kind. The kind with the best action comes first. */
+const rankedKinds = (facts: PanelContext, kinds: readonly TurnKind[]): readonly RankedKind[] =>
+  kinds
+    .map((kind): RankedKind => {
+      const inRows = areInRows(kinds);
+      const all = kind.actions.length <= (inRows ? FEW : 1);
+      const most = all ? kind.actions.length : inRows ? BEST : 1;
+      return { ...kind, best: bestOf(facts, kind.actions, most) };
+    })
+    .sort(({ best: [one] }, { best: [other] }) => (one && other ? byPromise(one, other) : 0));
+
+/** Returns the buttons of a kind's best actions, then those that carry out several steps at once. */
+function bestButtons(facts: PanelContext, { picks, best }: RankedKind): readonly Button[] {
+  const { game, presenter, open, view } = facts;
+  return [
+    ...best.map(
+      ({ action, label }): Button =>
+        actsAtOnce(facts, action)
+          ? { label, id: commitId(facts.game, facts.seating.match, action), style: 'commit' }
+          : {
+              label,
+              id: open(game.fields(action)),
+              style: presenter.declines?.(action, view) ? 'quiet' : 'main',
+            },
+    ),
+    ...runButtons(facts, picks),
+  ];
+}
+
+/** Returns the button to all actions of a kind. */
+function othersButton({ presenter, context, view, open }: PanelContext, { picks }: TurnKind): Button {
+  const [[field, kind] = ['', '']] = picks;
+  const label = presenter.another?.(kind) ?? context.words.panel.others(presenter.value(field, kind, view));
+  return { label, id: open(picks) };
+}
+
+export interface KindGroup {
+  readonly name: string;
+  readonly kinds: readonly RankedKind[];
+}
+
+/**
+ * Groups the kinds of action of a turn, as the presenter names the groups. The group with the best action comes first.
+ * Undefined where there are few kinds, or where the presenter has no group for one.
+ */
+export function groupsOf(facts: PanelContext, kinds: readonly TurnKind[]): readonly KindGroup[] | undefined {
+  const { groups } = facts.presenter;
+  if (!groups || areInRows(kinds)) return undefined;
+  const found = new Map<string, RankedKind[]>();
+  for (const kind of rankedKinds(facts, kinds)) {
+    const name = groups.find(group => group.kinds.includes(kind.picks[0]?.[1] ?? ''))?.name;
+    if (name === undefined) return undefined;
+    found.set(name, [...(found.get(name) ?? []), kind]);
+  }
+  return [...found].map(([name, own]) => ({ name, kinds: own }));
+}
+
+const hasOthers = ({ actions, best }: RankedKind): boolean => best.length < actions.length;
+
+/**
+ * Checks that a kind's other actions need a button on the turn's first page. They do where choosing among them takes many
+ * presses. They also do where no preview leads to them and they differ in more than the last field.
+ */
+function needsOthers(facts: PanelContext, kind: RankedKind): boolean {
+  const { game } = facts;
+  const [first] = kind.best;
+  if (!first || !hasOthers(kind)) return false;
+  if (pressesAmong(game, kind.actions) >= QUESTIONS) return true;
+  if (!actsAtOnce(facts, first.action)) return false;
+  return new Set(kind.actions.map(action => String(game.fields(action).slice(0, -1)))).size > 1;
+}
+
+/**
+ * Returns the rows of one page of a turn in groups. The first page has the best actions of each kind, the second the
+ * buttons to each kind's other actions. Undefined where the buttons do not fit.
+ */
+function groupRows(
+  facts: PanelContext,
+  groups: readonly KindGroup[],
+  page: number,
+): readonly ComponentRow[] | undefined {
+  const { context, seating, open } = facts;
+  const { id: match, rev } = seating.match;
+  const others = groups
+    .map(({ kinds }) => kinds.filter(hasOthers).map(kind => othersButton(facts, kind)))
+    .filter(row => row.length > 0);
+  const second = page > 0 && others.length > 0;
+  const rows = second
+    ? others
+    : groups.map(({ kinds }) =>
+        kinds.flatMap(kind => [
+          ...bestButtons(facts, kind),
+          ...(needsOthers(facts, kind) ? [othersButton(facts, kind)] : []),
+        ]),
+      );
+  const turning: Button = second
+    ? { label: context.words.panel.back, id: open([]) }
+    : { label: context.words.panel.more(2, 2), id: { match, rev, verb: 'page', args: ['>1'] } };
+  const last = rows.at(-1) ?? [];
+  const all = others.length === 0 ? rows : [...rows.slice(0, -1), [...last, turning]];
+  const fits = all.length <= ROWS && all.every(({ length }) => length <= BUTTONS_IN_A_ROW);
+  return fits ? all.flatMap(row => buttonRows(row)) : undefined;
+}
+
+/** Checks that a turn's panel begins with the best actions. Otherwise it begins with the turn's only question. */
+export const leadsWithBest = (facts: PanelContext, kinds: readonly TurnKind[]): boolean =>
+  kinds.length > 1 || kinds.some(({ actions }) => actions.length > FEW && hasBetter(facts, actions));
+
+/**
+ * Checks that a panel can tell which actions are better than the others. Where one question covers all actions, its
+ * options are enough.
+ */
+const hasBetter = ({ game, judged, worth, prospects }: PanelContext, actions: readonly unknown[]): boolean =>
+  actions.some(action => known(worth(action)) > 0 || prospects(action).length > 0) ||
+  (judged().size > 0 && pressesAmong(game, actions) > 1);
+
+/**
+ * Returns the rows of a turn's first panel: the best actions of each kind, and the buttons to all others. The kind with
+ * the best action comes first.
+ * @param page page of a turn in groups; the second page has the other actions
+ */
+export function turnRows(facts: PanelContext, kinds: readonly TurnKind[], page = 0): readonly ComponentRow[] {
+  const groups = groupsOf(facts, kinds);
+  const inGroups = groups && groupRows(facts, groups, page);
+  if (inGroups) return inGroups;
+  const ranked = rankedKinds(facts, kinds);
+  if (!areInRows(kinds)) {
+    const all = ranked.map(kind => kindButtons(facts, kind, 'another'));
+    // Each kind keeps only its last button, which leads to all its actions, where the buttons do not fit.
+    const fitting =
+      all.flat().length <= ROWS * BUTTONS_IN_A_ROW ? all.flat() : all.flatMap(row => row.slice(-1));
+    return buttonRows(fitting);
+  }
+  const saved = inOwnRows(ranked.map(kind => kindButtons(facts, kind, 'first question')));
+  // Discord allows five rows of five buttons. Buttons beyond them would be cut off, and their actions could not be chosen.
+  const fits = saved.reduce((rows, { length }) => rows + Math.ceil(length / BUTTONS_IN_A_ROW), 0) <= ROWS;
+  const rows = fits ? saved : inOwnRows(ranked.map(kind => kindButtons(facts, kind, 'another')));
+  return rows.flatMap(buttons => buttonRows(buttons));
+}
+
+/** Returns a row of buttons for each kind. Kinds with one button share a row, at the place of the first of them. */
+function inOwnRows(kinds: readonly (readonly Button[])[]): readonly (readonly Button[])[] {
+  const lone = kinds.filter(({ length }) => length === 1);
+  return kinds.flatMap(buttons => {
+    if (buttons.length > 1) return [buttons];
+    return buttons === lone[0] ? [lone.flat()] : [];
+  });
+}
+
+/**
+ * Returns the buttons of a kind.
+ * @param rest way to the other actions: `another`: one button; `first question`: the options of the first question, where
+ * that saves a press
+ */
+function kindButtons(
+  facts: PanelContext,
+  kind: RankedKind,
+  rest: 'another' | 'first question',
+): readonly Button[] {
+  const { game, context, seating, worth } = facts;
+  const { picks, actions, best } = kind;
+  const buttons = bestButtons(facts, kind);
+  const [first] = best;
+  // Such a button commits its action at once. There is no preview that could offer "always".
+  const always = first && actsAtOnce(facts, first.action) ? alwaysWays(context, seating, first.action) : [];
+  if (best.length === actions.length) return [...buttons, ...always];
+  if (rest === 'first question' && pressesAmong(game, actions) > QUESTIONS) {
+    const question = nextQuestion(game, actions, {});
+    const options = question ? jointOffers(game, actions, [question.field], worth) : [];
+    return [...buttons, ...optionButtons(facts, picks, inOrder(facts, picks, options))];
+  }
+  return [...buttons, othersButton(facts, kind), ...always];
+}

@@ -1,0 +1,96 @@
+import type { AnyGame } from '../../../core/game.ts';
+import { foresee } from '../../../stage/foresee.ts';
+import { agreeing, known, type Picked, worthTo } from '../../../stage/menu.ts';
+import { kindsOf } from '../../../table/match/position.ts';
+import { type Button, buttonRows } from '../../buttons/components.ts';
+import { writeId } from '../../buttons/custom-id.ts';
+import { openers } from '../../buttons/match-buttons.ts';
+import { packPicks } from '../../buttons/picks.ts';
+import type { SeatedPerson } from '../../buttons/seat.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import type { ComponentRow } from '../../ports/answer.ts';
+import { likenessTo } from './input.ts';
+
+/** Number of known names that are suggested in place of an unknown one. */
+const NEAREST = 3;
+
+/** Returns the words that are most similar to the typed one. Equally similar words stay in the given order. */
+export function nearestWords(typed: string, words: readonly string[]): readonly string[] {
+  const like = likenessTo(typed);
+  return words
+    .map(word => ({ word, like: like(word) }))
+    .sort((one, other) => other.like - one.like)
+    .slice(0, NEAREST)
+    .map(({ word }) => word);
+}
+
+/** Lists in words the kinds of action that are legal for a seat now. */
+export function kindsPossible(context: Context, { match, seat }: SeatedPerson): readonly string[] {
+  const { game, presenter } = gameOf(context, match);
+  const view = match.position.view(seat);
+  return kindsOf(game, match.position.legal(seat)).map(kind => presenter.value(...kind, view));
+}
+
+/** Returns a button to the preview of each of these actions. */
+export function previews(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  actions: readonly unknown[],
+): readonly Button[] {
+  const { game, presenter } = gameOf(context, match);
+  const legal = match.position.legal(seat);
+  const view = match.position.view(seat);
+  return actions.map(action => ({
+    label: context.words.panel.preview(presenter.deed(action, view, foresee(game, view, seat, action))),
+    id: packPicks(game, legal, game.fields(action), args => ({
+      match: match.id,
+      rev: match.rev,
+      verb: 'open',
+      args,
+    })),
+    style: 'main',
+  }));
+}
+
+/**
+ * Returns the legal action that is most similar to the wanted one. Common fields count, the earlier the more. Of equal
+ * actions it is the one worth most.
+ */
+export function nearestTo(
+  { match, seat }: SeatedPerson,
+  game: AnyGame,
+  kind: Picked,
+  asked: Picked,
+): unknown {
+  const legal = match.position.legal(seat);
+  const view = match.position.view(seat);
+  const shared = (action: unknown): number =>
+    game
+      .fields(action)
+      .reduce((sum, [field, value], index) => sum + (asked[field] === value ? 1 / (index + 1) : 0), 0);
+  const worth = worthTo(game, view, seat);
+  let nearest: { readonly action: unknown; readonly shared: number; readonly worth: number } | undefined;
+  for (const action of agreeing(game, legal, kind)) {
+    const found = { action, shared: shared(action), worth: known(worth(action)) };
+    const gap = nearest ? found.shared - nearest.shared || found.worth - nearest.worth : 1;
+    if (gap > 0) nearest = found;
+  }
+  return nearest?.action;
+}
+
+/**
+ * Returns the buttons under a refusal: to an action's preview, if there is an action, then to the panels of the legal
+ * kinds.
+ */
+export function waysOn(
+  context: Context,
+  { match, seat }: SeatedPerson,
+  action: unknown,
+): readonly ComponentRow[] {
+  const preview = previews(context, { match, seat }, action === undefined ? [] : [action]);
+  // A kind's button is left out where it would have the same id as the preview, since Discord accepts no id twice in a
+  // message.
+  const opened = preview.map(({ id }) => writeId(id));
+  const kinds = openers(context, match, seat, 'quiet').filter(({ id }) => !opened.includes(writeId(id)));
+  return buttonRows([...preview, ...kinds]);
+}

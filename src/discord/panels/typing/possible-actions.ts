@@ -1,0 +1,245 @@
+import { inSlices } from '../../../core/slices.ts';
+import { foresee } from '../../../stage/foresee.ts';
+import {
+  agreeing,
+  asPicked,
+  type FieldPick,
+  known,
+  nextQuestion,
+  offers,
+  type Picks,
+  worthTo,
+} from '../../../stage/menu.ts';
+import { digest, named } from '../../buttons/picks.ts';
+import type { SeatedPerson } from '../../buttons/seat.ts';
+import type { OptionChoice } from '../../context/command.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { gain } from '../turn/best.ts';
+import {
+  bare,
+  holds,
+  labels,
+  likenessTo,
+  meant,
+  reach,
+  readingOf,
+  runs,
+  type SearchedText,
+} from './input.ts';
+
+const LONGEST_CHOICE = 100;
+/** Number of actions that are foreseen before the event loop may do other work. */
+const FORESEEN = 8;
+/** Separator of the fields in a choice that is only part of an action: "type=build;house=L4". */
+const PARTS = ';';
+
+interface Said {
+  readonly label: string;
+  readonly readings: readonly SearchedText[];
+}
+
+export const firstWord = (text: string): string => text.trim().split(/\s+/)[0] ?? '';
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .split(/[\s·:,;()…]+/u)
+    .map(bare)
+    .filter(word => word !== '');
+
+/** Legal actions of a seat, in the words of their reader. */
+export class Possible {
+  readonly context: Context;
+  readonly seating: SeatedPerson;
+  readonly legal: readonly unknown[];
+  readonly #view: unknown;
+  readonly #said = new Map<string, Said>();
+  readonly #deeds = new Map<unknown, string>();
+  readonly #worthOf: (action: unknown) => number | undefined;
+  readonly #worths = new Map<unknown, number | undefined>();
+
+  constructor(context: Context, seating: SeatedPerson) {
+    this.context = context;
+    this.seating = seating;
+    this.legal = seating.match.position.legal(seating.seat);
+    this.#view = seating.match.position.view(seating.seat);
+    this.#worthOf = worthTo(this.#game.game, this.#view, seating.seat);
+  }
+
+  get #game() {
+    return gameOf(this.context, this.seating.match);
+  }
+
+  worth = (action: unknown): number | undefined => {
+    if (!this.#worths.has(action)) this.#worths.set(action, this.#worthOf(action));
+    return this.#worths.get(action);
+  };
+  written = (action: unknown): string => this.#game.game.write(action);
+  deed = (action: unknown): string => {
+    const known = this.#deeds.get(action) ?? this.#game.presenter.deed(action, this.#view);
+    this.#deeds.set(action, known);
+    return known;
+  };
+
+  /** Names an action as the button in its preview does, with its certain results. */
+  #deedForeseen(action: unknown): string {
+    const { game, presenter } = this.#game;
+    return presenter.deed(action, this.#view, foresee(game, this.#view, this.seating.seat, action));
+  }
+
+  /** Returns a field's value in the reader's words, with its readings in all languages that may be typed. */
+  #value(field: string, value: string): Said {
+    const key = `${field}=${value}`;
+    const known = this.#said.get(key);
+    if (known) return known;
+    const all = labels(this.context, this.seating.match, field, this.#view)(value);
+    const said = { label: all[0] ?? value, readings: [value, ...all].map(readingOf) };
+    this.#said.set(key, said);
+    return said;
+  }
+
+  inWords(picks: Picks): string {
+    return picks.map(([field, value]) => this.#value(field, value).label).join(' · ');
+  }
+
+  /**
+   * Lists the actions that contain every word of a text. Only those that need the fewest sequences of words are listed,
+   * the best first.
+   */
+  matching(text: string): readonly unknown[] {
+    const words = wordsOf(text);
+    if (words.length === 0) return this.#best(this.legal.map(action => ({ action, like: 0 })));
+    const whole = this.#holding(words, true);
+    return whole.length > 0 ? whole : this.#holding(words, false);
+  }
+
+  /**
+   * Lists the actions that contain every word.
+   * @param atStart a word must start a word of the action: "red" is no part of "prendre des cartes"
+   */
+  #holding(words: readonly string[], atStart: boolean): readonly unknown[] {
+    const ends = new Map<Said, readonly number[]>();
+    const reached = (said: Said): readonly number[] => {
+      const known = ends.get(said) ?? reach(words, said.readings, atStart);
+      ends.set(said, known);
+      return known;
+    };
+    const holding = (reaches: (action: unknown) => readonly (readonly number[])[]) =>
+      this.legal.flatMap(action => {
+        const count = runs(words.length, reaches(action));
+        return count === undefined ? [] : { action, like: -count };
+      });
+    const { game } = this.#game;
+    const inParts = holding(action => game.fields(action).map(pick => reached(this.#value(...pick))));
+    // The names of whole actions take longer to find. They are used only for words that no field contains, such as "on".
+    const found =
+      inParts.length > 0
+        ? inParts
+        : holding(action => [
+            reach(words, [this.deed(action), this.written(action)].map(readingOf), atStart),
+          ]);
+    const closest = Math.max(...found.map(({ like }) => like));
+    return this.#best(found.filter(({ like }) => like === closest));
+  }
+
+  /** Lists all legal actions, the most similar to a text first. */
+  nearest(text: string): readonly unknown[] {
+    const like = likenessTo(text);
+    return this.#best(
+      this.legal.map(action => ({ action, like: like(this.deed(action)) + like(this.written(action)) / 2 })),
+    );
+  }
+
+  /** Checks that the first word of this text, in the game's notation, begins a legal action. */
+  begins(text: string): boolean {
+    return this.legal.some(action => firstWord(this.written(action)) === firstWord(text));
+  }
+
+  #best(found: readonly { readonly action: unknown; readonly like: number }[]): readonly unknown[] {
+    return found
+      .map(each => ({ ...each, worth: this.worth(each.action) }))
+      .sort((one, other) => other.like - one.like || known(other.worth) - known(one.worth))
+      .map(({ action }) => action);
+  }
+
+  /** Finds the one legal action that a text means, in the game's notation or in words of any language. */
+  async meant(text: string): Promise<unknown> {
+    const written = this.legal.map(this.written);
+    const value = named(written, text) ?? (await this.#meantInWords(text, written));
+    return value === undefined ? undefined : this.legal[written.indexOf(value)];
+  }
+
+  /**
+   * Finds an action by its name, in slices. An action's name needs a world in which it is foreseen, and a hundred of them
+   * blocked the event loop for 100 ms.
+   */
+  async #meantInWords(text: string, written: readonly string[]): Promise<string | undefined> {
+    const labels = new Map<string, readonly string[]>();
+    for await (const slice of inSlices(this.legal, FORESEEN))
+      for (const action of slice)
+        labels.set(this.written(action), [this.deed(action), this.#deedForeseen(action)]);
+    return meant(text, written, one => labels.get(one) ?? []);
+  }
+
+  /** Reads a suggestion that is only part of an action. Undefined where it is none, or not legal now. */
+  picks(text: string): Picks | undefined {
+    const parts = text.split(PARTS).map(part => part.split('='));
+    const picks = parts.flatMap(([field = '', value]) =>
+      value === undefined ? [] : [[field, value] as const],
+    );
+    const whole = picks.length === parts.length && picks.length > 0;
+    return whole && agreeing(this.#game.game, this.legal, asPicked(picks)).length > 0 ? picks : undefined;
+  }
+
+  /** Returns the picks that all of these actions share: their kind, and the values that were typed. */
+  shared(actions: readonly unknown[], text: string): Picks {
+    const words = wordsOf(text);
+    const { game } = this.#game;
+    const [first] = actions;
+    const picks: FieldPick[] = [];
+    for (const [index, pick] of (first === undefined ? [] : game.fields(first)).entries()) {
+      if (agreeing(game, actions, asPicked([pick])).length < actions.length) continue;
+      const { readings } = this.#value(...pick);
+      if (index === 0 || words.some(word => readings.some(reading => holds(reading, word)))) picks.push(pick);
+    }
+    return picks;
+  }
+
+  /** Returns a suggestion for each value of the first field in which these actions differ. It opens the panel there. */
+  parts(actions: readonly unknown[], text: string): readonly OptionChoice[] {
+    const { game } = this.#game;
+    const question = nextQuestion(game, actions, {});
+    if (!question) return [];
+    const before = this.shared(actions, text);
+    return offers(game, actions, {}, question.field, this.worth).flatMap(offer => {
+      const picks: Picks = [...before, [question.field, offer.value]];
+      const value = picks.map(pick => pick.join('=')).join(PARTS);
+      return value.length > LONGEST_CHOICE
+        ? []
+        : [{ value, name: `${this.inWords(picks)} …${gain(this.context, offer)}` }];
+    });
+  }
+
+  /** Returns a suggestion for each action. */
+  whole(actions: readonly unknown[]): readonly OptionChoice[] {
+    return actions.map(action => {
+      const deed = this.deed(action);
+      const text = this.written(action);
+      const worth = this.worth(action);
+      const twins = this.legal.filter(other => this.deed(other) === deed);
+      const apart = this.inWords(this.#apart(action, twins));
+      return {
+        value: text.length > LONGEST_CHOICE ? digest(text) : text,
+        name:
+          deed +
+          (apart && ` (${apart})`) +
+          gain(this.context, { least: worth, most: worth, unsure: worth === undefined }),
+      };
+    });
+  }
+
+  /** Returns the fields that distinguish an action from others with the same name. */
+  #apart(action: unknown, twins: readonly unknown[]): Picks {
+    const { game } = this.#game;
+    return game.fields(action).filter(pick => agreeing(game, twins, asPicked([pick])).length < twins.length);
+  }
+}

@@ -1,0 +1,108 @@
+import { agreeing, asPicked } from '../../../stage/menu.ts';
+import { buttonRows } from '../../buttons/components.ts';
+import { awaited, refused, seatHere } from '../../buttons/seat.ts';
+import type { OptionChoice } from '../../context/command.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { fitted, quotable, some } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, say } from '../../ports/answer.ts';
+import { commit } from '../turn/commit.ts';
+import { panel } from '../turn/panel.ts';
+import { kindsPossible, nearestTo, previews, waysOn } from './nearest.ts';
+import { firstWord, Possible } from './possible-actions.ts';
+
+const MOST_CHOICES = 25;
+/** Most possible actions that an answer names. */
+const FEW = 5;
+
+/** Suggests legal actions for the text typed so far. Where they are many, the suggestions are parts of actions. */
+export async function suggestActions(
+  context: Context,
+  visit: Visit,
+  soFar: string,
+): Promise<readonly OptionChoice[]> {
+  const seated = await seatHere(context, visit);
+  if (!seated.ok || awaited(seated.value)) return [];
+  const possible = new Possible(context, seated.value);
+  const found = possible.matching(soFar);
+  const parts = found.length > MOST_CHOICES ? possible.parts(found, soFar) : [];
+  return [...parts, ...possible.whole(found.slice(0, MOST_CHOICES))].slice(0, MOST_CHOICES);
+}
+
+/** Handles a typed action. A whole action is previewed, or committed with `now`. A part of an action opens the panel. */
+export async function actTyped(context: Context, visit: Visit, text: string, now: boolean): Promise<Answer> {
+  const match = await context.table.live(visit.channelId);
+  const seated = await seatHere(context, visit);
+  if (!seated.ok)
+    return refused(context, seated.refusal, match ?? (await context.table.latest(visit.channelId)));
+  const seating = seated.value;
+  const refusal = awaited(seating);
+  if (refusal) return refused(context, refusal, seating.match, seating.seat);
+  const { game } = gameOf(context, seating.match);
+  const possible = new Possible(context, seating);
+  const action = await possible.meant(text);
+  if (action !== undefined) {
+    return now
+      ? commit(context, seating, visit.person, game.write(action), { sentAt: visit.sentAt })
+      : panel(context, seating, game.fields(action));
+  }
+  const picks = possible.picks(text);
+  if (picks) return panel(context, seating, picks);
+  const read = game.read(text);
+  if (read.ok) {
+    // The text is a valid action that is not legal now, and the rules give the reason.
+    return commit(context, seating, visit.person, text, { sentAt: visit.sentAt }, said =>
+      helped(possible, text, said, Object.fromEntries(game.fields(read.value))),
+    );
+  }
+  const found = possible.matching(text);
+  const [only, ...others] = found;
+  if (only !== undefined && others.length === 0) return panel(context, seating, game.fields(only));
+  const shared = possible.shared(found, text);
+  // The panel is opened only where its picks fit exactly these actions. It would otherwise drop a part of what was typed.
+  if (shared.length > 0 && agreeing(game, possible.legal, asPicked(shared)).length === found.length)
+    return panel(context, seating, shared);
+  if (found.length > 0) return several(possible, text, found);
+  const said = possible.begins(text)
+    ? refused(context, read.refusal, seating.match, seating.seat)
+    : { ...say(context.words.typing.nothing(quotable(firstWord(text)))), outcome: 'refused' as const };
+  return helped(possible, text, said, {});
+}
+
+const named = (possible: Possible, actions: readonly unknown[]): string => {
+  const deeds = actions.map(action => `**${possible.deed(action)}**`);
+  return possible.context.words.typing.possible(
+    some(possible.context.words.typing, [...new Set(deeds)], FEW),
+  );
+};
+
+/** Answers that the text may mean several actions. A few are named, with a button each. */
+function several(possible: Possible, text: string, found: readonly unknown[]): Answer {
+  const { context, seating } = possible;
+  return {
+    ...say(fitted(`${context.words.typing.several(quotable(text))}\n${named(possible, found)}`)),
+    outcome: 'refused',
+    rows: buttonRows(previews(context, seating, found.slice(0, FEW))),
+  };
+}
+
+/** Adds to a refusal the possible actions most similar to the typed text, and buttons to them. */
+function helped(
+  possible: Possible,
+  text: string,
+  said: Answer,
+  asked: Readonly<Record<string, string>>,
+): Answer {
+  const { context, seating } = possible;
+  const { game } = gameOf(context, seating.match);
+  const kinds = kindsPossible(context, seating);
+  const likest = possible.nearest(text);
+  const near = Object.keys(asked).length > 0 ? nearestTo(seating, game, {}, asked) : likest[0];
+  const told = possible.begins(text) || kinds.every(kind => said.content?.includes(kind));
+  const instead = told ? [] : [context.words.typing.instead(kinds)];
+  return {
+    ...said,
+    content: fitted([said.content, ...instead, named(possible, likest.slice(0, FEW))].join('\n')),
+    rows: waysOn(context, seating, near),
+  };
+}

@@ -1,0 +1,237 @@
+import { accept, type Refusal, type Result } from '../../../core/result.ts';
+import { agreeing, choices, type Picked } from '../../../stage/menu.ts';
+import { awaited, refused, type SeatedPerson, seatHere } from '../../buttons/seat.ts';
+import { type Typed, text } from '../../context/command.ts';
+import { type Context, gameOf } from '../../context/context.ts';
+import { fitted, quotable, some } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { type Answer, type ComponentRow, say } from '../../ports/answer.ts';
+import { commit } from '../turn/commit.ts';
+import { panel } from '../turn/panel.ts';
+import { labels, meant } from './input.ts';
+import { kindsPossible, nearestTo, nearestWords, waysOn } from './nearest.ts';
+
+/** Turn in which a person types an action as a command: it reads typed text against the legal actions. */
+export class TypedTurn {
+  readonly seating: SeatedPerson;
+  readonly #context: Context;
+  readonly #visit: Visit;
+  readonly #type: string;
+
+  private constructor(context: Context, visit: Visit, type: string, seating: SeatedPerson) {
+    this.#context = context;
+    this.#visit = visit;
+    this.#type = type;
+    this.seating = seating;
+  }
+
+  /** Begins a typed turn. Refuses where there is no game, the person has no seat, or another seat must act. */
+  static async begin(context: Context, visit: Visit, type: string): Promise<TypedTurn | Answer> {
+    const match = await context.table.live(visit.channelId);
+    const seated = await seatHere(context, visit);
+    if (!seated.ok) {
+      return refused(context, seated.refusal, match ?? (await context.table.latest(visit.channelId)));
+    }
+    const refusal = awaited(seated.value);
+    if (refusal) return refused(context, refusal, seated.value.match, seated.value.seat);
+    return new TypedTurn(context, visit, type, seated.value);
+  }
+
+  get #game() {
+    return gameOf(this.#context, this.seating.match);
+  }
+
+  get #legal(): readonly unknown[] {
+    return this.seating.match.position.legal(this.seating.seat);
+  }
+
+  /** Lists the legal values of a field, given the values of other fields. */
+  choices(field: string, picked: Picked = {}): readonly string[] {
+    return choices(this.#game.game, this.#legal, { type: this.#type, ...picked }, field);
+  }
+
+  /**
+   * Returns the legal value of a field that a typed text means. Otherwise it returns the given spelling, which the rules
+   * will refuse.
+   */
+  meaning(field: string, typed: string, spelling: string): string {
+    const { match, seat } = this.seating;
+    const view = match.position.view(seat);
+    return meant(typed, this.choices(field), labels(this.#context, match, field, view)) ?? spelling;
+  }
+
+  /**
+   * Reads a typed text as a value of a field: one of its legal values, else the game's own reading, else the given
+   * spelling.
+   */
+  read(field: string, text: string, spelling?: string): Result<string | undefined> {
+    const { match, seat } = this.seating;
+    const view = match.position.view(seat);
+    const legal = meant(text, this.choices(field), labels(this.#context, match, field, view));
+    return legal === undefined
+      ? (this.#game.presenter.typed?.(field, text, view) ?? accept(spelling))
+      : accept(legal);
+  }
+
+  /** Shows the panel with the values that are settled. */
+  goOn(picked: Picked): Promise<Answer> {
+    return panel(this.#context, this.seating, Object.entries({ type: this.#type, ...picked }));
+  }
+
+  /** Answers with the game's refusal of a typed value, and with the legal values most similar to it. */
+  refuse(field: string, refusal: Refusal, typed: string): Answer {
+    const { match, seat } = this.seating;
+    return this.#helped(refused(this.#context, refusal, match, seat), this.#listed(field, {}, typed), {});
+  }
+
+  /** Returns the only legal action with these values, in the game's notation. Undefined where there are none or several. */
+  settled(picked: Picked): string | undefined {
+    const [action, ...others] = agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked });
+    return action === undefined || others.length > 0 ? undefined : this.#game.game.write(action);
+  }
+
+  isLegal(picked: Picked): boolean {
+    return agreeing(this.#game.game, this.#legal, { type: this.#type, ...picked }).length > 0;
+  }
+
+  /** Checks that a text is an action in the game's notation, legal or not. */
+  isReadable(action: string): boolean {
+    return this.#game.game.read(action).ok;
+  }
+
+  /** Shows the preview of an action. An illegal action is refused as if it were committed. */
+  async propose(action: string, picked: Picked): Promise<Answer> {
+    const { game } = this.#game;
+    const read = game.read(action);
+    const fields = read.ok ? game.fields(read.value) : [];
+    if (agreeing(game, this.#legal, Object.fromEntries(fields)).length !== 1)
+      return this.carryOut(action, picked);
+    return panel(this.#context, this.seating, fields);
+  }
+
+  /** Commits an action. A refusal also names legal alternatives. */
+  async carryOut(action: string, picked: Picked): Promise<Answer> {
+    const { person, sentAt } = this.#visit;
+    return commit(this.#context, this.seating, person, action, { sentAt }, refusal =>
+      this.isLegal(picked) ? refusal : this.#helped(refusal, this.#possible(picked, refusal.content), picked),
+    );
+  }
+
+  #helped(refusal: Answer, possible: string, picked: Picked): Answer {
+    return {
+      ...refusal,
+      content: fitted(possible ? `${refusal.content}\n${possible}` : refusal.content),
+      rows: this.#waysOn(picked),
+    };
+  }
+
+  /** Answers that a typed value is unknown, and names the known values most similar to it. */
+  unknown(field: string, typed: string, others: Picked): Answer {
+    const known = Object.fromEntries(Object.entries(others).filter(([name]) => name !== field));
+    const picked = this.isLegal(known) ? known : {};
+    const sentence = this.#context.words.typing.unknown(quotable(typed), `\`${field}\``);
+    return {
+      ...say(fitted(`${sentence} ${this.#listed(field, picked, typed)}`)),
+      outcome: 'refused',
+      rows: this.#waysOn(known),
+    };
+  }
+
+  /** Answers that a necessary option is missing, and names its possible values. */
+  lacking(field: string, picked: Picked): Answer {
+    const sentence = this.#context.words.typing.lacking(`\`${field}\``);
+    return { ...say(fitted(`${sentence} ${this.#listed(field, picked)}`)), rows: this.#waysOn(picked) };
+  }
+
+  #waysOn(picked: Picked): readonly ComponentRow[] {
+    const near = nearestTo(this.seating, this.#game.game, { type: this.#type }, picked);
+    return waysOn(this.#context, this.seating, near);
+  }
+
+  /**
+   * Names legal values for the first field whose value leaves no legal action.
+   * @param said text of the refusal, which may name all possible kinds already
+   */
+  #possible(picked: Picked, said: string): string {
+    if (!this.isLegal({}))
+      return kindsPossible(this.#context, this.seating).every(kind => said.includes(kind))
+        ? ''
+        : this.#instead();
+    let agreed: Picked = {};
+    for (const [field, value] of Object.entries(picked)) {
+      const next = { ...agreed, [field]: value };
+      if (!this.isLegal(next)) return this.#listed(field, agreed);
+      agreed = next;
+    }
+    return '';
+  }
+
+  /** Names the legal values of a field. @param typed text that is none of them: the most similar values are named */
+  #listed(field: string, picked: Picked, typed?: string): string {
+    const { typing } = this.#context.words;
+    const { presenter } = this.#game;
+    const { match, seat } = this.seating;
+    const view = match.position.view(seat);
+    const inWords = (value: string): string => presenter.value(field, value, view);
+    const values = this.choices(field, picked);
+    if (values.length === 0) return this.#instead();
+    const given = Object.entries(picked).map(([name, value]) => presenter.value(name, value, view));
+    const words = [...new Set(values.map(inWords))];
+    const shown = typed === undefined ? some(typing, words, 12) : nearestWords(typed, words).join(', ');
+    return given.length > 0 ? typing.possibleWith(given, shown) : typing.possible(shown);
+  }
+
+  #instead(): string {
+    return this.#context.words.typing.instead(kindsPossible(this.#context, this.seating));
+  }
+}
+
+/** Kind of action that has a command of its own. */
+export interface TypedKind {
+  /** Kind of action: the value of its first field. */
+  readonly type: string;
+  /** Names of the command's options, which are the action's other fields. */
+  readonly fields: readonly string[];
+  /** Returns the game's spelling of a text that is none of the legal values. Absent: such a text is unknown. */
+  spell?(field: string, text: string): string;
+  /**
+   * Writes an action in notation, with samples for fields that were not typed. The rules then give the reason for a
+   * refusal.
+   */
+  written(picked: Picked, view: unknown): string;
+  /** True where the action is committed without a preview, even without `now`. */
+  readonly atOnce?: boolean;
+}
+
+/**
+ * Handles an action whose fields were typed as options. A whole action is committed or previewed. For a part of one the
+ * panel opens, and a wrong action is refused by the rules.
+ */
+export async function actByFields(
+  context: Context,
+  visit: Visit,
+  typed: Typed,
+  kind: TypedKind,
+): Promise<Answer> {
+  const turn = await TypedTurn.begin(context, visit, kind.type);
+  if (!(turn instanceof TypedTurn)) return turn;
+  const { match, seat } = turn.seating;
+  const view = match.position.view(seat);
+  const picked: Record<string, string> = {};
+  for (const field of kind.fields) {
+    const given = text(typed, field);
+    if (given === undefined) continue;
+    const read = turn.read(field, given, kind.spell?.(field, given));
+    if (!read.ok) return turn.refuse(field, read.refusal, given);
+    const { value } = read;
+    // The value is checked together with the fields before it: "tawny" is a category of Tawny alone.
+    const isKnown = (each: string): boolean =>
+      turn.choices(field).includes(each) || turn.isReadable(kind.written({ ...picked, [field]: each }, view));
+    if (value === undefined || !isKnown(value)) return turn.unknown(field, given, picked);
+    picked[field] = value;
+  }
+  if (!turn.isLegal(picked)) return turn.carryOut(kind.written(picked, view), picked);
+  const action = turn.settled(picked);
+  if (action === undefined) return turn.goOn(picked);
+  return kind.atOnce || typed.now === true ? turn.carryOut(action, picked) : turn.propose(action, picked);
+}

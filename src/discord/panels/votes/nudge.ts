@@ -1,0 +1,57 @@
+import type { Seat } from '../../../core/game.ts';
+import type { Match } from '../../../table/match/types.ts';
+import type { Button } from '../../buttons/components.ts';
+import { liveHere, noMatch } from '../../buttons/seat.ts';
+import type { Context } from '../../context/context.ts';
+import { nameAt } from '../../context/text.ts';
+import type { Visit } from '../../context/visit.ts';
+import { missingSeats } from '../../messages/board.ts';
+import { turnedDown } from '../../messages/questions.ts';
+import { noticeGone } from '../../messages/reachable.ts';
+import { type Answer, done } from '../../ports/answer.ts';
+import { matchHandlers, strange } from '../handlers.ts';
+
+/** Milliseconds that a person must have waited for a seat before a nudge. */
+const HOUR = 3_600_000;
+
+/**
+ * Returns the button to nudge the others, for a seat that has waited an hour for one of them. None for a seat that is
+ * awaited itself.
+ */
+export async function nudging(
+  context: Context,
+  match: Match,
+  seat: Seat | undefined,
+): Promise<readonly Button[]> {
+  const own = seat === undefined ? undefined : match.seats[seat];
+  if (!own || own.resigned || match.pausedAt !== null) return [];
+  const waited = await missingSeats(context, match);
+  if (waited.length === 0 || waited.includes(own.seat)) return [];
+  const hour = context.now() - HOUR;
+  const waiting = await context.table.clock.waiting(match.id);
+  if (!waiting.some(({ seat: other, since }) => waited.includes(other) && since <= hour)) return [];
+  const id = { match: match.id, rev: null, verb: 'nudge', args: [] } as const;
+  return [{ label: context.words.calls.nudgeThem, id }];
+}
+
+/** Mentions the other people who are awaited. */
+export async function nudge(context: Context, visit: Visit, pressed?: Match): Promise<Answer> {
+  const match = await liveHere(context, visit, pressed);
+  if (!match) return noMatch(context);
+  // A person who has left the server is marked as gone first: a mention of them would only use up the nudge.
+  const waiting = await context.table.clock.waiting(match.id);
+  await noticeGone(
+    context,
+    match,
+    waiting.map(({ seat }) => seat),
+  );
+  const nudged = await context.table.clock.nudge(match.id, visit.person.id);
+  if (!nudged.ok) return turnedDown(context, match, nudged.refusal);
+  const { match: now, seats } = nudged.value;
+  return done(context.words.calls.nudged(seats.map(seat => nameAt(now, seat, context.language))));
+}
+
+export const presses = matchHandlers(
+  { nudge: ({ context, visit, match }) => nudge(context, visit, match) },
+  strange,
+);

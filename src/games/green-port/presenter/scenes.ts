@@ -1,0 +1,88 @@
+import type { Language } from '../../../stage/language/languages.ts';
+import { partsPages } from '../../../stage/parts/pages.ts';
+import type { Scenes, ShownScene } from '../../../stage/presenting/presenter-of.ts';
+import { boardParts } from '../picture/board-parts.ts';
+import { frameScene } from '../picture/frame.ts';
+import { isSeen } from '../picture/ghosts.ts';
+import { handScene } from '../picture/hand.ts';
+import { boardScene, endingScene } from '../picture/index.ts';
+import { lobbyScene } from '../picture/lobby.ts';
+import { shareScene } from '../picture/share.ts';
+import { topicScene } from '../picture/topics/topic.ts';
+import { turnScene } from '../picture/turn.ts';
+import { wideScene } from '../picture/wide.ts';
+import type { Action, Event, View } from '../rules/types.ts';
+import { greenPortWords } from '../words/all.ts';
+import { endingAlt, wideAlt } from '../words/alt.ts';
+import { TOPIC_IDS } from '../words/facts.ts';
+import { handAlt, previewAlt, turnAlt } from '../words/own.ts';
+
+/**
+ * Events that get a frame of a time-lapse. A reveal changes only the pool, and frames of all reveals would make a long game
+ * too fast to watch.
+ */
+const SEEN: ReadonlySet<Event['type']> = new Set([
+  'hired',
+  'referred',
+  'busted',
+  'flipped',
+  'completed',
+  'bought',
+]);
+
+/**
+ * True for fields that ask for the seat's cubes. Their picture is the seat's own page, which shows other uses of the cubes.
+ * A refer is chosen from the board.
+ */
+const spends = (field: string, { phase }: View): boolean => {
+  if (field === 'pay' || field === 'objective') return phase.type !== 'refer';
+  return phase.type === 'lose' && field !== 'type';
+};
+
+/** Returns all that Green Port shows in a language. */
+export const greenPortScenes = (language: Language): Scenes<View, Action, Event> => {
+  const words = greenPortWords(language);
+  const hand = (view: View, seat: number): ShownScene => ({
+    scene: handScene(view, seat, language),
+    alt: handAlt(words, view, seat),
+  });
+  return {
+    board: (view, names, marked) => boardScene(view, names, marked, language),
+    parts: board => partsPages(board, boardParts, { parts: words.parts }),
+    wide: (view, names, marked) => ({
+      scene: wideScene(view, names, marked, language),
+      alt: wideAlt(words, view, names),
+    }),
+    preview: (view, names, foreseen) =>
+      isSeen(view, foreseen)
+        ? {
+            scene: boardScene(view, names, [], language, foreseen),
+            alt: previewAlt(words, view, names, foreseen),
+          }
+        : undefined,
+    turn: (view, seat, names) => ({
+      scene: turnScene(view, seat, names, language),
+      alt: turnAlt(words, view, names),
+    }),
+    hand,
+    asking: (view, seat, _names, field) => (spends(field, view) ? hand(view, seat) : undefined),
+    ending: (ending, view, names) =>
+      view.result === null && view.stopped === null
+        ? undefined
+        : {
+            scene: endingScene(ending, view, names, language),
+            alt: endingAlt(words, ending, view, names),
+          },
+    lobby: (names, seats, options, invited, players) =>
+      lobbyScene(names, seats, options, language, invited, players),
+    share: (view, names) => shareScene(view, names, language),
+    topic: id => {
+      const topic = TOPIC_IDS.find(known => known === id);
+      return topic && topicScene(topic, language);
+    },
+    frame: {
+      shows: ({ type }) => SEEN.has(type),
+      scene: (view, names, marked) => frameScene(view, names, marked, language),
+    },
+  };
+};

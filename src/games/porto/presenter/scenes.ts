@@ -1,0 +1,73 @@
+import type { Language } from '../../../stage/language/languages.ts';
+import { partsPages } from '../../../stage/parts/pages.ts';
+import type { Scenes } from '../../../stage/presenting/presenter-of.ts';
+import { boardScene } from '../picture/board.ts';
+import { boardParts } from '../picture/board-parts.ts';
+import { endingScene } from '../picture/ending.ts';
+import { frameScene } from '../picture/frame.ts';
+import { handScene, keepScene } from '../picture/hand.ts';
+import { lobbyScene } from '../picture/lobby.ts';
+import { drawnIn } from '../picture/market/market.ts';
+import { shareScene } from '../picture/share.ts';
+import { topicScene } from '../picture/topics/topic.ts';
+import { turnScene } from '../picture/turn.ts';
+import { wideScene } from '../picture/wide.ts';
+import { isPrivateContract } from '../rules/cards.ts';
+import type { Action, Event, View } from '../rules/types.ts';
+import { portoWords } from '../words/all.ts';
+import { wideAlt } from '../words/alt.ts';
+import { TOPIC_IDS } from '../words/facts.ts';
+import { previewAlt } from '../words/foreseen.ts';
+import { handAlt, keepAlt, keptBy } from '../words/hand.ts';
+import { endingAlt } from '../words/moments.ts';
+import { toldParts } from '../words/parts.ts';
+import { turnAlt } from '../words/turn-alt.ts';
+
+const isBuilding = ({ type }: Event): boolean => type === 'built' || type === 'timerBuilt';
+
+/** Returns all that Porto shows in a language. */
+export const portoScenes = (language: Language): Scenes<View, Action, Event> => {
+  const words = portoWords(language);
+  return {
+    board: (view, names, marked) => boardScene(view, names, marked, [], language),
+    parts: board => partsPages(board, boardParts, { parts: toldParts(words) }),
+    wide: (view, names, marked) => ({
+      scene: wideScene(view, names, marked, language),
+      alt: wideAlt(words, view, names),
+    }),
+    preview: (view, names, foreseen) => {
+      const alt = previewAlt(words, view, names, foreseen);
+      if (foreseen.some(isBuilding)) return { scene: boardScene(view, names, [], foreseen, language), alt };
+      if (view.viewer === 'table' || drawnIn(foreseen).length === 0) return undefined;
+      return { scene: turnScene(view, view.viewer, names, language, foreseen), alt };
+    },
+    turn: (view, seat, names) => ({
+      scene: turnScene(view, seat, names, language),
+      alt: turnAlt(words, view, names),
+    }),
+    hand: (view, seat, _names, sealed) => {
+      const kept = keptBy(sealed);
+      return { scene: handScene(view, seat, language, kept), alt: handAlt(words, view, seat, kept) };
+    },
+    asking: ({ dealt }, _seat, _names, field, picked) => {
+      if (field !== 'contracts' || !dealt) return undefined;
+      const kept = picked?.split(',').filter(isPrivateContract);
+      return { scene: keepScene(dealt, kept, language), alt: keepAlt(words, dealt, kept) };
+    },
+    ending: (ending, view, names) => ({
+      scene: endingScene(ending, view, names, language),
+      alt: endingAlt(words, ending, view, names),
+    }),
+    lobby: (names, seats, options, invited, players) =>
+      lobbyScene(names, seats, options, language, invited, players),
+    share: (view, names) => shareScene(view, names, language),
+    topic: id => {
+      const topic = TOPIC_IDS.find(known => known === id);
+      return topic && topicScene(topic, language);
+    },
+    frame: {
+      shows: isBuilding,
+      scene: (view, names, marked) => frameScene(view, names, marked, language),
+    },
+  };
+};

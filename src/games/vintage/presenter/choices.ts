@@ -1,0 +1,126 @@
+import type { Seat } from '../../../core/game.ts';
+import type { Language } from '../../../stage/language/languages.ts';
+import type { Names } from '../../../stage/presenter.ts';
+import type { ShownScene } from '../../../stage/presenting/presenter-of.ts';
+import { cardsScene, landingScene, landings, paymentScene, playScene } from '../picture/asking.ts';
+import { boardScene } from '../picture/board.ts';
+import { gatherScene } from '../picture/gathering.ts';
+import { handScene } from '../picture/hand.ts';
+import type { Event } from '../rules/events.ts';
+import type { AgeingHelp } from '../rules/odds.ts';
+import { columnOf, isVine } from '../rules/planting.ts';
+import type { TableColumn, View } from '../rules/types.ts';
+import type { VintageWords } from '../words/all.ts';
+import { alt } from '../words/alt.ts';
+import { cardsAlt, gatherAlt, handAlt, landingAlt, paymentAlt } from '../words/own.ts';
+
+type Settled = Readonly<Record<string, string | undefined>>;
+
+/** Returns the column of the table on which an action is paid. Undefined while a field that decides it is open. */
+const columnFor = ({ type, vine }: Settled): TableColumn | undefined => {
+  switch (type) {
+    case 'buy':
+    case 'harvest':
+    case 'age':
+    case 'first':
+      return type;
+    case 'take':
+    case 'play':
+      return 'card';
+    case 'plant':
+      return isVine(vine) ? columnOf(vine) : undefined;
+    default:
+      return undefined;
+  }
+};
+
+const helpOf = ({ type, card, deed }: Settled): AgeingHelp | undefined => {
+  if (type === 'age' || (card === 'free-action' && deed === 'age')) return null;
+  if (card === 'ageing-barrel') return 'barrel';
+  return card === 'ageing-quality' ? 'quality' : undefined;
+};
+
+/** Returns the card's help for a foreseen ageing, whose die is unknown: null without help, undefined without an ageing. */
+export const ageingIn = (foreseen: readonly Event[]): AgeingHelp | undefined => {
+  const played = foreseen.find(event => event.type === 'played');
+  if (!played)
+    return foreseen.some(event => event.type === 'placed' && event.column === 'age') ? null : undefined;
+  if (played.card === 'ageing-barrel') return 'barrel';
+  if (played.card === 'ageing-quality') return 'quality';
+  // Where `free-action` is used for an ageing, its play is the last foreseen event, since the die decides all that follows.
+  return played.card === 'free-action' && foreseen.at(-1) === played ? null : undefined;
+};
+
+/** Fields with things of the seat's own as values. */
+const OWNED: readonly string[] = ['estate', 'vine', 'deed', 'column', 'columns', 'side', 'category'];
+
+/** Returns functions that show what one seat chooses from, in one language. */
+export const choicesIn = (language: Language, words: VintageWords) => {
+  const page = (view: View, seat: Seat): ShownScene => ({
+    scene: handScene(view, seat, language),
+    alt: handAlt(words, view, seat),
+  });
+  const ofTurn = (
+    view: View,
+    seat: Seat,
+    names: Names,
+    field: string,
+    picked: string | undefined,
+    settled: Settled,
+  ): ShownScene | undefined => {
+    if (field === 'place')
+      return { scene: boardScene(view, names, [], language), alt: alt(words, view, names) };
+    if (field === 'card' || field === 'discard')
+      return {
+        scene:
+          settled.type === 'play'
+            ? playScene(view, seat, language)
+            : cardsScene(view, seat, field === 'card' ? picked : undefined, language),
+        alt: cardsAlt(words, view, seat),
+      };
+    if (field === 'pay') {
+      const column = columnFor(settled);
+      const help = helpOf(settled);
+      return (
+        column && {
+          scene: paymentScene(view, seat, column, help, language),
+          alt: paymentAlt(words, view, column, help),
+        }
+      );
+    }
+    return OWNED.includes(field) ? page(view, seat) : undefined;
+  };
+  /** Returns the picture for a question; for the choice of a harbour it is the picture of the turn. */
+  const asked = (
+    view: View,
+    seat: Seat,
+    names: Names,
+    field: string,
+    picked: string | undefined,
+    settled: Settled,
+  ): ShownScene | undefined => {
+    const { phase } = view;
+    if (view.turn !== seat) return undefined;
+    switch (phase.type) {
+      case 'turn':
+        return ofTurn(view, seat, names, field, picked, settled);
+      case 'gather':
+        return { scene: gatherScene(view, seat, phase, language), alt: gatherAlt(words, view, seat) };
+      case 'unload': {
+        const player = view.players[seat];
+        const sides = player ? landings(player, phase) : [];
+        return {
+          scene: landingScene(view, seat, phase, language),
+          alt: landingAlt(words, view, seat, sides),
+        };
+      }
+      case 'plant':
+      case 'add':
+        return page(view, seat);
+      case 'sail':
+      case 'over':
+        return undefined;
+    }
+  };
+  return { page, asked };
+};

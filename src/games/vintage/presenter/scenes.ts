@@ -1,0 +1,91 @@
+import type { Language } from '../../../stage/language/languages.ts';
+import { partsPages } from '../../../stage/parts/pages.ts';
+import type { Scenes } from '../../../stage/presenting/presenter-of.ts';
+import { shownName } from '../../../stage/shown-name.ts';
+import { boardParts } from '../picture/board-parts.ts';
+import { endingScene } from '../picture/ending.ts';
+import { frameScene } from '../picture/frame.ts';
+import { isSeen } from '../picture/ghosts.ts';
+import { handScene } from '../picture/hand.ts';
+import { boardScene } from '../picture/index.ts';
+import { lobbyScene } from '../picture/lobby.ts';
+import { shareScene } from '../picture/share.ts';
+import { topicScene } from '../picture/topics/topic.ts';
+import { turnScene } from '../picture/turn.ts';
+import { wideScene } from '../picture/wide.ts';
+import type { Event } from '../rules/events.ts';
+import type { Action, View } from '../rules/types.ts';
+import { vintageWords } from '../words/all.ts';
+import { alt } from '../words/alt.ts';
+import { endingAlt } from '../words/ending.ts';
+import { TOPIC_IDS } from '../words/facts.ts';
+import { previewAlt, seatAlt, turnAlt } from '../words/own.ts';
+import { partsOf } from '../words/parts.ts';
+import { ageingIn, choicesIn } from './choices.ts';
+import { lessonScene } from './lesson-pictures.ts';
+
+/**
+ * Types of events that get a frame of their own. With a frame for every step of a voyage, a long game would run too fast to
+ * watch.
+ */
+const SEEN: ReadonlySet<Event['type']> = new Set([
+  'bought',
+  'planted',
+  'stored',
+  'unloaded',
+  'sold',
+  'soldAtOnce',
+  'roundBegan',
+]);
+
+/** Returns all that Vintage shows in a language. */
+export const vintageScenes = (language: Language): Scenes<View, Action, Event> => {
+  const words = vintageWords(language);
+  const { page, asked } = choicesIn(language, words);
+  return {
+    board: (view, names, marked) => boardScene(view, names, marked, language),
+    parts: board => partsPages(board, boardParts, partsOf(words)),
+    wide: (view, names, marked) => ({
+      scene: wideScene(view, names, marked, language),
+      alt: alt(words, view, names),
+    }),
+    preview: (view, names, foreseen) => {
+      if (!isSeen(foreseen)) return undefined;
+      const help = view.viewer === view.turn ? ageingIn(foreseen) : undefined;
+      const scene =
+        help === undefined
+          ? boardScene(view, names, [], language, foreseen)
+          : turnScene(view, view.turn, names, language, foreseen, help);
+      return { scene, alt: previewAlt(words, view, names, foreseen, help) };
+    },
+    turn: (view, seat, names) => ({
+      scene: turnScene(view, seat, names, language),
+      alt: turnAlt(words, view, names),
+    }),
+    hand: page,
+    seat: (view, seat, names) => ({
+      scene: handScene(view, seat, language, shownName(names, seat, language)),
+      alt: seatAlt(words, view, seat, names),
+    }),
+    asking: asked,
+    ending: (ending, view, names) =>
+      view.result === null && view.stopped === null
+        ? undefined
+        : {
+            scene: endingScene(ending, view, names, language),
+            alt: endingAlt(words, ending, view, names),
+          },
+    lobby: (names, seats, options, invited, players) =>
+      lobbyScene(names, seats, options, language, invited, players),
+    share: (view, names) => shareScene(view, names, language),
+    topic: id => {
+      const topic = TOPIC_IDS.find(known => known === id);
+      return topic && topicScene(topic, language);
+    },
+    lesson: step => lessonScene(language, step),
+    frame: {
+      shows: ({ type }) => SEEN.has(type),
+      scene: (view, names, marked) => frameScene(view, names, marked, language),
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { cardScene } from '../deals/card.ts';
+import { cardAlt, raceAlt, raceScene } from '../deals/index.ts';
+import type { Language } from '../language/languages.ts';
+import { leagueAlt } from '../leagues/alt.ts';
+import { leagueScene } from '../leagues/scene.ts';
+import { asAlt, plain } from '../names.ts';
+import { partsLines } from '../parts/pages.ts';
+import { namedScene } from '../parts/scene.ts';
+import type { Paint, Picture, Presenter, SharedPictures } from '../presenter.ts';
+import { profileAlt } from '../profile/alt.ts';
+import { profileScene } from '../profile/scene.ts';
+import { comparedAlt, curveAlt } from '../review/alt.ts';
+import { comparedPicture } from '../review/compared.ts';
+import { curveScene } from '../review/curve.ts';
+import type { Scene } from '../scene.ts';
+
+type Own<View, Action, Event> = Pick<
+  Presenter<View, Action, Event>,
+  'title' | 'category' | 'colour' | 'picture' | 'preview' | 'parts'
+>;
+
+/** Returns the pictures that all games share, for a game with these members. @param paints makes a file of a scene */
+export function sharedPictures<View, Action, Event>(
+  own: Own<View, Action, Event>,
+  language: Language,
+  paints: Paint,
+): SharedPictures {
+  const { title } = own;
+  const picture = async (scene: Scene, alt: string, name: string): Promise<Picture> => ({
+    file: await paints(scene),
+    name,
+    alt,
+  });
+  return {
+    curve: (review, names, name) =>
+      picture(curveScene(review, names, language), curveAlt(review, names, language), name),
+    compared: async (view, names, lines, name) => {
+      const file = await comparedPicture(own, view, names, lines, language);
+      return file && { file, name, alt: comparedAlt(lines, language) };
+    },
+    dealCard: (card, name) => picture(cardScene(card, title, language), cardAlt(card, title, language), name),
+    dealRace: (lines, name) => picture(raceScene(lines, language), raceAlt(lines, language), name),
+    leagueCard: (card, name) =>
+      picture(leagueScene(card, title, language), leagueAlt(card, title, language), name),
+    profile: (profile, name) =>
+      picture(profileScene(profile, own, language), profileAlt(profile, own, language), name),
+    partsPicture: async (view, names, at, name) => {
+      const page = own.parts?.(view as View, names)[at];
+      return page && picture(namedScene(page), asAlt(plain(partsLines(page).join('\n'))), name);
+    },
+  };
+}

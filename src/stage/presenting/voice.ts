@@ -1,0 +1,32 @@
+import type { Painted } from '../order.ts';
+import type { Presenter } from '../presenter.ts';
+
+/** Texts of a game, without its pictures. They need no canvas. */
+export type Voice<View, Action, Event> = Omit<
+  Presenter<View, Action, Event>,
+  Painted | 'timelapse' | 'parts'
+>;
+
+/** The members of a voice that a game's own voice has, each of them required. */
+export type OwnVoice<View, Action, Event, Own> = Required<
+  Pick<Voice<View, Action, Event>, keyof Voice<View, Action, Event> & keyof Own>
+>;
+
+type Bound<Sentence> = Sentence extends (words: never, ...given: infer Given) => infer Text
+  ? (...given: Given) => Text
+  : never;
+
+/** Gives the words of one language to functions that take them first: `(words, view) => …` becomes `view => …`. */
+export const saying = <
+  Words,
+  Sentences extends Readonly<Record<string, (words: Words, ...given: never[]) => unknown>>,
+>(
+  words: Words,
+  sentences: Sentences,
+) =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([name, sentence]) => [
+      name,
+      (...given: never[]) => sentence(words, ...given),
+    ]),
+  ) as { readonly [Name in keyof Sentences]: Bound<Sentences[Name]> };

@@ -1,0 +1,173 @@
+import { type Kysely, sql } from 'kysely';
+import { POSTGRES } from '../dialect/postgres.ts';
+import { kindOf } from '../rows/rows.ts';
+
+/**
+ * Adds the sequence that numbers matches on PostgreSQL. SQLite has only one writer, so it can use the highest number plus one.
+ */
+export async function numbers(db: Kysely<unknown>): Promise<void> {
+  if (kindOf(db) !== POSTGRES) return;
+  await sql`create sequence if not exists match_numbers`.execute(db);
+  await POSTGRES.countMatches(db);
+}
+
+/** Adds seats of bots, the stand-in for absent people, and a flag for results of games against bots. */
+export async function players(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('strength', 'text').execute();
+  await db.schema
+    .alterTable('matches')
+    .addColumn('standIn', 'text', column => column.notNull().defaultTo('medium'))
+    .execute();
+  await db.schema
+    .alterTable('results')
+    .addColumn('withPlayers', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+}
+
+/**
+ * Adds turns of several decisions: the turn of each revision, and clocks that run through a whole turn. Adds the reason why a
+ * sealed choice was refused.
+ */
+export async function turns(db: Kysely<unknown>): Promise<void> {
+  const moves = db.schema.alterTable('moves');
+  await moves.addColumn('turnSince', 'integer').execute();
+  await moves.addColumn('turnSeat', 'integer').execute();
+  await db.schema.alterTable('sealed').addColumn('refusal', 'text').execute();
+  const waits = db.schema.alterTable('waits');
+  await waits.addColumn('turn', 'integer', column => column.notNull().defaultTo(-1)).execute();
+  await waits.addColumn('resting', 'integer', column => column.notNull().defaultTo(0)).execute();
+}
+
+/** Adds standing orders: decisions that seats make in advance. */
+export async function orders(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('orders')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('order', 'text', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('ordersKey', ['matchId', 'seat', 'order'])
+    .execute();
+  await db.schema.createIndex('ordersByUser').on('orders').column('userId').execute();
+}
+
+/** Adds a row for each hint that a seat was given, and a column that says if a match allows hints. */
+export async function hints(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('matches')
+    .addColumn('hints', 'integer', column => column.notNull().defaultTo(1))
+    .execute();
+  await db.schema
+    .createTable('hints')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('hintsKey', ['matchId', 'seat', 'rev'])
+    .execute();
+  await db.schema.createIndex('hintsByUser').on('hints').column('userId').execute();
+}
+
+/** Adds reviews of ended games. The bot stores them, since making a review takes seconds. */
+export async function reviews(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('reviews')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('rules', 'integer', column => column.notNull())
+    .addColumn('edition', 'text', column => column.notNull())
+    .addColumn('decisions', 'text', column => column.notNull())
+    .addColumn('shared', 'integer', column => column.notNull().defaultTo(0))
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('reviewsKey', ['matchId', 'seat'])
+    .execute();
+}
+
+/**
+ * Adds the bot that other people chose to play for a late seat, to the seat and to the request. Adds the expected result of a
+ * deal for a seat, to the seat's review.
+ */
+export async function standIns(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('standIn', 'text').execute();
+  await db.schema.alterTable('requests').addColumn('standIn', 'text').execute();
+  await db.schema.alterTable('reviews').addColumn('deal', 'text').execute();
+}
+
+const TWO_WEEKS_MS = 14 * 86_400_000;
+
+/**
+ * Gives each rated game without a time limit a limit of two weeks per decision. Ended games that changed no rating become
+ * unrated, so that recomputing all ratings still leaves them out.
+ */
+export async function limits(db: Kysely<unknown>): Promise<void> {
+  await sql`update waits set due_at = clock_from + ${sql.lit(TWO_WEEKS_MS)}
+    where due_at is null and stopped_at is null and match_id in
+      (select id from matches where rated = 1 and pace = 'none' and status = 'running')`.execute(db);
+  await sql`update matches set pace = 'two-weeks'
+    where rated = 1 and pace = 'none' and status in ('lobby', 'running')`.execute(db);
+  await sql`update matches set rated = 0 where rated = 1 and status = 'over'
+    and not exists (select 1 from rating_changes where rating_changes.match_id = matches.id)`.execute(db);
+}
+
+/**
+ * Milliseconds of absence before this migration, 30 days at most. Older rows do not store why a clock was stopped, so each stop
+ * counts as an absence.
+ */
+const COUNTED = sql`case when clock_from - since > 2592000000 then 2592000000 else clock_from - since end`;
+
+/**
+ * Adds columns for the milliseconds that absences stopped a seat's clock, and for the time at which the present absence stopped
+ * it.
+ */
+export async function absences(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['seats', 'waits'])
+    await db.schema
+      .alterTable(table)
+      .addColumn('awayMs', 'bigint', column => column.notNull().defaultTo(0))
+      .execute();
+  await db.schema.alterTable('waits').addColumn('awayFrom', 'bigint').execute();
+  await sql`update waits set away_ms = ${COUNTED}`.execute(db);
+  await sql`
+    update waits set away_from = stopped_at
+    where resting = 0
+      and exists (select 1 from matches where matches.id = waits.match_id and matches.paused_at is null)
+      and exists (select 1 from people where people.id = waits.user_id and people.away_until > waits.stopped_at)
+  `.execute(db);
+}
+
+/**
+ * Adds recent actions of people that the bot limits, and the time of each seat's last ping. Adds pings about requests and
+ * invitations that are sent later because of quiet hours or an absence.
+ */
+export async function authority(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('cooldowns')
+    .addColumn('id', ...kindOf(db).id)
+    .addColumn('personId', 'text', column => column.notNull())
+    .addColumn('what', 'text', column => column.notNull())
+    .addColumn('scope', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('cooldownsByPerson')
+    .on('cooldowns')
+    .columns(['personId', 'what', 'at'])
+    .execute();
+  await db.schema.createIndex('cooldownsByTime').on('cooldowns').column('at').execute();
+
+  await db.schema.alterTable('seats').addColumn('calledAt', 'bigint').execute();
+
+  await db.schema
+    .createTable('owedCalls')
+    .addColumn('matchId', 'text', column => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('request', 'integer', column => column.notNull())
+    .addColumn('userId', 'text', column => column.notNull())
+    .addColumn('dueAt', 'bigint')
+    .addPrimaryKeyConstraint('owedCallsKey', ['matchId', 'request', 'userId'])
+    .execute();
+  await db.schema.createIndex('owedCallsByDue').on('owedCalls').column('dueAt').execute();
+  await db.schema.createIndex('owedCallsByUser').on('owedCalls').column('userId').execute();
+}

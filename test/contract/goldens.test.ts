@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { AnyGame, Told } from '../../src/core/game.ts';
+import { gamesFrom, games as shelf } from '../../src/games/registry.ts';
+import { TABLES } from './tables.ts';
+import { historyOf, type WholeGame, wholeGames } from './whole-games.ts';
+
+/** Longest list that is written out. Of a longer one stand its length and its first items. */
+const LONGEST = 12;
+/** Actions from one state that is written out to the next. */
+const APART = 20;
+
+/** Returns the parts of a state by their paths, one level deeper for lists of objects, as seats are. */
+const partsOf = (value: object, path = ''): readonly (readonly [path: string, part: string])[] =>
+  Object.entries(value).flatMap(([key, part]) => {
+    const at = `${path}${key}`;
+    if (Array.isArray(part) && part.some(item => typeof item === 'object' && item !== null))
+      return part.flatMap((item, index) =>
+        typeof item === 'object' && item !== null ? partsOf(item, `${at} ${index} `) : [],
+      );
+    const isLong = Array.isArray(part) && part.length > LONGEST;
+    return [[at, isLong ? `${part.length} × ${part.slice(0, 3)}…` : JSON.stringify(part)]];
+  });
+
+const toldText = ({ event, ...told }: Told<unknown>): string =>
+  [
+    told.to === 'all' ? '' : `to ${told.to}: `,
+    JSON.stringify(event),
+    'others' in told ? ` | others: ${JSON.stringify(told.others)}` : '',
+  ].join('');
+
+/** Returns a whole game in words, of states what has changed, and its record. */
+function playthrough(game: AnyGame, played: WholeGame): string {
+  const { deal, decisions, seats, name } = played;
+  let known = new Map<string, string>();
+  const changed = (state: unknown): readonly string[] => {
+    const parts = partsOf(state as object);
+    const lines = parts.flatMap(([path, part]) => (known.get(path) === part ? [] : [`  ${path} ${part}`]));
+    known = new Map(parts);
+    return lines;
+  };
+  const names = Array.from({ length: seats }, (_, seat) => `player ${seat + 1}`);
+  return [
+    name,
+    ...changed(deal),
+    ...decisions.flatMap(({ seat, action, legal, told, state }, count) => [
+      `${count}. seat ${seat}: ${game.write(action)} (of ${legal.length})`,
+      ...told.map(each => `  ${toldText(each)}`),
+      ...(count % APART === APART - 1 ? changed(state) : []),
+    ]),
+    ...changed(decisions.at(-1)?.state),
+    JSON.stringify(game.outcome(decisions.at(-1)?.state)),
+    JSON.stringify(game.record?.(historyOf(played), names, 'all')),
+    '',
+  ].join('\n');
+}
+
+// A changed golden is a changed game, and changed on purpose: `npx vitest -u test/contract/goldens.test.ts`, and the diff is read.
+test.each(
+  gamesFrom('shown').flatMap(id => {
+    const game = shelf[id] as AnyGame;
+    return wholeGames(game, TABLES[id] ?? []).map(played => ({ id, game, played, name: played.name }));
+  }),
+)('a game of $id, $name, goes on as the golden has it', async ({ id, game, played, name }) => {
+  const file = new URL(`../games/${id}/goldens/${name.replaceAll(' ', '-')}.txt`, import.meta.url);
+  await expect(playthrough(game, played)).toMatchFileSnapshot(file.pathname);
+});

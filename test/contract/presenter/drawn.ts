@@ -1,0 +1,144 @@
+import type { AnyGame } from '../../../src/core/game.ts';
+import { certain } from '../../../src/core/told.ts';
+import type { Language } from '../../../src/stage/language/languages.ts';
+import type { AnyPresenter, Picture } from '../../../src/stage/presenter.ts';
+import type { Scene } from '../../../src/stage/scene.ts';
+import { type Decision, historyOf, type WholeGame } from '../whole-games.ts';
+import type { Presented } from './presented.ts';
+
+/** A picture as it would be painted, and its words. */
+export interface Drawn {
+  readonly what: string;
+  readonly scene: Scene;
+  readonly alt: string;
+}
+
+const FILE = 'a.png';
+
+/** Draws with a presenter that paints nothing. */
+export class Easel {
+  readonly #game: AnyGame;
+  readonly #names: readonly string[];
+  readonly #presenter: AnyPresenter;
+  readonly drawn: Drawn[] = [];
+  #scene: Scene | undefined;
+
+  constructor(
+    game: AnyGame,
+    presenterWith: NonNullable<Presented['presenterWith']>,
+    language: Language,
+    names: readonly string[],
+  ) {
+    this.#game = game;
+    this.#names = names;
+    this.#presenter = presenterWith(language, async scene => {
+      this.#scene = scene;
+      return Buffer.from('a picture');
+    });
+  }
+
+  /** Keeps a picture, if there is any. */
+  async keep(what: string, picture: Promise<Picture | undefined> | undefined): Promise<void> {
+    const made = await picture;
+    const scene = this.#scene;
+    this.#scene = undefined;
+    if (!made) return;
+    if (made.name !== FILE) throw new Error(`${what} has the file name ${made.name}`);
+    if (!scene) throw new Error(`${what} was not painted`);
+    this.drawn.push({ what, scene, alt: made.alt });
+  }
+
+  /** Draws what everybody may see of a view. */
+  async open(view: unknown, marked: readonly unknown[] = []): Promise<void> {
+    const { picture, wide, share } = this.#presenter;
+    await this.keep('board', picture(view, this.#names, marked, FILE));
+    await this.keep('wide', wide?.(view, this.#names, marked, FILE));
+    await this.keep('share', share?.(view, this.#names, FILE));
+  }
+
+  /** Draws what a seat is shown of its own and of others. */
+  async own(view: unknown, seat: number): Promise<void> {
+    const { turnPicture, handPicture, seatPicture } = this.#presenter;
+    await this.keep('turn', turnPicture?.(view, this.#names, FILE));
+    await this.keep('hand', handPicture?.(view, this.#names, FILE));
+    await this.keep('seat', seatPicture?.(view, (seat + 1) % this.#names.length, this.#names, FILE));
+  }
+
+  /** Draws the questions for each field of an action. */
+  async asked(view: unknown, action: unknown): Promise<void> {
+    const fields = this.#game.fields(action);
+    for (const [at, [field]] of fields.entries())
+      await this.keep(
+        `asking ${field}`,
+        this.#presenter.asking?.(view, this.#names, field, undefined, FILE, fields.slice(0, at)),
+      );
+  }
+
+  /** Draws a decision: the seat's pictures, each question of its action, the foreseen board and the board that follows. */
+  async decision({
+    before,
+    seat,
+    action,
+    told,
+    state,
+    ...step
+  }: Decision & { readonly chance?: readonly number[] }): Promise<void> {
+    const view = this.#game.view(before, seat);
+    await this.own(view, seat);
+    await this.asked(view, action);
+    const foreseen = certain({ told, state, chance: step.chance ?? [], reveals: false, goesOn: false });
+    await this.keep(
+      'preview',
+      this.#presenter.preview?.(
+        view,
+        this.#names,
+        foreseen.map(({ event }) => event),
+        FILE,
+      ),
+    );
+    await this.open(
+      this.#game.view(state, 'table'),
+      told.map(({ event }) => event),
+    );
+  }
+
+  /** Draws the end of a game, once more with a seat that resigned, and the time-lapse. */
+  async end(played: WholeGame): Promise<void> {
+    const { decisions, seats } = played;
+    const game = this.#game;
+    const last = decisions.at(-1)?.state;
+    for (const resigned of [[], [seats - 1]]) {
+      const history = { ...historyOf(played), resigned: resigned.map(seat => ({ seat, before: 9 })) };
+      const view = game.view(last, 'table', { resigned, stopped: null });
+      const summary = game.summary?.(history);
+      const ranks = (view as { readonly result?: { readonly ranks: readonly number[] } }).result?.ranks;
+      if (summary)
+        await this.keep('ending', this.#presenter.ending?.({ summary, ranks }, view, this.#names, FILE));
+    }
+    for (const stopped of [[0], []])
+      await this.open(game.view(decisions[5]?.state, 'table', { resigned: [], stopped }));
+    const moments = [
+      { view: game.view(played.deal, 'table'), marked: [] },
+      ...decisions.map(({ state, told }) => ({
+        view: game.view(state, 'table'),
+        marked: told.map(({ event }) => event),
+      })),
+    ];
+    const frames = this.#presenter.timelapse?.(moments, this.#names) ?? [];
+    for (const scene of frames.filter((_, at) => at % 19 === 0))
+      this.drawn.push({ what: 'frame', scene, alt: '' });
+  }
+
+  /** Draws what needs no position: chapters, the lesson, lobbies. */
+  async still(seats: number): Promise<void> {
+    const { topics, topicPicture, lesson, lessonPicture, lobby } = this.#presenter;
+    for (const { id } of topics) await this.keep(`chapter ${id}`, topicPicture?.(id, FILE));
+    for (const step of lesson?.steps.keys() ?? [])
+      await this.keep(`step ${step}`, lessonPicture?.(step, FILE));
+    for (const taken of [1, seats])
+      await this.keep(
+        `lobby ${taken}`,
+        lobby?.(this.#names.slice(0, taken), seats, 'Standard', FILE, [taken - 1], [undefined, 'hard']),
+      );
+  }
+}

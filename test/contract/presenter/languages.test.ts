@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Language } from '../../../src/stage/language/languages.ts';
+import { readMessages } from '../../../tools/translating/messages.ts';
+import { PRESENTED, SPOKEN } from './spoken.ts';
+
+/** Words that only English has. */
+const ENGLISH =
+  /(?<!\p{L})(the|of|and|is|are|with|to|cards?|floors?|houses?|roofs?|street|cubes?|barrels?|harvest|vines?|hire|objectives?|turn)(?!\p{L})/iu;
+
+/** Returns the sentences of a game as they are written, without what fills them and without typed actions. */
+const written = (game: string, language: Language): ReadonlyMap<string, string> => {
+  const file = new URL(`../../../src/games/${game}/words/${language}.ftl`, import.meta.url);
+  return new Map(
+    readMessages(readFileSync(file, 'utf8')).map(({ id, text }) => [
+      id,
+      text.replace(/`[^`]*`|\{ [^{}]* ->|^ *\*?\[[\w-]+\]|\{[^{}]*\}/gm, ' '),
+    ]),
+  );
+};
+
+test.each(SPOKEN.filter(({ language }) => language !== 'en'))(
+  'no stray English word is left in the sentences of $id in $language',
+  ({ id, language, loans = {} }) => {
+    const stray = [...written(id, language)].filter(([, text]) =>
+      ENGLISH.test(text.replace(loans.any ?? '', '').replace(loans[language] ?? '', '')),
+    );
+    expect(stray).toEqual([]);
+  },
+);
+
+test.each(PRESENTED)('English words are found in the English sentences of $id', ({ id }) => {
+  expect([...written(id, 'en')].filter(([, text]) => ENGLISH.test(text)).length).toBeGreaterThan(100);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { SeededDice } from '../../../src/core/dice.ts';
+import type { AnyGame } from '../../../src/core/game.ts';
+import { LightDice } from '../../../src/core/light-dice.ts';
+import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
+import { faint } from '../../stage/colours.ts';
+import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage/laws.ts';
+import { some, times } from '../../support/form.ts';
+import { WIDE_NAMES } from '../../support/labels.ts';
+import { type WholeGame, wholeGames } from '../whole-games.ts';
+import { type Drawn, Easel } from './drawn.ts';
+import { PRESENTED } from './spoken.ts';
+
+/** Least size of a text on a canvas 1,080 wide, and of words that need not be read for a decision. */
+const READABLE = 38;
+const SMALLEST = 30;
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
+
+const DRAWING = PRESENTED.flatMap(shown =>
+  shown.presenterWith ? [{ ...shown, presenterWith: shown.presenterWith }] : [],
+);
+
+/** Decisions from one that is drawn to the next. */
+const APART = times(113, 23);
+
+/** Returns what is against the laws of pictures. */
+const faults = ({ scene, what }: Drawn, small: RegExp): readonly string[] =>
+  [
+    ...outside(scene).map(id => `outside: ${id}`),
+    ...(uncovered(scene) === 0 ? [] : ['not covered']),
+    ...sharedIds(scene).map(id => `twice: ${id}`),
+    // A ghost stands where something would be.
+    ...touching(scene)
+      .filter(pair => !pair.includes('ghost'))
+      .map(pair => `touching: ${pair}`),
+    ...unreadable(scene, READABLE).filter(told => !small.test(told)),
+    ...unreadable(scene, SMALLEST),
+    ...faint(scene).map(told => `faint: ${told}`),
+  ].map(fault => `${what}: ${fault}`);
+
+const drawnOf = async (
+  shown: (typeof DRAWING)[number],
+  played: WholeGame,
+  language: Language,
+  from: number,
+  names = WIDE_NAMES,
+) => {
+  const easel = new Easel(shown.game as AnyGame, shown.presenterWith, language, names.slice(0, played.seats));
+  for (const [at, decision] of played.decisions.entries())
+    if (at % APART === from % APART) await easel.decision(decision);
+  await easel.end(played);
+  return easel.drawn;
+};
+
+const GAMES = DRAWING.flatMap(shown =>
+  some(wholeGames(shown.game, shown.tables), 2).map(played => ({ ...shown, played, name: played.name })),
+);
+
+test.each(GAMES)(
+  'every picture of $id, $name, is covered, within its frame, readable and told in words',
+  async ({ played, ...shown }) => {
+    for (const [at, language] of some(LANGUAGES, 1).entries()) {
+      const drawn = await drawnOf(shown, played, language, at * 7);
+      expect(drawn.length).toBeGreaterThan(12);
+      expect([language, ...drawn.flatMap(each => faults(each, shown.small ?? /(?!)/))]).toEqual([language]);
+      for (const { what, alt } of drawn) {
+        if (what === 'frame') continue;
+        expect([
+          what,
+          alt.length > 30 && alt.length <= 1_024,
+          /undefined|NaN|null|\[object/.test(alt),
+        ]).toEqual([what, true, false]);
+      }
+    }
+  },
+);
+
+test.each(DRAWING)(
+  'every picture of the rules, the lesson and a lobby of $id keeps the same laws',
+  async ({ game, presenterWith, small, speak }) => {
+    for (const language of some(LANGUAGES, 2)) {
+      const easel = new Easel(game, presenterWith, language, WIDE_NAMES);
+      await easel.still(4);
+      expect([language, ...easel.drawn.flatMap(each => faults(each, small ?? /(?!)/))]).toEqual([language]);
+      for (const { id, title } of speak(language).topics) {
+        const alt = easel.drawn.find(({ what }) => what === `chapter ${id}`)?.alt;
+        if (alt) expect(alt.startsWith(title)).toBe(true);
+      }
+    }
+  },
+);
+
+test.each(DRAWING)(
+  'crowded pictures of $id keep the same laws',
+  async ({ game, presenterWith, small, fullest }) => {
+    for (const language of some(LANGUAGES, 2))
+      for (const { view, seats } of fullest(language)) {
+        const easel = new Easel(game, presenterWith, language, WIDE_NAMES.slice(0, seats));
+        const { viewer } = view as { readonly viewer: number | 'table' };
+        if (viewer === 'table') await easel.open(view);
+        else {
+          await easel.own(view, viewer);
+          const legal = game.legal(game.imagine(view, viewer, new SeededDice(new Uint8Array(32))), viewer);
+          const ofEachKind = new Map(legal.map(action => [game.fields(action)[0]?.[1], action]));
+          for (const action of ofEachKind.values()) await easel.asked(view, action);
+        }
+        expect([language, ...easel.drawn.flatMap(each => faults(each, small ?? /(?!)/))]).toEqual([language]);
+      }
+  },
+);
+
+test.each(DRAWING)(
+  'no picture of $id tells what its viewer may not know: dealt again it is the same',
+  async ({ game, tables, presenterWith }) => {
+    const [played] = wholeGames(game, tables);
+    for (const { state, seat } of played?.decisions.filter((_, at) => at % 17 === 0) ?? []) {
+      const drawn = [
+        state,
+        game.redeal(state, seat, new LightDice(1)),
+        game.redeal(state, 'table', new LightDice(2)),
+      ].map(async (world, at) => {
+        const easel = new Easel(game, presenterWith, 'en', NAMES.slice(0, played?.seats));
+        if (at < 2) await easel.own(game.view(world, seat), seat);
+        if (at !== 1) await easel.open(game.view(world, 'table'));
+        return easel.drawn;
+      });
+      const [[...all] = [], own = [], open = []] = await Promise.all(drawn);
+      expect([...own, ...open]).toEqual(all);
+    }
+  },
+);
+
+test.each(DRAWING)(
+  'the table of $id has no page of its own, and a running game no end',
+  async ({ game, tables, presenterWith }) => {
+    const [played] = wholeGames(game, tables);
+    const presenter = presenterWith('en', async () => Buffer.from('a picture'));
+    const view = game.view(played?.deal, 'table');
+    const ending = { summary: { parts: [], scored: [], ties: [], gains: [], rounds: [] }, ranks: undefined };
+    expect(await presenter.handPicture?.(view, NAMES, 'a.png')).toBeUndefined();
+    expect(await presenter.asking?.(view, NAMES, 'pay', undefined, 'a.png')).toBeUndefined();
+    expect(await presenter.ending?.(ending, view, NAMES, 'a.png')).toBeUndefined();
+    expect(await presenter.topicPicture?.('nothing', 'a.png')).toBeUndefined();
+  },
+);

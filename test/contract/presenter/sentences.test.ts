@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { some } from '../../support/form.ts';
+import { sentences } from './sentences.ts';
+import { SPOKEN } from './spoken.ts';
+
+// A changed sentence is changed on purpose: `TEST_FORM=long npx vitest -u test/contract/presenter` writes the texts anew, and the diff is read.
+const isEnglish = ({ language }: { readonly language: string }): boolean => language === 'en';
+/** The short form takes some languages besides English. */
+const HELD = [
+  ...SPOKEN.filter(isEnglish),
+  ...some(
+    SPOKEN.filter(each => !isEnglish(each)),
+    6,
+  ),
+];
+
+test.each(HELD)('every sentence of $id in $language is as the golden text has it', async shown => {
+  const { id, language } = shown;
+  const file = new URL(`../../games/${id}/goldens/sentences.${language}.txt`, import.meta.url);
+  await expect(sentences(shown, language)).toMatchFileSnapshot(file.pathname);
+});

@@ -1,0 +1,26 @@
+import { presenters } from '../../../src/games/presenters.ts';
+import { games, gamesFrom } from '../../../src/games/registry.ts';
+import { LANGUAGES, type Language } from '../../../src/stage/language/languages.ts';
+import type { AnyPresenter } from '../../../src/stage/presenter.ts';
+import { harnessed } from '../../games/harnesses.ts';
+import { TABLES } from '../tables.ts';
+
+const parts = await harnessed('presenter');
+
+/** Every game that has a whole presenter. */
+export const PRESENTED = gamesFrom('shown').map(id => {
+  const [presented, game] = [parts[id], games[id]];
+  if (!presented || !game) throw new Error(`${id}: its harness has no presenter`);
+  const speak = (language: Language): AnyPresenter => {
+    const presenter = presenters[id]?.(language);
+    if (!presenter) throw new Error(`${id} has no presenter in ${language}`);
+    return presenter;
+  };
+  return { ...presented, id, game, speak, tables: TABLES[id] ?? [] };
+});
+export type Shown = (typeof PRESENTED)[number];
+
+/** Every game in every language. */
+export const SPOKEN = PRESENTED.flatMap(shown =>
+  LANGUAGES.map(language => ({ ...shown, language, voice: shown.speak(language) })),
+);

@@ -1,0 +1,28 @@
+import { runRecord } from '../../src/cli/record/program.ts';
+import type { Game, History, Viewer } from '../../src/core/game.ts';
+import { formats } from '../../src/games/formats.ts';
+
+const NAMES = ['one', 'two', 'three', 'four'];
+
+/** Returns a function that makes a game's record as a file holds it. */
+export const recording =
+  <Recorded, State extends { readonly players: readonly unknown[] }, Action, Event, View, Options>(
+    game: Game<State, Action, Event, View, Options>,
+  ) =>
+  (history: History<State, Action, Event>, viewer: Viewer | 'all' = 'all'): Recorded =>
+    JSON.parse(JSON.stringify(game.record?.(history, NAMES.slice(0, history.deal.players.length), viewer)));
+
+/** Runs the command `record` with a record on standard input. */
+export function runOn(args: readonly string[], json?: unknown) {
+  let [out, err] = ['', ''];
+  const status = runRecord(args, formats, {
+    read: () => JSON.stringify(json),
+    out: text => {
+      out += text;
+    },
+    err: line => {
+      err += `${line}\n`;
+    },
+  });
+  return { status, out, err };
+}

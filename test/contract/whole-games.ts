@@ -1,0 +1,52 @@
+import type { AnyGame, PlayedAction } from '../../src/core/game.ts';
+import { Course, type Table } from './course.ts';
+
+/** A decision in a random game, and what came of it. */
+export interface Decision extends PlayedAction<unknown, unknown, unknown> {
+  readonly before: unknown;
+  readonly legal: readonly unknown[];
+}
+
+/** A random game from its deal to its end. */
+export interface WholeGame {
+  readonly name: string;
+  readonly table: Table;
+  readonly seats: number;
+  readonly deal: unknown;
+  readonly decisions: readonly Decision[];
+}
+
+/** Yields the decisions of a random game. */
+export function* decisionsOf(game: AnyGame, table: Table, seats: number, seed: number): Generator<Decision> {
+  const course = new Course(game, table, seats, seed);
+  for (let [seat] = game.toAct(course.state); seat !== undefined; [seat] = game.toAct(course.state)) {
+    const before = course.state;
+    const legal = game.legal(before, seat);
+    const action = course.choose(legal);
+    const { told, state } = course.tried(before, seat, action, course.dice);
+    course.state = state;
+    yield { seat, before, legal, action, told, state };
+  }
+}
+
+const played = new Map<AnyGame, readonly WholeGame[]>();
+
+/** Returns the same games each time: one at the first table with every number of seats, and one at each other table. */
+export function wholeGames(game: AnyGame, tables: readonly Table[]): readonly WholeGame[] {
+  const known = played.get(game);
+  if (known) return known;
+  const seatings = tables.flatMap((table, at) => {
+    const { min, max } = game.seats(table.options);
+    const every = Array.from({ length: max - min + 1 }, (_, more) => ({ table, seats: min + more }));
+    return at === 0 ? every : every.slice(-1);
+  });
+  const games = seatings.map(({ table, seats }, seed) => {
+    const decisions = [...decisionsOf(game, table, seats, seed)];
+    return { name: `${table.name} with ${seats}`, table, seats, deal: decisions[0]?.before, decisions };
+  });
+  played.set(game, games);
+  return games;
+}
+
+/** Returns what a record is made of. */
+export const historyOf = ({ deal, decisions }: WholeGame) => ({ deal, played: decisions, resigned: [] });

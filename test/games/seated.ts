@@ -1,0 +1,149 @@
+import type { Answer, Person } from 'local-discord';
+import { expect } from 'vitest';
+import { SeededDice } from '../../src/core/dice.ts';
+import type { AnyGame, Game, Seat } from '../../src/core/game.ts';
+import { steadyOf } from '../../src/core/player.ts';
+import { players } from '../../src/games/players.ts';
+import { presenters } from '../../src/games/presenters.ts';
+import { games } from '../../src/games/registry.ts';
+import type { Presenters } from '../../src/stage/presenter.ts';
+import { last, type Scene, scene } from '../discord/kit.ts';
+import { pressed } from '../support/acts.ts';
+import { truth } from '../support/truth.ts';
+import { harnessed } from './harnesses.ts';
+
+const presented = await harnessed('presenter');
+
+type Options = Readonly<Record<string, string | boolean>>;
+/** A verb of a game's command, with its options. */
+export type Typed = readonly [verb: string, options: Options];
+
+/** A game with people in its seats, in a channel with the bot. */
+export interface Seated<State> {
+  readonly stage: Scene;
+  /** People in the order of seats. */
+  readonly people: readonly Person[];
+  /** Another game of as many people with the same bot, in a channel of its own. */
+  readonly again: (position?: State) => Promise<Seated<State>>;
+}
+
+export interface SeatedOptions<State> {
+  readonly variant?: string;
+  readonly seed?: Uint8Array;
+  /** Position that the game begins with. Absent: a deal. */
+  readonly position?: State;
+}
+
+/** Makes presenters that paint nothing of a game, which would take minutes. */
+const unpainted = (id: string): Presenters => {
+  const { presenterWith } = presented[id] ?? {};
+  return presenterWith
+    ? { ...presenters, [id]: language => presenterWith(language, async () => Buffer.from('a picture')) }
+    : presenters;
+};
+
+/** Returns ways to seat people at one game, and to act for them. @param verbOf all of an action as its own verb is typed */
+export function seating<State, Action, Event, View, GameOptions>(
+  rules: Game<State, Action, Event, View, GameOptions>,
+  verbOf: (action: Action) => Typed,
+) {
+  type Place = Seated<State>;
+  const { id } = rules;
+
+  async function seated(seats: number, options: SeatedOptions<State> = {}): Promise<Place> {
+    const { variant, seed, position } = options;
+    let next = position;
+    const setup: typeof rules.setup = (...deal) => next ?? rules.setup(...deal);
+    const stage = await scene({
+      presenters: unpainted(id),
+      ...(seed && { newSeed: () => seed }),
+      games: { ...games, [id]: { ...rules, setup } as unknown as AnyGame },
+    });
+    const people = [stage.ann, stage.bob, stage.cid, stage.discord.addUser({ name: 'Dot' })].slice(0, seats);
+    const begin = async (here: Scene): Promise<Place> => {
+      const { channel, table } = here;
+      const [opener, ...others] = people;
+      await opener?.command(channel, `${id} new`, { seats, ...(variant && { variant }), order: 'joined' });
+      await here.quiet();
+      for (const person of others) await person.press(last(channel), 'Join');
+      await here.quiet();
+      if ((await table.live(channel.id))?.status === 'lobby') await opener?.press(last(channel), 'Start');
+      await here.quiet();
+      return { stage: here, people, again };
+    };
+    const again = (other?: State): Promise<Place> => {
+      next = other;
+      return begin({ ...stage, channel: stage.guild.addChannel({ name: id }) });
+    };
+    return begin(stage);
+  }
+
+  const now = async ({ stage }: Place) => {
+    const match = await stage.table.latest(stage.channel.id);
+    if (!match) throw new Error('no game');
+    return match;
+  };
+  const stateOf = async (at: Place): Promise<State> => truth<State>(at.stage, await now(at));
+  const personAt = ({ people }: Place, seat: Seat): Person => {
+    const person = people[seat];
+    if (!person) throw new Error(`nobody at seat ${seat}`);
+    return person;
+  };
+  const typing = (at: Place, seat: Seat, verb: string, options: Options = {}): Promise<Answer> =>
+    personAt(at, seat).command(at.stage.channel, `${id} ${verb}`, options);
+
+  /** Presses the asked person's way to an action. */
+  async function byButtons(at: Place, action: Action): Promise<void> {
+    const [seat = -1] = rules.toAct(await stateOf(at));
+    const place = { running: at.stage, channel: at.stage.channel };
+    const answer = await pressed(rules as unknown as AnyGame, place, personAt(at, seat), action);
+    expect(answer.ephemeral).toBe(true);
+    await at.stage.quiet();
+  }
+
+  /** Types an action with its own verb. */
+  async function byCommands(at: Place, action: Action): Promise<void> {
+    const { rev } = await now(at);
+    const [seat = -1] = rules.toAct(await stateOf(at));
+    const answer = await typing(at, seat, ...verbOf(action));
+    expect(answer.ephemeral).toBe(true);
+    expect((await now(at)).rev, `${rules.write(action)}: ${answer.content}`).toBeGreaterThan(rev);
+  }
+
+  return { rules, seated, now, stateOf, personAt, typing, byButtons, byCommands, verbOf };
+}
+
+const MOST_DECISIONS = 900;
+
+/**
+ * Plays a whole game, each action done as given. An action of a kind that was never done is preferred to the stand-in's.
+ * Returns the game and the kinds that were done. @param others kinds that are not tried for their own sake
+ */
+export async function playedBy<State, Action>(
+  { rules, seated, now, stateOf }: ReturnType<typeof seating<State, Action, unknown, unknown, unknown>>,
+  doing: (at: Seated<State>, action: Action) => Promise<void>,
+  others: readonly string[],
+  seats: number,
+  variant?: string,
+) {
+  const at = await seated(seats, variant === undefined ? {} : { variant });
+  const steady = steadyOf(rules.id, players);
+  const dice = new SeededDice(new Uint8Array(32).fill(3));
+  const kinds = new Set<string>();
+  const kindOf = (action: Action): string => rules.fields(action)[0]?.[1] ?? '';
+  for (let count = 0; count < MOST_DECISIONS && (await now(at)).status === 'running'; count++) {
+    const state = await stateOf(at);
+    const [seat = -1] = rules.toAct(state);
+    const fresh = rules
+      .legal(state, seat)
+      .findLast(action => !kinds.has(kindOf(action)) && !others.includes(kindOf(action)));
+    const action =
+      fresh ?? (steady.choose(rules as unknown as AnyGame, rules.view(state, seat), seat, dice) as Action);
+    kinds.add(kindOf(action));
+    await doing(at, action);
+  }
+  await at.stage.quiet();
+  expect(await now(at)).toMatchObject({ status: 'over', endedBy: 'rules' });
+  expect(at.stage.trouble).toEqual([]);
+  return { at, kinds };
+}
