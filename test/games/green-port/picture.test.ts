@@ -23,7 +23,7 @@ import { outside, sharedIds, touching, uncovered, unreadable } from '../../stage
 import { idsOf, itemOf, wordsOf } from '../../stage/scenes.ts';
 import { isLong, some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
-import { GAMES, game } from './games.ts';
+import { GAMES, game, greedily } from './games.ts';
 
 import { anyDice, position, type Wish } from './position.ts';
 

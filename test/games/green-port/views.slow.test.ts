@@ -27,7 +27,7 @@ import { expectLaidOut } from '../../stage/layout.ts';
 import { idsOf, itemOf, textsOf, wordsOf } from '../../stage/scenes.ts';
 import { some, times } from '../../support/form.ts';
 import { WIDE_NAMES } from '../../support/labels.ts';
-import { GAMES, game } from './games.ts';
+import { GAMES, game, greedily } from './games.ts';
 
 import { position, type Wish } from './position.ts';
 

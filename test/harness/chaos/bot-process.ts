@@ -72,7 +72,7 @@ export class BotProcess {
    * @param shards value of the setting SHARDS
    */
   constructor(discord: LocalDiscord, database: string, clock?: string, shards = 'auto') {
-    this.#child = spawn(process.execPath, [BUNDLE], {
+    this.#child = spawn(process.execPath, ['--max-semi-space-size=4', BUNDLE], {
       cwd: ROOT,
       env: {
         ...process.env,
