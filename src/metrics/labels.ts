@@ -18,6 +18,7 @@ export const ROUTES = [
   '/channels/:id/threads',
   '/gateway/bot',
   '/guilds/:id/members/:id',
+  '/guilds/:id/threads/active',
   '/interactions/:id/:token/callback',
   '/users/@me',
   '/users/@me/channels',
