@@ -10,11 +10,11 @@ import { Keeper, type KeeperParts, SKEW_MS } from './keeper.ts';
 
 export interface DuplicateMessengerParts extends KeeperParts {
   readonly rest: REST;
-  /** User id of the bot, known once it is logged in. */
+  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
 }
 
-/** Opens the tables of duplicates, each in a private thread. Keeps the duplicates' messages up to date with their rows. */
+/** Opens a private thread for each table of a duplicate, and keeps the duplicate's message up to date with the database. */
 export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
   readonly #parts: DuplicateMessengerParts;
 
@@ -42,8 +42,8 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
   }
 
   /**
-   * Opens the missing threads of a duplicate. After an interrupted attempt, an open thread is found by its title, and its
-   * people are added once more.
+   * Opens the missing threads of a duplicate. After an interrupted attempt, finds an open thread by its title and adds its
+   * people once more.
    */
   async #openThreads(context: Context, page: DuplicatePage, again: boolean): Promise<'threads' | null> {
     const { id, status, channelId } = page.duplicate;
@@ -65,9 +65,7 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     return null;
   }
 
-  /**
-   * Adds a table's people to its thread, before the first message there. A person who has left the server is only logged.
-   */
+  /** Adds a table's people to its thread, before the first message there. Only logs a person who has left the server. */
   async #admit(context: Context, threadId: string, { people }: DuplicateTable): Promise<void> {
     for (const { id } of people) {
       if (isForgotten(id) || (await context.guilds.addToThread(threadId, id))) continue;
@@ -83,7 +81,6 @@ export class DuplicateMessenger extends Keeper<UntoldDuplicate> {
     return this.#parts.context.guilds.findThread(place, title, createdAt - SKEW_MS);
   }
 
-  /** Edits the duplicate's message. Posts it where it does not exist. */
   async #message(context: Context, page: DuplicatePage, again: boolean): Promise<void> {
     const { id, messageId } = page.duplicate;
     const message = duplicateMessage(context, page, await context.table.duplicates.limit(id));

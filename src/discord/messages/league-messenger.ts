@@ -10,11 +10,11 @@ import { endMessage, leagueMessage, roundMessage, threadTitle } from './league.t
 
 export interface LeagueMessengerParts extends KeeperParts {
   readonly rest: REST;
-  /** User id of the bot, known once it is logged in. */
+  /** Returns the bot's user id. Undefined before the login. */
   readonly self: () => string | undefined;
 }
 
-/** Opens the threads of a league's tables. Keeps the leagues' messages up to date with their rows. */
+/** Opens the threads of a league's tables, and keeps the league's messages up to date with the database. */
 export class LeagueMessenger extends Keeper<UntoldLeague> {
   readonly #parts: LeagueMessengerParts;
 
@@ -42,7 +42,7 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     return trouble;
   }
 
-  /** Opens the missing threads of a league. After an interrupted attempt, an open thread is found by its title. */
+  /** Opens the missing threads of a league. After an interrupted attempt, finds an open thread by its title. */
   async #openThreads(context: Context, page: LeaguePage, again: boolean): Promise<'threads' | null> {
     const { league, now: round } = page;
     if (league.status !== 'running' || !round) return null;
@@ -69,12 +69,11 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     const author = this.#parts.self();
     if (author === undefined || !now) return undefined;
     const { guildId, channelId, updatedAt } = league;
-    // A thread of this round is no older than the league's last change. A week more covers every retry.
+    // A thread of this round is no older than the league's last change. The additional week covers every retry.
     const since = Math.min(updatedAt, this.#parts.now()) - 7 * DAY_MS - SKEW_MS;
     return this.#parts.context.guilds.findThread({ guildId, channelId, author }, title, since);
   }
 
-  /** Edits the league's message. Posts it where it does not exist. */
   async #message(context: Context, page: LeaguePage, again: boolean): Promise<string | null> {
     const { id, channelId, messageId, rev } = page.league;
     const channel = new Channel(this.#parts.rest, channelId);
@@ -86,21 +85,21 @@ export class LeagueMessenger extends Keeper<UntoldLeague> {
     return posted;
   }
 
-  /** Posts a message for each new round and one for the end. The newest of them is edited. */
+  /** Posts a message for each new round and one for the league's end. Edits the newest of these messages. */
   async #roundMessage(context: Context, page: LeaguePage, again: boolean) {
     const { id, channelId, round, status, roundMessageId, shownRound } = page.league;
     const unchanged = { roundMessageId, shownRound };
     const channel = new Channel(this.#parts.rest, channelId);
     const now = page.now;
     if (!now || status === 'closed') return unchanged;
-    // The end of the league has a message of its own, after the last round's message.
+    // The end of the league has a message of its own, after the last round's message, so it counts as one more round.
     const wanted = status === 'over' ? round + 1 : round;
-    // The message of the last shown round is edited once more, with the result of its last table.
+    // The message of the round that was posted last is edited once more, with the result of the round's last table.
     const told = page.history.find(each => each.round === shownRound);
     if (roundMessageId !== null && told)
       await channel.edit(roundMessageId, roundMessage(context, page, told));
     const message = status === 'over' ? await endMessage(context, page) : roundMessage(context, page, now);
-    // The end's message is edited too, since a person's data may have been deleted after it was posted.
+    // The message of the league's end is edited too, since a person's data may have been deleted after it was posted.
     if (roundMessageId !== null && status === 'over' && shownRound === wanted)
       await channel.edit(roundMessageId, message);
     if (shownRound >= wanted) return unchanged;
